@@ -1,0 +1,145 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { print } from 'graphql';
+import {
+  defaultOperation,
+  isFirstParty,
+  loadContract,
+  type RootField,
+} from './packages/schema/codegen/index.ts';
+
+const contract = loadContract();
+const { schema, publicSchema, fields } = contract;
+const wholeSdl = print(contract.document);
+const publicSdl = print(contract.publicDocument);
+
+const ours = (name: string) => `./packages/schema/codegen/plugins/${name}.ts`;
+const documentsOf = (own: readonly RootField[], within = publicSchema) =>
+  own.map((field) => defaultOperation(within, field));
+const publicFields = fields.filter((field) => !isFirstParty(field));
+const firstPartyFields = fields.filter(isFirstParty);
+
+/** Object types whose domain resolves some of their fields, and the row each resolver gets. */
+const objectTypes = {
+  Asset: { domain: 'market', row: '../../domains/market/index.ts#AssetRow' },
+  Order: { domain: 'trading', row: '../../domains/trading/index.ts#OrderRow' },
+  Position: { domain: 'trading', row: '../../domains/trading/index.ts#PositionRow' },
+  Session: { domain: 'account', row: '../../domains/account/index.ts#SessionRow' },
+  User: { domain: 'account', row: '../../domains/account/index.ts#UserRow' },
+};
+
+const clientTypes = {
+  enumsAsTypes: true,
+  useTypeImports: true,
+  strictScalars: true,
+  skipTypename: true,
+  avoidOptionals: { inputValue: false },
+  scalars: {
+    Decimal: { input: 'string | number', output: 'string' },
+    Date: 'string',
+    DateTime: { input: 'string', output: 'string' },
+    CurrencyCode: 'string',
+    CountryCode: 'string',
+    ID: 'string',
+  },
+};
+
+const operationFiles = Object.fromEntries(
+  publicFields.map((field) => [
+    `packages/schema/operations/${field.domain}/${field.name}.graphql`,
+    {
+      plugins: [{ [ours('operation-document')]: { text: defaultOperation(publicSchema, field) } }],
+    },
+  ]),
+);
+
+const config: CodegenConfig = {
+  silent: true,
+  config: { sort: false },
+  emitLegacyCommonJSImports: false,
+  importExtension: '.ts',
+  generates: {
+    'packages/schema/generated/schema.graphql': {
+      schema: publicSdl,
+      plugins: [{ [ours('public-schema')]: { contract } }],
+    },
+    'packages/schema/generated/public-type-defs.ts': {
+      schema: publicSdl,
+      plugins: [{ [ours('type-defs')]: { contract, firstParty: false } }],
+    },
+    'packages/schema/generated/type-defs.ts': {
+      schema: wholeSdl,
+      plugins: [{ [ours('type-defs')]: { contract, firstParty: true } }],
+    },
+    'packages/schema/generated/catalog.ts': {
+      schema: publicSdl,
+      plugins: [{ [ours('catalog')]: { contract, firstParty: false } }],
+    },
+    'packages/schema/generated/first-party-catalog.ts': {
+      schema: wholeSdl,
+      plugins: [{ [ours('catalog')]: { contract, firstParty: true } }],
+    },
+    'packages/schema/generated/operations.ts': {
+      schema: publicSdl,
+      documents: documentsOf(publicFields),
+      plugins: [
+        ours('header'),
+        'typescript-operations',
+        { [ours('documents')]: { contract, firstParty: false } },
+      ],
+      config: clientTypes,
+    },
+    'packages/schema/generated/first-party.ts': {
+      schema: wholeSdl,
+      documents: documentsOf(firstPartyFields, schema),
+      plugins: [
+        ours('header'),
+        'typescript-operations',
+        { [ours('documents')]: { contract, firstParty: true } },
+      ],
+      config: clientTypes,
+    },
+    'packages/server/src/graphql/generated/resolver-types.ts': {
+      schema: wholeSdl,
+      plugins: [ours('header'), 'typescript', 'typescript-resolvers'],
+      config: {
+        enumsAsTypes: true,
+        useTypeImports: true,
+        strictScalars: true,
+        contextType: '../context.ts#Context',
+        inputMaybeValue: 'T | null | undefined',
+        mappers: Object.fromEntries(
+          Object.entries(objectTypes).map(([name, { row }]) => [name, row]),
+        ),
+        scalars: {
+          Decimal: { input: 'string', output: 'string' },
+          Date: 'string',
+          DateTime: 'Date',
+          CurrencyCode: 'string',
+          CountryCode: 'string',
+          ID: 'string',
+        },
+      },
+    },
+    'packages/server/src/graphql/generated/resolver-map.ts': {
+      schema: wholeSdl,
+      plugins: [
+        {
+          [ours('resolver-map')]: {
+            contract,
+            objectTypes: Object.fromEntries(
+              Object.entries(objectTypes).map(([name, { domain }]) => [name, domain]),
+            ),
+          },
+        },
+      ],
+    },
+    ...Object.fromEntries(
+      Object.entries(operationFiles).map(([path, output]) => [
+        path,
+        { schema: publicSdl, ...output },
+      ]),
+    ),
+  },
+};
+
+export default config;

@@ -1,0 +1,86 @@
+// Generated from the contract by `npm run codegen`. Do not edit.
+import type { CatalogEntry } from '../src/catalog-entry.ts';
+
+/** The first-party app's operations, refused for every API token. */
+export const firstPartyCatalog = {
+  apiCredentials: {
+    type: 'Query',
+    access: 'SESSION_ONLY',
+    scope: null,
+    rateGroup: 'GENERAL',
+    domain: 'account',
+    idempotent: false,
+  },
+  connectedApps: {
+    type: 'Query',
+    access: 'SESSION_ONLY',
+    scope: null,
+    rateGroup: 'GENERAL',
+    domain: 'account',
+    idempotent: false,
+  },
+  consentRequest: {
+    type: 'Query',
+    access: 'SESSION_ONLY',
+    scope: null,
+    rateGroup: 'GENERAL',
+    domain: 'account',
+    idempotent: false,
+  },
+  createApiCredential: {
+    type: 'Mutation',
+    access: 'SESSION_ONLY',
+    scope: null,
+    rateGroup: 'GENERAL',
+    domain: 'account',
+    idempotent: false,
+  },
+  currentSession: {
+    type: 'Query',
+    access: 'SESSION_START',
+    scope: null,
+    rateGroup: 'GENERAL',
+    domain: 'account',
+    idempotent: false,
+  },
+  decideConsent: {
+    type: 'Mutation',
+    access: 'SESSION_ONLY',
+    scope: null,
+    rateGroup: 'GENERAL',
+    domain: 'account',
+    idempotent: false,
+  },
+  deleteApiCredential: {
+    type: 'Mutation',
+    access: 'SESSION_ONLY',
+    scope: null,
+    rateGroup: 'GENERAL',
+    domain: 'account',
+    idempotent: false,
+  },
+  revokeConnectedApp: {
+    type: 'Mutation',
+    access: 'SESSION_ONLY',
+    scope: null,
+    rateGroup: 'GENERAL',
+    domain: 'account',
+    idempotent: false,
+  },
+  signIn: {
+    type: 'Mutation',
+    access: 'SESSION_START',
+    scope: null,
+    rateGroup: 'SENSITIVE',
+    domain: 'account',
+    idempotent: false,
+  },
+  signOut: {
+    type: 'Mutation',
+    access: 'SESSION_ONLY',
+    scope: null,
+    rateGroup: 'GENERAL',
+    domain: 'account',
+    idempotent: false,
+  },
+} as const satisfies Record<string, CatalogEntry>;

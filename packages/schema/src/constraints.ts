@@ -1,0 +1,166 @@
+import {
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getDirectiveValues,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import type { FieldProblem } from './error-codes.ts';
+
+type Check = (value: unknown, path: string, problems: FieldProblem[]) => void;
+type Bounds = {
+  minLength?: number;
+  maxLength?: number;
+  min?: string;
+  max?: string;
+  minItems?: number;
+  maxItems?: number;
+  format?: keyof typeof formats;
+};
+
+const formats = {
+  UUID: {
+    pattern: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
+    message: 'must be an id as the API gave it, a UUID',
+  },
+  EMAIL: {
+    pattern:
+      /^[^\s@"(),:;<>[\]\\]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/i,
+    message: 'must be an e-mail address like name@example.com',
+  },
+  LINE: { pattern: /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u, message: 'must be one line of plain text' },
+};
+
+/**
+ * Builds the checks of every root field's `params` from the `@constraint` directives.
+ * The result has an entry for each root field whose input holds a constraint; it returns the
+ * problems found, at most one per field and 20 in all, with paths such as `params.assetIds`.
+ */
+export function compileConstraints(
+  schema: GraphQLSchema,
+): ReadonlyMap<string, (params: unknown) => FieldProblem[]> {
+  const directive = schema.getDirective('constraint');
+  const checks = new Map<string, (params: unknown) => FieldProblem[]>();
+  if (!directive) return checks;
+  const boundsOf = (field: GraphQLInputField): Bounds =>
+    (field.astNode && getDirectiveValues(directive, field.astNode)) ?? {};
+  for (const root of [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ]) {
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      const params = field.args.find((argument) => argument.name === 'params');
+      const check = params && inputCheck(params.type, boundsOf, new Map());
+      if (check) checks.set(field.name, (value) => run(check, value));
+    }
+  }
+  return checks;
+}
+
+function run(check: Check, params: unknown): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  check(params, 'params', problems);
+  return problems.slice(0, 20);
+}
+
+function inputCheck(
+  type: GraphQLInputType,
+  boundsOf: (field: GraphQLInputField) => Bounds,
+  seen: Map<GraphQLInputObjectType, Check>,
+): Check | null {
+  if (isNonNullType(type)) return inputCheck(type.ofType, boundsOf, seen);
+  if (isListType(type)) {
+    const item = inputCheck(type.ofType, boundsOf, seen);
+    return item && ((value, path, problems) => checkItems(item, value, path, problems));
+  }
+  if (!isInputObjectType(type)) return null;
+  const known = seen.get(type);
+  if (known) return known;
+  const fields: [string, Check][] = [];
+  const check: Check = (value, path, problems) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, checkField] of fields) {
+      const given = (value as Record<string, unknown>)[name];
+      if (given !== undefined && given !== null) checkField(given, `${path}.${name}`, problems);
+    }
+  };
+  // Registered before its fields are walked, so that an input that holds itself ends.
+  seen.set(type, check);
+  for (const field of Object.values(type.getFields())) {
+    const bounds = boundsOf(field);
+    const nested = inputCheck(field.type, boundsOf, seen);
+    if (Object.keys(bounds).length > 0 || nested) {
+      fields.push([field.name, fieldCheck(bounds, nested)]);
+    }
+  }
+  return fields.length > 0 ? check : null;
+}
+
+function checkItems(check: Check, value: unknown, path: string, problems: FieldProblem[]): void {
+  if (!Array.isArray(value)) return;
+  for (const [index, item] of value.entries()) check(item, `${path}.${index}`, problems);
+}
+
+function fieldCheck(bounds: Bounds, nested: Check | null): Check {
+  return (value, path, problems) => {
+    const message = Array.isArray(value) ? listProblem(bounds, value) : problemOf(bounds, value);
+    if (message) problems.push({ path, message });
+    else nested?.(value, path, problems);
+  };
+}
+
+function listProblem(bounds: Bounds, value: readonly unknown[]): string | null {
+  if (bounds.minItems !== undefined && value.length < bounds.minItems) {
+    return `must have at least ${count(bounds.minItems, 'entry', 'entries')}`;
+  }
+  if (bounds.maxItems !== undefined && value.length > bounds.maxItems) {
+    return `must have at most ${count(bounds.maxItems, 'entry', 'entries')}; it has ${value.length}`;
+  }
+  for (const [index, item] of value.entries()) {
+    const message = problemOf(bounds, item);
+    if (message) return `${message} (entry ${index})`;
+  }
+  return null;
+}
+
+function problemOf(bounds: Bounds, value: unknown): string | null {
+  if (bounds.min !== undefined && compareNumerals(String(value), bounds.min) < 0) {
+    return `must be at least ${bounds.min}`;
+  }
+  if (bounds.max !== undefined && compareNumerals(String(value), bounds.max) > 0) {
+    return `must be at most ${bounds.max}`;
+  }
+  if (typeof value !== 'string') return null;
+  // Length counts code points, so that an emoji or a rare script's letter is one character.
+  const length = value.length > 10_000 ? value.length : [...value].length;
+  if (bounds.minLength !== undefined && length < bounds.minLength) {
+    return `must have at least ${count(bounds.minLength, 'character', 'characters')}`;
+  }
+  if (bounds.maxLength !== undefined && length > bounds.maxLength) {
+    return `must have at most ${count(bounds.maxLength, 'character', 'characters')}`;
+  }
+  const format = bounds.format && formats[bounds.format];
+  return format && !format.pattern.test(value) ? format.message : null;
+}
+
+function count(amount: number, one: string, many: string): string {
+  return `${amount} ${amount === 1 ? one : many}`;
+}
+
+/** Compares two plain numerals exactly, without floats. */
+export function compareNumerals(left: string, right: string): number {
+  const negative = left.startsWith('-');
+  if (negative !== right.startsWith('-')) return negative ? -1 : 1;
+  const [wholeA = '', fractionA = ''] = left.replace('-', '').split('.');
+  const [wholeB = '', fractionB = ''] = right.replace('-', '').split('.');
+  const whole = Math.max(wholeA.length, wholeB.length);
+  const fraction = Math.max(fractionA.length, fractionB.length);
+  const a = wholeA.padStart(whole, '0') + fractionA.padEnd(fraction, '0');
+  const b = wholeB.padStart(whole, '0') + fractionB.padEnd(fraction, '0');
+  const order = a < b ? -1 : a > b ? 1 : 0;
+  return negative ? -order : order;
+}

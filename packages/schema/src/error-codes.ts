@@ -1,0 +1,49 @@
+/**
+ * Every `extensions.code` that an answer may carry, with what it means to a caller.
+ * `retry` says whether the same request may succeed later without a change.
+ */
+export const errorCodes = {
+  UNAUTHENTICATED: { retry: false, meaning: 'The token is missing, unknown or expired.' },
+  FORBIDDEN: { retry: false, meaning: 'The token does not hold the scope that a field requires.' },
+  GRAPHQL_PARSE_FAILED: { retry: false, meaning: 'The document is not GraphQL.' },
+  GRAPHQL_VALIDATION_FAILED: {
+    retry: false,
+    meaning: 'The document or its variables do not fit the schema.',
+  },
+  QUERY_LIMIT_EXCEEDED: {
+    retry: false,
+    meaning: 'The document is too deep, too long or asks for too much.',
+  },
+  PAYLOAD_TOO_LARGE: { retry: false, meaning: 'The request body is larger than allowed.' },
+  BAD_REQUEST: { retry: false, meaning: 'The HTTP request is not a GraphQL request.' },
+  BAD_USER_INPUT: { retry: false, meaning: 'A value is not acceptable; `fields` names it.' },
+  NOT_FOUND: { retry: false, meaning: 'There is no such object, or it belongs to someone else.' },
+  CONFLICT: { retry: false, meaning: 'The request collides with what is stored.' },
+  IDEMPOTENCY_CONFLICT: {
+    retry: false,
+    meaning: 'The idempotency key was used with other input.',
+  },
+  RATE_LIMITED: { retry: true, meaning: 'Too many requests; wait `retryAfterSeconds`.' },
+  QUOTA_EXCEEDED: { retry: false, meaning: 'An allowance of the account is used up.' },
+  PLAN_REQUIRED: { retry: false, meaning: 'The account needs a higher plan.' },
+  KYC_REQUIRED: { retry: false, meaning: 'The account needs an approved identity check.' },
+  AGREEMENT_REQUIRED: { retry: false, meaning: 'An agreement must be signed first.' },
+  ACCOUNT_RESTRICTED: { retry: false, meaning: 'The account may not do this at present.' },
+  INSUFFICIENT_FUNDS: { retry: false, meaning: 'There is not enough available cash.' },
+  INSUFFICIENT_QUANTITY: { retry: false, meaning: 'There are not enough available shares.' },
+  ASSET_NOT_TRADABLE: { retry: false, meaning: 'No orders are taken for this asset.' },
+  ASSET_NOT_FRACTIONABLE: { retry: false, meaning: 'This asset trades in whole units only.' },
+  MARKET_CLOSED: { retry: true, meaning: 'The market is closed for this kind of order.' },
+  ORDER_NOT_CANCELABLE: { retry: false, meaning: 'The order is final.' },
+  WASH_TRADE: { retry: false, meaning: 'The order would trade against another of one’s own.' },
+  INVALID_STATE: { retry: false, meaning: 'The object is not in a state that allows this.' },
+  PROVIDER_UNAVAILABLE: { retry: true, meaning: 'An outside source does not answer.' },
+  NOT_IMPLEMENTED: { retry: false, meaning: 'The operation is not built yet.' },
+  INTERNAL: { retry: true, meaning: 'A fault of the server; `requestId` finds it in its logs.' },
+} as const satisfies Record<string, { retry: boolean; meaning: string }>;
+
+/** A code of an error answer, in `extensions.code`. */
+export type ErrorCode = keyof typeof errorCodes;
+
+/** One unacceptable value: `path` such as `params.limitPrice`, and how to repair it. */
+export type FieldProblem = { path: string; message: string };

@@ -1,0 +1,125 @@
+import { parseValue } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { canonicalDecimal, scalars } from './index.ts';
+
+const { Decimal, Date: CalendarDate, DateTime, CurrencyCode, CountryCode } = scalars;
+
+describe('A Decimal is read exactly and written plainly', () => {
+  test.each([
+    ['0', '0'],
+    ['-0', '0'],
+    ['+5', '5'],
+    ['007', '7'],
+    ['1.50', '1.5'],
+    ['1.', '1'],
+    ['-0.00', '0'],
+    ['1e3', '1000'],
+    ['1.25e1', '12.5'],
+    ['12e-4', '0.0012'],
+    ['0.1e-1', '0.01'],
+    ['100e-2', '1'],
+    ['123456789012345678901234567890.123456789', '123456789012345678901234567890.123456789'],
+  ])('the text %s is %s', (text, plain) => {
+    expect(canonicalDecimal(text)).toBe(plain);
+    expect(Decimal.parseValue(text)).toBe(plain);
+  });
+
+  test.each([
+    '',
+    ' 1',
+    '1 ',
+    '1,5',
+    '.5',
+    'abc',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '1e999',
+    '9'.repeat(101),
+  ])('the text %j is refused', (text) =>
+    expect(() => Decimal.parseValue(text)).toThrow('Decimal cannot represent'),
+  );
+
+  test.each([
+    [1, '1'],
+    [0.1, '0.1'],
+    [1e21, '1000000000000000000000'],
+    [123456789.012345, '123456789.012345'],
+    [-2.5e-7, '-0.00000025'],
+  ])('the JSON number %s is %s', (number, plain) => {
+    expect(Decimal.parseValue(number)).toBe(plain);
+  });
+
+  test.each([0.1 + 0.2, 1234567890.1234567, Number.MAX_SAFE_INTEGER])(
+    'the JSON number %s has more than 15 significant digits: the advice is to send a string',
+    (number) => expect(() => Decimal.parseValue(number)).toThrow('Send it as a string'),
+  );
+
+  test.each([[true], [{}], [[]], [null], [Number.NaN]])('the value %j is refused', (value) => {
+    expect(() => Decimal.parseValue(value)).toThrow('Decimal cannot represent');
+  });
+
+  test.each([
+    ['12345678901234567890.123', '12345678901234567890.123'],
+    ['1.10', '1.1'],
+    ['"2.50"', '2.5'],
+    ['7', '7'],
+  ])('the literal %s in a document keeps every digit: %s', (literal, plain) => {
+    expect(Decimal.parseLiteral(parseValue(literal), {})).toBe(plain);
+  });
+
+  test.each(['true', 'BUY', '[1]', '{a: 1}'])('the literal %s is refused', (literal) => {
+    expect(() => Decimal.parseLiteral(parseValue(literal), {})).toThrow();
+  });
+
+  test('answers are strings without trailing zeros, whatever they were computed with', () => {
+    expect(Decimal.serialize('10.500')).toBe('10.5');
+    expect(Decimal.serialize({ toFixed: () => '3.140' })).toBe('3.14');
+    expect(Decimal.serialize(12n)).toBe('12');
+    expect(() => Decimal.serialize({})).toThrow();
+  });
+});
+
+describe('A Date is a calendar day that exists', () => {
+  test.each(['2026-11-20', '2024-02-29', '0001-01-01'])('%s is read', (text) => {
+    expect(CalendarDate.parseValue(text)).toBe(text);
+  });
+  test.each(['2026-02-29', '2026-13-01', '2026-1-1', '20261120', '0000-01-01', '', 20261120, null])(
+    '%j is refused, never read as today',
+    (value) => expect(() => CalendarDate.parseValue(value)).toThrow('Date cannot represent'),
+  );
+});
+
+describe('A DateTime is a moment in RFC 3339', () => {
+  test.each([
+    ['2026-11-20T14:30:00Z', '2026-11-20T14:30:00.000Z'],
+    ['2026-11-20T14:30:00.5+13:00', '2026-11-20T01:30:00.500Z'],
+    ['2026-11-20t14:30:00z', '2026-11-20T14:30:00.000Z'],
+  ])('%s is %s', (text, utc) => {
+    expect(DateTime.serialize(DateTime.parseValue(text))).toBe(utc);
+  });
+  test.each([
+    '2026-11-20',
+    '2026-11-20T14:30:00',
+    '2026-02-30T00:00:00Z',
+    '2026-11-20T24:00:00Z',
+    '2026-11-20 14:30:00Z',
+    1_700_000_000_000,
+    null,
+  ])('%j is refused', (value) => {
+    expect(() => DateTime.parseValue(value)).toThrow('DateTime cannot represent');
+  });
+});
+
+describe('Codes are those of their standards', () => {
+  test.each(['NZD', 'USD', 'BTC'])('the currency %s is known', (code) => {
+    expect(CurrencyCode.parseValue(code)).toBe(code);
+  });
+  test.each(['nzd', 'XXQ', '', 1])('the currency %j is refused', (code) => {
+    expect(() => CurrencyCode.parseValue(code)).toThrow('write it like "NZD"');
+  });
+  test('countries have two letters, and there are 249 of them', () => {
+    expect(CountryCode.parseValue('NZ')).toBe('NZ');
+    expect(() => CountryCode.parseValue('NZL')).toThrow('write it like "NZ"');
+  });
+});

@@ -1,0 +1,55 @@
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DATE_TIME =
+  /^(\d{4}-\d{2}-\d{2})[Tt]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:[Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+
+/** Whether the text is a day that exists, from year 1 to 9999. */
+export function isCalendarDay(text: string): boolean {
+  const match = DATE.exec(text);
+  if (match === null || match[1] === '0000') return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
+function parseDate(value: unknown): string {
+  if (typeof value === 'string' && isCalendarDay(value)) return value;
+  throw new GraphQLError(`Date cannot represent ${shown(value)}: write it like "2026-11-20".`);
+}
+
+function parseDateTime(value: unknown): Date {
+  if (typeof value === 'string') {
+    const day = DATE_TIME.exec(value)?.[1];
+    if (day !== undefined && isCalendarDay(day)) return new Date(value);
+  }
+  throw new GraphQLError(
+    `DateTime cannot represent ${shown(value)}: write it like "2026-11-20T14:30:00Z".`,
+  );
+}
+
+function shown(value: unknown): string {
+  return (JSON.stringify(value) ?? 'this value').slice(0, 100);
+}
+
+function textOf(node: ValueNode): string | null {
+  return node.kind === Kind.STRING ? node.value : null;
+}
+
+/** A calendar day, as RFC 3339 `full-date`. Inside it is the same text. */
+export const dateScalar = new GraphQLScalarType<string, string>({
+  name: 'Date',
+  serialize: parseDate,
+  parseValue: parseDate,
+  parseLiteral: (node) => parseDate(textOf(node)),
+});
+
+/** A moment, as RFC 3339 `date-time`; answers are in UTC with milliseconds. */
+export const dateTimeScalar = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  serialize(value) {
+    if (value instanceof Date && !Number.isNaN(value.getTime())) return value.toISOString();
+    return parseDateTime(value).toISOString();
+  },
+  parseValue: parseDateTime,
+  parseLiteral: (node) => parseDateTime(textOf(node)),
+});
