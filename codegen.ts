@@ -47,6 +47,7 @@ const operationFiles = Object.fromEntries(
   publicFields.map((field) => [
     `packages/schema/operations/${field.domain}/${field.name}.graphql`,
     {
+      schema: publicSdl,
       plugins: [{ [ours('operation-document')]: { text: defaultOperation(publicSchema, field) } }],
     },
   ]),
@@ -133,12 +134,15 @@ const config: CodegenConfig = {
         },
       ],
     },
-    ...Object.fromEntries(
-      Object.entries(operationFiles).map(([path, output]) => [
-        path,
-        { schema: publicSdl, ...output },
-      ]),
-    ),
+    'packages/sdk/src/generated/methods.ts': {
+      schema: publicSdl,
+      plugins: [{ [ours('sdk-methods')]: { contract } }],
+    },
+    'packages/sdk/src/generated/tables.ts': {
+      schema: publicSdl,
+      plugins: [{ [ours('sdk-tables')]: { contract } }],
+    },
+    ...operationFiles,
   },
 };
 

@@ -2,8 +2,8 @@ import { type GraphQLSchema, isInputObjectType } from 'graphql';
 import type { CatalogEntry } from '../src/catalog-entry.ts';
 import type { LeafScope } from '../src/scopes.ts';
 import { requiredScope } from './check-contract.ts';
-import { directiveNames, type RootField } from './contract.ts';
 import { operationName } from './default-operations.ts';
+import { directiveNames, type RootField } from './root-field.ts';
 
 /** What the contract says of one root field, for the catalog. */
 export function catalogEntry(field: RootField, schema: GraphQLSchema): CatalogEntry {

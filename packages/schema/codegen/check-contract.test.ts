@@ -1,7 +1,8 @@
 import { buildASTSchema, Kind, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { checkContract, type OperationRow } from './check-contract.ts';
-import { loadContract, type RootField, type RootType } from './contract.ts';
+import { loadContract } from './contract.ts';
+import type { RootField, RootType } from './root-field.ts';
 
 const directives = `
   directive @requires(scope: Scope!) on FIELD_DEFINITION

@@ -9,7 +9,7 @@ import {
   validateSchema,
 } from 'graphql';
 import { anonymousOperations } from '../data/anonymous-operations.ts';
-import type { RootField, RootType } from './contract.ts';
+import type { RootField, RootType } from './root-field.ts';
 
 /** A row of the operation table (spec part 4.2). */
 export interface OperationRow {

@@ -4,7 +4,6 @@ import {
   buildASTSchema,
   type DefinitionNode,
   type DocumentNode,
-  type FieldDefinitionNode,
   type GraphQLSchema,
   Kind,
   type ObjectTypeDefinitionNode,
@@ -14,19 +13,9 @@ import {
   visit,
 } from 'graphql';
 import { checkContract, type OperationRow } from './check-contract.ts';
+import { isFirstParty, type RootField, type RootType, rootTypes } from './root-field.ts';
 
 const packageDir = join(import.meta.dirname, '..');
-export const rootTypes = ['Query', 'Mutation', 'Subscription'] as const;
-export type RootType = (typeof rootTypes)[number];
-
-/** A root field, with the folder of the SDL file that declares it. */
-export interface RootField {
-  readonly name: string;
-  readonly type: RootType;
-  readonly domain: string;
-  readonly node: FieldDefinitionNode;
-}
-
 /** The contract as read from the SDL files and the operation table. */
 export interface Contract {
   /** All definitions, root types merged. */
@@ -57,15 +46,6 @@ export function loadContract(): Contract {
   const table = readOperationTable();
   checkContract({ schema, publicSchema, fields, table });
   return { document, schema, publicDocument, publicSchema, fields, table };
-}
-
-/** The name of the one access directive, or of whichever comes first. */
-export function directiveNames(node: FieldDefinitionNode): string[] {
-  return (node.directives ?? []).map((directive) => directive.name.value);
-}
-
-export function isFirstParty(field: RootField): boolean {
-  return directiveNames(field.node).includes('sessionOnly');
 }
 
 function sdlFiles(): { domain: string; document: DocumentNode }[] {

@@ -1,7 +1,8 @@
 import { parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { isFirstParty, loadContract } from './contract.ts';
+import { loadContract } from './contract.ts';
 import { defaultOperation } from './default-operations.ts';
+import { isFirstParty } from './root-field.ts';
 
 const { publicSchema, fields } = loadContract();
 const publicFields = fields.filter((field) => !isFirstParty(field));

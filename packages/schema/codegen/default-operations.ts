@@ -10,7 +10,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import type { RootField } from './contract.ts';
+import type { RootField } from './root-field.ts';
 
 const summaryNames = ['id', 'symbol', 'name', 'label', 'title'];
 const MAX_LEVELS = 4;

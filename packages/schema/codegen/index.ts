@@ -1,11 +1,3 @@
-export { catalogEntry } from './catalog.ts';
-export {
-  type Contract,
-  isFirstParty,
-  loadContract,
-  type RootField,
-  rootTypes,
-} from './contract.ts';
-export { defaultOperation, operationName } from './default-operations.ts';
-export { header } from './header.ts';
-export { summaryOf } from './plugins/documents.ts';
+export { loadContract } from './contract.ts';
+export { defaultOperation } from './default-operations.ts';
+export { isFirstParty, type RootField } from './root-field.ts';

@@ -1,6 +1,7 @@
 import { catalogEntry } from '../catalog.ts';
-import { type Contract, isFirstParty, type RootField } from '../contract.ts';
+import type { Contract } from '../contract.ts';
 import { header } from '../header.ts';
+import { isFirstParty, type RootField } from '../root-field.ts';
 
 /** Writes `catalog` (public operations) or `firstPartyCatalog`: what the contract says of each. */
 export function plugin(

@@ -1,7 +1,8 @@
 import { stripIgnoredCharacters } from 'graphql';
 import { catalogEntry } from '../catalog.ts';
-import { type Contract, isFirstParty } from '../contract.ts';
+import type { Contract } from '../contract.ts';
 import { defaultOperation, operationName } from '../default-operations.ts';
+import { isFirstParty } from '../root-field.ts';
 
 /**
  * Writes each default operation as a branded plain string: a literal costs a bundle its own bytes

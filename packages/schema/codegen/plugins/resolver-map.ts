@@ -1,6 +1,7 @@
 import { type GraphQLObjectType, isObjectType } from 'graphql';
-import { type Contract, rootTypes } from '../contract.ts';
+import type { Contract } from '../contract.ts';
 import { header } from '../header.ts';
+import { rootTypes } from '../root-field.ts';
 
 /**
  * Writes the map of all resolvers. Each root field is taken from the domain whose folder declares

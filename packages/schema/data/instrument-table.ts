@@ -1,0 +1,130 @@
+/**
+ * Shares: id, ticker, market identifier code, ISIN, country of the issuer, sector, name.
+ * An id is never changed or used again: documents, mocks and accounts refer to it.
+ */
+export const shares = `
+01a1f640-bc01-7009-897f-84b53aba0433 AAPL  XNAS US0378331005 US IT Apple Inc.
+01a1f640-bc02-71e3-b2bb-fcdf2769d424 MSFT  XNAS US5949181045 US IT Microsoft Corporation
+01a1f640-bc03-7b21-92ee-9fd83f5b11e6 NVDA  XNAS US67066G1040 US IT NVIDIA Corporation
+01a1f640-bc04-7251-a7a5-1964d1949d9e AMZN  XNAS US0231351067 US CD Amazon.com, Inc.
+01a1f640-bc05-715a-b95b-873f853bf286 GOOGL XNAS US02079K3059 US CS Alphabet Inc. Class A
+01a1f640-bc06-7476-b131-e5dbe2a2d3c0 GOOG  XNAS US02079K1079 US CS Alphabet Inc. Class C
+01a1f640-bc07-75f1-a015-2b35f15d1f9d META  XNAS US30303M1027 US CS Meta Platforms, Inc.
+01a1f640-bc08-7fb6-8861-2e2f6f0b6ac4 TSLA  XNAS US88160R1014 US CD Tesla, Inc.
+01a1f640-bc09-7a01-b20f-2850fd209281 AVGO  XNAS US11135F1012 US IT Broadcom Inc.
+01a1f640-bc0a-7eeb-93b4-ffb56d7a5e2b COST  XNAS US22160K1051 US CP Costco Wholesale Corporation
+01a1f640-bc0b-7de0-b5cd-47236a2b203f NFLX  XNAS US64110L1061 US CS Netflix, Inc.
+01a1f640-bc0c-797c-9ad6-13c0321ca4f5 PEP   XNAS US7134481081 US CP PepsiCo, Inc.
+01a1f640-bc0d-7810-ab17-03acdde88415 CSCO  XNAS US17275R1023 US IT Cisco Systems, Inc.
+01a1f640-bc0e-7fd1-8ca6-dd46e8095c25 ADBE  XNAS US00724F1012 US IT Adobe Inc.
+01a1f640-bc0f-75bb-8688-eed26ceb8671 AMD   XNAS US0079031078 US IT Advanced Micro Devices, Inc.
+01a1f640-bc10-76c1-ade2-681ed1c7daee INTC  XNAS US4581401001 US IT Intel Corporation
+01a1f640-bc11-766e-86ad-a7db5460c1a5 QCOM  XNAS US7475251036 US IT QUALCOMM Incorporated
+01a1f640-bc12-73f6-a768-0734a7f723c4 TXN   XNAS US8825081040 US IT Texas Instruments Incorporated
+01a1f640-bc13-70c6-84c4-8ecf4b0d8ad6 AMGN  XNAS US0311621009 US HC Amgen Inc.
+01a1f640-bc14-7f39-a7d7-d33474731f9c GILD  XNAS US3755581036 US HC Gilead Sciences, Inc.
+01a1f640-bc15-79d3-b247-76fbb9fae019 SBUX  XNAS US8552441094 US CD Starbucks Corporation
+01a1f640-bc16-7f73-937d-428a7fc86969 PYPL  XNAS US70450Y1038 US FI PayPal Holdings, Inc.
+01a1f640-bc17-7e98-92e1-b5deee704d9b WMT   XNAS US9311421039 US CP Walmart Inc.
+01a1f640-bc18-75d1-bb92-c0d8ec20c7dc PLTR  XNAS US69608A1088 US IT Palantir Technologies Inc.
+01a1f640-bc19-78dc-8c6b-93583caedd3b COIN  XNAS US19260Q1076 US FI Coinbase Global, Inc.
+01a1f640-bc1a-7e33-ba37-3fd06fb6b4b5 BRK.B XNYS US0846707026 US FI Berkshire Hathaway Inc. Class B
+01a1f640-bc1b-7b90-a36b-ecf2966eea63 JPM   XNYS US46625H1005 US FI JPMorgan Chase & Co.
+01a1f640-bc1c-78a5-80cf-f811ccf43e71 BAC   XNYS US0605051046 US FI Bank of America Corporation
+01a1f640-bc1d-7ae3-9f78-74ce7c8e9469 WFC   XNYS US9497461015 US FI Wells Fargo & Company
+01a1f640-bc1e-745d-a5bc-841be76acc47 GS    XNYS US38141G1040 US FI The Goldman Sachs Group, Inc.
+01a1f640-bc1f-7f86-8bf3-30093ae81e71 MS    XNYS US6174464486 US FI Morgan Stanley
+01a1f640-bc20-71b0-8838-b2a24a36d412 V     XNYS US92826C8394 US FI Visa Inc.
+01a1f640-bc21-7dbd-a0e2-937071b244a8 MA    XNYS US57636Q1040 US FI Mastercard Incorporated
+01a1f640-bc22-7344-8c3d-6d1e780f1aa4 AXP   XNYS US0258161092 US FI American Express Company
+01a1f640-bc23-7aa9-8e7b-784f518b5aa2 JNJ   XNYS US4781601046 US HC Johnson & Johnson
+01a1f640-bc24-7943-bdcc-143d68595b6a LLY   XNYS US5324571083 US HC Eli Lilly and Company
+01a1f640-bc25-703b-9c7d-09b53525e338 UNH   XNYS US91324P1021 US HC UnitedHealth Group Incorporated
+01a1f640-bc26-790d-bcee-fed4ba23b1b1 PFE   XNYS US7170811035 US HC Pfizer Inc.
+01a1f640-bc27-72b6-bbeb-6b7ac096a84b MRK   XNYS US58933Y1055 US HC Merck & Co., Inc.
+01a1f640-bc28-7389-92cd-4c8a7bd3e17a ABBV  XNYS US00287Y1091 US HC AbbVie Inc.
+01a1f640-bc29-792e-9922-640aed597705 TMO   XNYS US8835561023 US HC Thermo Fisher Scientific Inc.
+01a1f640-bc2a-742b-9e3a-efac0daba06e PG    XNYS US7427181091 US CP The Procter & Gamble Company
+01a1f640-bc2b-71c3-8d74-87b5c6f59890 KO    XNYS US1912161007 US CP The Coca-Cola Company
+01a1f640-bc2c-7090-b32c-9f7ae19d2616 MCD   XNYS US5801351017 US CD McDonald's Corporation
+01a1f640-bc2d-7735-99a7-36a5032ddb05 NKE   XNYS US6541061031 US CD NIKE, Inc.
+01a1f640-bc2e-725b-ad05-1a57b7686a05 HD    XNYS US4370761029 US CD The Home Depot, Inc.
+01a1f640-bc2f-7f28-9787-4b96a5af5442 LOW   XNYS US5486611073 US CD Lowe's Companies, Inc.
+01a1f640-bc30-7295-9fe7-dbda9e277ba4 DIS   XNYS US2546871060 US CS The Walt Disney Company
+01a1f640-bc31-74e9-8bfc-511bff06e252 T     XNYS US00206R1023 US CS AT&T Inc.
+01a1f640-bc32-778b-8352-ecd3e9daae24 VZ    XNYS US92343V1044 US CS Verizon Communications Inc.
+01a1f640-bc33-7d2b-87dc-3d69a0b5a741 XOM   XNYS US30231G1022 US EN Exxon Mobil Corporation
+01a1f640-bc34-757b-b0e6-6f97905e58a6 CVX   XNYS US1667641005 US EN Chevron Corporation
+01a1f640-bc35-7782-834e-b24b30e1808c CAT   XNYS US1491231015 US IN Caterpillar Inc.
+01a1f640-bc36-796c-8ee4-79c52f0effd3 GE    XNYS US3696043013 US IN GE Aerospace
+01a1f640-bc37-7c60-a4b4-4cc4c49b144e BA    XNYS US0970231058 US IN The Boeing Company
+01a1f640-bc38-7de4-9d6d-58180ac9df73 AIR   XNYS US0003611052 US IN AAR Corp.
+01a1f640-bc39-7239-96c8-ee121d32a5bd IBM   XNYS US4592001014 US IT International Business Machines
+01a1f640-bc3a-7aa7-8ede-d65c2f6f3146 ORCL  XNYS US68389X1054 US IT Oracle Corporation
+01a1f640-bc3b-74e5-a6d1-ee38bdc7a497 CRM   XNYS US79466L3024 US IT Salesforce, Inc.
+01a1f640-bc3c-78a0-b1e1-62a1cf78590d UBER  XNYS US90353T1007 US IN Uber Technologies, Inc.
+01a1f640-bc3d-79cd-8303-b44ffd523e5d NEE   XNYS US65339F1012 US UT NextEra Energy, Inc.
+01a1f640-bc3e-78f7-8a24-f44a60ed301d DUK   XNYS US26441C2044 US UT Duke Energy Corporation
+01a1f640-bc3f-74dd-a79a-25c49cfdf600 PLD   XNYS US74340W1036 US RE Prologis, Inc.
+01a1f640-bc4f-7e62-878d-cc684b01889b AIA   XNZE NZAIAE0002S6 NZ IN Auckland International Airport
+01a1f640-bc50-74a2-8b67-cf56da1bd5fe AIR   XNZE NZAIRE0001S2 NZ IN Air New Zealand
+01a1f640-bc51-7847-b0d7-fd7a75473ca4 ANZ   XNZE -            AU FI ANZ Group Holdings
+01a1f640-bc52-7125-ae32-3cdd0b54c186 ATM   XNZE NZATME0002S8 NZ CP The a2 Milk Company
+01a1f640-bc53-787a-886f-01526f64809b ARG   XNZE -            NZ RE Argosy Property
+01a1f640-bc54-7165-871d-6cc3af3689ea CEN   XNZE NZCENE0001S6 NZ UT Contact Energy
+01a1f640-bc55-7fa9-832b-86878ddf6ef9 CNU   XNZE NZCNUE0001S2 NZ CS Chorus
+01a1f640-bc56-77d0-b625-de9d7153860d EBO   XNZE NZEBOE0001S6 NZ HC EBOS Group
+01a1f640-bc57-74d3-8c04-545143b22129 FBU   XNZE NZFBUE0001S0 NZ IN Fletcher Building
+01a1f640-bc58-71ad-bd44-4ccd9ddbc960 FPH   XNZE NZFAPE0001S2 NZ HC Fisher & Paykel Healthcare
+01a1f640-bc59-7710-b027-4b4a9fd25661 FRW   XNZE -            NZ IN Freightways Group
+01a1f640-bc5a-7a9a-bd4c-538e54840d06 GMT   XNZE -            NZ RE Goodman Property Trust
+01a1f640-bc5b-7dc8-8943-b08826c3416b GNE   XNZE NZGNEE0001S7 NZ UT Genesis Energy
+01a1f640-bc5c-7e54-9d91-410f72852136 HGH   XNZE -            NZ FI Heartland Group Holdings
+01a1f640-bc5d-74d6-afad-6e1d6946dcfb IFT   XNZE NZIFTE0003S3 NZ FI Infratil
+01a1f640-bc5e-7989-b7dd-38196f8ca305 KMD   XNZE NZKMDE0001S3 NZ CD KMD Brands
+01a1f640-bc5f-7ab7-926b-01739200933b KPG   XNZE -            NZ RE Kiwi Property Group
+01a1f640-bc60-756b-8fc8-99d6eeef311e MCY   XNZE NZMRPE0001S2 NZ UT Mercury NZ
+01a1f640-bc61-7c70-931c-294f4e946072 MEL   XNZE NZMELE0002S7 NZ UT Meridian Energy
+01a1f640-bc62-71ed-9b40-4dc1521af7d9 MFT   XNZE NZMFTE0001S9 NZ IN Mainfreight
+01a1f640-bc63-72be-ace6-6150bedf0f35 PCT   XNZE -            NZ RE Precinct Properties
+01a1f640-bc64-7ba3-a94c-0249dbf03b2b POT   XNZE NZPOTE0003S0 NZ IN Port of Tauranga
+01a1f640-bc65-77a5-bc26-10f02cd61cd2 RYM   XNZE NZRYME0001S4 NZ HC Ryman Healthcare
+01a1f640-bc66-7e39-b447-b15305bc1337 SKC   XNZE NZSKCE0001S2 NZ CD SkyCity Entertainment Group
+01a1f640-bc67-7f28-99ea-67ff1b65b3f7 SPK   XNZE NZTELE0001S4 NZ CS Spark New Zealand
+01a1f640-bc68-73f6-9136-cf0e1e5186b6 SUM   XNZE NZSUME0001S0 NZ HC Summerset Group Holdings
+01a1f640-bc69-7c3d-b327-833e56cea232 VCT   XNZE NZVCTE0001S7 NZ UT Vector
+01a1f640-bc6a-750b-bfc0-f6dd92146a06 WBC   XNZE -            AU FI Westpac Banking Corporation
+`;
+
+/** Exchange-traded funds: as shares, without a sector. */
+export const funds = `
+01a1f640-bc40-7fbe-a6cc-ab3594caa832 SPY   ARCX US78462F1030 US SPDR S&P 500 ETF Trust
+01a1f640-bc41-7034-bad8-8d43e4c399eb IVV   ARCX US4642872000 US iShares Core S&P 500 ETF
+01a1f640-bc42-729e-965b-987962d739fe VOO   ARCX US9229083632 US Vanguard S&P 500 ETF
+01a1f640-bc43-786d-a43c-62fda70f5ac0 VTI   ARCX US9229087690 US Vanguard Total Stock Market ETF
+01a1f640-bc44-7b99-af9c-bbe008500e66 DIA   ARCX US78467X1090 US SPDR Dow Jones Industrial Average
+01a1f640-bc45-781c-9879-d2896b03f88e IWM   ARCX US4642876555 US iShares Russell 2000 ETF
+01a1f640-bc46-7786-981d-c526614c23f8 EFA   ARCX US4642874659 US iShares MSCI EAFE ETF
+01a1f640-bc47-7aff-b2b9-de40ff4ff641 VEA   ARCX US9219438580 US Vanguard FTSE Developed Markets ETF
+01a1f640-bc48-7551-bad6-780ec8cb5004 VWO   ARCX US9220428588 US Vanguard FTSE Emerging Markets ETF
+01a1f640-bc49-7a6b-ae28-d399b6c5a835 AGG   ARCX US4642872265 US iShares Core U.S. Aggregate Bond ETF
+01a1f640-bc4a-789b-a760-533a1e2b8756 GLD   ARCX US78463V1070 US SPDR Gold Shares
+01a1f640-bc4b-7fdd-8f3d-dd2af8f8bc98 VNQ   ARCX US9229085538 US Vanguard Real Estate ETF
+01a1f640-bc4c-7785-a407-db94e15439dc QQQ   XNAS US46090E1038 US Invesco QQQ Trust
+01a1f640-bc4d-7989-a626-1f6fa8ab8ae3 BND   XNAS US9219378356 US Vanguard Total Bond Market ETF
+01a1f640-bc4e-7df4-9570-5d319c41fb33 TLT   XNAS US4642874329 US iShares 20+ Year Treasury Bond ETF
+`;
+
+/** Crypto assets: id, code, smallest order, step of a quantity, name. All are priced in USD. */
+export const coins = `
+01a1f640-bc6b-7186-abbe-1a62513673e6 BTC  0.00001 0.00000001 Bitcoin
+01a1f640-bc6c-765a-ac25-b1491403ab79 ETH  0.0001  0.00000001 Ether
+01a1f640-bc6d-7cdc-a0e1-4d79156d2d3c SOL  0.001   0.00000001 Solana
+01a1f640-bc6e-7e2a-8ff7-2031b9ed6ef6 XRP  1       0.000001   XRP
+01a1f640-bc6f-74dc-8bbe-9089dfbd521d LTC  0.01    0.00000001 Litecoin
+01a1f640-bc70-7809-94cb-36ee0bb740c2 DOGE 10      0.00000001 Dogecoin
+01a1f640-bc71-7722-807b-88fabaa3ef3d ADA  1       0.000001   Cardano
+01a1f640-bc72-7f05-b988-556295be0713 AVAX 0.1     0.00000001 Avalanche
+01a1f640-bc73-7832-af7d-8d446ea8023e LINK 0.1     0.00000001 Chainlink
+01a1f640-bc74-70a8-af86-2d8dce2fefb4 DOT  0.1     0.00000001 Polkadot
+`;

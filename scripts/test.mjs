@@ -1,0 +1,17 @@
+import { runMain } from './lib/cli.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { root, run, toolEnvironment } from './lib/process.mjs';
+import { findRuntime } from './lib/runtime.mjs';
+
+/**
+ * `npm test` on a fresh clone: installs what is missing, then checks everything.
+ * `npm test -- <filter>` runs only the tests that the filter names; `--long` the long ones too.
+ */
+await runMain(async () => {
+  await ensureInstalled(root);
+  const node = findRuntime(root);
+  const args = process.argv.slice(2);
+  const long = args.includes('--long');
+  const env = { ...toolEnvironment(), ...(long ? { LONG: '1' } : {}) };
+  return run(node, ['scripts/check/main.ts', ...args.filter((arg) => arg !== '--long')], { env });
+});

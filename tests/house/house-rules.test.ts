@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { findLines, isCode, isGenerated, isTest, sourceFiles } from './source-files.ts';
+
+const HERE = 'tests/house/house-rules.test.ts';
+const files = sourceFiles().filter(({ path }) => path !== HERE);
+const written = files.filter((file) => !isGenerated(file));
+const code = written.filter(isCode);
+const server = code.filter((file) => file.path.startsWith('packages/server/src/') && !isTest(file));
+const outside = (...paths: RegExp[]) =>
+  server.filter(({ path }) => !paths.some((allowed) => allowed.test(path)));
+
+const KERNEL = /^packages\/server\/src\/kernel\//;
+const CONFIG = /^packages\/server\/src\/config\.ts$/;
+const LITERAL = /^\s*(\w+: )?['"`/].*['"`/][a-z]*[,;]?$/;
+const DATA = /(^|\/)data\/|\/migrations\//;
+
+/** The formatter breaks code at 100 columns, but not a text: beside code 120, alone any width. */
+function isTooWide(line: string): boolean {
+  const limit = /['"`]/.test(line) ? 120 : 100;
+  return line.length > limit && !LITERAL.test(line);
+}
+
+test('the rules see the repository', () => {
+  expect(code.length).toBeGreaterThan(20);
+  expect(server.length).toBeGreaterThan(5);
+});
+
+describe('the server', () => {
+  test('reads the environment in config.ts alone', () => {
+    expect(findLines(outside(CONFIG), /process\.env|\benv\b.*from 'node:process'/)).toEqual([]);
+  });
+
+  test('reads the time in the kernel alone', () => {
+    const pattern = /\bDate\.now\(|\bnew Date\(\)|\bTemporal\.Now\b|DateTime\.(now|local|utc)\(\)/;
+    expect(findLines(outside(KERNEL), pattern)).toEqual([]);
+  });
+
+  test('takes random values in the kernel alone', () => {
+    const pattern = /Math\.random|\brandom(Bytes|UUID|Int|FillSync)\(|getRandomValues/;
+    expect(findLines(outside(KERNEL), pattern)).toEqual([]);
+  });
+});
+
+describe('every file', () => {
+  test('of code has at most 300 lines', () => {
+    const long = code.filter(({ path, lines }) => lines.length > 301 && !DATA.test(path));
+    expect(long.map(({ path, lines }) => `${path}: ${lines.length}`)).toEqual([]);
+  });
+
+  test('of code has lines of at most 100 columns, texts apart', () => {
+    const narrow = code.filter(({ path }) => !DATA.test(path));
+    expect(findLines(narrow, isTooWide)).toEqual([]);
+  });
+
+  test('has a name in kebab-case', () => {
+    const odd = code.filter(({ path }) => !/^[a-z0-9.-]+$/.test(path.split('/').at(-1) ?? ''));
+    expect(odd.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('that is generated says so in its first line', () => {
+    const silent = files.filter(
+      (file) =>
+        isGenerated(file) &&
+        !file.path.endsWith('.json') &&
+        !/generated/i.test(file.lines[0] ?? ''),
+    );
+    expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+
+  test.each([
+    ['suppresses a check', /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable/],
+    ['leaves the type system', /\bas (any|never|unknown as)\b/],
+    ['skips or singles out a test', /\b(test|it|describe)\.(only|skip|todo|fails)\b/],
+    ['puts work off', /\b(TODO|FIXME|XXX|HACK)\b/],
+  ])('of code never %s', (_title, pattern) => {
+    expect(findLines(code, pattern)).toEqual([]);
+  });
+
+  test('of tests polls for a condition, never sleeps', () => {
+    const pattern = /from 'node:timers\/promises'|setTimeout\((resolve|done|r)\b/;
+    expect(findLines(code.filter(isTest), pattern)).toEqual([]);
+  });
+
+  test('is free of paths of one machine', () => {
+    const pattern = /(^|[\s"'`(=])\/(work|root|home|Users)\/|\/tmp\/|\.\.\/shared\b|C:\\\\Users/;
+    expect(findLines(files, pattern)).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+import { startCluster } from './postgres-cluster.ts';
+
+/**
+ * Holds a PostgreSQL server for as long as standard input stays open, so that the server ends with
+ * the process that asked for it, however that one ends. Prints the URL as its only line.
+ */
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+const cluster = await startCluster();
+process.stdout.write(`${cluster.url}\n`);
+process.stdin.resume().once('close', () => cluster.stop());

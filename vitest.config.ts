@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const require = createRequire(import.meta.url);
+const sourceConditions = ['@investing-platform/source'];
+const notTests = ['**/node_modules/**', '**/dist/**'];
+
+/**
+ * Node resolves `graphql` to its CommonJS entry, Vite to the ESM one. Two copies break the
+ * `instanceof` checks between libraries, so every import is led to the file that Node loads.
+ */
+const graphqlAliases = [
+  { find: /^graphql$/, replacement: require.resolve('graphql') },
+  {
+    find: /^graphql\/(.+)$/,
+    replacement: `${dirname(require.resolve('graphql/package.json'))}/$1`,
+  },
+];
+
+export default defineConfig({
+  resolve: { alias: graphqlAliases, conditions: sourceConditions },
+  ssr: { resolve: { conditions: sourceConditions } },
+  test: {
+    environment: 'node',
+    allowOnly: false,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'examples/**/*.test.ts'],
+          exclude: [...notTests, '**/*.race.test.ts'],
+          provide: { database: 'embedded', postgresUrl: undefined },
+          // One worker serves many files, so that an embedded database starts once, not per file.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'system',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...notTests, '**/*.race.test.ts'],
+          provide: { database: 'embedded', postgresUrl: undefined },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ['{packages,tests}/**/*.{race,db}.test.ts'],
+          exclude: notTests,
+          globalSetup: ['tests/support/postgres.ts'],
+          provide: { database: 'postgres' },
+        },
+      },
+    ],
+  },
+});
