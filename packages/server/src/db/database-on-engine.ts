@@ -1,0 +1,144 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { invariant } from '../kernel/invariant.ts';
+import type { Random } from '../kernel/random.ts';
+import { withinDeadline } from './deadline.ts';
+import { clearFault } from './faults.ts';
+import type { Database, Reader, Transaction } from './interface.ts';
+import type { Orm, OrmContext } from './orm.ts';
+import { retried } from './retry.ts';
+import type { Engine, Query, QueryResult, Session } from './session.ts';
+import type { Statement } from './statement.ts';
+
+const PING: Query = { name: 'db.ping', text: 'select 1', values: [] };
+const NOTIFY = 'select pg_notify($1, $2)';
+const MAXIMUM_PAYLOAD_BYTES = 7_999;
+
+export interface DatabaseSettings {
+  readonly random: Random;
+  /** A transaction that takes longer is rolled back; default 30. */
+  readonly transactionTimeoutSeconds?: number;
+}
+
+const USUAL_TRANSACTION_TIMEOUT_SECONDS = 30;
+
+/** Puts the common interface on an engine. */
+export function databaseOn(engine: Engine, orm: Orm, settings: DatabaseSettings): Database {
+  const timeoutSeconds = settings.transactionTimeoutSeconds ?? USUAL_TRANSACTION_TIMEOUT_SECONDS;
+  const query = async (request: Query): Promise<QueryResult> => {
+    try {
+      return await engine.query(request);
+    } catch (error) {
+      throw clearFault(error);
+    }
+  };
+  return {
+    dialect: engine.dialect,
+    ...reader(query),
+    async transaction(work, options = {}) {
+      const isolation = options.isolation ?? 'read committed';
+      try {
+        return await retried(settings.random, () =>
+          engine.transaction(
+            (session) => runTransaction(session, orm, work, timeoutSeconds),
+            isolation,
+          ),
+        );
+      } catch (error) {
+        throw clearFault(error);
+      }
+    },
+    listen: (topic, handler, onGap) => engine.listen(topic, handler, onGap),
+    async ping() {
+      await query(PING);
+    },
+    close: () => engine.close(),
+  };
+}
+
+async function runTransaction<T>(
+  session: Session,
+  orm: Orm,
+  work: (tx: Transaction) => Promise<T>,
+  timeoutSeconds: number,
+): Promise<T> {
+  const tx = openTransaction(session, await orm.contextOf(session));
+  try {
+    const result = await withinDeadline(timeoutSeconds, work(tx.handle));
+    await tx.finish();
+    return result;
+  } finally {
+    tx.end();
+  }
+}
+
+function openTransaction(session: Session, context: OrmContext) {
+  let em: EntityManager | undefined;
+  let isOver = false;
+  let hasFailed = false;
+  const query = async (request: Query): Promise<QueryResult> => {
+    invariant(!isOver, 'a transaction is used only until it ends');
+    try {
+      return await session.query(request);
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
+  };
+  const handle: Transaction = {
+    ...reader(query),
+    get em() {
+      invariant(!isOver, 'a transaction is used only until it ends');
+      em ??= context.entityManager();
+      return em;
+    },
+    async run(statement, ...params) {
+      return (await query(queryOf(statement, params))).affectedCount;
+    },
+    async notify(topic, payload) {
+      invariant(Buffer.byteLength(payload) <= MAXIMUM_PAYLOAD_BYTES, 'a payload is short');
+      await query({ name: 'db.notify', text: NOTIFY, values: [topic, payload] });
+    },
+  };
+  return {
+    handle,
+    async finish() {
+      await em?.flush();
+      // After a failed statement a commit would silently roll back: this one fails instead.
+      if (hasFailed) await session.query(PING);
+    },
+    end() {
+      isOver = true;
+      em?.resetTransactionContext();
+    },
+  };
+}
+
+function reader(query: (request: Query) => Promise<QueryResult>): Reader {
+  const all = async <R, P extends readonly unknown[]>(
+    statement: Statement<R, P>,
+    ...params: P
+  ): Promise<R[]> => (await query(queryOf(statement, params))).rows as R[];
+  return {
+    all,
+    async maybe(statement, ...params) {
+      const rows = await all(statement, ...params);
+      invariant(rows.length <= 1, `${statement.name} returns at most one row`);
+      return rows[0] ?? null;
+    },
+    async one(statement, ...params) {
+      const [row, ...others] = await all(statement, ...params);
+      invariant(
+        row !== undefined && others.length === 0,
+        `${statement.name} returns exactly one row`,
+      );
+      return row;
+    },
+  };
+}
+
+function queryOf(
+  statement: Statement<unknown, readonly unknown[]>,
+  values: readonly unknown[],
+): Query {
+  return { name: statement.name, text: statement.text, values };
+}

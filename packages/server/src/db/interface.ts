@@ -1,0 +1,59 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Isolation, Unlisten } from './session.ts';
+import type { Statement } from './statement.ts';
+
+/** Runs named statements. Values are bound, never part of the text. */
+export interface Reader {
+  /** Every row. The statement itself bounds how many there can be. */
+  all<R, P extends readonly unknown[]>(statement: Statement<R, P>, ...params: P): Promise<R[]>;
+  /** The row, or null. More than one row is a fault of the statement. */
+  maybe<R, P extends readonly unknown[]>(
+    statement: Statement<R, P>,
+    ...params: P
+  ): Promise<R | null>;
+  /** The row. None, or more than one, is a fault of the statement. */
+  one<R, P extends readonly unknown[]>(statement: Statement<R, P>, ...params: P): Promise<R>;
+}
+
+/** One running transaction. It is of no use once `transaction` has returned. */
+export interface Transaction extends Reader {
+  /**
+   * MikroORM on this transaction, for entity writes. What it holds is flushed before the commit;
+   * call `em.flush()` yourself where a later statement reads what you wrote.
+   */
+  readonly em: EntityManager;
+  /** Runs a statement for its effect; returns how many rows it changed. */
+  run<R, P extends readonly unknown[]>(statement: Statement<R, P>, ...params: P): Promise<number>;
+  /**
+   * Reaches listeners in every server process when the transaction commits. The payload has 7,999
+   * bytes at most; one that a transaction sends several times arrives once.
+   */
+  notify(topic: string, payload: string): Promise<void>;
+}
+
+export interface TransactionOptions {
+  /** Default `read committed`. PGlite runs one transaction at a time, so there all are alike. */
+  readonly isolation?: Isolation;
+}
+
+export interface Database extends Reader {
+  readonly dialect: 'postgresql' | 'pglite';
+  /**
+   * Commits what `work` did, or nothing where it rejects. Inside, only `tx` may be used: PGlite has
+   * one connection, on which a statement outside of the transaction waits for its end.
+   * On serialization failure and deadlock (SQLSTATE 40001, 40P01) `work` runs again, at most five
+   * times, so its only effects are on the database.
+   *
+   * @throws {PlatformError} PROVIDER_UNAVAILABLE where the database cannot be reached; whether
+   *   a commit under way took effect is then unknown
+   */
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /**
+   * Calls `handler` with each payload sent to the topic from now on; `onGap` after a lost
+   * connection was opened anew, when payloads may have been missed.
+   */
+  listen(topic: string, handler: (payload: string) => void, onGap?: () => void): Promise<Unlisten>;
+  /** Resolves where the database answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,19 @@
+import type { MigrationEntry } from '../migrate.ts';
+import { IdempotencyMigration } from './0000-idempotency.ts';
+import { AccountMigration } from './0001-account.ts';
+import { OAuthMigration } from './0002-oauth.ts';
+import { LedgerMigration } from './0003-ledger.ts';
+import { TradingMigration } from './0004-trading.ts';
+import { NetWorthMigration } from './0005-networth.ts';
+import { PlatformMigration } from './0006-platform.ts';
+
+/** In the order in which they run. A migration that has shipped is never changed. */
+export const migrations: readonly MigrationEntry[] = [
+  { name: '0000-idempotency', migration: IdempotencyMigration },
+  { name: '0001-account', migration: AccountMigration },
+  { name: '0002-oauth', migration: OAuthMigration },
+  { name: '0003-ledger', migration: LedgerMigration },
+  { name: '0004-trading', migration: TradingMigration },
+  { name: '0005-networth', migration: NetWorthMigration },
+  { name: '0006-platform', migration: PlatformMigration },
+];

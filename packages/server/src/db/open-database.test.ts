@@ -1,0 +1,126 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Migration } from '@mikro-orm/migrations';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemRandom } from '../kernel/random.ts';
+import { openDatabase } from './database.ts';
+import { databaseOn } from './database-on-engine.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+import { openOrm } from './orm.ts';
+import type { Engine } from './session.ts';
+import { statement } from './statement.ts';
+import { migratedMemoryEngine } from './testing-embedded.ts';
+
+const one = statement<{ one: number }>('test.selectOne', 'select 1 as one');
+const insertKey = statement<never>(
+  'test.insertKey',
+  `insert into idempotency_keys values
+   ('019b7d2f-7c4e-7000-8000-000000000000', 'op', 'key', sha256(''), 'id', now())`,
+);
+const countKeys = statement<{ count: string }>(
+  'test.countKeys',
+  'select count(*) from idempotency_keys',
+);
+
+test.each([{}, { url: 'postgresql://localhost/x', memory: true }, { memory: false }])(
+  'exactly one database is named, not %j',
+  async (options) => {
+    await expect(openDatabase(options)).rejects.toThrow('exactly one of');
+  },
+);
+
+describe('a data directory', () => {
+  let dataDir: string;
+  beforeAll(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'open-database-'));
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+
+  test('keeps its rows, belongs to one server at a time, and is free once closed', async () => {
+    const first = await openDatabase({ dataDir });
+    await first.transaction((tx) => tx.run(insertKey));
+    await expect(openDatabase({ dataDir })).rejects.toThrow('in use by process');
+    await first.close();
+    expect(existsSync(join(dataDir, 'server.lock'))).toBe(false);
+
+    const second = await openDatabase({ dataDir });
+    expect(await second.one(countKeys)).toEqual({ count: '1' });
+    await second.close();
+  });
+});
+
+describe('migrations', () => {
+  let engine: Engine;
+  const orm = openOrm([]);
+  beforeAll(async () => {
+    engine = await migratedMemoryEngine();
+  });
+  afterAll(() => engine.close());
+
+  test('run once: a second start changes nothing', async () => {
+    await expect(migrate(engine, orm, migrations)).resolves.toBeUndefined();
+  });
+
+  test('that this program does not know stop the start: the database is newer', async () => {
+    await expect(migrate(engine, orm, migrations.slice(0, -1))).rejects.toThrow('newer version');
+  });
+
+  test('that fail leave nothing of themselves, and run once they are mended', async () => {
+    const entry = (...texts: string[]) => ({
+      name: '9999-test',
+      migration: class extends Migration {
+        override up(): void {
+          for (const text of texts) this.addSql(text);
+        }
+      },
+    });
+    const create = 'create table half_done (id integer)';
+    const failing = [...migrations, entry(create, 'select no_such_column')];
+    await expect(migrate(engine, orm, failing)).rejects.toThrow('no_such_column');
+    await migrate(engine, orm, [...migrations, entry(create)]);
+    const db = databaseOn(engine, orm, { random: systemRandom });
+    const rows = statement<never>('test.halfDone', 'select id from half_done');
+    expect(await db.all(rows)).toEqual([]);
+  });
+
+  test('of one name twice are a fault of the list', async () => {
+    await expect(migrate(engine, orm, [...migrations, ...migrations])).rejects.toThrow(
+      'a name of its own',
+    );
+  });
+});
+
+describe('the embedded database', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await migratedMemoryEngine();
+  });
+  afterAll(() => engine.close());
+
+  test('ends a transaction that waits for a statement outside of it', async () => {
+    const db = databaseOn(engine, openOrm([]), {
+      random: systemRandom,
+      transactionTimeoutSeconds: 0.05,
+    });
+    const stuck = db.transaction(async (tx) => {
+      await tx.run(insertKey);
+      return db.all(one);
+    });
+    await expect(stuck).rejects.toThrow('only its own statements may be awaited');
+    expect(await db.one(countKeys)).toEqual({ count: '0' });
+  });
+
+  test('lets a statement outside wait for the transaction before it', async () => {
+    const db = databaseOn(engine, openOrm([]), { random: systemRandom });
+    const order: string[] = [];
+    const transaction = db.transaction(async (tx) => {
+      await tx.one(one);
+      order.push('transaction');
+    });
+    const outside = db.one(one).then(() => order.push('outside'));
+    await Promise.all([transaction, outside]);
+    expect(order).toEqual(['transaction', 'outside']);
+  });
+});

@@ -1,0 +1,134 @@
+import pg from 'pg';
+import { sqlState } from './faults.ts';
+import { postgresListener } from './postgres-listener.ts';
+import type { Engine, Isolation, Query, QueryResult, RowShape, Session, Warn } from './session.ts';
+import { columnParser } from './wire-types.ts';
+import { wireValue } from './wire-values.ts';
+
+export interface PostgresOptions {
+  readonly url: string;
+  /** Connections at most, beside the one that listens. */
+  readonly poolSize: number;
+  readonly warn: Warn;
+}
+
+const CONNECT_TIMEOUT_MILLISECONDS = 5_000;
+const IDLE_TIMEOUT_MILLISECONDS = 30_000;
+const STATEMENT_TIMEOUT_MILLISECONDS = 30_000;
+const IDLE_IN_TRANSACTION_MILLISECONDS = 30_000;
+/** A prepared text whose tables have changed since: only a new connection prepares it anew. */
+const CACHED_PLAN_OUTDATED = '0A000';
+
+const TYPES: Record<RowShape, pg.CustomTypesConfig> = {
+  plain: { getTypeParser: (oid: number) => columnParser(oid, 'plain') },
+  orm: { getTypeParser: (oid: number) => columnParser(oid, 'orm') },
+};
+
+/** PostgreSQL behind a pool; connects at the first use. */
+export function postgresEngine(options: PostgresOptions): Engine {
+  const connection: pg.ClientConfig = {
+    connectionString: options.url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
+    statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MILLISECONDS,
+    application_name: 'investing-platform',
+    options: '-c timezone=UTC',
+    keepAlive: true,
+  };
+  const pool = new pg.Pool({
+    ...connection,
+    max: options.poolSize,
+    idleTimeoutMillis: IDLE_TIMEOUT_MILLISECONDS,
+  });
+  // Without a listener a connection that the server drops would end the process.
+  pool.on('error', (error) => options.warn(error, 'an idle database connection was lost'));
+  const listener = postgresListener(() => new pg.Client(connection), options.warn);
+  return {
+    dialect: 'postgresql',
+    query: (query) => poolQuery(pool, query),
+    transaction: (work, isolation) => transaction(pool, work, isolation),
+    listen: (topic, handler, onGap) => listener.listen(topic, handler, onGap),
+    async close() {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}
+
+async function poolQuery(pool: pg.Pool, query: Query): Promise<QueryResult> {
+  try {
+    return await onPooledClient(pool, query);
+  } catch (error) {
+    if (query.name === undefined || sqlState(error) !== CACHED_PLAN_OUTDATED) throw error;
+    // Other connections may hold the outdated plan too, so this once nothing is prepared.
+    const { name: _, ...unnamed } = query;
+    return onPooledClient(pool, unnamed);
+  }
+}
+
+async function onPooledClient(pool: pg.Pool, query: Query): Promise<QueryResult> {
+  const client = await pool.connect();
+  let isOutdated = false;
+  try {
+    return await run(client, query);
+  } catch (error) {
+    isOutdated = sqlState(error) === CACHED_PLAN_OUTDATED;
+    throw error;
+  } finally {
+    client.release(isOutdated);
+  }
+}
+
+async function transaction<T>(
+  pool: pg.Pool,
+  work: (session: Session) => Promise<T>,
+  isolation: Isolation,
+): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  const onError = (error: Error): void => {
+    broken = error;
+  };
+  // The pool hands a client's errors to whoever holds it; the query in flight rejects as well.
+  client.on('error', onError);
+  try {
+    await client.query(
+      isolation === 'read committed' ? 'begin' : `begin isolation level ${isolation}`,
+    );
+    const result = await work(sessionOf(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    if (sqlState(error) === CACHED_PLAN_OUTDATED) broken = new Error('outdated plans');
+    await client.query('rollback').catch(onError);
+    throw error;
+  } finally {
+    client.off('error', onError);
+    client.release(broken);
+  }
+}
+
+const sessions = new WeakMap<pg.PoolClient, Session>();
+
+function sessionOf(client: pg.PoolClient): Session {
+  const known = sessions.get(client);
+  if (known !== undefined) return known;
+  const session: Session = {
+    query: (query) => run(client, query),
+    async script(text) {
+      await client.query(text);
+    },
+  };
+  sessions.set(client, session);
+  return session;
+}
+
+async function run(client: pg.PoolClient, query: Query): Promise<QueryResult> {
+  const result = await client.query<Record<string, unknown>>({
+    ...(query.name === undefined ? {} : { name: query.name }),
+    text: query.text,
+    values: query.values.map(wireValue),
+    types: TYPES[query.shape ?? 'plain'],
+  });
+  return { rows: result.rows, affectedCount: result.rowCount ?? 0 };
+}

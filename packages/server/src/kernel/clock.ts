@@ -1,0 +1,28 @@
+/** Source of the present instant. Everything that needs the time takes one. */
+export interface Clock {
+  /** A new `Date` each time: callers may change what they get. */
+  now(): Date;
+}
+
+/** A clock that stands still until a test moves it. */
+export interface ManualClock extends Clock {
+  /** Moves forward by `milliseconds`, or back where it is negative. */
+  advance(milliseconds: number): void;
+  set(instant: Date): void;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** @param start the instant that the clock shows until it is moved */
+export function manualClock(start: Date): ManualClock {
+  let epochMilliseconds = start.getTime();
+  return {
+    now: () => new Date(epochMilliseconds),
+    advance(milliseconds) {
+      epochMilliseconds += milliseconds;
+    },
+    set(instant) {
+      epochMilliseconds = instant.getTime();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { manualClock } from './clock.ts';
+import { isId, newId } from './ids.ts';
+import { seededRandom, systemRandom } from './random.ts';
+
+const START = new Date('2026-01-02T03:04:05.678Z');
+const timestampOf = (id: string): number => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
+
+describe('a new id', () => {
+  test('is a UUIDv7 of its instant (RFC 9562, section 5.7)', () => {
+    const id = newId(manualClock(START), systemRandom);
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(timestampOf(id)).toBe(START.getTime());
+  });
+
+  test('rises within one millisecond, and when the clock steps back a little', () => {
+    const clock = manualClock(START);
+    const random = seededRandom('rising');
+    const ids = Array.from({ length: 2_000 }, (_, index) => {
+      if (index === 1_000) clock.advance(-5_000);
+      return newId(clock, random);
+    });
+    expect(ids).toEqual([...ids].sort());
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('follows a clock that was set back for good', () => {
+    const clock = manualClock(START);
+    const random = seededRandom('set back');
+    newId(clock, random);
+    clock.advance(-3_600_000);
+    expect(timestampOf(newId(clock, random))).toBe(START.getTime() - 3_600_000);
+  });
+
+  test('comes from the seed alone', () => {
+    const make = () => newId(manualClock(START), seededRandom('same'));
+    expect(make()).toBe(make());
+  });
+});
+
+test.each([
+  ['019b7d2f-7c4e-7000-8000-000000000000', true],
+  ['019B7D2F-7C4E-7000-8000-000000000000', true],
+  ['019b7d2f7c4e70008000000000000000', false],
+  ['', false],
+  ["'; drop table users", false],
+])('whether %j can be an id: %s', (text, can) => {
+  expect(isId(text)).toBe(can);
+});

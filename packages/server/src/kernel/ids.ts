@@ -1,0 +1,28 @@
+import { V7Generator } from 'uuidv7';
+import type { Clock } from './clock.ts';
+import type { Random } from './random.ts';
+
+const generators = new WeakMap<Random, V7Generator>();
+
+/**
+ * A new UUIDv7 in lower case (RFC 9562, section 5.7). Ids of one `random` rise even within one
+ * millisecond: the 42 bits after the timestamp are a counter from a random start (section 6.2,
+ * method 1). Small steps back of the clock (up to 10 seconds) keep the order as well.
+ */
+export function newId(clock: Clock, random: Random): string {
+  let generator = generators.get(random);
+  if (generator === undefined) {
+    generator = new V7Generator({
+      nextUint32: () => Buffer.from(random.bytes(4)).readUInt32BE(),
+    });
+    generators.set(random, generator);
+  }
+  return generator.generateOrResetWithTs(clock.now().getTime()).toString();
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Whether a text can be an id at all; PostgreSQL refuses to compare a `uuid` with other texts. */
+export function isId(text: string): boolean {
+  return UUID.test(text);
+}

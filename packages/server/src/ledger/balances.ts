@@ -1,0 +1,60 @@
+import type { Reader, Transaction } from '../db/interface.ts';
+import { type Decimal, decimal } from '../kernel/decimal.ts';
+import type { OwnedAccountKind } from './accounts.ts';
+import * as sql from './ledger.sql.ts';
+
+export interface Balance {
+  readonly kind: OwnedAccountKind;
+  readonly asset: string;
+  /** Above zero. */
+  readonly balance: Decimal;
+}
+
+/** A balance that is not what the journal says. */
+export interface BalanceDifference {
+  readonly accountId: string;
+  readonly ownerId: string;
+  readonly kind: OwnedAccountKind;
+  readonly asset: string;
+  readonly recorded: Decimal;
+  readonly actual: Decimal;
+}
+
+const MAXIMUM_BALANCES = 10_000;
+const MAXIMUM_DIFFERENCES = 10_000;
+
+/** What a broker account has, by kind and asset; zero balances and more than 10,000 are left out. */
+export async function balances(reader: Reader, ownerId: string): Promise<Balance[]> {
+  const rows = await reader.all(sql.selectBalances, ownerId, MAXIMUM_BALANCES);
+  return rows.map((row) => ({
+    kind: row.kind as OwnedAccountKind,
+    asset: row.asset,
+    balance: decimal(row.balance),
+  }));
+}
+
+/** Compares every balance with the journal; none differs unless someone wrote past the ledger. */
+export async function balanceDifferences(reader: Reader): Promise<BalanceDifference[]> {
+  return (await reader.all(sql.selectDifferences, MAXIMUM_DIFFERENCES)).map(differenceOf);
+}
+
+/**
+ * Sets every balance to the sum of its lines. Nobody posts meanwhile.
+ *
+ * @returns what was wrong; 10,000 at most are corrected at once
+ */
+export async function rebuildBalances(tx: Transaction): Promise<BalanceDifference[]> {
+  await tx.run(sql.stopPosting);
+  return (await tx.all(sql.correctBalances, MAXIMUM_DIFFERENCES)).map(differenceOf);
+}
+
+function differenceOf(row: sql.DifferenceRow): BalanceDifference {
+  return {
+    accountId: row.id,
+    ownerId: row.owner_id,
+    kind: row.kind as OwnedAccountKind,
+    asset: row.asset,
+    recorded: decimal(row.recorded),
+    actual: decimal(row.actual),
+  };
+}

@@ -1,0 +1,45 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyWorkspace, runInCopy } from './workspace-copy.ts';
+
+let copy: string;
+beforeAll(() => {
+  copy = copyWorkspace();
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const typeCheck = (project: string) =>
+  runInCopy(copy, 'typescript-native/bin/tsc', ['-p', `packages/${project}`, '--noEmit']);
+const codegen = () =>
+  runInCopy(copy, '@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts']);
+
+describe('One contract drives server, SDK and mocks', () => {
+  test('as committed, all three compile', async () => {
+    for (const project of ['server', 'sdk', 'mocks']) {
+      expect(await typeCheck(project), project).toEqual({ exitCode: 0, output: '' });
+    }
+  });
+
+  test('a field renamed in the SDL breaks all three at compile time', async () => {
+    const path = join(copy, 'packages/schema/src/trading/order.graphql');
+    const sdl = readFileSync(path, 'utf8');
+    expect(sdl).toContain('  quantityFilled: Decimal!');
+    writeFileSync(path, sdl.replace('  quantityFilled: Decimal!', '  filledQuantity: Decimal!'));
+    expect(await codegen()).toMatchObject({ exitCode: 0 });
+    for (const project of ['server', 'sdk', 'mocks']) {
+      const { exitCode, output } = await typeCheck(project);
+      expect(exitCode, project).not.toBe(0);
+      expect(output, project).toContain('quantityFilled');
+    }
+  });
+
+  test('a root field that is not in the operation table stops the code generation', async () => {
+    const path = join(copy, 'packages/schema/src/platform/platform.graphql');
+    const sdl = readFileSync(path, 'utf8');
+    writeFileSync(path, sdl.replace('healthCheck: HealthStatus!', 'health: HealthStatus!'));
+    const { exitCode, output } = await codegen();
+    expect(exitCode).not.toBe(0);
+    expect(output).toContain('Query.health is not in the operation table');
+  });
+});
