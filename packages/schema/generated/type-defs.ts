@@ -736,7 +736,7 @@ input FetchMarketHoursInput {
   exchange: Exchange! = NYSE
   "The first day. Default: today in the exchange's time zone."
   from: Date
-  "The last day, at most 366 days after \`from\`. Default: six days after \`from\`."
+  "The last day, at most 365 days after \`from\`. Default: six days after \`from\`."
   to: Date
 }
 

@@ -817,7 +817,7 @@ export type FetchMarketHoursInput = {
   exchange?: Exchange;
   /** The first day. Default: today in the exchange's time zone. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day, at most 366 days after `from`. Default: six days after `from`. */
+  /** The last day, at most 365 days after `from`. Default: six days after `from`. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 

@@ -1,0 +1,87 @@
+/** A value of chance with mean 0 and variance 1 for each place between the ends. */
+export type NormalAt = (place: number) => number;
+
+/** The halvings of a bridge of some length: for each, the three places and the two weights. */
+interface Halvings {
+  readonly places: Int32Array;
+  readonly weights: Float64Array;
+}
+
+/** Few: the lengths of the parts of a trading day, and of a minute. */
+const halvingsByLength = new Map<number, Halvings>();
+
+function halvings(length: number): Halvings {
+  const known = halvingsByLength.get(length);
+  if (known !== undefined) return known;
+  const places: number[] = [];
+  const weights: number[] = [];
+  const halve = (first: number, last: number): void => {
+    if (last - first < 2) return;
+    const middle = (first + last) >>> 1;
+    const [at, steps] = [middle - first, last - first];
+    places.push(first, middle, last);
+    weights.push(at / steps, Math.sqrt((at * (steps - at)) / steps));
+    halve(first, middle);
+    halve(middle, last);
+  };
+  halve(0, length);
+  const made = { places: Int32Array.from(places), weights: Float64Array.from(weights) };
+  halvingsByLength.set(length, made);
+  return made;
+}
+
+/**
+ * Fills the places between `from` and `from + length`, whose values stand already, with a Brownian
+ * bridge: halves each stretch, so that the same ends and the same noise give the same path.
+ *
+ * @param stepDeviation standard deviation of one step of a free walk
+ * @param normalAt asked for places from 1 to `length` - 1
+ */
+export function fillBridge(
+  path: Float64Array,
+  from: number,
+  length: number,
+  stepDeviation: number,
+  normalAt: NormalAt,
+): void {
+  const { places, weights } = halvings(length);
+  for (let place = 0, weight = 0; place < places.length; place += 3, weight += 2) {
+    const middle = places[place + 1] ?? 0;
+    const start = path[from + (places[place] ?? 0)] ?? 0;
+    const end = path[from + (places[place + 2] ?? 0)] ?? 0;
+    const deviation = stepDeviation * (weights[weight + 1] ?? 0);
+    path[from + middle] =
+      start + (end - start) * (weights[weight] ?? 0) + deviation * normalAt(middle);
+  }
+}
+
+/** One place of a Brownian bridge of `length` steps between `start` and `end`. */
+export function bridged(
+  start: number,
+  end: number,
+  at: number,
+  length: number,
+  stepDeviation: number,
+  normal: number,
+): number {
+  const deviation = stepDeviation * Math.sqrt((at * (length - at)) / length);
+  return start + ((end - start) * at) / length + deviation * normal;
+}
+
+/**
+ * One place of a free walk from 0 with steps of variance 1, without the places before it.
+ *
+ * @param place 0 to `length`
+ * @param length a power of two
+ */
+export function walkAt(place: number, length: number, normalAt: NormalAt): number {
+  let [first, last] = [0, length];
+  let [start, end] = [0, Math.sqrt(length) * normalAt(length)];
+  while (first < place && place < last) {
+    const middle = (first + last) >>> 1;
+    const value = bridged(start, end, middle - first, last - first, 1, normalAt(middle));
+    if (place < middle) [last, end] = [middle, value];
+    else [first, start] = [middle, value];
+  }
+  return place === last ? end : start;
+}

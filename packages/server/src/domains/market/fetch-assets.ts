@@ -1,0 +1,37 @@
+import type { Exchange } from '../../ports/trading-calendar/index.ts';
+import { type AssetRow, assetById, theAssetBySymbol } from './catalogue.ts';
+
+export interface FetchAssetByTickerInput {
+  /** `TICKER` or `TICKER.MIC` in either case. */
+  readonly ticker: string;
+  /** Narrows a ticker that several exchanges use. */
+  readonly exchange?: Exchange | null | undefined;
+}
+
+/** @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT with the candidates where it is ambiguous */
+export function fetchAssetByTicker({ ticker, exchange }: FetchAssetByTickerInput): AssetRow {
+  return theAssetBySymbol('params.ticker', ticker, exchange ?? null);
+}
+
+export interface FetchAssetsByAssetIdsInput {
+  /** 1 to 200. */
+  readonly assetIds: readonly string[];
+}
+
+export interface AssetLookup {
+  /** In the order of the ids given. */
+  readonly assets: AssetRow[];
+  readonly unknownIds: string[];
+}
+
+/** Plural lookups leave unknown ids out and say so (contract rule 26). */
+export function fetchAssetsByAssetIds({ assetIds }: FetchAssetsByAssetIdsInput): AssetLookup {
+  const assets = new Set<AssetRow>();
+  const unknownIds = new Set<string>();
+  for (const id of assetIds) {
+    const asset = assetById(id);
+    if (asset === null) unknownIds.add(id);
+    else assets.add(asset);
+  }
+  return { assets: [...assets], unknownIds: [...unknownIds] };
+}

@@ -1,0 +1,3 @@
+export { type AssetRow, assetById, assetsBySymbol } from './catalogue.ts';
+export { startPriceStream } from './price-stream.ts';
+export { quotesOf } from './quotes.ts';

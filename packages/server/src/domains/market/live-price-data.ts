@@ -1,0 +1,63 @@
+import type { Deps } from '../../deps.ts';
+import { startWith } from '../../events/start-with.ts';
+import { conflatingTopic } from '../../events/topic.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { type AssetRow, assetById, theAssetBySymbol } from './catalogue.ts';
+import { quotesOf } from './quotes.ts';
+import { type LivePrice, livePrice } from './stock-price.ts';
+
+/** The latest price of each asset, by asset id. */
+export const livePrices = conflatingTopic<LivePrice>('livePrices');
+
+/** One of the two, which the schema sees to; 1 to 200 entries. */
+export type LivePriceDataInput =
+  | { readonly assetIds: readonly string[]; readonly symbols?: never }
+  | { readonly assetIds?: never; readonly symbols: readonly string[] };
+
+/**
+ * The last price of each asset at once, then each newer one; a slow reader gets the latest.
+ *
+ * @throws {PlatformError} before the stream starts: NOT_FOUND for an unknown asset; BAD_USER_INPUT
+ *   where a symbol is ambiguous; PROVIDER_UNAVAILABLE; RATE_LIMITED
+ */
+export async function livePriceData(
+  deps: Pick<Deps, 'hub' | 'marketData'>,
+  input: LivePriceDataInput,
+): Promise<AsyncIterableIterator<LivePrice>> {
+  const assets = [...new Set(assetsOf(input))];
+  const ids = assets.map(({ id }) => id);
+  // Before the last prices are read, so that none that is made meanwhile gets lost.
+  const events = deps.hub.subscribe(livePrices, ids);
+  try {
+    const quotes = await quotesOf(deps, ids);
+    const first = assets.flatMap((asset) => {
+      const quote = quotes.get(asset.id);
+      return quote === undefined ? [] : [livePrice(asset, quote)];
+    });
+    return startWith(first, events, newerThan(first));
+  } catch (error) {
+    await events.return?.();
+    throw error;
+  }
+}
+
+function assetsOf({ assetIds, symbols }: LivePriceDataInput): AssetRow[] {
+  if (symbols !== undefined) {
+    return symbols.map((symbol, at) => theAssetBySymbol(`params.symbols.${at}`, symbol));
+  }
+  return assetIds.map((id) => {
+    const asset = assetById(id);
+    if (asset === null) throw notFound('Asset');
+    return asset;
+  });
+}
+
+/** Whether a price is newer than all of its asset before. */
+function newerThan(first: readonly LivePrice[]): (price: LivePrice) => boolean {
+  const last = new Map(first.map(({ assetId, sequence }) => [assetId, sequence]));
+  return ({ assetId, sequence }) => {
+    if (sequence <= (last.get(assetId) ?? -1)) return false;
+    last.set(assetId, sequence);
+    return true;
+  };
+}

@@ -1,0 +1,75 @@
+import type { Deps } from '../../deps.ts';
+import { assetById } from './catalogue.ts';
+import { livePrices } from './live-price-data.ts';
+import { quotesOf } from './quotes.ts';
+import { livePrice } from './stock-price.ts';
+
+export type PriceStreamDeps = Pick<Deps, 'clock' | 'hub' | 'marketData'> & {
+  readonly log: {
+    info(message: string): void;
+    warn(fields: object, message: string): void;
+  };
+};
+
+/** Runs `work` once after a delay; the answer calls it off. */
+export type Schedule = (work: () => void, delayMilliseconds: number) => () => void;
+
+const SECOND_MILLISECONDS = 1000;
+
+const systemSchedule: Schedule = (work, delayMilliseconds) => {
+  const timer = setTimeout(work, delayMilliseconds).unref();
+  return () => clearTimeout(timer);
+};
+
+/**
+ * Publishes new prices at the turn of each second, of the assets that somebody subscribes to and
+ * nothing else. A source that fails costs the subscribers those seconds only.
+ */
+export function startPriceStream(
+  deps: PriceStreamDeps,
+  schedule: Schedule = systemSchedule,
+): { stop(): void } {
+  let published = new Map<string, number>();
+  let isFailing = false;
+  let isStopped = false;
+  let callOff = scheduleNext();
+
+  function scheduleNext(): () => void {
+    const late = deps.clock.now().getTime() % SECOND_MILLISECONDS;
+    return schedule(() => void tick(), SECOND_MILLISECONDS - late);
+  }
+
+  async function tick(): Promise<void> {
+    try {
+      await publishNewer();
+      if (isFailing) deps.log.info('live prices are back');
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) deps.log.warn({ err: error }, 'live prices: the source does not answer');
+      isFailing = true;
+    }
+    if (!isStopped) callOff = scheduleNext();
+  }
+
+  async function publishNewer(): Promise<void> {
+    const ids = deps.hub.keysOf(livePrices);
+    const quotes = ids.length === 0 ? [] : await quotesOf(deps, ids);
+    const next = new Map<string, number>();
+    for (const [id, quote] of quotes) {
+      const asset = assetById(id);
+      if (asset === null) continue;
+      const price = livePrice(asset, quote);
+      next.set(id, price.sequence);
+      if (isStopped || published.get(id) === price.sequence) continue;
+      deps.hub.publish(livePrices, id, price);
+    }
+    published = next;
+  }
+
+  return {
+    stop() {
+      isStopped = true;
+      callOff();
+    },
+  };
+}

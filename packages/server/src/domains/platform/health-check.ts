@@ -1,0 +1,89 @@
+import { instruments } from '@investing-platform/schema/instruments';
+import type { Deps } from '../../deps.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { invariant } from '../../kernel/invariant.ts';
+
+export type HealthState = 'OK' | 'DEGRADED';
+
+export interface HealthCheckItem {
+  readonly name: string;
+  readonly status: HealthState;
+  /** Whole milliseconds. */
+  readonly latencyMs: number;
+}
+
+export interface HealthStatus {
+  readonly status: HealthState;
+  readonly version: string;
+  readonly time: Date;
+  readonly uptimeSeconds: number;
+  readonly checks: HealthCheckItem[];
+}
+
+export type HealthDeps = Pick<Deps, 'clock' | 'marketData' | 'version' | 'startedAt'> & {
+  readonly db: Pick<Deps['db'], 'ping'>;
+};
+
+/** Resolves after so many milliseconds; the signal calls it off. */
+export type Deadline = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+
+const DEADLINE_MILLISECONDS = 2_000;
+
+const systemDeadline: Deadline = (milliseconds, signal) =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });
+
+/**
+ * How the platform is: every check at once, each at most two seconds long. It never fails; what
+ * does not work is `DEGRADED`. Why is for the logs, since anybody may ask.
+ */
+export async function healthCheck(
+  deps: HealthDeps,
+  deadline: Deadline = systemDeadline,
+): Promise<HealthStatus> {
+  const checks = await Promise.all([
+    check(deps.clock, deadline, 'database', () => deps.db.ping()),
+    check(deps.clock, deadline, 'marketData', () => askForPrice(deps)),
+  ]);
+  const time = deps.clock.now();
+  return {
+    status: checks.every(({ status }) => status === 'OK') ? 'OK' : 'DEGRADED',
+    version: deps.version,
+    time,
+    uptimeSeconds: wholeSeconds(time.getTime() - deps.startedAt.getTime()),
+    checks,
+  };
+}
+
+/** One asset stands for all. */
+async function askForPrice({ marketData }: Pick<Deps, 'marketData'>): Promise<void> {
+  const [asset] = instruments;
+  invariant(asset !== undefined, 'the catalogue holds an asset');
+  const quotes = await marketData.quotes([asset.id]);
+  if (quotes.get(asset.id)?.isStale !== false) throw new Error(`no present price of ${asset.id}`);
+}
+
+async function check(
+  clock: Clock,
+  deadline: Deadline,
+  name: string,
+  ask: () => Promise<unknown>,
+): Promise<HealthCheckItem> {
+  const startedAt = clock.now().getTime();
+  const answered = new AbortController();
+  const status = await Promise.race([
+    ask().then(
+      (): HealthState => 'OK',
+      (): HealthState => 'DEGRADED',
+    ),
+    deadline(DEADLINE_MILLISECONDS, answered.signal).then((): HealthState => 'DEGRADED'),
+  ]);
+  answered.abort();
+  return { name, status, latencyMs: Math.max(0, clock.now().getTime() - startedAt) };
+}
+
+function wholeSeconds(milliseconds: number): number {
+  return Math.max(0, Math.floor(milliseconds / 1000));
+}
