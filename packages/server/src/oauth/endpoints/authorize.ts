@@ -1,0 +1,99 @@
+import type { SessionActor } from '../../kernel/actor.ts';
+import { sha256 } from '../../kernel/hash.ts';
+import { codeRedirect, errorRedirect } from '../authorization-response.ts';
+import type { OAuthDeps } from '../deps.ts';
+import { OAuthError, ServerError } from '../errors.ts';
+import { issueCode } from '../issue-code.ts';
+import { REQUEST_LIFETIME_SECONDS, secondsAfter } from '../lifetimes.ts';
+import { authorizeRequest, authorizeReturnAddress } from '../matrix.ts';
+import { type Parameters, valuesOf } from '../parameters.ts';
+import { rememberedGrant } from '../remembered-consent.ts';
+import { errorPage, type Incoming, redirectResponse } from '../responses.ts';
+import { type DecidedRequest, insertRequest } from '../store/requests.sql.ts';
+import { newToken } from '../token-formats.ts';
+
+/** With the browser's session where it has one. */
+export interface AuthorizeIncoming extends Incoming {
+  readonly session: SessionActor | null;
+}
+
+type ReturnAddress = Awaited<ReturnType<typeof authorizeReturnAddress.run>>;
+
+/**
+ * GET /oauth/authorize (RFC 6749 section 4.1.1). A valid request waits for the person's decision on
+ * the consent page; one that the person allowed before goes straight back with a code.
+ */
+export async function authorizeEndpoint(
+  deps: OAuthDeps,
+  incoming: AuthorizeIncoming,
+): Promise<Response> {
+  let address: ReturnAddress;
+  try {
+    address = await authorizeReturnAddress.run(deps, incoming);
+  } catch (error) {
+    return errorPage(incoming.request, asOAuthError(deps, error));
+  }
+  const state = stateOf(address.parameters);
+  try {
+    const request = await validRequest(deps, address, state);
+    return redirectResponse(await nextAddress(deps, request, incoming.session));
+  } catch (error) {
+    const problem = asOAuthError(deps, error);
+    if (!problem.allowRedirect) return errorPage(incoming.request, problem);
+    return redirectResponse(errorRedirect(deps.oauth, address.redirectUri, state, problem));
+  }
+}
+
+async function validRequest(
+  deps: OAuthDeps,
+  address: ReturnAddress,
+  state: string | null,
+): Promise<DecidedRequest> {
+  const valid = await authorizeRequest.run(deps, address);
+  const { client, redirectUri, scopes, codeChallenge, resources } = valid;
+  return { credentialId: client.id, redirectUri, scopes, state, codeChallenge, resources };
+}
+
+async function nextAddress(
+  deps: OAuthDeps,
+  request: DecidedRequest,
+  session: SessionActor | null,
+): Promise<string> {
+  if (session !== null) {
+    const granted = await rememberedGrant(deps, session.userId, request);
+    const code = granted && (await issueCode(deps.db, deps, session.userId, request, granted));
+    if (code !== null) return codeRedirect(deps.oauth, request.redirectUri, request.state, code);
+  }
+  return consentPageAddress(deps, request);
+}
+
+async function consentPageAddress(deps: OAuthDeps, request: DecidedRequest): Promise<string> {
+  const id = newToken(deps.random, 'authorizationRequest');
+  const now = deps.clock.now();
+  await deps.db.maybe(
+    insertRequest,
+    sha256(id),
+    request.credentialId,
+    request.redirectUri,
+    request.scopes,
+    request.state,
+    request.codeChallenge,
+    request.resources,
+    now,
+    secondsAfter(now, REQUEST_LIFETIME_SECONDS),
+  );
+  // Of a client that was deleted just now nothing is kept, and the page will say so.
+  return `${deps.oauth.issuer}/consent?request=${id}`;
+}
+
+/** Of two states neither is given back. */
+function stateOf(parameters: Parameters): string | null {
+  const states = valuesOf(parameters, 'state');
+  return states.length === 1 ? (states[0] ?? null) : null;
+}
+
+function asOAuthError(deps: OAuthDeps, error: unknown): OAuthError {
+  if (error instanceof OAuthError) return error;
+  deps.log.error({ err: error }, 'an authorization request failed');
+  return new ServerError();
+}

@@ -1,0 +1,16 @@
+export {
+  approveDomain,
+  listApprovedDomains,
+  withdrawDomain,
+} from './approved-domains.ts';
+export { authenticateBearer } from './authenticate-bearer.ts';
+export { listConnectedApps, revokeApp } from './connected-apps.ts';
+export { CONTROL_TOPIC } from './control.ts';
+export { createCredential, deleteCredential, listCredentials } from './credentials.ts';
+export { decideConsent } from './decide-consent.ts';
+export { PROTECTED_RESOURCE_PATH } from './endpoints/metadata.ts';
+export { purgeExpired } from './purge-expired.ts';
+export { type ConsentRequest, readConsentRequest } from './read-consent-request.ts';
+export { type OAuthRoutes, oauthRoutes } from './routes.ts';
+export type { ConnectedApp } from './store/apps.sql.ts';
+export type { ApiCredential } from './store/credentials.sql.ts';

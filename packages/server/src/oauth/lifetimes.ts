@@ -1,0 +1,19 @@
+const DAY_SECONDS = 86_400;
+
+/** Seconds between consent and redemption of a code; RFC 6749 section 4.1.2 allows 600. */
+export const CODE_LIFETIME_SECONDS = 60;
+/** Seconds that a person may take to sign in and decide. */
+export const REQUEST_LIFETIME_SECONDS = 600;
+/** Seconds for which the same request needs no second consent. */
+export const CONSENT_LIFETIME_SECONDS = 90 * DAY_SECONDS;
+/** Seconds after which a client that nobody ever used is forgotten. */
+export const UNUSED_REGISTRATION_SECONDS = 30 * DAY_SECONDS;
+/** Seconds that an expired token is kept, so that its holder learns that it expired. */
+export const EXPIRED_TOKEN_KEPT_SECONDS = DAY_SECONDS;
+/** Seconds between two records of a credential's last use. */
+export const USE_RECORDED_EVERY_SECONDS = 60;
+
+/** The instant `seconds` after `instant`; before it where negative. */
+export function secondsAfter(instant: Date, seconds: number): Date {
+  return new Date(instant.getTime() + seconds * 1000);
+}

@@ -1,0 +1,32 @@
+import type { OAuthDeps } from './deps.ts';
+import { OAuthError, ServerError, TooManyRequests } from './errors.ts';
+import type { LimitVerdict } from './rate-limit.ts';
+import { errorResponse } from './responses.ts';
+
+/**
+ * Answers a request whose failures count against the sender's address (spec part 8). Counting them
+ * per claimed client would let anyone lock a client out. An address without a unit left is refused
+ * before its request is read; a failure that comes too late for its unit tells nothing either.
+ *
+ * @param work gets the address's headers, for answers that take no unit of another bucket
+ */
+export async function limitFailures(
+  deps: OAuthDeps,
+  ip: string,
+  work: (headers: LimitVerdict['headers']) => Promise<Response>,
+): Promise<Response> {
+  const before = await deps.limiter.peek('ip', ip);
+  if (!before.allowed) return errorResponse(new TooManyRequests(before));
+  try {
+    return await work(before.headers);
+  } catch (error) {
+    if (error instanceof TooManyRequests) return errorResponse(error);
+    if (!(error instanceof OAuthError)) {
+      deps.log.error({ err: error }, 'an OAuth request failed');
+      return errorResponse(new ServerError(), before.headers);
+    }
+    const verdict = await deps.limiter.take('ip', ip);
+    if (!verdict.allowed) return errorResponse(new TooManyRequests(verdict));
+    return errorResponse(error, verdict.headers);
+  }
+}

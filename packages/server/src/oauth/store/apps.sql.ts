@@ -1,0 +1,66 @@
+import type { LeafScope } from '@investing-platform/schema';
+import { statement } from '../../db/statement.ts';
+import type { RevokedToken } from './tokens.sql.ts';
+
+/** An app that may act for a person: it holds a live token, or a consent is remembered. */
+export interface ConnectedApp {
+  /** The id of the app's credential. */
+  readonly id: string;
+  readonly clientName: string;
+  readonly registeredDynamically: boolean;
+  /** What its live tokens or its remembered consents hold, in the vocabulary's order. */
+  readonly scopes: readonly LeafScope[];
+  /** The earliest of what is remembered. */
+  readonly allowedAt: Date;
+  /** When this person's token of it was last used, to the minute. */
+  readonly lastUsedAt: Date | null;
+}
+
+export interface ConnectedAppRow extends Omit<ConnectedApp, 'scopes'> {
+  readonly scopes: readonly LeafScope[];
+}
+
+export const appsOfUser = statement<ConnectedAppRow, [userId: string, now: Date, limit: number]>(
+  'oauth_apps_of_user',
+  `with holdings as (
+     select credential_id, scopes, issued_at as allowed_at, last_used_at
+     from access_tokens where user_id = $1 and expires_at > $2::timestamptz
+     union all
+     select credential_id, scopes, allowed_at, null
+     from remembered_consents where user_id = $1 and expires_at > $2::timestamptz
+   )
+   select c.id, c.label as "clientName", c.origin = 'REGISTRATION' as "registeredDynamically",
+     array_agg(distinct scope) as scopes, min(h.allowed_at) as "allowedAt",
+     max(h.last_used_at) as "lastUsedAt"
+   from holdings h join api_credentials c on c.id = h.credential_id, unnest(h.scopes) scope
+   where c.is_public
+   group by c.id
+   order by min(h.allowed_at) desc, c.id desc
+   limit $3`,
+);
+
+/** Public clients only: a confidential credential is deleted, not disconnected. */
+export const deleteTokensOfApp = statement<RevokedToken, [userId: string, credentialId: string]>(
+  'oauth_delete_tokens_of_app',
+  `delete from access_tokens where user_id = $1 and credential_id = $2
+     and exists (select from api_credentials where id = $2 and is_public)
+   returning token_hash as "tokenHash"`,
+);
+
+export const deleteConsentsToApp = statement<
+  { redirectUri: string },
+  [userId: string, credentialId: string]
+>(
+  'oauth_delete_consents_to_app',
+  `delete from remembered_consents where user_id = $1 and credential_id = $2
+   returning redirect_uri as "redirectUri"`,
+);
+
+export const deleteCodesOfApp = statement<
+  { codeHash: Buffer },
+  [userId: string, credentialId: string]
+>(
+  'oauth_delete_codes_of_app',
+  `delete from authorization_codes where user_id = $1 and credential_id = $2
+   returning code_hash as "codeHash"`,
+);

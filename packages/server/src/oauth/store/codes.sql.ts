@@ -1,0 +1,96 @@
+import type { LeafScope } from '@investing-platform/schema';
+import type { Reader } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
+import type { Plan } from '../../kernel/actor.ts';
+
+/** An authorization code and the standing of the user who consented. */
+export interface AuthorizationCode {
+  readonly codeHash: Buffer;
+  readonly credentialId: string;
+  readonly userId: string;
+  readonly redirectUri: string;
+  readonly scopes: readonly LeafScope[];
+  readonly codeChallenge: string;
+  readonly resources: readonly string[];
+  readonly expiresAt: Date;
+  readonly redeemedAt: Date | null;
+  readonly plan: Plan;
+  readonly emailVerified: boolean;
+}
+
+const codeByHash = statement<AuthorizationCode, [codeHash: Buffer]>(
+  'oauth_code_by_hash',
+  `select a.code_hash as "codeHash", a.credential_id as "credentialId", a.user_id as "userId",
+     a.redirect_uri as "redirectUri", a.scopes, a.code_challenge as "codeChallenge", a.resources,
+     a.expires_at as "expiresAt", a.redeemed_at as "redeemedAt", u.plan,
+     u.email_verified_at is not null as "emailVerified"
+   from authorization_codes a join users u on u.id = a.user_id
+   where a.code_hash = $1`,
+);
+
+export async function findCodeByHash(
+  db: Reader,
+  codeHash: Buffer,
+): Promise<AuthorizationCode | null> {
+  return db.maybe(codeByHash, codeHash);
+}
+
+/**
+ * Issues a code, unless the client is being deleted: the lock on its row waits for a deletion under
+ * way, and then finds nothing.
+ */
+export const insertCode = statement<
+  { codeHash: Buffer },
+  [
+    codeHash: Buffer,
+    credentialId: string,
+    userId: string,
+    redirectUri: string,
+    scopes: readonly LeafScope[],
+    codeChallenge: string,
+    resources: readonly string[],
+    issuedAt: Date,
+    expiresAt: Date,
+  ]
+>(
+  'oauth_insert_code',
+  `with live as (select id from api_credentials where id = $2 for key share)
+   insert into authorization_codes (code_hash, credential_id, user_id, redirect_uri, scopes,
+     code_challenge, resources, issued_at, expires_at)
+   select $1::bytea, live.id, $3::uuid, $4::text, $5::text[], $6::text, $7::text[],
+     $8::timestamptz, $9::timestamptz
+   from live
+   returning code_hash as "codeHash"`,
+);
+
+/**
+ * Uses the code up and issues its token, both or neither, once: simultaneous uses queue at the
+ * code's row and find it used. The client's row is locked first, as its deletion does, so that the
+ * two never wait for each other.
+ */
+export const redeemCode = statement<
+  { userId: string },
+  [
+    codeHash: Buffer,
+    credentialId: string,
+    tokenHash: Buffer,
+    scopes: readonly LeafScope[],
+    now: Date,
+    tokenExpiresAt: Date,
+  ]
+>(
+  'oauth_redeem_code',
+  `with live as (select id from api_credentials where id = $2 for key share),
+   redeemed as (
+     update authorization_codes set redeemed_at = $5::timestamptz
+     from live
+     where code_hash = $1 and credential_id = live.id and redeemed_at is null
+       and expires_at > $5::timestamptz
+     returning code_hash, credential_id, user_id
+   )
+   insert into access_tokens
+     (token_hash, credential_id, user_id, scopes, issued_at, expires_at, code_hash)
+   select $3::bytea, credential_id, user_id, $4::text[], $5::timestamptz, $6::timestamptz, code_hash
+   from redeemed
+   returning user_id as "userId"`,
+);

@@ -1,0 +1,41 @@
+import type { LeafScope } from '@investing-platform/schema';
+import { statement } from '../../db/statement.ts';
+
+export const rememberConsent = statement<
+  { userId: string },
+  [
+    userId: string,
+    credentialId: string,
+    redirectUri: string,
+    scopes: readonly LeafScope[],
+    now: Date,
+    expiresAt: Date,
+  ]
+>(
+  'oauth_remember_consent',
+  `insert into remembered_consents
+     (user_id, credential_id, redirect_uri, scopes, allowed_at, expires_at)
+   values ($1, $2, $3, $4::text[], $5, $6)
+   on conflict (user_id, credential_id, redirect_uri, scopes)
+     do update set expires_at = excluded.expires_at
+   returning user_id as "userId"`,
+);
+
+/** Whether the person allowed at least these scopes to this client at this address. */
+export const coveringConsent = statement<
+  { covered: boolean },
+  [
+    userId: string,
+    credentialId: string,
+    redirectUri: string,
+    scopes: readonly LeafScope[],
+    now: Date,
+  ]
+>(
+  'oauth_covering_consent',
+  `select exists (
+     select from remembered_consents
+     where user_id = $1 and credential_id = $2 and redirect_uri = $3 and scopes @> $4::text[]
+       and expires_at > $5::timestamptz
+   ) as covered`,
+);

@@ -1,0 +1,81 @@
+import { statement } from '../../db/statement.ts';
+
+/** An API credential as its owner sees it (spec part 2); never with its secret. */
+export interface ApiCredential {
+  readonly id: string;
+  readonly label: string;
+  readonly clientId: string;
+  readonly isPublic: boolean;
+  readonly redirectUris: readonly string[];
+  readonly lastUsedAt: Date | null;
+  readonly lastUsedIp: string | null;
+  readonly createdAt: Date;
+}
+
+const COLUMNS = `id, label, client_id as "clientId", is_public as "isPublic",
+  redirect_uris as "redirectUris", last_used_at as "lastUsedAt", last_used_ip as "lastUsedIp",
+  created_at as "createdAt"`;
+
+export const credentialsOfUser = statement<ApiCredential, [userId: string, limit: number]>(
+  'oauth_credentials_of_user',
+  `select ${COLUMNS} from api_credentials where user_id = $1
+   order by created_at desc, id desc limit $2`,
+);
+
+/** Two creations at once take turns here, so that the count below is exact. */
+export const lockUser = statement<{ id: string }, [userId: string]>(
+  'oauth_lock_user',
+  'select id from users where id = $1 for no key update',
+);
+
+export const insertCredential = statement<
+  ApiCredential,
+  [
+    id: string,
+    clientId: string,
+    userId: string,
+    label: string,
+    secretHash: Buffer | null,
+    isPublic: boolean,
+    redirectUris: readonly string[],
+    createdAt: Date,
+    mostCredentials: number,
+  ]
+>(
+  'oauth_insert_credential',
+  `insert into api_credentials
+     (id, client_id, user_id, label, secret_hash, is_public, redirect_uris, origin, created_at)
+   select $1::uuid, $2::text, $3::uuid, $4::text, $5::bytea, $6::boolean, $7::text[], 'SETTINGS',
+     $8::timestamptz
+   where (select count(*) from api_credentials where user_id = $3::uuid) < $9::int
+   returning ${COLUMNS}`,
+);
+
+/** Tokens, codes, requests and consents go with it. */
+export const deleteCredentialOfUser = statement<{ id: string }, [id: string, userId: string]>(
+  'oauth_delete_credential',
+  'delete from api_credentials where id = $1 and user_id = $2 returning id',
+);
+
+/** Keeps a client that registered itself, while not too many wait for their first use. */
+export const insertRegistration = statement<
+  { clientId: string },
+  [
+    id: string,
+    clientId: string,
+    label: string,
+    redirectUris: readonly string[],
+    createdAt: Date,
+    mostUnused: number,
+  ]
+>(
+  'oauth_insert_registration',
+  `insert into api_credentials
+     (id, client_id, user_id, label, secret_hash, is_public, redirect_uris, origin, created_at)
+   select $1::uuid, $2::text, null, $3::text, null, true, $4::text[], 'REGISTRATION',
+     $5::timestamptz
+   where (select count(*) from (
+     select from api_credentials where origin = 'REGISTRATION' and last_used_at is null
+     limit $6::int) unused) < $6::int
+   returning client_id as "clientId"`,
+);

@@ -1,0 +1,73 @@
+import type { LeafScope } from '@investing-platform/schema';
+import { statement } from '../../db/statement.ts';
+
+/** An authorization request that waits for a person's decision. */
+export interface RequestRow {
+  readonly credentialId: string;
+  readonly label: string;
+  readonly isPublic: boolean;
+  readonly origin: 'SETTINGS' | 'REGISTRATION';
+  readonly redirectUri: string;
+  readonly scopes: readonly LeafScope[];
+  readonly expiresAt: Date;
+}
+
+/** Keeps a request, unless the client is being deleted. */
+export const insertRequest = statement<
+  { requestHash: Buffer },
+  [
+    requestHash: Buffer,
+    credentialId: string,
+    redirectUri: string,
+    scopes: readonly LeafScope[],
+    state: string | null,
+    codeChallenge: string,
+    resources: readonly string[],
+    createdAt: Date,
+    expiresAt: Date,
+  ]
+>(
+  'oauth_insert_request',
+  `with live as (select id from api_credentials where id = $2 for key share)
+   insert into authorization_requests (request_hash, credential_id, redirect_uri, scopes, state,
+     code_challenge, resources, created_at, expires_at)
+   select $1::bytea, live.id, $3::text, $4::text[], $5::text, $6::text, $7::text[],
+     $8::timestamptz, $9::timestamptz
+   from live
+   returning request_hash as "requestHash"`,
+);
+
+export const requestByHash = statement<RequestRow, [requestHash: Buffer, now: Date]>(
+  'oauth_request_by_hash',
+  `select r.credential_id as "credentialId", c.label, c.is_public as "isPublic", c.origin,
+     r.redirect_uri as "redirectUri", r.scopes, r.expires_at as "expiresAt"
+   from authorization_requests r join api_credentials c on c.id = r.credential_id
+   where r.request_hash = $1 and r.expires_at > $2::timestamptz`,
+);
+
+/** A request at the moment of its decision. */
+export interface DecidedRequest {
+  readonly credentialId: string;
+  readonly redirectUri: string;
+  readonly scopes: readonly LeafScope[];
+  readonly state: string | null;
+  readonly codeChallenge: string;
+  readonly resources: readonly string[];
+}
+
+/**
+ * A request is decided once: whoever takes it out decides it. The client's row is locked first, as
+ * its deletion does, so that the two never wait for each other.
+ */
+export const takeRequest = statement<DecidedRequest, [requestHash: Buffer, now: Date]>(
+  'oauth_take_request',
+  `with live as (
+     select id from api_credentials
+     where id = (select credential_id from authorization_requests where request_hash = $1)
+     for key share
+   )
+   delete from authorization_requests r using live
+   where r.request_hash = $1 and r.credential_id = live.id and r.expires_at > $2::timestamptz
+   returning r.credential_id as "credentialId", r.redirect_uri as "redirectUri", r.scopes, r.state,
+     r.code_challenge as "codeChallenge", r.resources`,
+);

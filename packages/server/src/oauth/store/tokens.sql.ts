@@ -1,0 +1,108 @@
+import type { LeafScope } from '@investing-platform/schema';
+import { statement } from '../../db/statement.ts';
+import type { Plan } from '../../kernel/actor.ts';
+
+/**
+ * Issues a token to a confidential client, unless it is being deleted: the lock on its row waits
+ * for a deletion under way, and then finds nothing.
+ */
+export const issueToClient = statement<
+  { userId: string },
+  [
+    tokenHash: Buffer,
+    credentialId: string,
+    scopes: readonly LeafScope[],
+    issuedAt: Date,
+    expiresAt: Date,
+  ]
+>(
+  'oauth_issue_to_client',
+  `with live as (
+     select id, user_id from api_credentials
+     where id = $2 and user_id is not null for key share
+   )
+   insert into access_tokens (token_hash, credential_id, user_id, scopes, issued_at, expires_at)
+   select $1::bytea, live.id, live.user_id, $3::text[], $4::timestamptz, $5::timestamptz from live
+   returning user_id as "userId"`,
+);
+
+/** Who holds a token, and what decides how much it may do now. */
+export interface TokenRow {
+  readonly credentialId: string;
+  readonly userId: string;
+  /** Leaves in the vocabulary's order, space-separated. */
+  readonly scope: string;
+  readonly expiresAt: Date;
+  readonly lastUsedAt: Date | null;
+  readonly plan: Plan;
+  readonly emailVerified: boolean;
+}
+
+/**
+ * The one statement behind every Bearer request; never cached, so that revocation, a lapsed plan
+ * and a changed e-mail address count at once. A token without its credential cannot exist: deleting
+ * the credential cascades.
+ */
+export const tokenByHash = statement<TokenRow, [tokenHash: Buffer]>(
+  'oauth_token_by_hash',
+  `select t.credential_id as "credentialId", t.user_id as "userId",
+     array_to_string(t.scopes, ' ') as scope, t.expires_at as "expiresAt",
+     t.last_used_at as "lastUsedAt", u.plan, u.email_verified_at is not null as "emailVerified"
+   from access_tokens t join users u on u.id = t.user_id
+   where t.token_hash = $1`,
+);
+
+/** What introspection tells (RFC 7662 section 2.2). */
+export interface IntrospectedRow extends TokenRow {
+  readonly clientId: string;
+  readonly issuedAt: Date;
+}
+
+export const tokenForIntrospection = statement<IntrospectedRow, [tokenHash: Buffer]>(
+  'oauth_token_for_introspection',
+  `select t.credential_id as "credentialId", t.user_id as "userId", c.client_id as "clientId",
+     array_to_string(t.scopes, ' ') as scope, t.issued_at as "issuedAt",
+     t.expires_at as "expiresAt", t.last_used_at as "lastUsedAt", u.plan,
+     u.email_verified_at is not null as "emailVerified"
+   from access_tokens t join users u on u.id = t.user_id
+   join api_credentials c on c.id = t.credential_id
+   where t.token_hash = $1`,
+);
+
+/** Notes a use of the token, and of its credential at most once in the given seconds. */
+export const recordUse = statement<
+  { credentialId: string },
+  [tokenHash: Buffer, now: Date, ip: string, everySeconds: number]
+>(
+  'oauth_record_use',
+  `with token as (
+     update access_tokens set last_used_at = $2::timestamptz
+     where token_hash = $1
+     returning credential_id
+   )
+   update api_credentials set last_used_at = $2::timestamptz, last_used_ip = $3
+   from token
+   where id = token.credential_id
+     and (last_used_at is null
+       or last_used_at <= $2::timestamptz - make_interval(secs => $4::double precision))
+   returning id as "credentialId"`,
+);
+
+export interface RevokedToken {
+  readonly tokenHash: Buffer;
+}
+
+/** RFC 7009 section 2.1: a client revokes its own tokens. */
+export const deleteTokenOfClient = statement<
+  RevokedToken,
+  [tokenHash: Buffer, credentialId: string]
+>(
+  'oauth_delete_token_of_client',
+  `delete from access_tokens where token_hash = $1 and credential_id = $2
+   returning token_hash as "tokenHash"`,
+);
+
+export const deleteTokensOfCode = statement<RevokedToken, [codeHash: Buffer]>(
+  'oauth_delete_tokens_of_code',
+  'delete from access_tokens where code_hash = $1 returning token_hash as "tokenHash"',
+);
