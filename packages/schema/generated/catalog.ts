@@ -111,7 +111,7 @@ export const catalog = {
     type: 'Mutation',
     access: 'ANONYMOUS',
     scope: 'public',
-    rateGroup: 'GENERAL',
+    rateGroup: 'SENSITIVE',
     domain: 'account',
     idempotent: false,
   },

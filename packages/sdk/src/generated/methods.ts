@@ -38,10 +38,12 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * Opens a free account and mails a link that confirms the address. Needs no token.
    * The answer is the same for an address that already has an account; its owner gets a notice by
-   * mail instead. `id` is null and `affectedCount` is 0 for that reason.
+   * mail instead. `id` is null and `affectedCount` is 0 for that reason. Costs one unit of the
+   * sensitive rate group, since it hashes a password.
    * Errors: `BAD_USER_INPUT`, `RATE_LIMITED`.
    *
    * Scope: none; no token is needed.
+   * Counts against the limit of 5 a second.
    */
   readonly register: (params: RegisterInput, options?: CallOptions) => Promise<RegisterMutation['register']>;
 

@@ -1,0 +1,158 @@
+import { Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
+import type {
+  VenueFill,
+  VenueOrder,
+  VenueRecord,
+  VenueReport,
+  VenueState,
+} from '../../../ports/broker.ts';
+import { feesFor } from './fees.ts';
+
+/** The market of one asset at one moment. Amounts are plain decimals. */
+export interface MatchedMarket {
+  readonly now: Date;
+  readonly session: 'PRE_MARKET' | 'REGULAR' | 'AFTER_HOURS' | 'CLOSED';
+  readonly price: string;
+  readonly bid: string;
+  readonly ask: string;
+  /** The minute that holds `now`. Null where nothing trades. */
+  readonly bar: MatchedBar | null;
+}
+
+/** One minute. */
+export interface MatchedBar {
+  readonly low: string;
+  readonly high: string;
+  /** The quantity traded. */
+  readonly volume: string;
+}
+
+export type Match = VenueReport | { readonly refusal: string };
+
+const PARTICIPATION = decimal('0.1');
+const LEAST_SHARE = decimal('0.5');
+const MINUTE_MILLISECONDS = 60_000;
+
+/**
+ * What a market does with an order at one moment. Buys pay the ask and sells get the bid, never
+ * outside the minute's low to high; an order takes at most a tenth of a minute's volume, once a
+ * minute, so that a large one is filled in parts.
+ *
+ * @param chance 0 to 1: which part of its share of the minute the order gets, half at least
+ */
+export function match(
+  order: VenueOrder,
+  record: VenueRecord,
+  market: MatchedMarket,
+  chance: number,
+): Match {
+  if (!isOpen(order, market)) return report(isImmediate(order) ? 'CANCELED' : 'WAITING');
+  if (!isElected(order, record, decimal(market.price))) return report('HELD');
+  if (market.bar === null) return unfilled(order);
+  const price = fillPrice(order, market, market.bar);
+  if (isBeyondWorst(order, price)) {
+    // A market buy does not wait for its price to come back: its rest is cancelled.
+    return order.type === 'MARKET' ? report('CANCELED') : unfilled(order);
+  }
+  const rest = remainingQuantity(order, record, price);
+  // Only a notional runs out like this: what is left of it buys nothing at a higher price.
+  if (rest.isZero() && record.fillCount > 0) return report('FILLED');
+  if (isTooSmall(order, record, rest)) {
+    return { refusal: 'the amount buys less than the smallest quantity that trades' };
+  }
+  const quantity = Decimal.min(rest, capacityOf(order, record, market, chance));
+  if (quantity.isZero()) return unfilled(order);
+  if (order.timeInForce === 'FOK' && quantity.lessThan(rest)) return report('CANCELED');
+  const fill = fillOf(order, record, quantity, price, market.now);
+  if (quantity.equals(rest)) return report('FILLED', [fill]);
+  return report(isImmediate(order) ? 'CANCELED' : 'WORKING', [fill]);
+}
+
+function isOpen(order: VenueOrder, { session }: MatchedMarket): boolean {
+  return session === 'REGULAR' || (order.extendedHours && session !== 'CLOSED');
+}
+
+const isImmediate = ({ timeInForce }: VenueOrder): boolean =>
+  timeInForce === 'IOC' || timeInForce === 'FOK';
+
+function isElected(order: VenueOrder, record: VenueRecord, price: Decimal): boolean {
+  if (order.stopPrice === null || record.isElected) return true;
+  const stop = decimal(order.stopPrice);
+  return order.side === 'BUY' ? price.gte(stop) : price.lte(stop);
+}
+
+/** The quote's side of the order, kept within what the minute's bar shows. */
+function fillPrice(order: VenueOrder, market: MatchedMarket, bar: MatchedBar): Decimal {
+  const quoted = decimal(order.side === 'BUY' ? market.ask : market.bid);
+  return Decimal.max(bar.low, Decimal.min(bar.high, quoted));
+}
+
+function isBeyondWorst(order: VenueOrder, price: Decimal): boolean {
+  const worst = order.limitPrice ?? order.capPrice;
+  if (worst === null) return false;
+  return order.side === 'BUY' ? price.greaterThan(worst) : price.lessThan(worst);
+}
+
+/** What the order may take of the minute: nothing more where the minute has filled it before. */
+function capacityOf(
+  order: VenueOrder,
+  record: VenueRecord,
+  { bar, now }: MatchedMarket,
+  chance: number,
+): Decimal {
+  if (bar === null || isSameMinute(record.lastFilledAt, now)) return ZERO;
+  const share = LEAST_SHARE.plus(LEAST_SHARE.times(decimal(chance)));
+  return floorTo(decimal(bar.volume).times(PARTICIPATION).times(share), order.quantityStep);
+}
+
+function isSameMinute(before: Date | null, now: Date): boolean {
+  if (before === null) return false;
+  const minuteOf = (at: Date): number => Math.floor(at.getTime() / MINUTE_MILLISECONDS);
+  return minuteOf(before) === minuteOf(now);
+}
+
+/** The quantity that a notional still buys is cut off, never rounded up, to the asset's step. */
+function remainingQuantity(order: VenueOrder, record: VenueRecord, price: Decimal): Decimal {
+  const filled = decimal(record.quantityFilled);
+  if (order.quantity !== null) return decimal(order.quantity).minus(filled);
+  const money = decimal(order.notional ?? '0').minus(record.valueFilled);
+  const rest = floorTo(Decimal.max(money, ZERO).dividedBy(price), order.quantityStep);
+  if (order.maximumQuantity === null) return rest;
+  return Decimal.min(rest, decimal(order.maximumQuantity).minus(filled));
+}
+
+/** The smallest quantity binds orders, not their parts: after a first fill any rest may trade. */
+function isTooSmall({ minimumQuantity }: VenueOrder, record: VenueRecord, rest: Decimal): boolean {
+  if (rest.isZero()) return true;
+  return record.fillCount === 0 && minimumQuantity !== null && rest.lessThan(minimumQuantity);
+}
+
+function floorTo(amount: Decimal, step: string): Decimal {
+  const unit = decimal(step);
+  return amount.dividedToIntegerBy(unit).times(unit);
+}
+
+function fillOf(
+  order: VenueOrder,
+  record: VenueRecord,
+  quantity: Decimal,
+  price: Decimal,
+  at: Date,
+): VenueFill {
+  const value = decimal(record.valueFilled).plus(quantity.times(price));
+  const fee = feesFor(value, order.isCrypto, order.currency).minus(record.fees);
+  return {
+    reference: `simulated-${record.fillCount + 1}`,
+    quantity: toPlain(quantity),
+    price: toPlain(price),
+    fee: toPlain(fee),
+    at,
+  };
+}
+
+const unfilled = (order: VenueOrder): VenueReport =>
+  report(isImmediate(order) ? 'CANCELED' : 'WORKING');
+
+function report(state: VenueState, fills: readonly VenueFill[] = []): VenueReport {
+  return { state, fills };
+}

@@ -1,0 +1,28 @@
+import { giveAccess, hasAccess } from './access.ts';
+import { type DemoFile, type DemoUser, readDemoUsers, writeDemoFile } from './demo-file.ts';
+import type { DemoDeps, DemoPlace } from './deps.ts';
+import { people } from './people.ts';
+
+/**
+ * Fills an empty development server with one person for each plan, and writes what is needed to
+ * use them to `demo.json` in the data directory. Later starts change nothing. Where the file was
+ * lost, or does not fit the database any more, the people it concerns get new passwords and new
+ * credentials; what they own stays.
+ *
+ * To be awaited before the server listens, outside of production only, by one process at a time.
+ *
+ * @returns what the file holds
+ */
+export async function startDemoWorld(deps: DemoDeps, place: DemoPlace): Promise<DemoFile> {
+  const known = new Map((await readDemoUsers(place.dataDir)).map((user) => [user.email, user]));
+  const users: DemoUser[] = await Promise.all(
+    people.map(async (person) => {
+      const user = known.get(person.email);
+      const isUsable = user !== undefined && (await hasAccess(deps, user));
+      return isUsable ? user : giveAccess(deps, person);
+    }),
+  );
+  const content = { baseUrl: place.baseUrl, users };
+  await writeDemoFile(place.dataDir, content);
+  return content;
+}

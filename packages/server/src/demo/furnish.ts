@@ -1,0 +1,59 @@
+import type { Transaction } from '../db/database.ts';
+import { signCustomerAgreement, type UserRow } from '../domains/account/index.ts';
+import { type AssetRow, assetsBySymbol } from '../domains/market/index.ts';
+import { seedDemoNetWorth } from '../domains/networth/index.ts';
+import { addOpeningPosition, openPlatformAccount } from '../domains/trading/index.ts';
+import { invariant } from '../kernel/invariant.ts';
+import type { DemoDeps } from './deps.ts';
+import type { DemoHolding, DemoPerson } from './people.ts';
+
+const HERE = '127.0.0.1';
+const CURRENCY = 'USD';
+
+/** A holding with what it is bought at. */
+interface Purchase extends DemoHolding {
+  readonly asset: AssetRow;
+  readonly price: string;
+}
+
+/** Looks up what the person's holdings cost now. */
+export async function pricedHoldings(
+  deps: Pick<DemoDeps, 'marketData'>,
+  holdings: readonly DemoHolding[],
+): Promise<readonly Purchase[]> {
+  const found = holdings.map((holding) => {
+    const [asset] = assetsBySymbol(holding.symbol);
+    invariant(asset !== undefined, `the catalogue holds ${holding.symbol}`);
+    return { ...holding, asset };
+  });
+  const quotes = await deps.marketData.quotes(found.map(({ asset }) => asset.id));
+  return found.map((holding) => {
+    const quote = quotes.get(holding.asset.id);
+    invariant(quote !== undefined, `the market has a price of ${holding.symbol}`);
+    return { ...holding, price: quote.ask };
+  });
+}
+
+/** Gives a new person accounts with cash and positions, and a net worth, where the plan has any. */
+export async function furnish(
+  tx: Transaction,
+  deps: DemoDeps,
+  user: UserRow,
+  person: DemoPerson,
+  purchases: readonly Purchase[],
+): Promise<void> {
+  if (person.cash === null) return;
+  await signCustomerAgreement(tx, deps, { user, ip: HERE });
+  await seedDemoNetWorth(tx, deps, user.id);
+  for (const tradingMode of ['LIVE', 'PAPER'] as const) {
+    const cash = tradingMode === 'LIVE' ? person.cash.live : person.cash.paper;
+    const opening = { cash, currency: CURRENCY, tradingMode };
+    const account = await openPlatformAccount(tx, deps, user.id, opening);
+    const owner = { userId: user.id, brokerAccountId: account.id, tradingMode };
+    for (const purchase of purchases) {
+      if (purchase.tradingMode !== tradingMode) continue;
+      const { asset, quantity, price } = purchase;
+      await addOpeningPosition(tx, deps, { ...owner, assetId: asset.id, quantity, price });
+    }
+  }
+}

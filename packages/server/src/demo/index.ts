@@ -1,0 +1,1 @@
+export { startDemoWorld } from './demo-world.ts';

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accountWorld, type TestDeps } from './account.fixture.ts';
+import { startAccountChores } from './chores.ts';
+import { post } from './outbox.ts';
+
+let deps: TestDeps;
+beforeEach(async () => {
+  deps = await accountWorld();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function write(subject: string): Promise<void> {
+  const letter = { recipient: 'ada@example.com', subject, text: '' };
+  await deps.db.transaction((tx) => post(tx, deps, letter));
+}
+
+test('a mail leaves within a second, until the chores are stopped', async () => {
+  const chores = startAccountChores(deps);
+  await write('first');
+  vi.advanceTimersByTime(1_000);
+  await vi.waitFor(() => expect(deps.mail.received()).toHaveLength(1), 5_000);
+  await chores.stop();
+  await write('second');
+  vi.advanceTimersByTime(10_000);
+  await chores.stop();
+  expect(deps.mail.received()).toHaveLength(1);
+});
+
+test('a chore that fails is logged, and runs again at its next turn', async () => {
+  let failures = 1;
+  const mail = {
+    ...deps.mail,
+    deliver: async (...given: Parameters<typeof deps.mail.deliver>) => {
+      if (failures-- > 0) throw new Error('broken transport');
+      return deps.mail.deliver(...given);
+    },
+  };
+  const chores = startAccountChores({ ...deps, mail });
+  await write('persistent');
+  vi.advanceTimersByTime(1_000);
+  await vi.waitFor(() => expect(deps.logged).toContain('mail relay failed'), 5_000);
+  deps.clock.advance(60_000);
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(1_000);
+    expect(deps.mail.received()).toHaveLength(1);
+  }, 5_000);
+  await chores.stop();
+});

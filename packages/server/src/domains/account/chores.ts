@@ -1,0 +1,51 @@
+import type { AccountDeps } from './deps.ts';
+import { purgeAccountRows } from './housekeeping.ts';
+import { relayMails } from './mail-relay.ts';
+
+const RELAY_EVERY_MILLISECONDS = 1_000;
+const PURGE_EVERY_MILLISECONDS = 600_000;
+
+type ChoreDeps = Pick<AccountDeps, 'db' | 'clock' | 'log' | 'mail'>;
+
+/** Work that goes on beside the requests until it is stopped. */
+export interface Chores {
+  /** Resolves when what is under way has ended. */
+  stop(): Promise<void>;
+}
+
+/** Sends the mails of the outbox every second and deletes old rows every ten minutes. */
+export function startAccountChores(deps: ChoreDeps): Chores {
+  const relay = repeat(deps, RELAY_EVERY_MILLISECONDS, 'mail relay', () => relayMails(deps));
+  const purge = repeat(deps, PURGE_EVERY_MILLISECONDS, 'purge', () => purgeAccountRows(deps));
+  return {
+    async stop() {
+      await Promise.all([relay.stop(), purge.stop()]);
+    },
+  };
+}
+
+/** Never runs a chore twice at once; a failure is logged and the next turn comes as usual. */
+function repeat(
+  deps: Pick<AccountDeps, 'log'>,
+  everyMilliseconds: number,
+  name: string,
+  work: () => Promise<unknown>,
+): Chores {
+  let underWay: Promise<void> | null = null;
+  const turn = (): void => {
+    underWay ??= work()
+      .then(() => undefined)
+      .catch((error: unknown) => deps.log.error({ err: error }, `${name} failed`))
+      .finally(() => {
+        underWay = null;
+      });
+  };
+  const timer = setInterval(turn, everyMilliseconds);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}

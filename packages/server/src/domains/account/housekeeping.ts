@@ -1,0 +1,78 @@
+import { statement } from '../../db/statement.ts';
+import type { AccountDeps } from './deps.ts';
+import { FAILURES_FORGOTTEN_SECONDS, KEPT_SECONDS, secondsAfter } from './lifetimes.ts';
+
+/** Rows deleted by one statement, so that none holds its locks for long. */
+const BATCH_ROWS = 1000;
+const MOST_BATCHES = 100;
+/** Keys that failed attempts are remembered for; beyond, the oldest are forgotten early. */
+const MOST_FAILURE_KEYS = 50_000;
+
+interface Counted {
+  readonly count: number;
+}
+
+const purge = <Bound extends Date | number>(name: string, table: string, victims: string) =>
+  statement<Counted, [bound: Bound, limit: number]>(
+    name,
+    `with gone as (
+       delete from ${table} where ctid = any(array(
+         select ctid from ${table} ${victims} limit $2::int for update skip locked))
+       returning 1
+     )
+     select count(*)::int as count from gone`,
+  );
+
+const purgeSessions = purge<Date>(
+  'account_purge_sessions',
+  'sessions',
+  'where expires_at < $1 or ended_at < $1',
+);
+const purgeVerifications = purge<Date>(
+  'account_purge_verifications',
+  'email_verifications',
+  'where expires_at < $1',
+);
+const purgeFailures = purge<Date>(
+  'account_purge_failures',
+  'sign_in_failures',
+  'where last_failed_at < $1',
+);
+const purgeExcessFailures = purge<number>(
+  'account_purge_excess_failures',
+  'sign_in_failures',
+  'order by last_failed_at desc offset $1::int',
+);
+const purgeMails = purge<Date>(
+  'account_purge_mails',
+  'mail_outbox',
+  'where created_at < $1 and next_attempt_at is null',
+);
+
+type PurgeDeps = Pick<AccountDeps, 'db' | 'clock'>;
+
+/** Deletes rows that nobody needs any more; returns how many. At most 100,000 of each kind. */
+export async function purgeAccountRows(deps: PurgeDeps): Promise<number> {
+  const now = deps.clock.now();
+  const old = secondsAfter(now, -KEPT_SECONDS);
+  const forgotten = secondsAfter(now, -FAILURES_FORGOTTEN_SECONDS);
+  const { db } = deps;
+  const counts = [
+    await inBatches(() => db.one(purgeSessions, old, BATCH_ROWS)),
+    await inBatches(() => db.one(purgeVerifications, old, BATCH_ROWS)),
+    await inBatches(() => db.one(purgeFailures, forgotten, BATCH_ROWS)),
+    await inBatches(() => db.one(purgeExcessFailures, MOST_FAILURE_KEYS, BATCH_ROWS)),
+    await inBatches(() => db.one(purgeMails, old, BATCH_ROWS)),
+  ];
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+async function inBatches(batch: () => Promise<Counted>): Promise<number> {
+  let total = 0;
+  for (let round = 0; round < MOST_BATCHES; round += 1) {
+    const { count } = await batch();
+    total += count;
+    if (count < BATCH_ROWS) break;
+  }
+  return total;
+}

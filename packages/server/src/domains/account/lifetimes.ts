@@ -1,0 +1,27 @@
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 86_400;
+
+/** Seconds after which a session ends, however much it is used. */
+export const SESSION_LIFETIME_SECONDS = 30 * DAY_SECONDS;
+/** Seconds without a request after which a session ends. */
+export const SESSION_IDLE_SECONDS = 7 * DAY_SECONDS;
+/** Seconds between two records of a session's last use. */
+export const SESSION_SEEN_EVERY_SECONDS = MINUTE_SECONDS;
+/** Sessions that a person may have at once; signing in once more ends the one idle longest. */
+export const MOST_SESSIONS = 20;
+/** Seconds for which the link of a confirmation mail works. */
+export const VERIFICATION_LIFETIME_SECONDS = DAY_SECONDS;
+/** Seconds between two confirmation mails to an address that is not confirmed yet. */
+export const CONFIRMATION_EVERY_SECONDS = MINUTE_SECONDS;
+/** Seconds between two notices to the owner of a confirmed address. */
+export const NOTICE_EVERY_SECONDS = DAY_SECONDS;
+/** Seconds after which failed attempts to sign in are forgotten. */
+export const FAILURES_FORGOTTEN_SECONDS = HOUR_SECONDS;
+/** Seconds that ended sessions, used links and sent mails are kept. */
+export const KEPT_SECONDS = 30 * DAY_SECONDS;
+
+/** The instant `seconds` after `instant`; before it where negative. */
+export function secondsAfter(instant: Date, seconds: number): Date {
+  return new Date(instant.getTime() + seconds * 1000);
+}

@@ -1,0 +1,71 @@
+import { statement } from '../../db/statement.ts';
+import type { Plan } from '../../kernel/actor.ts';
+import type { UserRow } from './user.ts';
+import { USER_COLUMNS } from './users.sql.ts';
+
+/** What authenticates a request. One row, read for each request that carries a session cookie. */
+export interface LiveSession {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly plan: Plan;
+  readonly steppedUpAt: Date | null;
+  readonly expiresAt: Date;
+  readonly lastSeenAt: Date;
+}
+
+export const liveSession = statement<LiveSession, [tokenHash: Buffer, now: Date, seenAfter: Date]>(
+  'account_live_session',
+  `select s.id as "sessionId", s.user_id as "userId", u.plan, s.stepped_up_at as "steppedUpAt",
+     s.expires_at as "expiresAt", s.last_seen_at as "lastSeenAt"
+   from sessions s join users u on u.id = s.user_id
+   where s.token_hash = $1 and s.ended_at is null and s.expires_at > $2 and s.last_seen_at > $3`,
+);
+
+/** Several requests at once write once. */
+export const touchSession = statement<
+  { id: string },
+  [sessionId: string, now: Date, seenBefore: Date]
+>(
+  'account_touch_session',
+  `update sessions set last_seen_at = $2
+   where id = $1 and ended_at is null and last_seen_at <= $3 returning id`,
+);
+
+export const insertSession = statement<
+  { id: string },
+  [id: string, tokenHash: Buffer, userId: string, ip: string, now: Date, expiresAt: Date]
+>(
+  'account_insert_session',
+  `insert into sessions (id, token_hash, user_id, ip, created_at, last_seen_at, expires_at)
+   values ($1, $2, $3, $4, $5, $5, $6) returning id`,
+);
+
+export const endSession = statement<{ id: string }, [sessionId: string, now: Date]>(
+  'account_end_session',
+  'update sessions set ended_at = $2 where id = $1 and ended_at is null returning id',
+);
+
+/** Ends all but the person's sessions last seen, `keepCount` of them. */
+export const endIdlestSessions = statement<
+  { id: string },
+  [userId: string, now: Date, keepCount: number]
+>(
+  'account_end_idlest_sessions',
+  `update sessions set ended_at = $2
+   where id = any(array(
+     select id from sessions where user_id = $1 and ended_at is null
+     order by last_seen_at desc, id desc offset $3::int))
+   returning id`,
+);
+
+export type SessionWithUser = UserRow & {
+  readonly sessionId: string;
+  readonly sessionExpiresAt: Date;
+};
+
+export const sessionWithUser = statement<SessionWithUser, [sessionId: string, userId: string]>(
+  'account_session_with_user',
+  `select s.id as "sessionId", s.expires_at as "sessionExpiresAt", ${USER_COLUMNS}
+   from sessions s join users u on u.id = s.user_id
+   where s.id = $1 and s.user_id = $2 and s.ended_at is null`,
+);

@@ -1,0 +1,35 @@
+import type { Plan } from '../../kernel/actor.ts';
+
+/** How far the identity check has come. */
+export type KycStatus = 'NOT_STARTED' | 'APPROVED';
+
+/** A person: the parent of `User` and of `UserAccount`. */
+export interface UserRow {
+  readonly id: string;
+  readonly name: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+  readonly emailVerified: boolean;
+  readonly tier: Plan;
+  readonly kycStatus: KycStatus;
+  readonly createdAt: Date;
+}
+
+/** Addresses are compared in lower case: people do not tell cases apart. */
+export function canonicalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** What to call a person: the names given, else what stands before the `@`. */
+export function displayName(
+  email: string,
+  firstName: string | null | undefined,
+  lastName: string | null | undefined,
+): string {
+  const names = [firstName, lastName].map((name) => name?.trim()).filter(Boolean);
+  return names.length > 0 ? names.join(' ') : email.slice(0, email.lastIndexOf('@'));
+}

@@ -1,0 +1,97 @@
+import { statement } from '../../db/statement.ts';
+import type { Plan } from '../../kernel/actor.ts';
+import type { KycStatus, UserRow } from './user.ts';
+
+/** A `UserRow` from the table `users u`. */
+export const USER_COLUMNS = `u.id, u.name, u.email, u.first_name as "firstName",
+  u.last_name as "lastName", u.country, u.email_verified_at is not null as "emailVerified",
+  u.plan as tier, u.kyc_status as "kycStatus", u.created_at as "createdAt"`;
+
+export const userById = statement<UserRow, [userId: string]>(
+  'account_user_by_id',
+  `select ${USER_COLUMNS} from users u where u.id = $1`,
+);
+
+export const userByEmail = statement<UserRow, [email: string]>(
+  'account_user_by_email',
+  `select ${USER_COLUMNS} from users u where u.email = $1`,
+);
+
+/** Null where the address is taken. */
+export const insertUser = statement<
+  UserRow,
+  [
+    id: string,
+    email: string,
+    passwordHash: string,
+    name: string,
+    firstName: string | null,
+    lastName: string | null,
+    country: string | null,
+    plan: Plan,
+    emailVerifiedAt: Date | null,
+    kycStatus: KycStatus,
+    marketingOptIn: boolean,
+    now: Date,
+  ]
+>(
+  'account_insert_user',
+  `insert into users as u (id, email, password_hash, name, first_name, last_name, country, plan,
+     email_verified_at, kyc_status, marketing_opt_in, terms_accepted_at, notified_at, created_at,
+     updated_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $12, $12)
+   on conflict (email) do nothing returning ${USER_COLUMNS}`,
+);
+
+/** Whether a taken address may be written to now; where it may, that is noted. */
+export const claimNotice = statement<
+  { id: string; replaceable: boolean },
+  [email: string, now: Date, confirmedBefore: Date, unconfirmedBefore: Date]
+>(
+  'account_claim_notice',
+  `update users set notified_at = $2
+   where email = $1
+     and notified_at <= case when email_verified_at is null then $4::timestamptz
+                             else $3::timestamptz end
+   returning id, email_verified_at is null and plan = 'FREE' and kyc_status = 'NOT_STARTED'
+     as replaceable`,
+);
+
+/** Sessions, credentials and links of the unconfirmed account go with it. */
+export const deleteUnconfirmedUser = statement<{ id: string }, [userId: string]>(
+  'account_delete_unconfirmed_user',
+  'delete from users where id = $1 and email_verified_at is null returning id',
+);
+
+export const setPassword = statement<
+  { id: string },
+  [userId: string, passwordHash: string, now: Date]
+>(
+  'account_set_password',
+  'update users set password_hash = $2, updated_at = $3 where id = $1 returning id',
+);
+
+export const passwordOfEmail = statement<{ userId: string; passwordHash: string }, [email: string]>(
+  'account_password_of_email',
+  'select id as "userId", password_hash as "passwordHash" from users where email = $1',
+);
+
+export const insertAgreement = statement<
+  { type: string },
+  [userId: string, type: string, version: string, signedAt: Date, ip: string, signerName: string]
+>(
+  'account_insert_agreement',
+  `insert into signed_agreements (user_id, type, version, signed_at, ip, signer_name)
+   values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning type`,
+);
+
+export const permissionToTrade = statement<
+  { kycApproved: boolean; agreementSigned: boolean },
+  [userId: string]
+>(
+  'account_permission_to_trade',
+  `select u.kyc_status = 'APPROVED' as "kycApproved",
+     exists (select from signed_agreements a where a.user_id = u.id and a.type = 'CUSTOMER')
+       as "agreementSigned"
+   from users u where u.id = $1`,
+);

@@ -1,0 +1,95 @@
+/** Buy or sell. */
+export type OrderSide = 'BUY' | 'SELL';
+export type OrderType = 'MARKET' | 'LIMIT' | 'STOP' | 'STOP_LIMIT';
+export type TimeInForce = 'DAY' | 'GTC' | 'IOC' | 'FOK';
+
+/** What a venue is told about an order; the same at every call. Amounts are plain decimals. */
+export interface VenueOrder {
+  /** Ours, unique: a venue takes an order once however often it is handed over. */
+  readonly id: string;
+  readonly assetId: string;
+  /** The asset's: of all prices, values and fees. */
+  readonly currency: string;
+  /** Whether fees are those of crypto assets. */
+  readonly isCrypto: boolean;
+  readonly side: OrderSide;
+  readonly type: OrderType;
+  readonly timeInForce: TimeInForce;
+  /** Null where the order names a `notional`: exactly one of the two is given. */
+  readonly quantity: string | null;
+  readonly notional: string | null;
+  readonly limitPrice: string | null;
+  readonly stopPrice: string | null;
+  /** The highest price that a MARKET or STOP buy may pay: what its cash covers. */
+  readonly capPrice: string | null;
+  /** The most that a sell by `notional` may deliver: what is held for it. */
+  readonly maximumQuantity: string | null;
+  /** Fills are multiples of this. */
+  readonly quantityStep: string;
+  /** No order for less is taken. Null: no such rule. */
+  readonly minimumQuantity: string | null;
+  /** Whether the order also trades before and after regular hours. */
+  readonly extendedHours: boolean;
+}
+
+/** What has been recorded of an order so far: a venue answers with what came after it. */
+export interface VenueRecord {
+  readonly quantityFilled: string;
+  /** The sum of quantity times price over the fills. */
+  readonly valueFilled: string;
+  readonly fees: string;
+  readonly fillCount: number;
+  readonly lastFilledAt: Date | null;
+  /** Whether the stop price of a STOP or STOP_LIMIT order has been reached. */
+  readonly isElected: boolean;
+}
+
+/** One fill. */
+export interface VenueFill {
+  /** The venue's name for it, unique within the order. */
+  readonly reference: string;
+  readonly quantity: string;
+  readonly price: string;
+  /** In the order's currency, whole minor units. */
+  readonly fee: string;
+  readonly at: Date;
+}
+
+/**
+ * `WAITING`: the market is closed for the order. `HELD`: its stop price has not been reached.
+ * `WORKING`: it can be filled. `FILLED` and `CANCELED` are final.
+ */
+export type VenueState = 'WAITING' | 'HELD' | 'WORKING' | 'FILLED' | 'CANCELED';
+
+export interface VenueReport {
+  /** After the fills. */
+  readonly state: VenueState;
+  /** Those that are not in the record, oldest first. At most 100; more come at the next call. */
+  readonly fills: readonly VenueFill[];
+}
+
+/**
+ * `refused` is final: the venue does not have the order and will not take it. After `retryable`
+ * nothing happened. After `unknown` it may have: the same call again finds out.
+ */
+export type VenueAnswer =
+  | { readonly kind: 'ok'; readonly report: VenueReport }
+  | { readonly kind: 'refused' | 'retryable' | 'unknown'; readonly reason: string };
+
+/**
+ * The venue that fills orders. No call rejects; what takes longer than the caller's signal allows
+ * is `unknown`. Every adapter passes `broker.contract.ts`.
+ */
+export interface Broker {
+  /** The greatest fee for a fill, as a fraction of its value: 0.0025 is a quarter percent. */
+  greatestFeeRate(isCrypto: boolean): string;
+  /** Hands the order over, or finds it where it was handed over before. */
+  submit(order: VenueOrder, record: VenueRecord, signal: AbortSignal): Promise<VenueAnswer>;
+  /** Asks what has come of an order that was handed over. */
+  poll(order: VenueOrder, record: VenueRecord, signal: AbortSignal): Promise<VenueAnswer>;
+  /**
+   * Takes the order back. The report is the last one: its state is CANCELED, or FILLED where a
+   * fill came first. An order that the venue never had is CANCELED too.
+   */
+  cancel(order: VenueOrder, record: VenueRecord, signal: AbortSignal): Promise<VenueAnswer>;
+}
