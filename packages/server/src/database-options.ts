@@ -1,0 +1,8 @@
+import type { Config } from './config.ts';
+import type { DatabaseOptions } from './db/database.ts';
+
+/** Which database the settings name: PostgreSQL by URL, else the embedded one. */
+export function databaseOptions(config: Config): DatabaseOptions {
+  const { databaseUrl, databasePoolSize, dataDir } = config;
+  return databaseUrl === null ? { dataDir } : { url: databaseUrl, poolSize: databasePoolSize };
+}
