@@ -1,6 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
-const PLAIN = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+/** What is canonical already: nearly every value that the server answers with. */
+const CANONICAL = /^(?:0|-?(?:[1-9]\d*|(?:0|[1-9]\d*)\.\d*[1-9]))$/;
 const NUMERAL = /^([+-]?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/;
 const MAX_LENGTH = 100;
 
@@ -10,7 +11,7 @@ const MAX_LENGTH = 100;
  */
 export function canonicalDecimal(text: string): string | null {
   if (text.length > MAX_LENGTH) return null;
-  if (PLAIN.test(text) && !text.includes('.') && text !== '-0') return text;
+  if (CANONICAL.test(text)) return text;
   const match = NUMERAL.exec(text);
   if (match === null) return null;
   const [, sign, whole = '', fraction = '', exponent = '0'] = match;

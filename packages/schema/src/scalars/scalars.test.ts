@@ -111,6 +111,17 @@ describe('A DateTime is a moment in RFC 3339', () => {
   });
 });
 
+test('A DateTime answer is the moment it was given, whatever was answered before', () => {
+  const [early, late] = [new Date('2026-11-20T00:00:00Z'), new Date('2026-11-20T00:00:01Z')];
+  expect([early, early, late, early].map((at) => DateTime.serialize(at))).toEqual([
+    '2026-11-20T00:00:00.000Z',
+    '2026-11-20T00:00:00.000Z',
+    '2026-11-20T00:00:01.000Z',
+    '2026-11-20T00:00:00.000Z',
+  ]);
+  expect(() => DateTime.serialize(new Date(Number.NaN))).toThrow();
+});
+
 describe('Codes are those of their standards', () => {
   test.each(['NZD', 'USD', 'BTC'])('the currency %s is known', (code) => {
     expect(CurrencyCode.parseValue(code)).toBe(code);

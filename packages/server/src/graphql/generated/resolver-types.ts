@@ -203,7 +203,8 @@ export type Mutation = {
   /**
    * Opens a free account and mails a link that confirms the address. Needs no token.
    * The answer is the same for an address that already has an account; its owner gets a notice by
-   * mail instead. `id` is null and `affectedCount` is 0 for that reason.
+   * mail instead. `id` is null and `affectedCount` is 0 for that reason. Costs one unit of the
+   * sensitive rate group, since it hashes a password.
    * Errors: `BAD_USER_INPUT`, `RATE_LIMITED`.
    */
   register: OperationResult;

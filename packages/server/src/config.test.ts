@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { settings } from './settings.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://api.example.com',
+  APP_SECRET: 'x'.repeat(32),
+};
+
+describe('the configuration', () => {
+  test('needs nothing outside production', () => {
+    expect(readConfig({})).toMatchObject({
+      mode: 'development',
+      host: '127.0.0.1',
+      port: 4000,
+      publicUrl: 'http://localhost:4000',
+      databaseUrl: null,
+      dataDir: '.data',
+      trustedProxies: [],
+      maxBodyBytes: 1_048_576,
+    });
+  });
+
+  test('takes what production needs', () => {
+    expect(readConfig(production)).toMatchObject({ publicUrl: 'https://api.example.com' });
+  });
+
+  test('an empty variable counts as absent', () => {
+    expect(readConfig({ PORT: ' ' }).port).toBe(4000);
+  });
+
+  test('lists are split at commas', () => {
+    const config = readConfig({
+      TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,::1',
+      OAUTH_APPROVED_REDIRECT_DOMAINS: 'app.example.com,Example.org:8443',
+    });
+    expect(config.trustedProxies).toEqual(['loopback', '10.0.0.0/8', '::1']);
+    expect(config.approvedRedirectDomains).toEqual(['app.example.com', 'example.org:8443']);
+  });
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
+    [{ PORT: '4000.5' }, 'PORT must be'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, test, production'],
+    [{ PUBLIC_URL: 'api.example.com' }, 'PUBLIC_URL must be an origin'],
+    [{ PUBLIC_URL: 'https://api.example.com/graphql' }, 'PUBLIC_URL must be an origin'],
+    [{ DATABASE_URL: 'mysql://root:hunter2@db' }, 'DATABASE_URL must be a URL'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must list'],
+    [{ OAUTH_APPROVED_REDIRECT_DOMAINS: 'https://a.b' }, 'must list hosts'],
+    [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters.'],
+    [{ METRICS_PORT: '4000' }, 'METRICS_PORT must differ from PORT'],
+    [{ ...production, APP_SECRET: '' }, 'APP_SECRET is required in production'],
+    [{ ...production, PUBLIC_URL: '' }, 'PUBLIC_URL is required in production'],
+    [{ ...production, PUBLIC_URL: 'http://a.example' }, 'PUBLIC_URL must start with https://'],
+  ])('refuses %o with a sentence that says why', (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(sentence);
+  });
+
+  test('names every wrong setting at once, and never repeats a database password', () => {
+    const read = () => readConfig({ PORT: 'x', LOG_LEVEL: 'loud', DATABASE_URL: 'm://hunter2' });
+    expect(read).toThrow(ConfigError);
+    try {
+      read();
+    } catch (error) {
+      expect((error as ConfigError).problems).toHaveLength(3);
+      expect((error as ConfigError).message).not.toContain('hunter2');
+    }
+  });
+
+  test('every setting has its own variable and a sentence for operators', () => {
+    const names = Object.values(settings).map((one) => one.name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { meaning } of Object.values(settings)) expect(meaning).toMatch(/^[\w/].*\.$/);
+  });
+});

@@ -1,0 +1,67 @@
+import { type Setting, settings } from './settings.ts';
+
+type Values = {
+  readonly [Key in keyof typeof settings]: (typeof settings)[Key] extends Setting<infer Value>
+    ? Value
+    : never;
+};
+
+/** Every setting, parsed and checked: see `settings.ts` for names, defaults and meanings. */
+export type Config = Omit<Values, 'publicUrl'> & {
+  /** Origin of the service, without a slash at the end. */
+  readonly publicUrl: string;
+};
+
+/** The environment does not describe a server that can run. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the environment: the only place that does. An empty variable counts as absent.
+ *
+ * @throws {ConfigError} naming every setting that is wrong, and why
+ */
+export function readConfig(environment: Environment = process.env): Config {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [key, setting] of Object.entries<Setting<unknown>>(settings)) {
+    const given = environment[setting.name]?.trim() ?? '';
+    try {
+      values[key] = setting.parse(given === '' ? setting.fallback : given);
+    } catch (error) {
+      problems.push(`${setting.name} ${error instanceof Error ? error.message : 'is wrong'}`);
+    }
+  }
+  const config = values as Values;
+  if (problems.length === 0) problems.push(...contradictions(config));
+  if (problems.length > 0) throw new ConfigError(problems);
+  return { ...config, publicUrl: config.publicUrl ?? `http://localhost:${config.port}` };
+}
+
+/** What is wrong between settings that are each right. */
+function contradictions(config: Values): string[] {
+  const problems: string[] = [];
+  if (config.mode === 'production') {
+    if (config.publicUrl === null) {
+      problems.push('PUBLIC_URL is required in production: it names the OAuth issuer.');
+    } else if (!config.publicUrl.startsWith('https://')) {
+      problems.push('PUBLIC_URL must start with https:// in production.');
+    }
+    if (config.appSecret === settings.appSecret.fallback) {
+      problems.push('APP_SECRET is required in production: make one with openssl rand -hex 32.');
+    }
+  }
+  if (config.metricsPort !== 0 && config.metricsPort === config.port) {
+    problems.push('METRICS_PORT must differ from PORT: metrics are not for the public.');
+  }
+  return problems;
+}

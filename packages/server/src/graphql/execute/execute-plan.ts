@@ -1,0 +1,58 @@
+import { type ExecutionResult, type GraphQLError, OperationTypeNode } from 'graphql';
+import { CollectedErrors } from './collected-errors.ts';
+import { isPromise } from './promises.ts';
+import { executeFields, executeFieldsSerially, type ResponseObject } from './run.ts';
+import type { OperationPlan, Run, VariableValues } from './types.ts';
+
+export interface ExecutePlanInput {
+  readonly contextValue: unknown;
+  /** Coerced variable values; those of conditions as they were when the plan was made. */
+  readonly variables: VariableValues;
+  /** The event of a subscription; undefined for queries and mutations. */
+  readonly rootValue?: unknown;
+}
+
+/**
+ * Executes a prepared operation with the results that graphql-js has. Field errors are part of
+ * the result; nothing is thrown and no promise rejects.
+ */
+export function executePlan(
+  plan: OperationPlan,
+  input: ExecutePlanInput,
+): ExecutionResult | Promise<ExecutionResult> {
+  const run: Run = {
+    plan,
+    rootValue: input.rootValue,
+    contextValue: input.contextValue,
+    variables: input.variables,
+    collected: new CollectedErrors(),
+  };
+  try {
+    const data =
+      plan.operation.operation === OperationTypeNode.MUTATION
+        ? executeFieldsSerially(run, plan.root, input.rootValue)
+        : executeFields(run, plan.root, input.rootValue, undefined);
+    return isPromise(data) ? finish(run, data) : response(run, data);
+  } catch (error) {
+    return nullResponse(run, error);
+  }
+}
+
+async function finish(run: Run, data: Promise<ResponseObject>): Promise<ExecutionResult> {
+  try {
+    return response(run, await data);
+  } catch (error) {
+    return nullResponse(run, error);
+  }
+}
+
+function response(run: Run, data: ResponseObject): ExecutionResult {
+  const { errors } = run.collected;
+  return errors.length === 0 ? { data } : { errors, data };
+}
+
+/** Only located errors reach this place: `fail` makes them where a field must not be null. */
+function nullResponse(run: Run, error: unknown): ExecutionResult {
+  run.collected.add(error as GraphQLError, undefined);
+  return { errors: run.collected.errors, data: null };
+}

@@ -1,0 +1,142 @@
+import {
+  type FieldNode,
+  GraphQLError,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getArgumentValues,
+  isNonNullType,
+  Kind,
+  type OperationDefinitionNode,
+  SchemaMetaFieldDef,
+  type SelectionSetNode,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+  type ValueNode,
+} from 'graphql';
+import { collectFields } from './collect-fields.ts';
+import { completion } from './complete.ts';
+import { fieldExecution } from './execute-field.ts';
+import type {
+  Arguments,
+  FieldDefinition,
+  FieldPlan,
+  Fragments,
+  OperationPlan,
+  SelectionPlan,
+  VariableValues,
+} from './types.ts';
+
+type PlanContext = Pick<OperationPlan, 'schema' | 'fragments' | 'variables'>;
+
+/**
+ * Prepares a validated operation for execution: fields collected, literal arguments coerced,
+ * completion chosen by type. Subselections are prepared when the first object needs them.
+ *
+ * @param variables coerced values; they only decide `@skip` and `@include`
+ * @throws {GraphQLError} where the schema has no such operation type or a condition has no value
+ */
+export function planOperation(
+  schema: GraphQLSchema,
+  fragments: Fragments,
+  operation: OperationDefinitionNode,
+  variables: VariableValues,
+): OperationPlan {
+  const rootType = schema.getRootType(operation.operation);
+  if (!rootType) {
+    throw new GraphQLError(
+      `Schema is not configured to execute ${operation.operation} operation.`,
+      { nodes: operation },
+    );
+  }
+  const context = { schema, fragments, variables };
+  const root = planSelection(context, rootType, [operation.selectionSet]);
+  return { ...context, operation, root };
+}
+
+function planSelection(
+  context: PlanContext,
+  type: GraphQLObjectType,
+  selectionSets: readonly SelectionSetNode[],
+): SelectionPlan {
+  const fields: FieldPlan[] = [];
+  for (const [responseName, nodes] of collectFields(context, type, selectionSets)) {
+    const definition = fieldDefinition(context.schema, type, nodes[0]?.name.value ?? '');
+    if (definition) fields.push(planField(context, type, responseName, nodes, definition));
+  }
+  const needsBareObject = fields.some((field) => field.responseName === '__proto__');
+  return { type, fields, needsBareObject };
+}
+
+function planField(
+  context: PlanContext,
+  parentType: GraphQLObjectType,
+  responseName: string,
+  nodes: readonly FieldNode[],
+  definition: FieldDefinition,
+): FieldPlan {
+  const selectionSets = nodes.flatMap((node) => node.selectionSet ?? []);
+  const known = new Map<GraphQLObjectType, SelectionPlan>();
+  return {
+    responseName,
+    nodes,
+    definition,
+    parentType,
+    isNonNull: isNonNullType(definition.type),
+    resolve: definition.resolve,
+    readArguments: argumentReader(definition, nodes[0]),
+    complete: completion(definition.type),
+    execute: fieldExecution(definition),
+    subselection(runtimeType) {
+      let selection = known.get(runtimeType);
+      if (selection === undefined) {
+        selection = planSelection(context, runtimeType, selectionSets);
+        known.set(runtimeType, selection);
+      }
+      return selection;
+    },
+  };
+}
+
+const NO_ARGUMENTS: Arguments = Object.freeze({});
+
+/** Literal arguments are coerced once; a resolver that changed them would change later requests. */
+function argumentReader(
+  definition: FieldDefinition,
+  node: FieldNode | undefined,
+): FieldPlan['readArguments'] {
+  if (node === undefined || definition.args.length === 0) return () => NO_ARGUMENTS;
+  if ((node.arguments ?? []).some((argument) => containsVariable(argument.value))) {
+    return (variables) => getArgumentValues(definition, node, variables);
+  }
+  let constant: Arguments | undefined;
+  return () => {
+    constant ??= Object.freeze(getArgumentValues(definition, node));
+    return constant;
+  };
+}
+
+function containsVariable(value: ValueNode): boolean {
+  switch (value.kind) {
+    case Kind.VARIABLE:
+      return true;
+    case Kind.LIST:
+      return value.values.some(containsVariable);
+    case Kind.OBJECT:
+      return value.fields.some((field) => containsVariable(field.value));
+    default:
+      return false;
+  }
+}
+
+function fieldDefinition(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  name: string,
+): FieldDefinition | undefined {
+  if (name === TypeNameMetaFieldDef.name) return TypeNameMetaFieldDef;
+  if (type === schema.getQueryType()) {
+    if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
+    if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
+  }
+  return type.getFields()[name];
+}

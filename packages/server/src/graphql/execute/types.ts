@@ -1,0 +1,82 @@
+import type {
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLField,
+  GraphQLFieldResolver,
+  GraphQLObjectType,
+  GraphQLSchema,
+  OperationDefinitionNode,
+} from 'graphql';
+import type { CollectedErrors } from './collected-errors.ts';
+import type { ResponsePath } from './path.ts';
+
+export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
+export type VariableValues = Readonly<Record<string, unknown>>;
+export type Arguments = Record<string, unknown>;
+export type FieldDefinition = GraphQLField<unknown, unknown>;
+
+/** One operation of one document under one outcome of its `@skip` and `@include` conditions. */
+export interface OperationPlan {
+  readonly schema: GraphQLSchema;
+  readonly fragments: Fragments;
+  readonly operation: OperationDefinitionNode;
+  /** The variables whose conditions decided the selection; others do not matter. */
+  readonly variables: VariableValues;
+  readonly root: SelectionPlan;
+}
+
+/** The fields of one object, in response order. */
+export interface SelectionPlan {
+  readonly type: GraphQLObjectType;
+  readonly fields: readonly FieldPlan[];
+  /** A response named `__proto__` needs an object without prototype. */
+  readonly needsBareObject: boolean;
+}
+
+/** What is known about one selected field before any request asks for it. */
+export interface FieldPlan {
+  readonly responseName: string;
+  /** Every node that selects this response name, in document order. */
+  readonly nodes: readonly FieldNode[];
+  readonly definition: FieldDefinition;
+  readonly parentType: GraphQLObjectType;
+  readonly isNonNull: boolean;
+  /** Undefined: the property of the same name is read. */
+  readonly resolve: GraphQLFieldResolver<unknown, unknown> | undefined;
+  readonly readArguments: (variables: VariableValues) => Arguments;
+  readonly complete: Complete;
+  readonly execute: ExecuteField;
+  /** The fields of one object that this field returned. */
+  readonly subselection: (runtimeType: GraphQLObjectType) => SelectionPlan;
+}
+
+/** One execution of a plan. */
+export interface Run {
+  readonly plan: OperationPlan;
+  readonly rootValue: unknown;
+  readonly contextValue: unknown;
+  readonly variables: VariableValues;
+  readonly collected: CollectedErrors;
+}
+
+/** The response value of one field of one object, or a promise of it. */
+export type ExecuteField = (
+  run: Run,
+  field: FieldPlan,
+  source: unknown,
+  parentPath: ResponsePath | undefined,
+) => unknown;
+
+/**
+ * Turns what a resolver returned into a response value (GraphQL specification, section 6.4.3).
+ * `fieldPath` is where the field stands, `path` where this value does: they differ inside lists.
+ *
+ * @throws where the value does not fit its type
+ */
+export type Complete = (
+  run: Run,
+  field: FieldPlan,
+  fieldPath: ResponsePath,
+  value: unknown,
+  path: ResponsePath,
+) => unknown;

@@ -1,0 +1,144 @@
+import type { ErrorCode } from '@investing-platform/schema';
+import type { GraphQLError } from 'graphql';
+import type { Deps } from '../deps.ts';
+import type { BrowserSession, Context } from '../graphql/context.ts';
+import type { AdmittedOperation, Engine, OperationRequest } from '../graphql/engine.ts';
+import { type AnsweredError, answerError, refusal } from '../graphql/errors.ts';
+import type { PreparedOperation } from '../graphql/operation.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { RateLimits } from './rate-limit/rate-limits.ts';
+import type { BucketState } from './rate-limit/token-buckets.ts';
+
+/** What both doors and the WebSocket answer requests with. */
+export interface AnswerDeps {
+  readonly engine: Engine;
+  readonly deps: Deps;
+  readonly limits: Pick<RateLimits, 'takeSensitive'>;
+}
+
+export interface Asker {
+  readonly actor: Actor;
+  readonly isFirstParty: boolean;
+  readonly requestId: string;
+  readonly session: BrowserSession;
+}
+
+/** An answer in its final form. */
+export interface Answer {
+  readonly result: {
+    readonly data?: Record<string, unknown> | null;
+    readonly errors?: readonly AnsweredError[];
+  };
+  /** Why there is no data; null where the operation ran. */
+  readonly refusedAs: ErrorCode | null;
+  /** The state of the sensitive group where the operation drew on it. */
+  readonly rate: BucketState | null;
+  readonly operation: PreparedOperation | undefined;
+}
+
+/** An operation that passed every check, with the context to run it in. */
+export interface Ready {
+  readonly admitted: AdmittedOperation;
+  readonly context: Context;
+  readonly rate: BucketState | null;
+}
+
+/** Everything that stands between a request and its execution, in one place for all transports. */
+export function makeReady(
+  { engine, deps, limits }: AnswerDeps,
+  request: OperationRequest,
+  asker: Asker,
+): Ready | Answer {
+  const admitted = engine.admit(request, asker);
+  if ('errors' in admitted) {
+    return refuse(deps, asker, admitted.errors, admitted.operation, null);
+  }
+  const { operation } = admitted;
+  let rate: BucketState | null = null;
+  if (operation.sensitiveUnits > 0) {
+    rate = limits.takeSensitive(asker.actor, operation.sensitiveUnits);
+    if (!rate.allowed) return refuse(deps, asker, [tooMany(rate)], operation, rate);
+  }
+  const { actor, requestId, session } = asker;
+  return { admitted, context: { actor, requestId, deps, session }, rate };
+}
+
+/** Answers one request with a query or mutation. Never rejects. */
+export async function answer(
+  answerDeps: AnswerDeps,
+  request: OperationRequest,
+  asker: Asker,
+): Promise<Answer> {
+  const ready = makeReady(answerDeps, request, asker);
+  if ('result' in ready) return ready;
+  const { operation } = ready.admitted;
+  if (operation.kind === 'subscription') {
+    const error = refusal('BAD_REQUEST', 'Subscriptions are served over the WebSocket.');
+    return refuse(answerDeps.deps, asker, [error], operation, ready.rate);
+  }
+  const result = await answerDeps.engine.execute(ready.admitted, ready.context);
+  return finished(answerDeps.deps, asker.requestId, result, operation, ready.rate);
+}
+
+/** What execution leaves, as the libraries type it. */
+export interface RawResult {
+  readonly data?: Record<string, unknown> | null | undefined;
+  readonly errors?: readonly GraphQLError[] | undefined;
+}
+
+/** An executed result; only one with errors is touched. */
+export function finished(
+  deps: Pick<Deps, 'log'>,
+  requestId: string,
+  result: RawResult,
+  operation: PreparedOperation,
+  rate: BucketState | null,
+): Answer {
+  const data = result.data ?? null;
+  if (result.errors === undefined) return { result: { data }, refusedAs: null, rate, operation };
+  const errors = shaped(deps, requestId, result.errors, operation);
+  return { result: { errors, data }, refusedAs: null, rate, operation };
+}
+
+/** An answer to a request of which nothing ran. */
+export function refuse(
+  deps: Pick<Deps, 'log'>,
+  { requestId }: Pick<Asker, 'requestId'>,
+  errors: readonly GraphQLError[],
+  operation?: PreparedOperation,
+  rate: BucketState | null = null,
+): Answer {
+  const answered = shaped(deps, requestId, errors, operation);
+  return { result: { errors: answered }, refusedAs: foremost(answered), rate, operation };
+}
+
+/** Failed authentication shows in the status even among other refusals. */
+function foremost(errors: readonly AnsweredError[]): ErrorCode {
+  const codes = errors.map((error) => error.extensions.code);
+  return codes.includes('UNAUTHENTICATED') ? 'UNAUTHENTICATED' : (codes[0] ?? 'INTERNAL');
+}
+
+function shaped(
+  { log }: Pick<Deps, 'log'>,
+  requestId: string,
+  errors: readonly GraphQLError[],
+  operation: PreparedOperation | undefined,
+): readonly AnsweredError[] {
+  return errors.map((error) =>
+    answerError(error, requestId, (fault) => {
+      const { path } = fault;
+      log.error({ requestId, operation: operation?.label, path, err: causeOf(fault) }, 'fault');
+    }),
+  );
+}
+
+function causeOf(fault: GraphQLError): Error {
+  return fault.originalError ?? fault;
+}
+
+export function tooMany(rate: BucketState): GraphQLError {
+  const { total, retryAfterSeconds } = rate;
+  return refusal('RATE_LIMITED', `Too many requests: at most ${total} a second are allowed.`, {
+    retryAfterSeconds,
+  });
+}

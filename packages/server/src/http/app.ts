@@ -1,0 +1,121 @@
+import { performance } from 'node:perf_hooks';
+import type { Deps } from '../deps.ts';
+import type { Context } from '../graphql/context.ts';
+import type { Engine } from '../graphql/engine.ts';
+import { sharedStreams, type ViewerIndependentFields } from '../graphql/shared/shared-streams.ts';
+import { type OAuthRoutes, PROTECTED_RESOURCE_PATH } from '../oauth/index.ts';
+import { finished } from './answer.ts';
+import { clientIp } from './client-ip.ts';
+import { noBrowserSession, sessionCookieFormat } from './cookies.ts';
+import type { DoorDeps } from './exchange.ts';
+import { graphqlDoor } from './graphql-door.ts';
+import { type Health, health } from './health.ts';
+import type { Authenticator } from './identify.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { reportAnswers } from './metrics/report-answers.ts';
+import { firstPartyCheck } from './origin.ts';
+import { openPages } from './pages.ts';
+import type { RateLimits } from './rate-limit/rate-limits.ts';
+import { requestIds } from './request-id.ts';
+import { type ExtraRoute, type Handler, router } from './router.ts';
+import type { Upgrade } from './server.ts';
+import type { WebSocketLimits } from './websocket/deps.ts';
+import { type SocketServer, socketServer } from './websocket/socket-server.ts';
+
+export interface HttpAppOptions {
+  readonly deps: Deps;
+  readonly engine: Engine;
+  readonly limits: RateLimits;
+  readonly metrics: Metrics;
+  readonly authenticator: Authenticator;
+  readonly oauthRoutes: OAuthRoutes;
+  /** Folder of the built first-party pages. */
+  readonly pagesFolder: string;
+  readonly extraRoutes?: ReadonlyMap<string, ExtraRoute>;
+  readonly sharedFields?: ViewerIndependentFields;
+  /** False sends every request to `/graphql` through Yoga. */
+  readonly usesLane?: boolean;
+  readonly socketLimits?: Partial<WebSocketLimits>;
+}
+
+/** Everything that answers on the server's port. */
+export interface HttpApp {
+  readonly handler: Handler;
+  readonly upgrade: Upgrade;
+  readonly sockets: SocketServer;
+  readonly health: Health;
+}
+
+/** Puts the doors together. */
+export async function httpApp(options: HttpAppOptions): Promise<HttpApp> {
+  const { deps, limits, metrics } = options;
+  const door = doorDeps(options);
+  const probes = health(deps.db);
+  const sockets = openSockets(options, door);
+  metrics.observeSockets(sockets.count);
+  const handler = router({
+    graphql: graphqlDoor(door, options.usesLane ?? true),
+    oauth: { ...door, oauthRoutes: options.oauthRoutes, issuer: deps.oauth.issuer },
+    pages: await openPages(options.pagesFolder, limits, deps.oauth.issuer.startsWith('https:')),
+    health: probes,
+    extraRoutes: options.extraRoutes ?? new Map(),
+    clientIp: door.clientIp,
+    limits,
+    metrics,
+    log: deps.log,
+  });
+  return { handler, upgrade: sockets.upgrade, sockets, health: probes };
+}
+
+function doorDeps({ deps, engine, limits, metrics, authenticator }: HttpAppOptions): DoorDeps {
+  const { config } = deps;
+  const isProduction = config.mode === 'production';
+  const { issuer } = deps.oauth;
+  return {
+    deps,
+    engine,
+    limits,
+    authenticator,
+    clientIp: clientIp(config.trustedProxies),
+    cookieFormat: sessionCookieFormat(isProduction),
+    isFirstParty: firstPartyCheck(issuer, !isProduction),
+    report: reportAnswers(metrics, deps.log, config.slowRequestMilliseconds),
+    countResponse: (status) => metrics.httpResponse('graphql', status),
+    maxBodyBytes: config.maxBodyBytes,
+    challenge: `Bearer resource_metadata="${issuer}${PROTECTED_RESOURCE_PATH}"`,
+    nextRequestId: requestIds(deps.random),
+    elapsed: () => performance.now(),
+  };
+}
+
+function openSockets(options: HttpAppOptions, door: DoorDeps): SocketServer {
+  const { deps, engine, sharedFields = {}, socketLimits } = options;
+  const { config } = deps;
+  const requestId = door.nextRequestId();
+  // Belongs to nobody: what it answers goes to every subscriber.
+  const newContext = (): Context => ({
+    actor: { kind: 'anonymous', ip: '' },
+    requestId,
+    deps,
+    session: noBrowserSession,
+  });
+  const shared = sharedStreams({
+    engine,
+    fields: sharedFields,
+    newContext,
+    serialize: (result, { operation }) =>
+      JSON.stringify(finished(deps, requestId, result, operation, null).result),
+  });
+  return socketServer({
+    ...door,
+    shared,
+    socketLimits: {
+      maxBodyBytes: config.maxBodyBytes,
+      maxSocketsPerUser: config.maxSocketsPerUser,
+      maxSubscriptionsPerSocket: config.maxSubscriptionsPerSocket,
+      initMilliseconds: 3_000,
+      heartbeatMilliseconds: 30_000,
+      ...socketLimits,
+    },
+  });
+}

@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GraphQLError } from 'graphql';
+import { type Answer, type AnswerDeps, type Asker, refuse } from './answer.ts';
+import type { PendingCookie, SessionCookieFormat } from './cookies.ts';
+import { sendJson } from './graphql-headers.ts';
+import type { IdentifyDeps, Identity } from './identify.ts';
+import { type AnswerType, negotiate } from './media-type.ts';
+import type { ReportAnswer } from './metrics/report-answers.ts';
+import type { IsFirstParty } from './origin.ts';
+import { addRateHeaders, type RateLimits } from './rate-limit/rate-limits.ts';
+import type { BucketState } from './rate-limit/token-buckets.ts';
+import { statusOf } from './status.ts';
+
+/** What the doors of `/graphql` work with. */
+export interface DoorDeps extends AnswerDeps, IdentifyDeps {
+  readonly limits: RateLimits;
+  readonly report: ReportAnswer;
+  readonly countResponse: (status: number) => void;
+  readonly cookieFormat: SessionCookieFormat;
+  readonly isFirstParty: IsFirstParty;
+  readonly maxBodyBytes: number;
+  /** Value of `WWW-Authenticate` without an error (RFC 9728, section 5.1). */
+  readonly challenge: string;
+  readonly nextRequestId: () => string;
+  /** Monotonic milliseconds, for durations. */
+  readonly elapsed: () => number;
+}
+
+/** One HTTP request to `/graphql` and what is known of it before its body is read. */
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly requestId: string;
+  readonly identity: Identity;
+  /** Header names and values in turn, so far. */
+  readonly headers: string[];
+  readonly general: BucketState;
+  readonly cookie: PendingCookie;
+  readonly startedAt: number;
+}
+
+export function askerOf({ identity, requestId, cookie }: Exchange): Asker {
+  const { actor, isFirstParty } = identity;
+  return { actor, isFirstParty, requestId, session: cookie };
+}
+
+/** Refuses the request before any of it ran. */
+export function sendRefusal(deps: DoorDeps, exchange: Exchange, error: GraphQLError): void {
+  const { request } = exchange;
+  const type = negotiate(request.headers.accept) ?? 'application/json';
+  sendAnswer(deps, exchange, refuse(deps.deps, exchange, [error]), type);
+}
+
+/** The last step of every answer with a GraphQL body, at both doors. */
+export function sendAnswer(
+  deps: DoorDeps,
+  exchange: Exchange,
+  answer: Answer,
+  type: AnswerType,
+  status: number = answer.refusedAs === null ? 200 : statusOf(answer.refusedAs, type),
+): void {
+  const headers = answerHeaders(deps, exchange, answer, status);
+  sendJson(exchange.response, status, type, headers, JSON.stringify(answer.result));
+  reportAnswer(deps, exchange, answer, status);
+}
+
+export function reportAnswer(
+  deps: DoorDeps,
+  { requestId, startedAt }: Exchange,
+  answer: Answer,
+  status: number,
+): void {
+  deps.countResponse(status);
+  deps.report('http', requestId, answer, deps.elapsed() - startedAt);
+}
+
+/** The headers of an answer besides those of its body. */
+export function answerHeaders(
+  deps: DoorDeps,
+  { headers, general, identity, cookie }: Exchange,
+  answer: Answer,
+  status: number,
+): string[] {
+  addRateHeaders(headers, answer.rate ?? general);
+  if (status === 401) {
+    // RFC 6750, section 3: an error code only where a token was shown.
+    const shown = identity.problem !== null && identity.problem !== 'missing';
+    headers.push('WWW-Authenticate', deps.challenge + (shown ? ', error="invalid_token"' : ''));
+  }
+  const setCookie = cookie.header();
+  if (setCookie !== null) headers.push('Set-Cookie', setCookie);
+  return headers;
+}

@@ -1,0 +1,44 @@
+/** What a health probe is told. */
+export interface HealthState {
+  readonly status: 200 | 503;
+  readonly state: string;
+}
+
+export interface Health {
+  /** `/healthz`: the process answers. */
+  live(): HealthState;
+  /** `/readyz`: the database answers in time, and the server is not stopping. */
+  ready(): Promise<HealthState>;
+  /** From now on not ready: load balancers stop sending. */
+  drain(): void;
+}
+
+const PING_MILLISECONDS = 2_000;
+
+export function health(db: { ping(): Promise<void> }): Health {
+  let isDraining = false;
+  return {
+    live: () => ({ status: 200, state: 'ok' }),
+    async ready() {
+      if (isDraining) return { status: 503, state: 'draining' };
+      const isReachable = await within(PING_MILLISECONDS, db.ping());
+      return isReachable
+        ? { status: 200, state: 'ok' }
+        : { status: 503, state: 'database unreachable' };
+    },
+    drain() {
+      isDraining = true;
+    },
+  };
+}
+
+function within(milliseconds: number, work: Promise<void>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), milliseconds);
+    work.then(
+      () => resolve(true),
+      () => resolve(false),
+    );
+    work.finally(() => clearTimeout(timer)).catch(() => undefined);
+  });
+}

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import type { Actor, SessionActor, TokenActor } from '../kernel/actor.ts';
+import type { ClientIp } from './client-ip.ts';
+import type { SessionCookieFormat } from './cookies.ts';
+import type { IsFirstParty } from './origin.ts';
+
+/** Why a Bearer token opens nothing. */
+export type BearerProblem = 'missing' | 'malformed' | 'unknown' | 'expired';
+
+/** Looks tokens and sessions up; asked again for every request, so that endings work at once. */
+export interface Authenticator {
+  bearer(header: string, ip: string): Promise<TokenActor | BearerProblem>;
+  session(token: string, ip: string): Promise<SessionActor | null>;
+}
+
+/** Who sends a request. */
+export interface Identity {
+  readonly actor: Actor;
+  readonly isFirstParty: boolean;
+  /** Set where a token was shown and opens nothing. */
+  readonly problem: BearerProblem | null;
+}
+
+export interface IdentifyDeps {
+  readonly authenticator: Authenticator;
+  readonly clientIp: ClientIp;
+  readonly cookieFormat: SessionCookieFormat;
+  readonly isFirstParty: IsFirstParty;
+}
+
+/**
+ * The caller of an HTTP request. A Bearer token wins over a cookie, and a bad one is never
+ * forgiven for a good cookie; the cookie of a foreign page counts as none.
+ */
+export async function identify(deps: IdentifyDeps, request: IncomingMessage): Promise<Identity> {
+  const ip = deps.clientIp(request);
+  const { authorization, cookie } = request.headers;
+  if (authorization !== undefined) {
+    const found = await deps.authenticator.bearer(authorization, ip);
+    if (typeof found !== 'string') return { actor: found, isFirstParty: false, problem: null };
+    return { actor: { kind: 'anonymous', ip }, isFirstParty: false, problem: found };
+  }
+  const isFirstParty = deps.isFirstParty(request);
+  const token = isFirstParty ? deps.cookieFormat.read(cookie) : null;
+  const session = token === null ? null : await deps.authenticator.session(token, ip);
+  return { actor: session ?? { kind: 'anonymous', ip }, isFirstParty, problem: null };
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { ClientIp } from './client-ip.ts';
+import type { GraphqlDoor } from './graphql-door.ts';
+import type { Health } from './health.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { isOAuthPath, type OAuthDoorDeps, serveOAuth } from './oauth-door.ts';
+import type { Pages } from './pages.ts';
+import { addRateHeaders, type RateLimits } from './rate-limit/rate-limits.ts';
+
+/** A path of its own, for instance the outbox of development. */
+export type ExtraRoute = () => Promise<{ contentType: string; body: string }>;
+
+export interface RouterDeps {
+  readonly graphql: GraphqlDoor;
+  readonly oauth: OAuthDoorDeps;
+  readonly pages: Pages;
+  readonly health: Health;
+  readonly extraRoutes: ReadonlyMap<string, ExtraRoute>;
+  readonly clientIp: ClientIp;
+  readonly limits: RateLimits;
+  readonly metrics: Pick<Metrics, 'httpResponse'>;
+  readonly log: Pick<Logger, 'error'>;
+}
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Sends each request to its door; a fault behind a door becomes a bare 500. */
+export function router(deps: RouterDeps): Handler {
+  return (request, response) => {
+    const { url = '/' } = request;
+    const query = url.indexOf('?');
+    const path = query < 0 ? url : url.slice(0, query);
+    route(deps, request, response, path).catch((error: unknown) => {
+      deps.log.error({ err: error, path: path.slice(0, 200) }, 'fault outside of GraphQL');
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, rateHeaders(deps, request)).end();
+    });
+  };
+}
+
+async function route(
+  deps: RouterDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
+  if (path === '/graphql') return deps.graphql(request, response);
+  const { metrics } = deps;
+  if (isOAuthPath(path)) {
+    metrics.httpResponse('oauth', await serveOAuth(deps.oauth, request, response));
+  } else if (path === '/healthz' || path === '/readyz') {
+    const health = path === '/readyz' ? await deps.health.ready() : deps.health.live();
+    const headers = ['Content-Type', 'application/json', ...rateHeaders(deps, request)];
+    response.writeHead(health.status, headers).end(JSON.stringify({ status: health.state }));
+    metrics.httpResponse('health', health.status);
+  } else {
+    metrics.httpResponse('pages', await servePage(deps, request, response, path));
+  }
+}
+
+async function servePage(
+  deps: RouterDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<number> {
+  const extra = request.method === 'GET' ? deps.extraRoutes.get(path) : undefined;
+  if (extra === undefined) {
+    return deps.pages.serve(request, response, path, deps.clientIp(request));
+  }
+  const { contentType, body } = await extra();
+  response
+    .writeHead(200, [
+      'Content-Type',
+      contentType,
+      'Content-Security-Policy',
+      "default-src 'none'",
+      ...rateHeaders(deps, request),
+    ])
+    .end(body);
+  return 200;
+}
+
+function rateHeaders(deps: RouterDeps, request: IncomingMessage): string[] {
+  const headers = ['Cache-Control', 'no-store'];
+  const actor = { kind: 'anonymous', ip: deps.clientIp(request) } as const;
+  addRateHeaders(headers, deps.limits.peekGeneral(actor));
+  return headers;
+}

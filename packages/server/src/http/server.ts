@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Handler } from './router.ts';
+
+export type Upgrade = (
+  request: Parameters<Handler>[0],
+  socket: import('node:stream').Duplex,
+  head: Buffer,
+) => void;
+
+/** The listening side of the server. */
+export interface HttpServer {
+  readonly server: Server;
+  /** Starts to answer; requests that came before wait. */
+  serve(handler: Handler, upgrade: Upgrade): void;
+  /** @returns the port: the system's choice where 0 was asked for, the old one where it listens */
+  listen(host: string, port: number): Promise<number>;
+  /** Takes no new connections and waits for requests in flight, at most `milliseconds`. */
+  stop(milliseconds: number): Promise<void>;
+}
+
+const SWEEP_MILLISECONDS = 50;
+
+/**
+ * An HTTP server with bounds on everything a client can be slow or wasteful with: headers within
+ * 10 s and 16 KiB, whole requests within 30 s, idle connections closed after 65 s (longer than the
+ * 60 s of common load balancers, which otherwise meet connections that are just closing).
+ */
+export function httpServer(): HttpServer {
+  const server = createServer({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: 5_000,
+    maxHeaderSize: 16_384,
+    noDelay: true,
+  });
+  let isStopping = false;
+  return {
+    server,
+    serve(handler, upgrade) {
+      server.on('request', (request, response) => {
+        if (isStopping) response.setHeader('Connection', 'close');
+        handler(request, response);
+      });
+      server.on('upgrade', upgrade);
+    },
+    listen(host, port) {
+      if (server.listening) return Promise.resolve((server.address() as AddressInfo).port);
+      return new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => {
+          server.off('error', reject);
+          resolve((server.address() as AddressInfo).port);
+        });
+      });
+    },
+    stop(milliseconds) {
+      isStopping = true;
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => server.closeAllConnections(), milliseconds);
+        // Connections whose last answer promised to stay open are idle only afterwards.
+        const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MILLISECONDS);
+        server.close(() => {
+          clearTimeout(timer);
+          clearInterval(sweep);
+          resolve();
+        });
+        server.closeIdleConnections();
+      });
+    },
+  };
+}

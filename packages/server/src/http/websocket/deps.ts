@@ -1,0 +1,28 @@
+import type { SharedStreams } from '../../graphql/shared/shared-streams.ts';
+import type { AnswerDeps } from '../answer.ts';
+import type { ClientIp } from '../client-ip.ts';
+import type { Authenticator } from '../identify.ts';
+import type { ReportAnswer } from '../metrics/report-answers.ts';
+import type { RateLimits } from '../rate-limit/rate-limits.ts';
+
+export interface WebSocketLimits {
+  readonly maxBodyBytes: number;
+  readonly maxSocketsPerUser: number;
+  /** Operations that run at once on one socket. */
+  readonly maxSubscriptionsPerSocket: number;
+  /** How long a new socket may take to say who it is. */
+  readonly initMilliseconds: number;
+  /** Time between pings; a socket that misses one is dropped. */
+  readonly heartbeatMilliseconds: number;
+}
+
+export interface WebSocketDeps extends AnswerDeps {
+  readonly limits: RateLimits;
+  readonly authenticator: Pick<Authenticator, 'bearer'>;
+  readonly clientIp: ClientIp;
+  readonly shared: SharedStreams;
+  readonly socketLimits: WebSocketLimits;
+  readonly report: ReportAnswer;
+  readonly nextRequestId: () => string;
+  readonly elapsed: () => number;
+}

@@ -1,0 +1,189 @@
+import type { ExecutionArgs, ExecutionResult } from 'graphql';
+import { SlowSubscriberError } from '../../events/subscriber.ts';
+import { refusal } from '../../graphql/errors.ts';
+import { type IteratorSource, openedIterator } from '../../graphql/shared/iterators.ts';
+import {
+  type Answer,
+  finished,
+  makeReady,
+  type RawResult,
+  type Ready,
+  refuse,
+  tooMany,
+} from '../answer.ts';
+import { noBrowserSession } from '../cookies.ts';
+import { reauthenticate } from './authenticate.ts';
+import { CloseCode } from './close-codes.ts';
+import { conflatingSender } from './conflating-sender.ts';
+import { type Connection, close, send } from './connection.ts';
+import type { WebSocketDeps } from './deps.ts';
+
+/** One `subscribe` message that may run. */
+export interface SocketOperation {
+  readonly id: string;
+  readonly connection: Connection;
+  readonly ready: Ready;
+  readonly startedAt: number;
+  /** A subscription whose source is open: what comes are events. */
+  isOpen: boolean;
+}
+
+export interface SubscribeRequest {
+  readonly query: string;
+  readonly operationName?: string | null | undefined;
+  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+/**
+ * Everything between a `subscribe` message and its execution: as over HTTP, with the token read
+ * anew.
+ *
+ * @returns null where the connection is being closed
+ */
+export async function prepareOperation(
+  deps: WebSocketDeps,
+  connection: Connection,
+  id: string,
+  runningCount: number,
+  request: SubscribeRequest,
+): Promise<SocketOperation | Answer | null> {
+  const startedAt = deps.elapsed();
+  const requestId = deps.nextRequestId();
+  const known = connection.actor;
+  if (known === null) return null;
+  const most = deps.socketLimits.maxSubscriptionsPerSocket;
+  if (runningCount > most) {
+    const message = `At most ${most} operations may run at once on one socket.`;
+    return refuse(deps.deps, { requestId }, [refusal('QUOTA_EXCEEDED', message)]);
+  }
+  const general = deps.limits.takeGeneral(known);
+  if (!general.allowed) return refuse(deps.deps, { requestId }, [tooMany(general)]);
+  const actor = await reauthenticate(deps, connection);
+  if (actor === null) return null;
+  const asker = { actor, isFirstParty: false, requestId, session: noBrowserSession };
+  const ready = makeReady(deps, request, asker);
+  return 'result' in ready ? ready : { id, connection, ready, startedAt, isOpen: false };
+}
+
+/** Runs a query or mutation. */
+export async function runOperation(
+  deps: WebSocketDeps,
+  { ready }: SocketOperation,
+): Promise<ExecutionResult> {
+  return deps.engine.execute(ready.admitted, ready.context);
+}
+
+type Results = AsyncIterableIterator<ExecutionResult, undefined>;
+
+/** Opens a subscription, or answers why not. */
+export async function runSubscription(
+  deps: WebSocketDeps,
+  operation: SocketOperation,
+): Promise<Results | ExecutionResult> {
+  const { admitted, context } = operation.ready;
+  if (deps.shared.isShareable(admitted)) return joinShared(deps, operation);
+  const source = await deps.engine.subscribe(admitted, context);
+  return Symbol.asyncIterator in source ? ownStream(deps, operation, source) : source;
+}
+
+/** The final form of a result. Reported unless it is an event of an open subscription. */
+export function finishResult(
+  deps: WebSocketDeps,
+  operation: SocketOperation,
+  result: RawResult,
+): Answer {
+  const { admitted, context, rate } = operation.ready;
+  const answer = finished(deps.deps, context.requestId, result, admitted.operation, rate);
+  if (!operation.isOpen) report(deps, operation, answer);
+  return answer;
+}
+
+function report(deps: WebSocketDeps, { ready, startedAt }: SocketOperation, answer: Answer): void {
+  deps.report('websocket', ready.context.requestId, answer, deps.elapsed() - startedAt);
+}
+
+/** Registers an open stream, so that it ends with its connection. */
+function opened(
+  deps: WebSocketDeps,
+  operation: SocketOperation,
+  source: IteratorSource<ExecutionResult>,
+): Results {
+  const { running } = operation.connection;
+  const stream = openedIterator<ExecutionResult>({
+    next: source.next,
+    close() {
+      running.delete(end);
+      source.close();
+    },
+  });
+  const end = () => void stream.return?.();
+  running.add(end);
+  operation.isOpen = true;
+  const prepared = operation.ready.admitted.operation;
+  report(deps, operation, { result: {}, refusedAs: null, rate: null, operation: prepared });
+  return stream;
+}
+
+/** Events of this viewer alone, executed one after the other as the reader takes them. */
+function ownStream(
+  deps: WebSocketDeps,
+  operation: SocketOperation,
+  source: AsyncIterable<unknown>,
+): Results {
+  const { admitted, context } = operation.ready;
+  const events = source[Symbol.asyncIterator]();
+  return opened(deps, operation, {
+    async next() {
+      const event = await events.next().catch((error: unknown) => {
+        // A stream that must be whole cannot go on: the client connects anew and resumes.
+        if (error instanceof SlowSubscriberError) {
+          close(operation.connection, CloseCode.policyViolation, 'Too slow');
+        }
+        throw error;
+      });
+      if (event.done === true) return { done: true, value: undefined };
+      // A context of its own for each event: loaders remember what they read by context.
+      const value = await deps.engine.executeEvent(admitted, { ...context }, event.value);
+      return { done: false, value };
+    },
+    close: () => void Promise.resolve(events.return?.()).catch(() => undefined),
+  });
+}
+
+/**
+ * Answers that others want too come as text and go to the socket directly; the iterator that
+ * graphql-ws holds brings none itself, and ends when the shared stream does.
+ */
+async function joinShared(
+  deps: WebSocketDeps,
+  operation: SocketOperation,
+): Promise<Results | ExecutionResult> {
+  const { id, connection, ready } = operation;
+  const prefix = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+  const ended = Promise.withResolvers<void>();
+  const sender = conflatingSender(
+    (payload) => send(connection, `${prefix}${payload}}`),
+    (error) => (error === null ? ended.resolve() : ended.reject(error)),
+  );
+  // Handled here too, since nobody may be waiting yet when the stream fails.
+  ended.promise.catch(() => undefined);
+  const left = await deps.shared.join(ready.admitted, sender);
+  if (typeof left !== 'function') return left;
+  return opened(deps, operation, {
+    async next() {
+      await ended.promise;
+      return { done: true, value: undefined };
+    },
+    close() {
+      sender.close();
+      left();
+    },
+  });
+}
+
+/** What graphql-ws passes from `onSubscribe` to `execute` and `subscribe`. */
+export function executionArgs(deps: WebSocketDeps, operation: SocketOperation): ExecutionArgs {
+  const { document, name } = operation.ready.admitted.operation;
+  const { schema } = deps.engine;
+  return { schema, document, operationName: name ?? null, contextValue: operation };
+}

@@ -1,0 +1,57 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { makeServer, type Server } from 'graphql-ws';
+import { type Answer, refuse } from '../answer.ts';
+import { openConnection, type Revocations } from './authenticate.ts';
+import type { Connection } from './connection.ts';
+import type { WebSocketDeps } from './deps.ts';
+import {
+  executionArgs,
+  finishResult,
+  prepareOperation,
+  runOperation,
+  runSubscription,
+  type SocketOperation,
+} from './operate.ts';
+import type { Registry } from './registry.ts';
+
+/**
+ * The `graphql-transport-ws` protocol (contract rule 16) by graphql-ws, which keeps its messages
+ * and states; every decision about access, limits and errors is made by the same functions as over
+ * HTTP.
+ */
+export function protocolServer(
+  deps: WebSocketDeps,
+  registry: Registry,
+  revocations: Revocations,
+): Server<Connection> {
+  /** Refusals by the message that they answer, until graphql-ws asks for their final form. */
+  const refusals = new WeakMap<object, Answer>();
+  return makeServer<Record<string, unknown>, Connection>({
+    connectionInitWaitTimeout: deps.socketLimits.initMilliseconds,
+    onConnect: ({ extra, connectionParams }) =>
+      openConnection(deps, registry, revocations, extra, connectionParams),
+    async onSubscribe({ extra, subscriptions }, id, payload) {
+      const running = Object.keys(subscriptions).length;
+      const prepared = await prepareOperation(deps, extra, id, running, payload);
+      if (prepared === null) return [new GraphQLError('The connection is being closed.')];
+      if (!('result' in prepared)) return executionArgs(deps, prepared);
+      const requestId = prepared.result.errors?.[0]?.extensions.requestId ?? '';
+      deps.report('websocket', requestId, prepared, 0);
+      refusals.set(payload, prepared);
+      return [new GraphQLError('refused')];
+    },
+    execute: (args) => runOperation(deps, args.contextValue as SocketOperation),
+    subscribe: (args) => runSubscription(deps, args.contextValue as SocketOperation),
+    onNext: (_context, _id, _payload, args, result) =>
+      finishResult(deps, args.contextValue as SocketOperation, result).result,
+    onError(_context, _id, payload, errors) {
+      const answer = refusals.get(payload) ?? failedStream(deps, errors);
+      return answer.result.errors as readonly GraphQLFormattedError[];
+    },
+  });
+}
+
+/** A stream that failed after it was opened. */
+function failedStream(deps: WebSocketDeps, errors: readonly GraphQLError[]): Answer {
+  return refuse(deps.deps, { requestId: deps.nextRequestId() }, errors);
+}

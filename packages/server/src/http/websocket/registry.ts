@@ -1,0 +1,73 @@
+import type { TokenActor } from '../../kernel/actor.ts';
+import { CloseCode } from './close-codes.ts';
+import { type Connection, close } from './connection.ts';
+
+/** The sockets of one process by user, so that they can be counted and closed. */
+export interface Registry {
+  /** @returns false where the user has as many sockets as allowed */
+  add(userId: string, connection: Connection): boolean;
+  remove(userId: string, connection: Connection): void;
+  /** Closes every socket whose token the predicate names. */
+  closeWhere(matches: (actor: TokenActor) => boolean): void;
+  all(): Iterable<Connection>;
+}
+
+export function createRegistry(mostPerUser: number): Registry {
+  const byUser = new Map<string, Set<Connection>>();
+  function* all(): Iterable<Connection> {
+    for (const connections of byUser.values()) yield* connections;
+  }
+  return {
+    add(userId, connection) {
+      const connections = byUser.get(userId) ?? new Set();
+      if (connections.size >= mostPerUser) return false;
+      connections.add(connection);
+      byUser.set(userId, connections);
+      return true;
+    },
+    remove(userId, connection) {
+      const connections = byUser.get(userId);
+      connections?.delete(connection);
+      if (connections?.size === 0) byUser.delete(userId);
+    },
+    closeWhere(matches) {
+      for (const connection of [...all()]) {
+        if (connection.actor !== null && matches(connection.actor)) {
+          close(connection, CloseCode.forbidden, 'Token revoked');
+        }
+      }
+    },
+    all,
+  };
+}
+
+/**
+ * What a message of the control topic says about tokens: true for those that it ends. Messages of
+ * other kinds, and those of later versions, end none.
+ */
+export function endedBy(payload: string): (actor: TokenActor) => boolean {
+  const message = parse(payload);
+  switch (message.kind) {
+    case 'credential-deleted':
+      return (actor) => actor.credentialId === message.credentialId;
+    case 'token-revoked':
+      return (actor) => actor.tokenHash.toString('hex') === message.tokenHashHex;
+    default:
+      return () => false;
+  }
+}
+
+interface Ended {
+  readonly kind?: unknown;
+  readonly credentialId?: unknown;
+  readonly tokenHashHex?: unknown;
+}
+
+function parse(payload: string): Ended {
+  try {
+    const message: unknown = JSON.parse(payload);
+    return typeof message === 'object' && message !== null ? message : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,97 @@
+import { compose, type Overrides } from './compose.ts';
+import { readConfig } from './config.ts';
+import type { Database } from './db/database.ts';
+import { postgresDatabase, testDatabase } from './db/testing.ts';
+import { httpServer } from './http/server.ts';
+import { type Clock, systemClock } from './kernel/clock.ts';
+import { seededRandom, systemRandom } from './kernel/random.ts';
+import { credentials } from './testing/credentials.ts';
+import { people } from './testing/people.ts';
+import { postGraphql, signIn } from './testing/requests.ts';
+import type { TestServer } from './testing/types.ts';
+
+export { type Config, readConfig } from './config.ts';
+export type { Deps } from './deps.ts';
+export { fetchCurrentUser } from './domains/account/current-user.ts';
+export { createUser, type UserRow } from './domains/account/index.ts';
+export { type AssetRow, assetById } from './domains/market/index.ts';
+export {
+  addOpeningPosition,
+  openPlatformAccount,
+  type PositionRow,
+  readPositions,
+} from './domains/trading/index.ts';
+export { createEngine } from './graphql/engine.ts';
+export { executableSchema } from './graphql/schema.ts';
+export { httpApp } from './http/app.ts';
+export { createMetrics } from './http/metrics/metrics.ts';
+export { rateLimits } from './http/rate-limit/rate-limits.ts';
+export { httpServer } from './http/server.ts';
+export type { Actor, TokenActor } from './kernel/actor.ts';
+export { type ManualClock, manualClock } from './kernel/clock.ts';
+export { authenticateBearer, createCredential } from './oauth/index.ts';
+export type {
+  NewTestAccount,
+  NewTestUser,
+  TestAnswer,
+  TestCredential,
+  TestError,
+  TestMail,
+  TestServer,
+  TestUser,
+} from './testing/types.ts';
+export { compose };
+
+export interface TestServerOptions
+  extends Pick<Overrides, 'usesLane' | 'socketLimits' | 'pagesFolder' | 'log'> {
+  /**
+   * Superuser URL of a PostgreSQL cluster: the server gets a new database in it. Default: the
+   * worker's embedded database, emptied, so that one such server runs at a time.
+   */
+  readonly postgresUrl?: string | undefined;
+  /** Default: the system's. */
+  readonly clock?: Clock;
+  /** Makes ids, tokens and prices the same in every run. Default: random. */
+  readonly seed?: string;
+  /** Environment variables; those that are not named have the defaults of tests. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Starts the composed server on a free port of this machine; to be stopped by the test. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { clock = systemClock, seed, settings, postgresUrl, ...overrides } = options;
+  const http = httpServer();
+  const port = await http.listen('127.0.0.1', 0);
+  const url = `http://localhost:${port}`;
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    METRICS_PORT: '0',
+    MARKET_SEED: seed ?? 'test',
+    RATE_LIMIT_GENERAL: '1000000',
+    RATE_LIMIT_SENSITIVE: '1000000',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    ...settings,
+  });
+  const db = await openTestDatabase(postgresUrl);
+  const random = seed === undefined ? systemRandom : seededRandom(seed);
+  const server = await compose(config, { ...overrides, db, clock, random, http });
+  await server.start();
+  const { deps } = server;
+  return {
+    url,
+    wsUrl: `${url.replace('http', 'ws')}/graphql`,
+    deps,
+    ...people(deps),
+    ...credentials(deps, url),
+    signIn: (user) => signIn(url, user),
+    graphql: (headers, query, variables, operationName) =>
+      postGraphql(url, headers, { query, variables, operationName }),
+    stop: server.stop,
+  };
+}
+
+function openTestDatabase(postgresUrl: string | undefined): Promise<Database> {
+  return postgresUrl === undefined ? testDatabase() : postgresDatabase(postgresUrl);
+}
