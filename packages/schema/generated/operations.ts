@@ -233,7 +233,10 @@ export type OrderType =
   /** As a limit order once the price reaches `stopPrice`. */
   | 'STOP_LIMIT';
 
-/** How long an order stands. */
+/**
+ * How long an order stands. A fraction of a share and a `notional` of shares take `DAY` alone; `STOP`
+ * and `STOP_LIMIT` take `DAY` and `GTC` alone.
+ */
 export type TimeInForce =
   /** Until the end of the trading session. Not for crypto assets. */
   | 'DAY'
@@ -258,7 +261,10 @@ export type OrderStatus =
   | 'PARTIALLY_FILLED'
   /** Filled whole. Final. */
   | 'FILLED'
-  /** Cancelled by its owner, or an IOC or FOK order that the market could not fill. Final. */
+  /**
+   * Cancelled by its owner; or an `IOC` or `FOK` order that the market could not fill; or a market buy
+   * whose price ran past what its cash covers; or stopped at 500 fills. What was filled stays. Final.
+   */
   | 'CANCELED'
   /** Lapsed at the end of its time. Final. */
   | 'EXPIRED'

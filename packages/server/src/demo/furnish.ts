@@ -2,13 +2,16 @@ import type { Transaction } from '../db/database.ts';
 import { signCustomerAgreement, type UserRow } from '../domains/account/index.ts';
 import { type AssetRow, assetsBySymbol } from '../domains/market/index.ts';
 import { seedDemoNetWorth } from '../domains/networth/index.ts';
-import { addOpeningPosition, openPlatformAccount } from '../domains/trading/index.ts';
+import { addOpeningPosition, depositCash, openPlatformAccount } from '../domains/trading/index.ts';
+import { decimal } from '../kernel/decimal.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { DemoDeps } from './deps.ts';
 import type { DemoHolding, DemoPerson } from './people.ts';
 
 const HERE = '127.0.0.1';
 const CURRENCY = 'USD';
+/** Shares of New Zealand are paid in their own currency. */
+const NZD_CASH = decimal(10_000);
 
 /** A holding with what it is bought at. */
 interface Purchase extends DemoHolding {
@@ -49,6 +52,7 @@ export async function furnish(
     const cash = tradingMode === 'LIVE' ? person.cash.live : person.cash.paper;
     const opening = { cash, currency: CURRENCY, tradingMode };
     const account = await openPlatformAccount(tx, deps, user.id, opening);
+    await depositCash(tx, deps, user.id, { account, currency: 'NZD', amount: NZD_CASH });
     const owner = { userId: user.id, brokerAccountId: account.id, tradingMode };
     for (const purchase of purchases) {
       if (purchase.tradingMode !== tradingMode) continue;

@@ -105,6 +105,7 @@ function marketBuy(asset: { assetId: string; currency: string }, quantity: strin
   return {
     ...asset,
     id: '01900000-0000-7000-8000-00000000000a',
+    brokerAccountId: '01900000-0000-7000-8000-0000000000bb',
     isCrypto: false,
     side: 'BUY',
     type: 'MARKET',

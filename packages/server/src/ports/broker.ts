@@ -7,6 +7,8 @@ export type TimeInForce = 'DAY' | 'GTC' | 'IOC' | 'FOK';
 export interface VenueOrder {
   /** Ours, unique: a venue takes an order once however often it is handed over. */
   readonly id: string;
+  /** The account that it trades for. */
+  readonly brokerAccountId: string;
   readonly assetId: string;
   /** The asset's: of all prices, values and fees. */
   readonly currency: string;

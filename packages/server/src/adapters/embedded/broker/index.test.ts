@@ -44,6 +44,7 @@ function brokerOn(quote: Quote | null, bar: Bar | null = BAR, seed = 'seed') {
 
 const ORDER: VenueOrder = {
   id: '01900000-0000-7000-8000-00000000000a',
+  brokerAccountId: '01900000-0000-7000-8000-0000000000bb',
   assetId: ASSET_ID,
   currency: 'USD',
   isCrypto: false,

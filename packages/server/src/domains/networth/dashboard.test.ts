@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { decimal } from '../../kernel/decimal.ts';
+import { type DashboardInput, dashboard, type OwnedAsset } from './dashboard.ts';
+import type { RecordedLiability } from './recorded.sql.ts';
+
+const AS_OF = new Date('2026-11-20T15:00:00Z');
+
+const asset = (id: string, changes: Partial<OwnedAsset> = {}): OwnedAsset => ({
+  id,
+  name: id,
+  symbol: null,
+  category: 'OTHER',
+  quantity: null,
+  value: '100',
+  currency: 'NZD',
+  ownershipPercent: '100',
+  valuedOn: '2026-11-20',
+  ...changes,
+});
+
+const debt = (id: string, changes: Partial<RecordedLiability> = {}): RecordedLiability => ({
+  id,
+  name: id,
+  kind: 'OTHER',
+  balance: '100',
+  currency: 'NZD',
+  interestRatePercent: null,
+  ownershipPercent: '100',
+  ...changes,
+});
+
+function input(changes: Partial<DashboardInput> = {}): DashboardInput {
+  return {
+    recorded: { liabilities: [], goals: [], incomes: [], expenses: [] },
+    assets: [],
+    currency: 'NZD',
+    rates: new Map([
+      ['NZD', decimal(1)],
+      ['USD', decimal('1.7123')],
+      ['JPY', decimal('0.0115')],
+    ]),
+    asOf: AS_OF,
+    ...changes,
+  };
+}
+
+const none = input().recorded;
+
+describe('a net worth', () => {
+  test('of somebody who has recorded nothing is zero, and has no shares', () => {
+    expect(dashboard(input())).toEqual({
+      totals: {
+        netWorth: '0',
+        totalAssets: '0',
+        totalLiabilities: '0',
+        totalMonthlyExpenses: '0',
+        totalAnnualIncome: '0',
+        currency: 'NZD',
+      },
+      ...{ assets: [], liabilities: [], goals: [], incomes: [], expenses: [], allocation: [] },
+      currency: 'NZD',
+      asOf: AS_OF,
+    });
+  });
+
+  test('is what is owned less what is owed', () => {
+    const liabilities = [debt('a', { balance: '250.5' }), debt('b', { balance: '999.5' })];
+    const { totals } = dashboard(
+      input({ assets: [asset('x', { value: '1000' })], recorded: { ...none, liabilities } }),
+    );
+    expect(totals).toMatchObject({
+      netWorth: '-250',
+      totalAssets: '1000',
+      totalLiabilities: '1250',
+    });
+  });
+
+  test('counts the person’s part of both sides', () => {
+    const liabilities = [debt('mortgage', { balance: '512340.55', ownershipPercent: '50' })];
+    const shown = dashboard(
+      input({
+        assets: [asset('house', { value: '985000', ownershipPercent: '33.33' })],
+        recorded: { ...none, liabilities },
+      }),
+    );
+    expect(shown.assets[0]).toMatchObject({ value: '328300.5', ownershipPercent: '33.33' });
+    expect(shown.liabilities[0]).toMatchObject({ balance: '256170.28' });
+    expect(shown.totals.netWorth).toBe('72130.22');
+  });
+
+  test('is in the display currency, each part rounded half-even to its minor unit', () => {
+    const assets = [
+      asset('dollars', { value: '10.01', currency: 'USD' }),
+      asset('yen', { value: '12345.5', currency: 'JPY' }),
+    ];
+    const shown = dashboard(input({ assets }));
+    expect(
+      shown.assets.map(({ id, value, valueInDisplayCurrency }) => [
+        id,
+        value,
+        valueInDisplayCurrency,
+      ]),
+    ).toEqual([
+      ['yen', '12346', '141.97'],
+      ['dollars', '10.01', '17.14'],
+    ]);
+    expect(shown.totals.totalAssets).toBe('159.11');
+  });
+
+  test('has totals that are the sums of the parts shown, not of what was rounded away', () => {
+    const thirds = ['a', 'b', 'c'].map((id) => asset(id, { value: '100.004' }));
+    const { totals, allocation } = dashboard(input({ assets: thirds }));
+    expect(totals.totalAssets).toBe('300');
+    expect(allocation).toEqual([{ category: 'OTHER', value: '300', percent: '100' }]);
+  });
+
+  test('is divided by category, the largest first, in percent to two places', () => {
+    const assets = [
+      asset('a', { category: 'CASH', value: '1' }),
+      asset('b', { category: 'PROPERTY', value: '2' }),
+      asset('c', { category: 'PROPERTY', value: '0' }),
+    ];
+    expect(dashboard(input({ assets })).allocation).toEqual([
+      { category: 'PROPERTY', value: '2', percent: '66.67' },
+      { category: 'CASH', value: '1', percent: '33.33' },
+    ]);
+  });
+
+  test('of nothing of value has shares of null', () => {
+    const { allocation } = dashboard(input({ assets: [asset('a', { value: '0' })] }));
+    expect(allocation).toEqual([{ category: 'OTHER', value: '0', percent: null }]);
+  });
+
+  test('shows the largest first, by amount and not by text', () => {
+    const values = ['9', '1000', '20', '20'];
+    const assets = values.map((value, index) => asset(`${index}`, { value }));
+    const liabilities = values.map((balance, index) => debt(`${index}`, { balance }));
+    const shown = dashboard(input({ assets, recorded: { ...none, liabilities } }));
+    expect(shown.assets.map(({ id }) => id)).toEqual(['1', '2', '3', '0']);
+    expect(shown.liabilities.map(({ id }) => id)).toEqual(['1', '2', '3', '0']);
+  });
+});
+
+test.each([
+  ['2026-11-20', false],
+  ['2026-11-13', false],
+  ['2026-11-12', true],
+])('a valuation of %s is stale: %s', (valuedOn, isStale) => {
+  expect(dashboard(input({ assets: [asset('a', { valuedOn })] })).assets[0]?.isStale).toBe(isStale);
+});
+
+test.each([
+  ['12500', '20000', '62.5'],
+  ['0', '20000', '0'],
+  ['1', '3', '33.33'],
+  ['30000', '20000', '150'],
+])('a goal at %s of %s is at %s percent', (currentAmount, targetAmount, progressPercent) => {
+  const goal = {
+    ...{ id: 'a', name: 'a', currency: 'JPY', targetDate: null, priority: 1 },
+    ...{ targetAmount, currentAmount },
+  };
+  const { goals } = dashboard(input({ recorded: { ...none, goals: [goal] } }));
+  expect(goals).toEqual([{ ...goal, progressPercent }]);
+});
+
+test('incomes count by the year and expenses by the month, in the display currency', () => {
+  const flow = {
+    ...{ id: 'a', name: 'a', amount: '100', currency: 'USD' },
+    ...{ frequency: 'WEEKLY' as const, startDate: '2024-01-01', endDate: null },
+  };
+  const ended = { ...flow, id: 'b', endDate: '2025-01-01' };
+  const recorded = { ...none, incomes: [flow, ended], expenses: [flow, ended] };
+  const shown = dashboard(input({ recorded }));
+  expect(shown.incomes.map((each) => each.annualAmountInDisplayCurrency)).toEqual(['8903.96', '0']);
+  expect(shown.expenses.map((each) => each.monthlyAmountInDisplayCurrency)).toEqual(['742', '0']);
+  expect(shown.totals).toMatchObject({
+    totalAnnualIncome: '8903.96',
+    totalMonthlyExpenses: '742',
+  });
+});

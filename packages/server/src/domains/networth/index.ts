@@ -1,0 +1,1 @@
+export { seedDemoNetWorth } from './seed-demo-net-worth.ts';

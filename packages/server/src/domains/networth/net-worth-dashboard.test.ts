@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { statement } from '../../db/statement.ts';
+import { decimal, sum } from '../../kernel/decimal.ts';
+import { refuse } from '../../kernel/errors.ts';
+import { placeOrder } from '../trading/place-order.ts';
+import {
+  countingReads,
+  giveCash,
+  limit,
+  own,
+  refusal,
+  type Trader,
+  type TradingWorld,
+  trader,
+  tradingWorld,
+} from '../trading/trading.fixture.ts';
+import { netWorthDashboard } from './net-worth-dashboard.ts';
+import { seedDemoNetWorth } from './seed-demo-net-worth.ts';
+
+let world: TradingWorld;
+let ada: Trader;
+
+beforeEach(async () => {
+  world = await tradingWorld();
+  ada = await trader(world, '1000');
+});
+
+const read = (owner = ada) => netWorthDashboard(world.deps, owner.actor);
+const seed = (owner = ada) =>
+  world.db.transaction((tx) => seedDemoNetWorth(tx, world.deps, owner.userId));
+
+describe('the dashboard', () => {
+  test('holds the cash and the positions of live accounts alone', async () => {
+    await own(world, ada, '3');
+    world.market.setPrice('AAPL', '120');
+    const { assets, totals, currency } = await read();
+    expect(currency).toBe('USD');
+    expect(assets).toEqual([
+      {
+        id: expect.any(String),
+        name: 'Platform account: USD',
+        symbol: null,
+        category: 'CASH',
+        quantity: null,
+        value: '700',
+        currency: 'USD',
+        valueInDisplayCurrency: '700',
+        ownershipPercent: '100',
+        valuedOn: '2026-11-20',
+        isStale: false,
+      },
+      {
+        id: expect.any(String),
+        name: expect.stringContaining('Apple'),
+        symbol: 'AAPL',
+        category: 'EQUITY',
+        quantity: '3',
+        value: '360',
+        currency: 'USD',
+        valueInDisplayCurrency: '360',
+        ownershipPercent: '100',
+        valuedOn: '2026-11-20',
+        isStale: false,
+      },
+    ]);
+    expect(totals.netWorth).toBe('1060');
+  });
+
+  test('counts what orders hold, which is still the person’s', async () => {
+    await placeOrder(world.deps, ada.actor, limit('90'));
+    expect((await read()).totals.netWorth).toBe('1000');
+  });
+
+  test('keeps the ids of its parts from one reading to the next', async () => {
+    await own(world, ada, '3');
+    const ids = async () => (await read()).assets.map(({ id }) => id);
+    expect(await ids()).toEqual(await ids());
+    expect(new Set(await ids()).size).toBe(2);
+  });
+
+  test('shows cash of several currencies side by side', async () => {
+    await giveCash(world, ada, 'NZD', '50');
+    const { assets } = await read();
+    const parts = assets.map((each) => [each.name, each.value, each.valueInDisplayCurrency]);
+    expect(parts).toEqual([
+      ['Platform account: USD', '1000', '1000'],
+      ['Platform account: NZD', '50', '30'],
+    ]);
+  });
+
+  test('is nobody else’s', async () => {
+    await seed();
+    const eve = await trader(world, '0', 'eve@example.com');
+    const shown = await read(eve);
+    expect(shown.totals.netWorth).toBe('0');
+    expect([shown.assets, shown.goals, shown.incomes, shown.liabilities]).toEqual([[], [], [], []]);
+  });
+
+  test('leaves out what was deleted, of which the row stays', async () => {
+    await seed();
+    const before = await read();
+    const bury = statement<never, [string, Date]>(
+      'test_networth_bury',
+      'update networth_liabilities set tombstoned_at = $2 where id = $1',
+    );
+    const mortgage = before.liabilities[0];
+    if (mortgage === undefined) throw new Error('the demo person has a mortgage');
+    await world.db.transaction((tx) => tx.run(bury, mortgage.id, world.clock.now()));
+    const after = await read();
+    expect(after.liabilities.map(({ name }) => name)).toEqual(['Student loan', 'Credit card']);
+  });
+
+  test('takes three statements, however much there is', async () => {
+    await seed();
+    await own(world, ada, '3');
+    const { db, sent } = countingReads(world.db);
+    await netWorthDashboard({ ...world.deps, db }, ada.actor);
+    expect(sent).toHaveLength(3);
+  });
+
+  test('is refused with PROVIDER_UNAVAILABLE where a rate cannot be had', async () => {
+    await giveCash(world, ada, 'NZD', '50');
+    const marketData = {
+      ...world.market,
+      fxRate: async () => {
+        throw refuse('PROVIDER_UNAVAILABLE', 'no rate');
+      },
+    };
+    const reading = netWorthDashboard({ ...world.deps, marketData }, ada.actor);
+    expect((await refusal(reading)).code).toBe('PROVIDER_UNAVAILABLE');
+  });
+});
+
+describe('the demo person', () => {
+  test('has a believable life in the display currency', async () => {
+    await seed();
+    const shown = await read();
+    expect(shown.currency).toBe('NZD');
+    expect(shown.totals).toEqual({
+      netWorth: '340948.04',
+      totalAssets: '610331.27',
+      totalLiabilities: '269383.23',
+      totalMonthlyExpenses: '4160.5',
+      totalAnnualIncome: '101140',
+      currency: 'NZD',
+    });
+    expect(shown.goals.map(({ name, progressPercent }) => [name, progressPercent])).toEqual([
+      ['Emergency fund', '62.5'],
+      ['Family trip to Japan', '23.33'],
+      ['Retire at 60', '5.7'],
+    ]);
+  });
+
+  test('has totals that are the sums of the parts shown', async () => {
+    await seed();
+    await own(world, ada, '3');
+    const { totals, assets, allocation, liabilities, expenses, incomes } = await read();
+    const total = (amounts: readonly string[]) =>
+      sum(amounts.map((each) => decimal(each))).toString();
+    expect(totals.totalAssets).toBe(total(assets.map((each) => each.valueInDisplayCurrency)));
+    expect(totals.totalAssets).toBe(total(allocation.map(({ value }) => value)));
+    expect(totals.totalLiabilities).toBe(
+      total(liabilities.map((each) => each.balanceInDisplayCurrency)),
+    );
+    expect(totals.totalMonthlyExpenses).toBe(
+      total(expenses.map((each) => each.monthlyAmountInDisplayCurrency)),
+    );
+    expect(totals.totalAnnualIncome).toBe(
+      total(incomes.map((each) => each.annualAmountInDisplayCurrency)),
+    );
+  });
+});

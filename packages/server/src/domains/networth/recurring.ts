@@ -1,0 +1,57 @@
+import { type Decimal, ZERO } from '../../kernel/decimal.ts';
+
+/** How often something recurs; the contract describes each. */
+export type Frequency =
+  | 'ONE_OFF'
+  | 'WEEKLY'
+  | 'FORTNIGHTLY'
+  | 'TWICE_MONTHLY'
+  | 'FOUR_WEEKLY'
+  | 'MONTHLY'
+  | 'QUARTERLY'
+  | 'SEMI_ANNUALLY'
+  | 'ANNUALLY';
+
+/** An income or expense. Days are `YYYY-MM-DD`, both included. */
+export interface Recurring {
+  readonly frequency: Frequency;
+  readonly startDate: string;
+  /** Null: no end. */
+  readonly endDate: string | null;
+}
+
+const TIMES_A_YEAR: Record<Exclude<Frequency, 'ONE_OFF'>, number> = {
+  WEEKLY: 52,
+  FORTNIGHTLY: 26,
+  TWICE_MONTHLY: 24,
+  FOUR_WEEKLY: 13,
+  MONTHLY: 12,
+  QUARTERLY: 4,
+  SEMI_ANNUALLY: 2,
+  ANNUALLY: 1,
+};
+const MONTHS_A_YEAR = 12;
+const YEAR_CHARACTERS = 4;
+const MONTH_CHARACTERS = 7;
+
+/** What an amount comes to in a year, unrounded; 0 where it is not active today. */
+export function byTheYear(amount: Decimal, item: Recurring, today: string): Decimal {
+  if (item.frequency === 'ONE_OFF') return onceIn(amount, item, today, YEAR_CHARACTERS);
+  return isActive(item, today) ? amount.times(TIMES_A_YEAR[item.frequency]) : ZERO;
+}
+
+/** What an amount comes to in a month, unrounded; 0 where it is not active today. */
+export function byTheMonth(amount: Decimal, item: Recurring, today: string): Decimal {
+  if (item.frequency === 'ONE_OFF') return onceIn(amount, item, today, MONTH_CHARACTERS);
+  return byTheYear(amount, item, today).dividedBy(MONTHS_A_YEAR);
+}
+
+/** One-off amounts count in the month or year of their day alone. */
+function onceIn(amount: Decimal, item: Recurring, today: string, characters: number): Decimal {
+  const period = (day: string): string => day.slice(0, characters);
+  return period(item.startDate) === period(today) ? amount : ZERO;
+}
+
+function isActive({ startDate, endDate }: Recurring, today: string): boolean {
+  return startDate <= today && (endDate === null || today <= endDate);
+}

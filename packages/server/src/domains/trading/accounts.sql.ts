@@ -1,0 +1,48 @@
+import { statement } from '../../db/statement.ts';
+import type { TradingMode } from './orders.sql.ts';
+
+export interface BrokerAccountRow {
+  readonly id: string;
+  /** `PLATFORM`: the platform's own account. `PAPER`: practice. */
+  readonly provider: 'PLATFORM' | 'PAPER';
+  readonly tradingMode: TradingMode;
+}
+
+/**
+ * The accounts that an order may mean; without ids, the platform account. The rows stay locked to
+ * the end of the transaction, so that orders of one account are taken one after the other.
+ */
+export const lockAccounts = statement<
+  BrokerAccountRow,
+  [userId: string, accountId: string | null, credentialId: string | null]
+>(
+  'trading_lock_accounts',
+  `select id, provider, trading_mode as "tradingMode" from broker_accounts
+   where user_id = $1
+     and ($2::uuid is null or id = $2)
+     and ($3::uuid is null or credential_id = $3)
+     and ($2::uuid is not null or $3::uuid is not null
+       or (provider = 'PLATFORM' and trading_mode = 'LIVE'))
+   order by id limit 2 for no key update`,
+);
+
+/** The cash of a person's live accounts by currency, held cash included. */
+export interface CashRow {
+  readonly id: string;
+  readonly brokerAccountId: string;
+  readonly accountName: string;
+  readonly currency: string;
+  readonly amount: string;
+}
+
+/** Accounts without cash are left out. */
+export const liveCash = statement<CashRow, [userId: string]>(
+  'trading_live_cash',
+  `select min(l.id::text) filter (where l.kind = 'cash') as id, a.id as "brokerAccountId",
+     a.name as "accountName", l.asset as currency, trim_scale(sum(l.balance)) as amount
+   from broker_accounts a
+   join ledger_accounts l on l.owner_id = a.id and l.kind in ('cash', 'cash_hold')
+   where a.user_id = $1 and a.trading_mode = 'LIVE'
+   group by a.id, a.name, l.asset having sum(l.balance) > 0
+   order by a.id, l.asset`,
+);

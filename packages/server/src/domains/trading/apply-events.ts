@@ -1,0 +1,102 @@
+import type { Transaction } from '../../db/database.ts';
+import { decimal, toPlain } from '../../kernel/decimal.ts';
+import { newId } from '../../kernel/ids.ts';
+import { invariant } from '../../kernel/invariant.ts';
+import type { VenueFill } from '../../ports/broker.ts';
+import type { TradingDeps } from './deps.ts';
+import { ExecutionEntity } from './order.entity.ts';
+import { advance, type Order, type OrderEvent } from './order.ts';
+import { type StoredOrder, updateOrder } from './orders.sql.ts';
+import { postSettlement } from './post-settlement.ts';
+import { type SettledOrder, settle } from './settlement.ts';
+import { decimalOrNull, orderState } from './venue-order.ts';
+
+/**
+ * Carries out what happened to an order: postings, position, fills and the order's new state, all
+ * in the given transaction.
+ *
+ * @param order as it stands; its row is locked
+ * @param fills the venue's fills among the events, in the same order
+ */
+export async function applyEvents(
+  tx: Transaction,
+  deps: Pick<TradingDeps, 'clock' | 'random'>,
+  order: StoredOrder,
+  events: readonly OrderEvent[],
+  fills: readonly VenueFill[],
+): Promise<void> {
+  let state = orderState(order);
+  let terms = settledOrder(order);
+  const references = fills.map(({ reference }) => reference);
+  for (const event of events) {
+    const transition = advance(state, event);
+    invariant(transition.kind === 'moved', 'a venue reports only what can happen to an order');
+    const settlement = settle(terms, state, transition.order);
+    const entryId = await postSettlement(tx, deps, order, settlement);
+    state = transition.order;
+    terms = { ...terms, held: settlement.held };
+    if (event.kind !== 'filled') continue;
+    const reference = references.shift();
+    invariant(reference !== undefined && entryId !== null, 'each fill is named and posted');
+    insertExecution(tx, deps, order.id, state, event, { reference, entryId });
+  }
+  await tx.em.flush();
+  await saveOrder(tx, order, state, terms);
+}
+
+function settledOrder(order: StoredOrder): SettledOrder {
+  const { side, currency, feeRate } = order;
+  return {
+    side,
+    currency,
+    feeRate,
+    limitPrice: decimalOrNull(order.limitPrice),
+    capPrice: decimalOrNull(order.capPrice),
+    held: decimal(side === 'BUY' ? order.heldCash : order.heldQuantity),
+  };
+}
+
+function insertExecution(
+  tx: Transaction,
+  deps: Pick<TradingDeps, 'clock' | 'random'>,
+  orderId: string,
+  state: Order,
+  event: Extract<OrderEvent, { kind: 'filled' }>,
+  origin: { readonly reference: string; readonly entryId: string },
+): void {
+  tx.em.create(ExecutionEntity, {
+    id: newId(deps.clock, deps.random),
+    orderId,
+    sequence: state.fillCount,
+    quantity: toPlain(event.quantity),
+    price: toPlain(event.price),
+    fee: toPlain(event.fee),
+    at: event.at,
+    ...origin,
+  });
+}
+
+async function saveOrder(
+  tx: Transaction,
+  order: StoredOrder,
+  state: Order,
+  { held }: SettledOrder,
+): Promise<void> {
+  await tx.run(
+    updateOrder,
+    order.id,
+    state.status,
+    toPlain(state.quantityFilled),
+    toPlain(state.valueFilled),
+    state.averageFilledPrice === null ? null : toPlain(state.averageFilledPrice),
+    toPlain(state.fees),
+    state.fillCount,
+    order.side === 'BUY' ? toPlain(held) : '0',
+    order.side === 'SELL' ? toPlain(held) : '0',
+    state.rejectReason,
+    state.lastFilledAt,
+    state.filledAt,
+    state.canceledAt,
+    state.expiredAt,
+  );
+}

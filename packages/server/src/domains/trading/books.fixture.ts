@@ -1,0 +1,61 @@
+import type { Database, Reader } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
+import { balanceDifferences } from '../../ledger/index.ts';
+
+interface Violation {
+  readonly rule: string;
+  readonly what: string;
+}
+
+/** Every rule that the books of trading keep to, with whatever breaks it. */
+const violations = statement<Violation>(
+  'test_trading_violations',
+  `select 'entries sum to zero for each asset' as rule, entry_id::text || ' ' || asset as what
+   from journal_lines group by entry_id, asset having sum(amount) <> 0
+   union all
+   select 'no balance is negative', id::text from ledger_accounts where balance < 0
+   union all
+   select 'executions sum to the filled quantity and value', o.id::text
+   from orders o left join executions e on e.order_id = o.id
+   group by o.id
+   having coalesce(sum(e.quantity), 0) <> o.quantity_filled
+     or coalesce(sum(e.quantity * e.price), 0) <> o.value_filled
+     or coalesce(sum(e.fee), 0) <> o.fees
+     or count(e.id) <> o.fill_count
+   union all
+   select 'what an order holds is what went into its hold and has not come out', o.id::text
+   from orders o
+   left join journal_entries j on j.source_type = 'order' and j.source_id = o.id::text
+   left join journal_lines l on l.entry_id = j.id and exists (
+     select from ledger_accounts a
+     where a.id = l.account_id and a.kind in ('cash_hold', 'position_hold'))
+   group by o.id
+   having coalesce(sum(l.amount), 0) <> o.held_cash + o.held_quantity
+   union all
+   select 'a final order holds nothing', id::text from orders
+   where status in ('FILLED', 'CANCELED', 'EXPIRED', 'REJECTED')
+     and (held_cash <> 0 or held_quantity <> 0)
+   union all
+   select 'an order is placed once for each idempotency key', k.object_id
+   from idempotency_keys k group by k.user_id, k.object_id having count(*) > 1
+   union all
+   select 'positions are what the ledger says', coalesce(p.broker_account_id, l.owner_id)::text
+   from positions p full join (
+     select owner_id, asset, sum(balance) as quantity,
+       sum(balance) filter (where kind = 'position_hold') as held
+     from ledger_accounts where kind in ('position', 'position_hold') group by owner_id, asset
+   ) l on l.owner_id = p.broker_account_id and l.asset = p.asset_id::text
+   where coalesce(p.quantity, 0) <> coalesce(l.quantity, 0)
+     or coalesce(p.quantity_held, 0) <> coalesce(l.held, 0)
+   limit 20`,
+);
+
+/** What is wrong with the books; empty where nothing is. */
+export async function faultsOfTheBooks(reader: Reader | Database): Promise<string[]> {
+  const broken = await reader.all(violations);
+  const differences = await balanceDifferences(reader);
+  return [
+    ...broken.map(({ rule, what }) => `${rule}: ${what}`),
+    ...differences.map(({ accountId }) => `balances are the sums of the journal: ${accountId}`),
+  ];
+}

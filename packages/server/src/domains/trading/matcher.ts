@@ -1,0 +1,138 @@
+import type { TradingDeps } from './deps.ts';
+import { OPEN_STATUSES, type OrderStatus } from './order.ts';
+import { claimOrder, dueOrders, type StoredOrder, scheduleOrder } from './orders.sql.ts';
+import { ANY_ORDER, ordersTaken } from './topics.ts';
+import { isSame, retryAt, workOrder } from './work-order.ts';
+
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+const PAGE_ORDERS = 200;
+const MAXIMUM_PAGES = 1_000;
+const IN_FLIGHT = 8;
+const DEADLINE_MILLISECONDS = 10_000;
+const ROUND_MILLISECONDS = 1_000;
+const TAKEN: readonly OrderStatus[] = ['PENDING_NEW'];
+
+/** Calls `run` again and again; the result ends that. */
+export type Every = (milliseconds: number, run: () => void) => () => void;
+
+const everyInterval: Every = (milliseconds, run) => {
+  const timer = setInterval(run, milliseconds);
+  timer.unref();
+  return () => clearInterval(timer);
+};
+
+/**
+ * One round over the open orders that are due: asks the venue about each and carries out what it
+ * answers. Any number of processes may run rounds at the same time.
+ *
+ * @param statuses only orders in one of these
+ * @returns how many orders changed
+ */
+export async function runOnce(
+  deps: TradingDeps,
+  statuses: readonly OrderStatus[] = OPEN_STATUSES,
+): Promise<number> {
+  let changed = 0;
+  let after = FIRST_ID;
+  for (let page = 0; page < MAXIMUM_PAGES; page += 1) {
+    const orders = await deps.db.all(dueOrders, after, deps.clock.now(), statuses, PAGE_ORDERS);
+    const signal = AbortSignal.timeout(DEADLINE_MILLISECONDS);
+    for (let first = 0; first < orders.length; first += IN_FLIGHT) {
+      const batch = orders.slice(first, first + IN_FLIGHT);
+      const results = await Promise.all(batch.map((order) => workSafely(deps, order, signal)));
+      changed += results.filter(Boolean).length;
+    }
+    const last = orders.at(-1);
+    if (last === undefined || orders.length < PAGE_ORDERS) break;
+    after = last.id;
+  }
+  return changed;
+}
+
+/** One order that cannot be worked keeps no other waiting. */
+async function workSafely(
+  deps: TradingDeps,
+  order: StoredOrder,
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    return await workOrder(deps, order, signal);
+  } catch (error) {
+    deps.log.error({ err: error, orderId: order.id }, 'an order could not be worked');
+    await putOff(deps, order);
+    return false;
+  }
+}
+
+async function putOff(deps: TradingDeps, order: StoredOrder): Promise<void> {
+  try {
+    await deps.db.transaction(async (tx) => {
+      const current = await tx.maybe(claimOrder, order.id);
+      if (current === null || !isSame(current, order)) return;
+      const at = retryAt(deps.clock.now(), order.attempts);
+      await tx.run(scheduleOrder, order.id, at, order.attempts + 1);
+    });
+  } catch (error) {
+    deps.log.error({ err: error, orderId: order.id }, 'an order could not be put off');
+  }
+}
+
+async function roundSafely(deps: TradingDeps, statuses: readonly OrderStatus[]): Promise<void> {
+  try {
+    await runOnce(deps, statuses);
+  } catch (error) {
+    deps.log.error({ err: error }, 'a round over the open orders failed');
+  }
+}
+
+export interface Matcher {
+  /** Ends the rounds; resolves when the running one is over. */
+  stop(): Promise<void>;
+  /** Works newly taken orders at once. */
+  wake(): void;
+}
+
+/**
+ * Works open orders every second, and new ones as soon as they are taken in this process.
+ *
+ * @param every for tests: how to call again and again
+ */
+export function startMatcher(deps: TradingDeps, every: Every = everyInterval): Matcher {
+  let isStopped = false;
+  let wanted: readonly OrderStatus[] | null = null;
+  let running: Promise<void> | null = null;
+
+  const rounds = async (): Promise<void> => {
+    while (wanted !== null && !isStopped) {
+      const statuses: readonly OrderStatus[] = wanted;
+      wanted = null;
+      await roundSafely(deps, statuses);
+    }
+    // At once, so that no request between here and the next turn is lost.
+    running = null;
+  };
+  const request = (statuses: readonly OrderStatus[]): void => {
+    if (isStopped) return;
+    // A round over all orders is wanted more than one over the new ones.
+    if (wanted === null || statuses.length > wanted.length) wanted = statuses;
+    running ??= rounds();
+  };
+  const wake = (): void => request(TAKEN);
+
+  const stopRounds = every(ROUND_MILLISECONDS, () => request(OPEN_STATUSES));
+  const taken = deps.hub.subscribe(ordersTaken, [ANY_ORDER]);
+  const listening = wakeOn(taken, wake);
+  return {
+    wake,
+    async stop() {
+      isStopped = true;
+      stopRounds();
+      await taken.return?.();
+      await Promise.all([listening, running]);
+    },
+  };
+}
+
+async function wakeOn(events: AsyncIterable<unknown>, wake: () => void): Promise<void> {
+  for await (const _event of events) wake();
+}

@@ -1,0 +1,116 @@
+import type { Deps } from '../../deps.ts';
+import { type Actor, requireUser } from '../../kernel/actor.ts';
+import { decimal, toPlain } from '../../kernel/decimal.ts';
+import { badInput, refuse } from '../../kernel/errors.ts';
+import type { Quote } from '../../ports/market-data.ts';
+import { quotesOf } from '../market/index.ts';
+import type { TradingMode } from './orders.sql.ts';
+import { type HeldPosition, openPositions } from './positions.sql.ts';
+import { type Valuation, valuation } from './valuation.ts';
+
+/** A position at the current price. Amounts are plain decimals in `currency`, the asset's. */
+export interface PositionRow extends HeldPosition, Valuation {
+  readonly quantityAvailable: string;
+  readonly currentPrice: string;
+  readonly previousClose: string;
+  readonly priceAsOf: Date;
+}
+
+export interface PositionsInput {
+  /** `LIVE` or `PAPER`; absent is `LIVE`. */
+  readonly tradingMode?: string | null | undefined;
+  readonly brokerAccountId?: string | null | undefined;
+  readonly brokerCredentialId?: string | null | undefined;
+}
+
+/**
+ * The open positions of the caller in one mode, by symbol; at most 10,000. One statement, and the
+ * prices of all assets at once.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT for another mode; PROVIDER_UNAVAILABLE where a price
+ *   cannot be had
+ */
+export async function readPositions(
+  deps: Pick<Deps, 'db' | 'marketData'>,
+  actor: Actor,
+  input: PositionsInput = {},
+): Promise<PositionRow[]> {
+  const { userId } = requireUser(actor);
+  const rows = await deps.db.all(
+    openPositions,
+    userId,
+    tradingModeOf(input.tradingMode),
+    input.brokerAccountId ?? null,
+    input.brokerCredentialId ?? null,
+  );
+  if (rows.length === 0) return [];
+  const quotes = await quotesOf(
+    deps,
+    rows.map(({ assetId }) => assetId),
+  );
+  return rows.map((row) => shown(row, quotes.get(row.assetId)));
+}
+
+/** The specification types the mode as a string (contract rule 7). */
+function tradingModeOf(mode: string | null | undefined): TradingMode {
+  if (mode === null || mode === undefined) return 'LIVE';
+  if (mode === 'LIVE' || mode === 'PAPER') return mode;
+  throw badInput('params.tradingMode', 'must be LIVE or PAPER');
+}
+
+/** What has been shown at a quote, by position. A quote stands for a second, its rows as long. */
+const shownAtQuote = new WeakMap<Quote, Map<string, PositionRow>>();
+const MAXIMUM_SHOWN = 2_000;
+
+function shown(row: HeldPosition, quote: Quote | undefined): PositionRow {
+  if (quote === undefined) {
+    throw refuse('PROVIDER_UNAVAILABLE', `There is no price of ${row.symbol} now`);
+  }
+  let byId = shownAtQuote.get(quote);
+  const before = byId?.get(row.id);
+  if (before !== undefined && isUnchanged(before, row)) return before;
+  const now = priced(row, quote);
+  if (byId === undefined) {
+    byId = new Map();
+    shownAtQuote.set(quote, byId);
+  }
+  if (byId.size < MAXIMUM_SHOWN) byId.set(row.id, now);
+  return now;
+}
+
+/** All else of a position stays as it is for good. */
+function isUnchanged(before: PositionRow, row: HeldPosition): boolean {
+  return (
+    before.quantity === row.quantity &&
+    before.quantityHeld === row.quantityHeld &&
+    before.costBasis === row.costBasis &&
+    before.averageEntryPrice === row.averageEntryPrice
+  );
+}
+
+function priced(row: HeldPosition, quote: Quote): PositionRow {
+  const value = valuation(row.quantity, quote.price, row.costBasis, row.currency);
+  return {
+    id: row.id,
+    assetId: row.assetId,
+    symbol: row.symbol,
+    quantity: row.quantity,
+    quantityHeld: row.quantityHeld,
+    quantityAvailable: available(row),
+    averageEntryPrice: row.averageEntryPrice,
+    costBasis: row.costBasis,
+    marketValue: value.marketValue,
+    unrealizedProfitLoss: value.unrealizedProfitLoss,
+    unrealizedProfitLossPercent: value.unrealizedProfitLossPercent,
+    currentPrice: quote.price,
+    previousClose: quote.previousClose,
+    priceAsOf: quote.asOf,
+    currency: row.currency,
+    brokerAccountId: row.brokerAccountId,
+    tradingMode: row.tradingMode,
+  };
+}
+
+function available({ quantity, quantityHeld }: HeldPosition): string {
+  return quantityHeld === '0' ? quantity : toPlain(decimal(quantity).minus(quantityHeld));
+}

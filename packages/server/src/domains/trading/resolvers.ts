@@ -1,0 +1,25 @@
+import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
+import { assetOf } from './asset.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { getOrders } from './get-orders.ts';
+import { executionsInRequest } from './load-executions.ts';
+import { placeOrder } from './place-order.ts';
+import { readPositions } from './read-positions.ts';
+
+export const resolvers = {
+  Query: {
+    getOrders: (_root, { params }, { actor, deps }) => getOrders(deps, actor, params ?? {}),
+    getPositions: (_root, { params }, { actor, deps }) => readPositions(deps, actor, params ?? {}),
+  },
+  Mutation: {
+    placeOrder: (_root, { params }, { actor, deps }) => placeOrder(deps, actor, params),
+    cancelOrder: (_root, { params }, { actor, deps }) => cancelOrder(deps, actor, params),
+  },
+  Order: {
+    asset: (order) => assetOf(order),
+    executions: (order, _args, context) => executionsInRequest(context.deps, context, order),
+  },
+  Position: {
+    asset: (position) => assetOf(position),
+  },
+} satisfies Resolvers;

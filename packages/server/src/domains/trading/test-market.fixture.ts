@@ -1,0 +1,84 @@
+import type { ManualClock } from '../../kernel/clock.ts';
+import { decimal, toPlain } from '../../kernel/decimal.ts';
+import { invariant } from '../../kernel/invariant.ts';
+import type { Bar, MarketData, Quote } from '../../ports/market-data.ts';
+import { sessionAt } from '../../ports/trading-calendar/index.ts';
+import { type AssetRow, assetById, assetsBySymbol } from '../market/index.ts';
+
+/** A market whose prices and volumes a test sets. */
+export interface TestMarket extends MarketData {
+  /** The last price; bid and ask lie a cent around it. */
+  setPrice(symbol: string, price: string): void;
+  /** What trades in each minute; default a million. */
+  setVolume(volume: string): void;
+  setStale(isStale: boolean): void;
+}
+
+export function asset(symbol: string): AssetRow {
+  const [found] = assetsBySymbol(symbol);
+  invariant(found !== undefined, `the catalogue holds ${symbol}`);
+  return found;
+}
+
+export function testMarket(clock: ManualClock): TestMarket {
+  const prices = new Map<string, string>();
+  let volume = '1000000';
+  let isStale = false;
+  const priceOf = (assetId: string): string => prices.get(assetId) ?? '100';
+  const made = new Map<string, Quote>();
+  /** The same object as long as the quote is the same, as adapters have it. */
+  const quoteOf = (row: AssetRow): Quote => {
+    const now = clock.now();
+    const key = [row.id, priceOf(row.id), now.getTime(), isStale].join(' ');
+    const known = made.get(key) ?? quote(row, priceOf(row.id), now, isStale);
+    made.set(key, known);
+    return known;
+  };
+  return {
+    setPrice: (symbol, price) => void prices.set(asset(symbol).id, price),
+    setVolume: (next) => {
+      volume = next;
+    },
+    setStale: (next) => {
+      isStale = next;
+    },
+    async quotes(ids) {
+      const found = ids.flatMap((id) => assetById(id) ?? []);
+      return new Map(found.map((row) => [row.id, quoteOf(row)]));
+    },
+    async minuteBar(assetId, at) {
+      const row = assetById(assetId);
+      if (row === null || sessionAt(row.exchange, at) === 'CLOSED') return null;
+      return bar(priceOf(assetId), volume, at);
+    },
+    async fxRate(from, to) {
+      if (from === to) return '1';
+      return from === 'USD' ? '1.7' : '0.6';
+    },
+  };
+}
+
+function quote(row: AssetRow, price: string, now: Date, isStale: boolean): Quote {
+  const at = (offset: string): string => toPlain(decimal(price).plus(offset));
+  return {
+    assetId: row.id,
+    price,
+    bid: at('-0.01'),
+    ask: at('0.01'),
+    open: price,
+    high: at('1'),
+    low: at('-1'),
+    previousClose: price,
+    volume: '1000000',
+    asOf: now,
+    session: sessionAt(row.exchange, now),
+    delayedMinutes: 0,
+    source: 'test',
+    isStale,
+  };
+}
+
+function bar(price: string, volume: string, start: Date): Bar {
+  const [high, low] = [decimal(price).plus(1), decimal(price).minus(1)];
+  return { start, open: price, high: toPlain(high), low: toPlain(low), close: price, volume };
+}

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { postgresDatabase } from '../../db/testing.ts';
+import { PlatformError } from '../../kernel/errors.ts';
+import { faultsOfTheBooks } from './books.fixture.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { getOrders } from './get-orders.ts';
+import { runOnce } from './matcher.ts';
+import { orderOfUser } from './orders.sql.ts';
+import { placeOrder } from './place-order.ts';
+import {
+  balancesOf,
+  buy,
+  limit,
+  own,
+  type Trader,
+  type TradingWorld,
+  trader,
+  tradingWorld,
+} from './trading.fixture.ts';
+
+const POOL_SIZE = 20;
+
+let db: Database;
+let world: TradingWorld;
+
+beforeEach(async () => {
+  const url = inject('postgresUrl');
+  if (url === undefined) throw new Error('races run on PostgreSQL');
+  db = await postgresDatabase(url, { poolSize: POOL_SIZE });
+  world = await tradingWorld(db);
+});
+
+afterEach(async () => {
+  expect(await faultsOfTheBooks(db)).toEqual([]);
+  await db.close();
+});
+
+/** What each of many requests at once came to: `ok`, or the code that refused it. */
+async function outcomes(requests: readonly Promise<unknown>[]): Promise<Record<string, number>> {
+  const settled = await Promise.allSettled(requests);
+  const codes = settled.map((result) => {
+    if (result.status === 'fulfilled') return 'ok';
+    if (result.reason instanceof PlatformError) return result.reason.code;
+    throw result.reason;
+  });
+  const counts = Map.groupBy(codes, (code) => code);
+  return Object.fromEntries([...counts].map(([code, list]) => [code, list.length]));
+}
+
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+const statusOf = async (owner: Trader, id: string) =>
+  (await db.one(orderOfUser, owner.userId, id)).status;
+
+test('100 orders at once on cash for 10 are exactly 10 orders', async () => {
+  const ada = await trader(world, '1000');
+  const order = limit('100', { quantity: '1' });
+  const requests = times(100, () => placeOrder(world.deps, ada.actor, order));
+  expect(await outcomes(requests)).toEqual({ ok: 10, INSUFFICIENT_FUNDS: 90 });
+  expect(await balancesOf(world, ada.live.id)).toEqual({ 'cash_hold USD': '1000' });
+});
+
+test('50 sales at once of shares for 5 are exactly 5 sales', async () => {
+  const ada = await trader(world, '1000');
+  await own(world, ada, '5');
+  const sale = limit('120', { side: 'SELL', quantity: '1' });
+  const requests = times(50, () => placeOrder(world.deps, ada.actor, sale));
+  expect(await outcomes(requests)).toEqual({ ok: 5, INSUFFICIENT_QUANTITY: 45 });
+});
+
+test('an order sent 20 times at once under one key is one order', async () => {
+  const ada = await trader(world);
+  const input = limit('100', { idempotencyKey: 'once' });
+  const orders = await Promise.all(times(20, () => placeOrder(world.deps, ada.actor, input)));
+  expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
+  expect((await balancesOf(world, ada.live.id))['cash_hold USD']).toBe('1000');
+});
+
+test('of 20 orders at once under one clientOrderId one is placed', async () => {
+  const ada = await trader(world);
+  const input = limit('100', { clientOrderId: 'mine' });
+  const requests = times(20, () => placeOrder(world.deps, ada.actor, input));
+  expect(await outcomes(requests)).toEqual({ ok: 1, CONFLICT: 19 });
+});
+
+test('of a buy and a sale that cross and come at once one is refused', async () => {
+  const ada = await trader(world);
+  await own(world, ada, '20');
+  const requests = times(20, (index) =>
+    placeOrder(
+      world.deps,
+      ada.actor,
+      limit('100', { side: index % 2 === 0 ? 'BUY' : 'SELL', quantity: '1' }),
+    ),
+  );
+  expect(await outcomes(requests)).toEqual({ ok: 10, WASH_TRADE: 10 });
+  const { nodes } = await getOrders(world.deps, ada.actor, { group: 'OPEN' });
+  expect(new Set(nodes.map(({ side }) => side)).size).toBe(1);
+});
+
+test('an order cancelled 20 times at once is cancelled once, and gives back once', async () => {
+  const ada = await trader(world);
+  const { id } = await placeOrder(world.deps, ada.actor, limit('100'));
+  const requests = times(20, () => cancelOrder(world.deps, ada.actor, { orderId: id }));
+  expect(await outcomes(requests)).toEqual({ ok: 1, ORDER_NOT_CANCELABLE: 19 });
+  expect(await balancesOf(world, ada.live.id)).toEqual({ 'cash USD': '100000' });
+});
+
+test('of a cancel and a fill at the same time exactly one wins', async () => {
+  const ada = await trader(world, '1000000');
+  const ids = await Promise.all(
+    times(40, async () => (await placeOrder(world.deps, ada.actor, buy())).id),
+  );
+  const rounds = times(3, () => runOnce(world.deps));
+  const cancels = ids.map((orderId) => cancelOrder(world.deps, ada.actor, { orderId }));
+  const counts = await outcomes(cancels);
+  await Promise.all(rounds);
+  const statuses = await Promise.all(ids.map((id) => statusOf(ada, id)));
+  const canceled = statuses.filter((status) => status === 'CANCELED').length;
+  const filled = statuses.filter((status) => status === 'FILLED').length;
+  expect(canceled + filled).toBe(40);
+  expect(counts.ok ?? 0).toBe(canceled);
+  expect(counts.ORDER_NOT_CANCELABLE ?? 0).toBe(filled);
+  const balances = await balancesOf(world, ada.live.id);
+  expect(balances['position AAPL'] ?? '0').toBe(String(filled * 10));
+  expect(balances).not.toHaveProperty('cash_hold USD');
+});
+
+test('matchers in several processes fill every order once', async () => {
+  const traders = await Promise.all(
+    times(4, (index) => trader(world, '100000', `trader${index}@example.com`)),
+  );
+  const owners = times(60, (index) => traders[index % traders.length] as Trader);
+  await Promise.all(
+    owners.map((owner) => placeOrder(world.deps, owner.actor, buy({ quantity: '1' }))),
+  );
+  const changed = await Promise.all(times(4, () => runOnce(world.deps)));
+  const left = await runOnce(world.deps);
+  expect(changed.reduce((sum, count) => sum + count, left)).toBe(60);
+  for (const owner of traders) {
+    expect((await balancesOf(world, owner.live.id))['position AAPL']).toBe('15');
+  }
+});
+
+test('orders, fills and cancels of several people at once leave the books whole', async () => {
+  const traders = await Promise.all(
+    times(5, (index) => trader(world, '20000', `trader${index}@example.com`)),
+  );
+  world.market.setVolume('100');
+  const busy = traders.map(async (owner) => {
+    for (let round = 0; round < 8; round += 1) {
+      const side = round % 2 === 0 ? ('BUY' as const) : ('SELL' as const);
+      const placed = await outcomes([
+        placeOrder(world.deps, owner.actor, buy({ side, quantity: '7' })),
+      ]);
+      expect(placed).not.toHaveProperty('INTERNAL');
+      const { nodes } = await getOrders(world.deps, owner.actor, { group: 'OPEN', limit: 1 });
+      const unwanted = round % 3 === 0 ? nodes : [];
+      const cancels = unwanted.map(({ id }) =>
+        cancelOrder(world.deps, owner.actor, { orderId: id }),
+      );
+      await Promise.all([runOnce(world.deps), outcomes(cancels)]);
+      world.clock.advance(30_000);
+    }
+  });
+  await Promise.all(busy);
+  expect(world.logged).not.toContain('an order could not be worked');
+});
