@@ -95,7 +95,7 @@ scalar CountryCode @specifiedBy(url: "https://www.iso.org/iso-3166-country-codes
 "Operations that read. They are sent over HTTP POST, and work over the WebSocket too."
 type Query {
   """
-  The person that the token acts for. Needs \`identity\`, which every token holds; the nested
+  The person that the token acts for. Needs \`identity\`; the nested
   \`account\` needs \`profile.read\`.
   Errors: \`UNAUTHENTICATED\`.
   """

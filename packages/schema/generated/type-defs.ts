@@ -115,7 +115,7 @@ type Query {
   "The session of this browser, or null where nobody is signed in."
   currentSession: Session @sessionOnly(signedIn: false)
   """
-  The person that the token acts for. Needs \`identity\`, which every token holds; the nested
+  The person that the token acts for. Needs \`identity\`; the nested
   \`account\` needs \`profile.read\`.
   Errors: \`UNAUTHENTICATED\`.
   """

@@ -56,7 +56,7 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly verifyEmail: (params: VerifyEmailInput, options?: CallOptions) => Promise<VerifyEmailMutation['verifyEmail']>;
 
   /**
-   * The person that the token acts for. Needs `identity`, which every token holds; the nested
+   * The person that the token acts for. Needs `identity`; the nested
    * `account` needs `profile.read`.
    * Errors: `UNAUTHENTICATED`.
    *

@@ -1,0 +1,89 @@
+import { GraphQLError } from 'graphql';
+import { type ErrorCode, errorCodes } from '../error-codes.ts';
+import { type FieldProblem, type NextAction, PlatformError } from './platform-error.ts';
+
+/** An error as it leaves the server (spec part 7, contract rule 19). */
+export interface AnsweredError {
+  readonly message: string;
+  readonly locations?: readonly { readonly line: number; readonly column: number }[];
+  readonly path?: readonly (string | number)[];
+  readonly extensions: {
+    readonly code: ErrorCode;
+    readonly requestId: string;
+    readonly fields?: readonly FieldProblem[];
+    readonly nextActions?: readonly NextAction[];
+    readonly retryAfterSeconds?: number;
+  };
+}
+
+const INTERNAL_MESSAGE = 'The server failed. Its logs have the cause under this request id.';
+
+/**
+ * The one place where errors get their final form. Refusals pass with code and details; every
+ * other fault becomes `INTERNAL` without its message, and is handed to `report`.
+ *
+ * @param report gets each fault once; clients see nothing of it
+ */
+export function answerError(
+  error: GraphQLError,
+  requestId: string,
+  report: (fault: GraphQLError) => void,
+): AnsweredError {
+  const details = detailsOf(error);
+  if (details === null) report(error);
+  const { code = 'INTERNAL', message = INTERNAL_MESSAGE, ...rest } = details ?? {};
+  return {
+    message: withoutSuggestion(message),
+    ...(error.locations === undefined ? {} : { locations: error.locations }),
+    ...(error.path === undefined ? {} : { path: error.path }),
+    extensions: { code, requestId, ...rest },
+  };
+}
+
+interface Details {
+  code: ErrorCode;
+  message: string;
+  fields?: readonly FieldProblem[];
+  nextActions?: readonly NextAction[];
+  retryAfterSeconds?: number;
+}
+
+/** Null for everything that was not raised for the client to see. */
+function detailsOf(error: GraphQLError): Details | null {
+  const cause = error.originalError;
+  if (cause instanceof PlatformError) {
+    if (cause.code === 'INTERNAL') return null;
+    const { code, message, fields, nextActions, retryAfterSeconds } = cause;
+    return {
+      code,
+      message,
+      ...(fields === undefined ? {} : { fields }),
+      ...(nextActions === undefined ? {} : { nextActions }),
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    };
+  }
+  if (cause !== undefined && !(cause instanceof GraphQLError)) return null;
+  const { code, fields, retryAfterSeconds } = error.extensions;
+  if (!isErrorCode(code) || code === 'INTERNAL') return null;
+  return {
+    code,
+    message: error.message,
+    ...(Array.isArray(fields) ? { fields } : {}),
+    ...(typeof retryAfterSeconds === 'number' ? { retryAfterSeconds } : {}),
+  };
+}
+
+function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorCodes, code);
+}
+
+/** Suggestions tell the schema to those who may not read it. */
+function withoutSuggestion(message: string): string {
+  return message.includes('Did you mean') ? message.replace(/\s*Did you mean.*/s, '') : message;
+}
+
+/** The code that decides the status: failed authentication shows even among other refusals. */
+export function foremostCode(errors: readonly AnsweredError[]): ErrorCode {
+  const codes = errors.map((error) => error.extensions.code);
+  return codes.includes('UNAUTHENTICATED') ? 'UNAUTHENTICATED' : (codes[0] ?? 'INTERNAL');
+}

@@ -1,0 +1,90 @@
+import {
+  assertValidSchema,
+  buildASTSchema,
+  type GraphQLFieldConfig,
+  type GraphQLFieldResolver,
+  type GraphQLScalarType,
+  type GraphQLSchema,
+  isAbstractType,
+  isObjectType,
+  isScalarType,
+  parse,
+} from 'graphql';
+import { compileConstraints } from '../constraints.ts';
+import { invariant } from './invariant.ts';
+import { invalidInput } from './platform-error.ts';
+
+type Resolver = GraphQLFieldResolver<unknown, unknown>;
+type ResolverMap = Readonly<Record<string, object>>;
+type Field = Pick<GraphQLFieldConfig<unknown, unknown>, 'resolve' | 'subscribe'>;
+
+/**
+ * The executable schema: the contract's SDL with scalars, resolvers and the checks of
+ * `@constraint` in front of every root field.
+ *
+ * @param resolvers by type and field; a field of `Subscription` brings `subscribe`, and `resolve`
+ *   where its event is not its value; an abstract type may bring `__resolveType`
+ * @throws where a resolver or scalar has no place in the schema
+ */
+export function executableSchema(
+  typeDefs: string,
+  scalars: Readonly<Record<string, GraphQLScalarType>>,
+  resolvers: ResolverMap,
+): GraphQLSchema {
+  const schema = buildASTSchema(parse(typeDefs));
+  for (const scalar of Object.values(scalars)) attachScalar(schema, scalar);
+  for (const [typeName, fields] of Object.entries(resolvers)) attach(schema, typeName, fields);
+  for (const [fieldName, check] of compileConstraints(schema)) {
+    guard(schema, fieldName, check);
+  }
+  assertValidSchema(schema);
+  return schema;
+}
+
+function attachScalar(schema: GraphQLSchema, scalar: GraphQLScalarType): void {
+  const type = schema.getType(scalar.name);
+  if (type === undefined) return;
+  invariant(isScalarType(type), `${scalar.name} is a scalar of the contract`);
+  type.serialize = scalar.serialize;
+  type.parseValue = scalar.parseValue;
+  type.parseLiteral = scalar.parseLiteral;
+}
+
+function attach(schema: GraphQLSchema, typeName: string, fields: object): void {
+  const type = schema.getType(typeName);
+  if (isAbstractType(type) && '__resolveType' in fields) {
+    type.resolveType = fields.__resolveType as NonNullable<typeof type.resolveType>;
+    return;
+  }
+  invariant(isObjectType(type), `${typeName} is an object type of the contract`);
+  for (const [name, resolver] of Object.entries(fields)) {
+    const field: Field | undefined = type.getFields()[name];
+    invariant(field !== undefined, `${typeName}.${name} is a field of the contract`);
+    if (typeof resolver === 'function') {
+      field.resolve = resolver as Resolver;
+      continue;
+    }
+    const { subscribe, resolve } = resolver as { subscribe?: Resolver; resolve?: Resolver };
+    if (subscribe !== undefined) field.subscribe = subscribe;
+    if (resolve !== undefined) field.resolve = resolve;
+  }
+}
+
+type Check = (params: unknown) => Parameters<typeof invalidInput>[0];
+
+/** Puts a check in front of what a root field runs first. */
+function guard(schema: GraphQLSchema, fieldName: string, check: Check): void {
+  const guarded =
+    (inner: Resolver): Resolver =>
+    (source, args, context, info) => {
+      const problems = check(args.params);
+      if (problems.length > 0) throw invalidInput(problems);
+      return inner(source, args, context, info);
+    };
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    const field: Field | undefined = type?.getFields()[fieldName];
+    if (field?.resolve) field.resolve = guarded(field.resolve);
+  }
+  const source: Field | undefined = schema.getSubscriptionType()?.getFields()[fieldName];
+  if (source?.subscribe) source.subscribe = guarded(source.subscribe);
+}

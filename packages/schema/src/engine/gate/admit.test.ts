@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import type { Actor } from '../../kernel/actor.ts';
+import {
+  admitted,
+  all,
+  anonymous,
+  caller,
+  refusals,
+  sessionActor,
+  tokenActor,
+} from '../engine.fixture.ts';
+
+describe('the gate', () => {
+  const missing = (scope: string, field: string) =>
+    `FORBIDDEN token missing the required scope ${scope} for: ${field}`;
+
+  test.each<[string, string, Actor, string[]]>([
+    ['a token with the scope passes', '{ me { id } }', tokenActor('identity'), []],
+    [
+      'a token without it is told which scope is missing',
+      '{ portfolio { id } }',
+      tokenActor('identity'),
+      [missing('portfolio.read', 'portfolio')],
+    ],
+    ['any valid token passes public operations', '{ quotes { id } }', tokenActor('identity'), []],
+    [
+      'public operations need a token',
+      '{ quotes { id } }',
+      anonymous,
+      ['UNAUTHENTICATED authentication is required for: quotes'],
+    ],
+    ['anonymous operations need none', '{ health }', anonymous, []],
+    ['__typename needs none', '{ __typename }', anonymous, []],
+    [
+      'session-only fields refuse tokens and are named',
+      '{ credentials }',
+      all,
+      ['FORBIDDEN credentials is not available to API tokens'],
+    ],
+    [
+      'session-only fields need a session',
+      '{ credentials }',
+      anonymous,
+      ['UNAUTHENTICATED authentication is required for: credentials'],
+    ],
+    ['session-only fields pass a session', '{ credentials }', sessionActor(), []],
+    [
+      'signing in refuses tokens',
+      'mutation { signIn }',
+      all,
+      ['FORBIDDEN signIn is not available to API tokens'],
+    ],
+    ['signing in needs no session', 'mutation { signIn }', anonymous, []],
+    ['a session holds its owner’s scopes', '{ portfolio { id secret } }', sessionActor(), []],
+    [
+      'a session on the free plan is told to take a plan',
+      '{ portfolio { id } }',
+      sessionActor('FREE'),
+      ['PLAN_REQUIRED a paid plan is required for: portfolio'],
+    ],
+    [
+      'what the catalog does not know is refused',
+      '{ notInCatalog }',
+      all,
+      ['FORBIDDEN notInCatalog is not an operation of this API'],
+    ],
+    [
+      'a nested field needs its own scope',
+      '{ me { secret } }',
+      tokenActor('identity'),
+      [missing('profile.read', 'Person.secret')],
+    ],
+    [
+      'an interface field needs the scope of each type behind it',
+      '{ owned { owner { id } } }',
+      tokenActor('public'),
+      [missing('identity', 'Order.owner')],
+    ],
+    [
+      'every refused field is listed, each once',
+      '{ a: portfolio { id } b: portfolio { secret } credentials orders { nextCursor } }',
+      tokenActor('identity'),
+      [
+        missing('portfolio.read', 'portfolio'),
+        'FORBIDDEN credentials is not available to API tokens',
+        missing('portfolio.read', 'orders'),
+        missing('profile.read', 'Person.secret'),
+      ],
+    ],
+  ])('%s', (_title, query, actor, expected) => {
+    expect(refusals(query, caller(actor))).toEqual(expected);
+  });
+
+  const identity = caller(tokenActor('identity'));
+  const refused = [missing('portfolio.read', 'portfolio')];
+  test.each([
+    ['an alias', '{ me: portfolio { id } }'],
+    ['an inline fragment', '{ ... { ... on Query { portfolio { id } } } }'],
+    [
+      'a named fragment',
+      '{ ...A } fragment A on Query { ...B } fragment B on Query { portfolio { id } }',
+    ],
+    ['@skip', '{ me { id } portfolio @skip(if: true) { id } }'],
+    [
+      '@include by a variable',
+      'query ($on: Boolean = false) { portfolio @include(if: $on) { id } }',
+    ],
+    [
+      'a fragment that is not included',
+      '{ ...A @include(if: false) } fragment A on Query { portfolio { id } }',
+    ],
+  ])('finds a field behind %s', (_title, query) => {
+    expect(refusals(query, identity)).toEqual(refused);
+  });
+
+  test('looks at the chosen operation of a document, not at the others', () => {
+    const query = 'query A { me { id } } query B { portfolio { id } }';
+    expect(refusals({ query, operationName: 'A' }, identity)).toEqual([]);
+    expect(refusals({ query, operationName: 'B' }, identity)).toEqual(refused);
+    expect(refusals({ query, operationName: 'A' }, identity)).toEqual([]);
+  });
+
+  test('remembers no verdict: the same document is judged anew for each caller', () => {
+    const query = '{ portfolio { name } }';
+    expect(refusals(query, caller(all))).toEqual([]);
+    expect(refusals(query, identity)).toEqual(refused);
+    expect(refusals(query, caller(all))).toEqual([]);
+  });
+
+  test('session fields refuse requests that are not from the first-party app', () => {
+    const notHere = 'is available to the first-party app only';
+    expect(refusals('{ credentials }', caller(sessionActor(), false))).toEqual([
+      `FORBIDDEN credentials ${notHere}`,
+    ]);
+    expect(refusals('mutation { signIn }', caller(anonymous, false))).toEqual([
+      `FORBIDDEN signIn ${notHere}`,
+    ]);
+  });
+
+  test('counts each use of a sensitive field, fragments included', () => {
+    const query = 'mutation { reset a: reset ...B } fragment B on Mutation { b: reset a: reset }';
+    expect(admitted({ query }).operation.sensitiveUnits).toBe(3);
+    expect(admitted({ query: '{ health }' }).operation.sensitiveUnits).toBe(0);
+  });
+});

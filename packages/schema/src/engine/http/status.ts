@@ -1,0 +1,27 @@
+import type { ErrorCode } from '../../error-codes.ts';
+import type { AnswerType } from './media-type.ts';
+
+/**
+ * The HTTP status of an answer without data, by its first error (GraphQL over HTTP, section 6;
+ * contract rule 17). With `application/json` a well-formed request is answered 200, whatever the
+ * GraphQL errors are; only failed authentication, limits and faults show in the status.
+ */
+export function statusOf(code: ErrorCode, type: AnswerType): number {
+  switch (code) {
+    case 'UNAUTHENTICATED':
+      return 401;
+    case 'RATE_LIMITED':
+      return 429;
+    case 'PAYLOAD_TOO_LARGE':
+      return 413;
+    case 'BAD_REQUEST':
+      return 400;
+    case 'INTERNAL':
+      return 500;
+    case 'FORBIDDEN':
+    case 'PLAN_REQUIRED':
+      return type === 'application/json' ? 200 : 403;
+    default:
+      return type === 'application/json' ? 200 : 400;
+  }
+}

@@ -1,0 +1,34 @@
+import { type ASTNode, GraphQLError } from 'graphql';
+import type { ErrorCode } from '../error-codes.ts';
+import type { FieldProblem } from './platform-error.ts';
+
+export interface RefusalDetails {
+  /** What in the document the refusal speaks of. */
+  readonly nodes?: readonly ASTNode[];
+  readonly fields?: readonly FieldProblem[];
+  /** Whole seconds after which the same request may pass. */
+  readonly retryAfterSeconds?: number;
+}
+
+/** An error about the request as a whole: nothing of it runs. */
+export function refusal(
+  code: ErrorCode,
+  message: string,
+  details: RefusalDetails = {},
+): GraphQLError {
+  const { nodes, fields, retryAfterSeconds } = details;
+  return new GraphQLError(message, {
+    ...(nodes === undefined ? {} : { nodes }),
+    extensions: {
+      code,
+      ...(fields === undefined ? {} : { fields }),
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    },
+  });
+}
+
+/** What graphql-js found wrong with a document, under our code. */
+export function withCode(code: ErrorCode, error: GraphQLError): GraphQLError {
+  const { message, nodes = null, source = null, positions = null } = error;
+  return new GraphQLError(message, { nodes, source, positions, extensions: { code } });
+}

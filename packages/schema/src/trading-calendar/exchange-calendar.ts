@@ -1,0 +1,70 @@
+import { FIRST_YEAR, LAST_YEAR, type TradingCalendar, type TradingDay } from './calendar.ts';
+import { type CivilDay, civilDay, DAY_MILLISECONDS, formatDay, isWeekend } from './civil-day.ts';
+import type { ExchangeRules } from './rules.ts';
+import { offsetMinutesOf } from './time-zone.ts';
+
+const MINUTE_MILLISECONDS = 60_000;
+
+/** Every trading day from 2015 to 2030 by the rules of one exchange. */
+export function exchangeCalendar(rules: ExchangeRules): TradingCalendar {
+  const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, at) => FIRST_YEAR + at);
+  const holidays = years.flatMap((year) => rules.holidays(year));
+  const names = new Map(holidays.map(({ day, name }) => [formatDay(day), name]));
+  const closed = new Set(holidays.map(({ day }) => day));
+  const early = new Set(years.flatMap((year) => rules.earlyCloses(year, (day) => closed.has(day))));
+  const days: TradingDay[] = [];
+  let tradedBefore = 0;
+  for (let day = civilDay(FIRST_YEAR, 1, 1); day < civilDay(LAST_YEAR + 1, 1, 1); day += 1) {
+    if (isWeekend(day) || closed.has(day)) continue;
+    const hours = hoursOf(rules, day, early.has(day));
+    days.push({ index: days.length, date: formatDay(day), ...hours, tradedBefore });
+    tradedBefore += hours.end - hours.start;
+  }
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  return {
+    timeZone: rules.timeZone,
+    closes: true,
+    length: days.length,
+    day: (index) => days[index] ?? null,
+    indexAt: (epochMilliseconds) => lastStarted(days, epochMilliseconds),
+    dayOf: (date) => byDate.get(date) ?? null,
+    holidayName: (date) => names.get(date) ?? null,
+    dateAt: (epochMilliseconds) =>
+      new Date(
+        epochMilliseconds +
+          offsetMinutesOf(rules.timeZone, epochMilliseconds) * MINUTE_MILLISECONDS,
+      )
+        .toISOString()
+        .slice(0, 10),
+  };
+}
+
+/** Clocks change on Sundays, so one offset holds for a whole trading day. */
+function hoursOf(rules: ExchangeRules, day: CivilDay, isEarlyClose: boolean) {
+  const noon = day * DAY_MILLISECONDS + DAY_MILLISECONDS / 2;
+  const offsetMinutes = offsetMinutesOf(rules.timeZone, noon);
+  const at = (minute: number): number =>
+    day * DAY_MILLISECONDS + (minute - offsetMinutes) * MINUTE_MILLISECONDS;
+  const { extended } = rules;
+  const close = isEarlyClose ? rules.earlyClose : rules.close;
+  const end = isEarlyClose ? extended?.earlyClose : extended?.close;
+  return {
+    start: at(extended?.open ?? rules.open),
+    open: at(rules.open),
+    close: at(close),
+    end: at(end ?? close),
+    isEarlyClose,
+  };
+}
+
+function lastStarted(days: readonly TradingDay[], epochMilliseconds: number): number {
+  let low = 0;
+  let high = days.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const start = days[middle]?.start ?? Number.POSITIVE_INFINITY;
+    if (start <= epochMilliseconds) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

@@ -1,0 +1,137 @@
+import {
+  AuthorizationResponseError,
+  allowInsecureRequests,
+  type ClientAuth,
+  ClientError,
+  Configuration,
+  customFetch,
+  ResponseBodyError,
+  type TokenEndpointResponse,
+  WWWAuthenticateChallengeError,
+} from 'openid-client';
+import { retryAfterOf } from '../core/backoff.ts';
+import { type Clock, systemClock } from '../core/clock.ts';
+import { endpointOf } from '../core/endpoint.ts';
+import { ConnectionError, UnexpectedAnswerError } from '../core/errors.ts';
+import type { AccessToken } from '../core/token-source.ts';
+import { OAuthError } from './oauth-error.ts';
+
+/** What both flows need to know of the authorization server. */
+export interface ServerOptions {
+  /** The address of the API: the OAuth endpoints are on the same host (spec part 4). */
+  readonly baseUrl: string | URL;
+  readonly clientId: string;
+  /** Default: the global `fetch`. */
+  readonly fetch?: typeof fetch | undefined;
+  /** How long a request for a token may take, in milliseconds. Default: 10,000. */
+  readonly timeoutMs?: number | undefined;
+  /** Accept an http address beyond loopback: secrets then travel in clear. Default: false. */
+  readonly allowInsecureHttp?: boolean | undefined;
+  readonly clock?: Clock | undefined;
+  /** Gives a number from 0 up to 1. Default: `Math.random`. */
+  readonly random?: (() => number) | undefined;
+}
+
+/** The authorization server, ready for requests. */
+export interface AuthorizationServer {
+  readonly issuer: string;
+  readonly fetch: typeof fetch;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly timeoutMs: number;
+  configuration(exchange?: Exchange): Configuration;
+  /** Runs one exchange at the token endpoint and gives its token, or an error of the SDK. */
+  obtain(
+    signal: AbortSignal | undefined,
+    exchange: (configuration: Configuration) => Promise<TokenEndpointResponse>,
+  ): Promise<AccessToken>;
+}
+
+interface Exchange {
+  readonly signal: AbortSignal | undefined;
+  answered(response: Response): void;
+}
+
+const EXPIRES_IN_SECONDS = 3_600;
+
+/** Takes the endpoints from the specification (part 4.1), so that none has to be looked up. */
+export function authorizationServer(
+  options: ServerOptions & {
+    readonly clientAuthentication: ClientAuth;
+    readonly redirectUri?: string;
+  },
+): AuthorizationServer {
+  const endpoint = (path: string) => endpointOf(options.baseUrl, path, options.allowInsecureHttp);
+  const issuer = endpoint('').replace(/\/$/, '');
+  const send: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init));
+  const clock = options.clock ?? systemClock;
+  const configuration = (exchange?: Exchange) => {
+    const server = {
+      issuer,
+      authorization_endpoint: endpoint('oauth/authorize'),
+      token_endpoint: endpoint('oauth/token'),
+    };
+    const made = new Configuration(server, options.clientId, {}, options.clientAuthentication);
+    if (issuer.startsWith('http:')) allowInsecureRequests(made);
+    made[customFetch] = async (url, { body, headers, method, redirect }) => {
+      const form = body instanceof URLSearchParams ? body : new URLSearchParams();
+      // openid-client drops the query of a redirect URI; RFC 6749 section 4.1.3 wants it identical.
+      if (form.has('redirect_uri')) form.set('redirect_uri', options.redirectUri ?? '');
+      const init: RequestInit = { body: form, headers, method, redirect, credentials: 'omit' };
+      const response = await send(url, { ...init, signal: exchange?.signal ?? null });
+      exchange?.answered(response);
+      return response;
+    };
+    return made;
+  };
+  return {
+    issuer,
+    clock,
+    fetch: options.fetch ?? fetch,
+    random: options.random ?? Math.random,
+    timeoutMs: options.timeoutMs ?? 10_000,
+    configuration,
+    async obtain(signal, exchange) {
+      let response: Response | null = null;
+      const answered = (answer: Response) => {
+        response = answer;
+      };
+      try {
+        return toToken(await exchange(configuration({ signal, answered })), clock);
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw toSdkError(error, response, clock);
+      }
+    },
+  };
+}
+
+function toToken(answer: TokenEndpointResponse, clock: Clock): AccessToken {
+  const { access_token: value, expires_in: expiresInSeconds, scope } = answer;
+  return {
+    value,
+    expiresAtMs: clock.now() + (expiresInSeconds ?? EXPIRES_IN_SECONDS) * 1_000,
+    scopes: scope?.split(' ') ?? [],
+  };
+}
+
+/** openid-client's errors hold the answer or the request; only codes and words leave here. */
+function toSdkError(error: unknown, response: Response | null, clock: Clock): Error {
+  if (error instanceof AuthorizationResponseError) {
+    return new OAuthError(error.error, error.error_description ?? null, {});
+  }
+  const status = response?.status ?? null;
+  const transient = status === 408 || status === 429 || (status ?? 0) > 499;
+  const retryAfterSeconds = response && retryAfterOf(response.headers, clock.now());
+  const facts = { operation: 'token', status, transient, retryAfterSeconds };
+  if (error instanceof ResponseBodyError) {
+    return new OAuthError(error.error, error.error_description ?? null, facts);
+  }
+  if (error instanceof WWWAuthenticateChallengeError) {
+    return new OAuthError('invalid_client', null, facts);
+  }
+  if (status !== null) return new UnexpectedAnswerError(status, facts);
+  if (error instanceof ClientError && error.code)
+    return new OAuthError('invalid_response', null, {});
+  return new ConnectionError('', { operation: 'token' });
+}

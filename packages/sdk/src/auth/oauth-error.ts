@@ -1,0 +1,25 @@
+import { type ErrorFacts, isBranded, SdkError } from '../core/errors.ts';
+
+/** The authorization server refused, or the person declined. */
+export class OAuthError extends SdkError {
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isBranded(value, 'OAuthError');
+  }
+
+  /** The code of RFC 6749 section 4.1.2.1 or 5.2, such as `invalid_client` or `access_denied`. */
+  readonly code: string;
+  /** The server's own words, for a developer. */
+  readonly description: string | null;
+  readonly status: number | null;
+
+  constructor(
+    code: string,
+    description: string | null,
+    facts: ErrorFacts & { readonly status?: number | null },
+  ) {
+    super('OAuthError', `The authorization server answered ${code}`, facts);
+    this.code = code;
+    this.description = description;
+    this.status = facts.status ?? null;
+  }
+}

@@ -1,0 +1,51 @@
+import { idempotentFields } from '../generated/tables.ts';
+import { type DocumentFacts, inspect } from './document.ts';
+import type { CallOptions } from './types.ts';
+
+/** One call, the same for all its attempts. */
+export interface Call {
+  readonly document: string;
+  readonly variables: object | undefined;
+  readonly operation: string | null;
+  /** Whether sending it again does no harm. */
+  readonly repeatable: boolean;
+  readonly idempotencyKey: string | null;
+}
+
+/**
+ * Prepares a call. A mutation whose one root field takes an idempotency key in `$params` gets one
+ * here, where the caller gave none, so that every attempt carries the same (contract: a repetition
+ * of money moving, orders and jobs is safe by key alone).
+ */
+export function prepareCall(
+  document: string,
+  variables: object | undefined,
+  options: CallOptions,
+): Call {
+  const text = String(document);
+  const facts = inspect(text);
+  const { kind, name: operation } = facts;
+  if (!takesKey(text, facts)) {
+    const repeatable = kind === 'query' || options.repeatable === true;
+    return { document: text, variables, operation, repeatable, idempotencyKey: null };
+  }
+  const { params } = Object(variables);
+  const idempotencyKey: string = Object(params).idempotencyKey ?? crypto.randomUUID();
+  return {
+    document: text,
+    variables: { ...variables, params: { ...params, idempotencyKey } },
+    operation,
+    repeatable: true,
+    idempotencyKey,
+  };
+}
+
+function takesKey(text: string, { kind, rootFields }: DocumentFacts): boolean {
+  const [field = '', ...others] = rootFields;
+  return (
+    kind === 'mutation' &&
+    others.length === 0 &&
+    idempotentFields.split(' ').includes(field) &&
+    /params\s*:\s*\$params\b/.test(text)
+  );
+}

@@ -1,0 +1,187 @@
+import type { LeafScope, Operation } from '@investing-platform/schema';
+import type * as operations from '@investing-platform/schema/operations';
+import type { ClientMethods } from '../generated/methods.ts';
+import { createPace } from './backoff.ts';
+import { prepareCall } from './call.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { requestHeaders } from './codec.ts';
+import { endpointOf } from './endpoint.ts';
+import { execute, type Settings } from './execute.ts';
+import { type Page, paged } from './paginate.ts';
+import type { TokenSource } from './token-source.ts';
+import type {
+  CallOptions,
+  Stream,
+  StreamEvent,
+  StreamOptions,
+  SubscriptionFactory,
+  Subscriptions,
+  Transport,
+} from './types.ts';
+
+/** What a client is made from. */
+export interface ClientOptions<Granted extends LeafScope> {
+  /** The address of the API, without `/graphql`. https, except for loopback hosts. */
+  readonly baseUrl: string | URL;
+  /** Where tokens come from. Without it only operations that need no token can be called. */
+  readonly auth?: TokenSource<Granted> | undefined;
+  /** Default: the global `fetch`. */
+  readonly fetch?: typeof fetch | undefined;
+  /** Headers to send with every request. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** How long one attempt may take, in milliseconds. Default: 15,000. */
+  readonly timeoutMs?: number | undefined;
+  /** How long a call may take with all its attempts and waits. Default: 60,000. */
+  readonly totalTimeoutMs?: number | undefined;
+  /** How often a call is sent at most, from 1. Default: 3. */
+  readonly maxAttempts?: number | undefined;
+  /** Accept an http address beyond loopback: tokens then travel in clear. Default: false. */
+  readonly allowInsecureHttp?: boolean | undefined;
+  /** How subscriptions are carried. */
+  readonly subscriptions?: SubscriptionFactory | undefined;
+  readonly clock?: Clock | undefined;
+  /** Gives a number from 0 up to 1, for the jitter of waits. Default: `Math.random`. */
+  readonly random?: (() => number) | undefined;
+}
+
+/** What every client has beside its methods. */
+export interface ClientCore<Granted extends LeafScope> {
+  /**
+   * Runs a document of the caller's own, with one query or mutation in it, and gives its `data`.
+   * A query is sent again after a fault that may pass; a mutation only with an idempotency key in
+   * `params`, or with `repeatable`.
+   *
+   * @throws {SdkError} or the reason of the signal
+   */
+  request<Data, Variables, Document>(
+    document: TextObject<Document, Data, Variables>,
+    ...rest: Rest<Variables, CallOptions>
+  ): Promise<Data>;
+  request<Data, Variables, Scope extends Granted | 'public' = Granted | 'public'>(
+    document: Operation<Data, Variables, 'Query' | 'Mutation', Scope>,
+    ...rest: Rest<Variables, CallOptions>
+  ): Promise<Data>;
+  /** Runs a subscription of the caller's own and gives its events, gaps included. */
+  subscribe<Data, Variables, Document>(
+    document: TextObject<Document, Data, Variables>,
+    ...rest: Rest<Variables, SubscribeOptions<Data, Variables>>
+  ): Stream<StreamEvent<Data>>;
+  subscribe<Data, Variables, Scope extends Granted | 'public' = Granted | 'public'>(
+    document: Operation<Data, Variables, 'Subscription', Scope>,
+    ...rest: Rest<Variables, SubscribeOptions<Data, Variables>>
+  ): Stream<StreamEvent<Data>>;
+  /** Ends all subscriptions and closes their connection. */
+  close(): void;
+}
+
+/** A document as code generators write it in their string mode: an object of the text. */
+export interface TypedText<Data, Variables> {
+  readonly length: number;
+  toString(): string;
+  __apiType?: (variables: Variables) => Data;
+}
+
+/** Text as an object, never the plain string, whose scope is checked. */
+type TextObject<Document, Data, Variables> = Document &
+  TypedText<Data, Variables> &
+  (Document extends string ? never : unknown);
+
+type Rest<Variables, Options> =
+  Record<never, never> extends Variables
+    ? [variables?: Variables, options?: Options]
+    : [variables: Variables, options?: Options];
+
+/** What a caller may set for a subscription of its own. */
+export interface SubscribeOptions<Data, Variables> extends Omit<StreamOptions, 'onGap'> {
+  /**
+   * The variables to go on with after a break, from the data of the last event, where the
+   * operation can resume; null where it cannot from here, which shows as a gap.
+   */
+  readonly resume?: ((last: Data) => Variables | null) | undefined;
+}
+
+/** The importable documents, by operation. */
+export type Documents = {
+  readonly [Name in keyof ClientMethods<LeafScope>]: (typeof operations)[Name];
+};
+
+/** A client whose token holds `Granted`, with a method for each of the operations `Names`. */
+export type Client<
+  Granted extends LeafScope,
+  Names extends keyof Documents = keyof Documents,
+> = ClientCore<Granted> & Pick<ClientMethods<Granted>, Names>;
+
+/** Makes a client that sends by `transport` and has a method for each document. */
+export function clientOver<Granted extends LeafScope, Names extends keyof Documents>(
+  transport: Transport,
+  documents: Pick<Documents, Names> | Record<never, never>,
+  options: ClientOptions<Granted>,
+): Client<Granted, Names> {
+  const settings = settingsOf(transport, options);
+  let opened: Subscriptions | undefined;
+  const subscriptions = () => {
+    if (!options.subscriptions) throw new TypeError('This client has no `subscriptions`');
+    opened ??= options.subscriptions(settings);
+    return opened;
+  };
+  const core: UntypedCore = {
+    request: async (document, variables, own = {}) =>
+      execute(settings, prepareCall(document, variables, own), own),
+    subscribe: (document, variables, { resume, ...own } = {}) =>
+      subscriptions().events({ document: String(document), variables, resume }, own),
+    close: () => opened?.close(),
+  };
+  const methods = Object.entries<string>(documents).map(([name, document]) => [
+    name,
+    /^\s*subscription/.test(document)
+      ? (params?: object, own: StreamOptions = {}) =>
+          subscriptions().values({ document, variables: params && { params } }, name, own)
+      : callMethod(core, name, document),
+  ]);
+  return { ...core, ...Object.fromEntries(methods) } as Client<Granted, Names>;
+}
+
+interface UntypedCore {
+  request(
+    document: string,
+    variables?: object,
+    options?: CallOptions,
+  ): Promise<Record<string, unknown>>;
+  subscribe(
+    document: string,
+    variables?: object,
+    options?: SubscribeOptions<unknown, object>,
+  ): Stream<StreamEvent<unknown>>;
+  close(): void;
+}
+
+function settingsOf(transport: Transport, options: ClientOptions<LeafScope>): Settings {
+  return {
+    url: endpointOf(options.baseUrl, 'graphql', options.allowInsecureHttp),
+    auth: options.auth,
+    transport,
+    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+    clock: options.clock ?? systemClock,
+    random: options.random ?? Math.random,
+    pace: createPace(),
+    headers: { ...options.headers, ...requestHeaders },
+    timeoutMs: options.timeoutMs ?? 15_000,
+    totalTimeoutMs: options.totalTimeoutMs ?? 60_000,
+    maxAttempts: options.maxAttempts ?? 3,
+  };
+}
+
+/** A method of an operation: takes `params`, gives the value of the operation's root field. */
+function callMethod(core: UntypedCore, field: string, document: string) {
+  const call = (params?: object, options?: CallOptions): Promise<unknown> => {
+    const variables = params && document.includes('$params') ? { params } : undefined;
+    const value = core.request(document, variables, options).then((data) => data[field]);
+    return document.includes('nextCursor')
+      ? paged(
+          value as Promise<Page>,
+          (cursor) => call({ ...params, cursor }, options) as Promise<Page>,
+        )
+      : value;
+  };
+  return call;
+}

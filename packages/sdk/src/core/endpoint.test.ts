@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { endpointOf } from './endpoint.ts';
+
+test.each([
+  ['https://api.example.com', 'https://api.example.com/graphql'],
+  ['https://api.example.com/', 'https://api.example.com/graphql'],
+  ['https://example.com/api/v1/', 'https://example.com/api/v1/graphql'],
+  ['https://example.com/?token=x#y', 'https://example.com/graphql'],
+  ['http://localhost:4000', 'http://localhost:4000/graphql'],
+  ['http://127.0.0.1:4000', 'http://127.0.0.1:4000/graphql'],
+  ['http://[::1]:4000', 'http://[::1]:4000/graphql'],
+])('%s leads to %s', (baseUrl, endpoint) => {
+  expect(endpointOf(baseUrl, 'graphql')).toBe(endpoint);
+  expect(endpointOf(new URL(baseUrl), 'graphql')).toBe(endpoint);
+});
+
+test.each(['ftp://localhost', 'ws://localhost', 'file:///etc', 'data:text/plain,x'])(
+  '%s is refused',
+  (baseUrl) => {
+    expect(() => endpointOf(baseUrl, 'graphql', true)).toThrow(TypeError);
+  },
+);
+
+test('something that is no address is refused', () => {
+  expect(() => endpointOf('api.example.com', 'graphql')).toThrow(TypeError);
+});

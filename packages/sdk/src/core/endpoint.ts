@@ -1,0 +1,16 @@
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * The address of `path` below the base address.
+ *
+ * @throws {TypeError} where it is not https, since tokens would travel in clear; http is accepted
+ *   for loopback hosts, and for others with `allowInsecureHttp`
+ */
+export function endpointOf(baseUrl: string | URL, path: string, allowInsecureHttp = false): string {
+  const { origin, pathname, protocol, hostname } = new URL(baseUrl);
+  const isClear = protocol === 'http:' && (allowInsecureHttp || loopback.test(hostname));
+  if (protocol !== 'https:' && !isClear) {
+    throw new TypeError('baseUrl must be https; http is for localhost or allowInsecureHttp');
+  }
+  return `${origin}${pathname.replace(/\/$/, '')}/${path}`;
+}

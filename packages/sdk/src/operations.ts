@@ -1,0 +1,1 @@
+export * from '@investing-platform/schema/operations';

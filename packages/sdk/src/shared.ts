@@ -1,0 +1,36 @@
+export type { ErrorCode, LeafScope, Operation, RequestableScope } from '@investing-platform/schema';
+export type {
+  Client,
+  ClientCore,
+  ClientOptions,
+  Documents,
+  SubscribeOptions,
+  TypedText,
+} from './core/client.ts';
+export type { Clock } from './core/clock.ts';
+export {
+  ApiError,
+  type ApiErrorCode,
+  type ApiProblem,
+  ConnectionError,
+  PaginationError,
+  ReauthorizationRequired,
+  SdkError,
+  TimeoutError,
+  UnexpectedAnswerError,
+} from './core/errors.ts';
+export { type Page, paginate } from './core/paginate.ts';
+export { type Expand, requiredScopes, type ScopeOf } from './core/scopes.ts';
+export { type AccessToken, fixedToken, type TokenSource } from './core/token-source.ts';
+export type {
+  CallOptions,
+  Gap,
+  MissingScope,
+  MissingToken,
+  NoParams,
+  PagePromise,
+  Stream,
+  StreamEvent,
+  StreamOptions,
+  SubscriptionFactory,
+} from './core/types.ts';

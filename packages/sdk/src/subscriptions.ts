@@ -1,0 +1,6 @@
+export type { Gap, Stream, StreamEvent, StreamOptions } from './core/types.ts';
+export { SubscriptionError } from './subscriptions/subscription-error.ts';
+export {
+  type WebSocketOptions,
+  webSocketSubscriptions,
+} from './subscriptions/web-socket-subscriptions.ts';

@@ -1,0 +1,121 @@
+import { untilAborted } from '../core/bounded.ts';
+import type {
+  Stream,
+  StreamEvent,
+  StreamOptions,
+  StreamRequest,
+  SubscriptionContext,
+  SubscriptionFactory,
+} from '../core/types.ts';
+import { type ConnectionPool, createPool } from './connection-pool.ts';
+import { createEventQueue } from './event-queue.ts';
+import { readEvents } from './reader.ts';
+
+/** How subscriptions are carried. */
+export interface WebSocketOptions {
+  /** A WebSocket class. Default: the global one, which Node has from 22 on. */
+  readonly webSocket?: unknown;
+  /** How long opening may take, and the answer to a ping, in milliseconds. Default: 10,000. */
+  readonly timeoutMs?: number | undefined;
+  /** How long the connection may be silent before a ping, in milliseconds. Default: 20,000. */
+  readonly keepAliveMs?: number | undefined;
+  /** How many failures to connect in a row are borne, about 8 s apart at most. Default: 10. */
+  readonly maxFailures?: number | undefined;
+}
+
+const BUFFER_SIZE = 1_000;
+
+/**
+ * Subscriptions over one WebSocket (`graphql-transport-ws`), opened with the first reader and
+ * closed with the last. It takes a token from the client's source at every connect, reconnects
+ * before the token expires, and after breaks with growing waits.
+ */
+export function webSocketSubscriptions(options: WebSocketOptions = {}): SubscriptionFactory {
+  return (context: SubscriptionContext) => {
+    const pool = createPool(context, {
+      webSocket: options.webSocket,
+      timeoutMs: options.timeoutMs ?? 10_000,
+      keepAliveMs: options.keepAliveMs ?? 20_000,
+      maxFailures: options.maxFailures ?? 10,
+    });
+    const open = new Set<() => void>();
+    const events = (request: StreamRequest, own: StreamOptions) =>
+      openStream(pool, open, request, own);
+    return {
+      events,
+      values: (request, field, own) => valuesOf(events(request, own), field, own.onGap),
+      close() {
+        for (const end of open) end();
+      },
+    };
+  };
+}
+
+/** Starts with the first `next`, so that a stream that nobody reads costs nothing. */
+function openStream(
+  pool: ConnectionPool,
+  open: Set<() => void>,
+  request: StreamRequest,
+  { signal: outer, bufferSize }: StreamOptions,
+): Stream<StreamEvent<unknown>> {
+  const queue = createEventQueue<unknown>(bufferSize ?? BUFFER_SIZE);
+  const controller = new AbortController();
+  let isStarted = false;
+  const end = (failure?: { readonly error: unknown }) => {
+    isStarted = true;
+    queue.discard(failure);
+    controller.abort();
+    open.delete(end);
+  };
+  const start = () => {
+    isStarted = true;
+    if (outer?.aborted) return queue.end({ error: outer.reason });
+    open.add(end);
+    const reading = readEvents(pool, request, queue.push, controller.signal);
+    const settle = () => {
+      controller.abort();
+      open.delete(end);
+    };
+    untilAborted(reading, outer)
+      .then(
+        () => queue.end(),
+        (error: unknown) => (outer?.aborted ? end({ error }) : queue.end({ error })),
+      )
+      .then(settle, settle);
+  };
+  return {
+    async next() {
+      if (!isStarted) start();
+      return queue.next();
+    },
+    async return() {
+      end();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
+/** The values of one root field, with gaps told aside. */
+function valuesOf(
+  events: Stream<StreamEvent<unknown>>,
+  field: string,
+  onGap: StreamOptions['onGap'],
+): Stream<unknown> {
+  return {
+    async next() {
+      for (;;) {
+        const { done, value } = await events.next();
+        if (done) return { done, value };
+        if (value.type === 'data') return { done: false, value: Object(value.data)[field] };
+        onGap?.(value);
+      }
+    },
+    return: async () => events.return?.() ?? { done: true, value: undefined },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  entry: [
+    'src/index.ts',
+    'src/lean.ts',
+    'src/operations.ts',
+    'src/auth.ts',
+    'src/subscriptions.ts',
+  ],
+  format: 'esm',
+  platform: 'neutral',
+  target: 'es2024',
+  fixedExtension: false,
+  clean: true,
+  // The contract package is not published: its documents and types are part of this one.
+  deps: { alwaysBundle: [/^@investing-platform\/schema/] },
+  plugins: [
+    {
+      // The contract's scalars need graphql at run time, its types that are used here do not.
+      name: 'types-without-graphql',
+      renderChunk: (code, { fileName }) =>
+        fileName.endsWith('.d.ts') ? code.replace('import "graphql";\n', '') : null,
+    },
+  ],
+  dts: {
+    generator: 'tsc',
+    compilerOptions: {
+      // Found by its folder, since declarations of what lies in node_modules are not written.
+      paths: {
+        '@investing-platform/schema': ['../schema/src/index.ts'],
+        '@investing-platform/schema/operations': ['../schema/generated/operations.ts'],
+      },
+    },
+  },
+});
