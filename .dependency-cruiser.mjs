@@ -126,6 +126,12 @@ export default {
       to: { path: 'node_modules/', pathNot: 'node_modules/graphql/' },
     },
     {
+      name: 'the-contract-runs-in-browsers',
+      severity: 'error',
+      from: { path: '^packages/schema/(src|generated|data)/', pathNot: TEST_CODE },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
       name: 'the-contract-does-not-import-its-generators',
       severity: 'error',
       from: { path: '^packages/schema/(src|generated)/', pathNot: TEST_CODE },

@@ -106,6 +106,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         useTypeImports: true,
         strictScalars: true,
+        avoidOptionals: { field: true },
         contextType: '../context.ts#Context',
         inputMaybeValue: 'T | null | undefined',
         mappers: Object.fromEntries(

@@ -5,7 +5,14 @@ import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const skipped = new Set(['node_modules', 'dist', '.turbo', '.data']);
-const copied = ['packages', 'examples', 'codegen.ts', 'package.json', 'tsconfig.base.json'];
+const copied = [
+  'packages',
+  'examples',
+  'tests/support',
+  'codegen.ts',
+  'package.json',
+  'tsconfig.base.json',
+];
 
 /** A copy of the workspace's sources in a temporary folder, on the installed dependencies. */
 export function copyWorkspace(): string {

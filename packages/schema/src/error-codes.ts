@@ -46,4 +46,4 @@ export const errorCodes = {
 export type ErrorCode = keyof typeof errorCodes;
 
 /** One unacceptable value: `path` such as `params.limitPrice`, and how to repair it. */
-export type FieldProblem = { path: string; message: string };
+export type FieldProblem = { readonly path: string; readonly message: string };

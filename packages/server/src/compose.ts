@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { catalog, scalars } from '@investing-platform/schema';
+import { executableSchema } from '@investing-platform/schema/engine';
 import { firstPartyCatalog, typeDefs } from '@investing-platform/schema/server';
 import { destination, type Logger, pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
@@ -19,7 +20,6 @@ import { createHub } from './events/hub.ts';
 import { signedCursors } from './graphql/cursor.ts';
 import { createEngine, type Engine } from './graphql/engine.ts';
 import { resolvers } from './graphql/generated/resolver-map.ts';
-import { executableSchema } from './graphql/schema.ts';
 import type { ViewerIndependentFields } from './graphql/shared/shared-streams.ts';
 import { type HttpApp, type HttpAppOptions, httpApp } from './http/app.ts';
 import { createMetrics, type Metrics } from './http/metrics/metrics.ts';

@@ -10,6 +10,7 @@ import { people } from './testing/people.ts';
 import { postGraphql, signIn } from './testing/requests.ts';
 import type { TestServer } from './testing/types.ts';
 
+export { executableSchema } from '@investing-platform/schema/engine';
 export { type Config, readConfig } from './config.ts';
 export type { Deps } from './deps.ts';
 export { fetchCurrentUser } from './domains/account/current-user.ts';
@@ -22,7 +23,6 @@ export {
   readPositions,
 } from './domains/trading/index.ts';
 export { createEngine } from './graphql/engine.ts';
-export { executableSchema } from './graphql/schema.ts';
 export { httpApp } from './http/app.ts';
 export { createMetrics } from './http/metrics/metrics.ts';
 export { rateLimits } from './http/rate-limit/rate-limits.ts';

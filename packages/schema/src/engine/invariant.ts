@@ -7,8 +7,3 @@ export class InvariantViolation extends Error {
 export function invariant(condition: boolean, message: string): asserts condition {
   if (!condition) throw new InvariantViolation(message);
 }
-
-/** Makes the compiler prove that every case of a union is handled. */
-export function unreachable(value: never): never {
-  throw new InvariantViolation(`unexpected value ${JSON.stringify(value)}`);
-}

@@ -1,11 +1,4 @@
-import type { ErrorCode } from '../error-codes.ts';
-
-/** One input field and what is wrong with it. */
-export interface FieldProblem {
-  /** Where the value stands in the operation's input, as `params.limitPrice`. */
-  readonly path: string;
-  readonly message: string;
-}
+import type { ErrorCode, FieldProblem } from '../error-codes.ts';
 
 /** What the caller can do to repair a refused request. */
 export interface NextAction {

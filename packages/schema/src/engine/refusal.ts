@@ -1,6 +1,5 @@
 import { type ASTNode, GraphQLError } from 'graphql';
-import type { ErrorCode } from '../error-codes.ts';
-import type { FieldProblem } from './platform-error.ts';
+import type { ErrorCode, FieldProblem } from '../error-codes.ts';
 
 export interface RefusalDetails {
   /** What in the document the refusal speaks of. */

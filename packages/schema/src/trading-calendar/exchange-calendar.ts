@@ -4,6 +4,8 @@ import type { ExchangeRules } from './rules.ts';
 import { offsetMinutesOf } from './time-zone.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
+/** 1970-01-01 was a Thursday. */
+const DAYS_FROM_MONDAY = 3;
 
 /** Every trading day from 2015 to 2030 by the rules of one exchange. */
 export function exchangeCalendar(rules: ExchangeRules): TradingCalendar {
@@ -13,10 +15,11 @@ export function exchangeCalendar(rules: ExchangeRules): TradingCalendar {
   const closed = new Set(holidays.map(({ day }) => day));
   const early = new Set(years.flatMap((year) => rules.earlyCloses(year, (day) => closed.has(day))));
   const days: TradingDay[] = [];
+  const offsetOn = weeklyOffsets(rules.timeZone);
   let tradedBefore = 0;
   for (let day = civilDay(FIRST_YEAR, 1, 1); day < civilDay(LAST_YEAR + 1, 1, 1); day += 1) {
     if (isWeekend(day) || closed.has(day)) continue;
-    const hours = hoursOf(rules, day, early.has(day));
+    const hours = hoursOf(rules, day, offsetOn(day), early.has(day));
     days.push({ index: days.length, date: formatDay(day), ...hours, tradedBefore });
     tradedBefore += hours.end - hours.start;
   }
@@ -29,20 +32,34 @@ export function exchangeCalendar(rules: ExchangeRules): TradingCalendar {
     indexAt: (epochMilliseconds) => lastStarted(days, epochMilliseconds),
     dayOf: (date) => byDate.get(date) ?? null,
     holidayName: (date) => names.get(date) ?? null,
-    dateAt: (epochMilliseconds) =>
-      new Date(
-        epochMilliseconds +
-          offsetMinutesOf(rules.timeZone, epochMilliseconds) * MINUTE_MILLISECONDS,
-      )
-        .toISOString()
-        .slice(0, 10),
+    dateAt(epochMilliseconds) {
+      const offset = offsetMinutesOf(rules.timeZone, epochMilliseconds) * MINUTE_MILLISECONDS;
+      return formatDay(Math.floor((epochMilliseconds + offset) / DAY_MILLISECONDS));
+    },
   };
 }
 
-/** Clocks change on Sundays, so one offset holds for a whole trading day. */
-function hoursOf(rules: ExchangeRules, day: CivilDay, isEarlyClose: boolean) {
-  const noon = day * DAY_MILLISECONDS + DAY_MILLISECONDS / 2;
-  const offsetMinutes = offsetMinutesOf(rules.timeZone, noon);
+/** Clocks change on Sundays, so one offset holds from Monday to Friday. */
+function weeklyOffsets(timeZone: string): (day: CivilDay) => number {
+  let weekOfOffset = Number.NaN;
+  let offsetMinutes = 0;
+  return (day) => {
+    const week = Math.floor((day + DAYS_FROM_MONDAY) / 7);
+    if (week !== weekOfOffset) {
+      weekOfOffset = week;
+      const noon = day * DAY_MILLISECONDS + DAY_MILLISECONDS / 2;
+      offsetMinutes = offsetMinutesOf(timeZone, noon);
+    }
+    return offsetMinutes;
+  };
+}
+
+function hoursOf(
+  rules: ExchangeRules,
+  day: CivilDay,
+  offsetMinutes: number,
+  isEarlyClose: boolean,
+) {
   const at = (minute: number): number =>
     day * DAY_MILLISECONDS + (minute - offsetMinutes) * MINUTE_MILLISECONDS;
   const { extended } = rules;

@@ -1,4 +1,4 @@
-import type { Exchange, MarketSession } from '@investing-platform/schema/operations';
+import type { Exchange, MarketSession } from '../../generated/operations.ts';
 import { aroundTheClock } from './around-the-clock.ts';
 import type { TradingCalendar, TradingDay } from './calendar.ts';
 import { exchangeCalendar } from './exchange-calendar.ts';

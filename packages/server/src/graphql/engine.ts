@@ -1,54 +1,32 @@
-import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
-import { type DocumentLimits, documentStore } from './documents.ts';
-import { refusal } from './errors.ts';
+import {
+  type Admitted,
+  admitRequest,
+  type Caller,
+  type OperationRequest,
+  type Refused,
+  type RequestLimits,
+} from '@investing-platform/schema/engine';
+import type { ExecutionResult, GraphQLError } from 'graphql';
+import { type DocumentStoreOptions, documentStore } from './documents.ts';
 import { executePlan } from './execute/execute-plan.ts';
 import { openSource } from './execute/open-source.ts';
-import type { VariableValues } from './execute/types.ts';
-import { admit, type Caller } from './gate/admit.ts';
-import type { Catalog, PreparedOperation } from './operation.ts';
-import { coerceVariables } from './variables.ts';
+import type { PlannedOperation } from './planned-operation.ts';
 
-/** Bounds of one request (contract rule 20). */
-export interface EngineLimits extends DocumentLimits {
-  /** Estimated objects of an answer, nested list lengths multiplied. */
-  readonly nodes: number;
+export interface EngineOptions extends DocumentStoreOptions {
+  readonly limits: RequestLimits;
 }
 
-export interface EngineOptions {
-  readonly schema: GraphQLSchema;
-  readonly catalog: Catalog;
-  readonly limits: EngineLimits;
-  readonly introspection: boolean;
-}
-
-/** The parameters of a GraphQL request, of the right JSON types already. */
-export interface OperationRequest {
-  readonly query: string;
-  readonly operationName?: string | null | undefined;
-  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
-}
-
-/** An operation that may run, with its coerced variables. */
-export interface AdmittedOperation {
-  readonly operation: PreparedOperation;
-  readonly variables: VariableValues;
-}
-
-/** Nothing of the request runs. */
-export interface Refused {
-  readonly errors: readonly GraphQLError[];
-  /** The operation, where the document got that far. */
-  readonly operation?: PreparedOperation;
-}
+/** An operation that may run here, with its coerced variables. */
+export type AdmittedOperation = Admitted<PlannedOperation>;
 
 /** What a transport needs; HTTP and WebSocket share every step of it. */
 export interface Engine {
-  readonly schema: GraphQLSchema;
+  readonly schema: EngineOptions['schema'];
   /**
    * Reads, validates, limits, gates and coerces. The order: document, operation name, gate,
    * variables, estimate. Never throws.
    */
-  admit(request: OperationRequest, caller: Caller): AdmittedOperation | Refused;
+  admit(request: OperationRequest, caller: Caller): AdmittedOperation | Refused<PlannedOperation>;
   /** Runs an admitted query or mutation. The result holds its errors; no promise rejects. */
   execute(
     admitted: AdmittedOperation,
@@ -68,8 +46,9 @@ export interface Engine {
 }
 
 /** @param options the schema with its resolvers, the operation table, and the limits */
-export function createEngine({ schema, catalog, limits, introspection }: EngineOptions): Engine {
-  const documents = documentStore({ schema, catalog, limits, introspection });
+export function createEngine(options: EngineOptions): Engine {
+  const { schema, limits } = options;
+  const documents = documentStore(options);
 
   const run = (admitted: AdmittedOperation, contextValue: unknown, rootValue?: unknown) => {
     const { operation, variables } = admitted;
@@ -87,16 +66,7 @@ export function createEngine({ schema, catalog, limits, introspection }: EngineO
     admit(request, caller) {
       const document = documents.prepare(request.query);
       if ('errors' in document) return document;
-      const operation = select(document.operations, request.operationName);
-      if (operation === undefined) return { errors: [unknownOperation(request)] };
-      const refusals = admit(operation.requirements, caller);
-      if (refusals.length > 0) return { errors: refusals, operation };
-      const coerced = coerceVariables(operation.variables, request.variables ?? {});
-      if ('errors' in coerced) return { ...coerced, operation };
-      const variables = coerced.values;
-      const nodes = operation.estimateNodes(variables);
-      if (nodes > limits.nodes) return { errors: [tooManyNodes(nodes, limits.nodes)], operation };
-      return { operation, variables };
+      return admitRequest(document.operations, request, caller, limits);
     },
     execute: (admitted, contextValue) => run(admitted, contextValue),
     executeEvent: run,
@@ -108,31 +78,4 @@ export function createEngine({ schema, catalog, limits, introspection }: EngineO
       }
     },
   };
-}
-
-type Operations = ReadonlyMap<string | undefined, PreparedOperation>;
-
-/** GraphQL specification, section 6.1, GetOperation. */
-function select(operations: Operations, name: string | null | undefined) {
-  if (name !== undefined && name !== null) return operations.get(name);
-  if (operations.size !== 1) return undefined;
-  const [only] = operations.values();
-  return only;
-}
-
-function unknownOperation({ operationName }: OperationRequest): GraphQLError {
-  const message =
-    typeof operationName === 'string'
-      ? 'The document has no operation of that name.'
-      : 'operationName must name one of the operations of the document.';
-  return refusal('GRAPHQL_VALIDATION_FAILED', message, {
-    fields: [{ path: 'operationName', message }],
-  });
-}
-
-function tooManyNodes(nodes: number, limit: number): GraphQLError {
-  return refusal(
-    'QUERY_LIMIT_EXCEEDED',
-    `The answer may hold ${nodes} objects; at most ${limit} are allowed. Ask for shorter lists.`,
-  );
 }

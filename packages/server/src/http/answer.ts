@@ -1,13 +1,20 @@
 import type { ErrorCode } from '@investing-platform/schema';
+import {
+  type AnsweredError,
+  answerError,
+  type BucketState,
+  foremostCode,
+  type OperationRequest,
+  type PreparedOperation,
+  refusal,
+  tooMany,
+} from '@investing-platform/schema/engine';
 import type { GraphQLError } from 'graphql';
 import type { Deps } from '../deps.ts';
 import type { BrowserSession, Context } from '../graphql/context.ts';
-import type { AdmittedOperation, Engine, OperationRequest } from '../graphql/engine.ts';
-import { type AnsweredError, answerError, refusal } from '../graphql/errors.ts';
-import type { PreparedOperation } from '../graphql/operation.ts';
+import type { AdmittedOperation, Engine } from '../graphql/engine.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { RateLimits } from './rate-limit/rate-limits.ts';
-import type { BucketState } from './rate-limit/token-buckets.ts';
 
 /** What both doors and the WebSocket answer requests with. */
 export interface AnswerDeps {
@@ -109,13 +116,7 @@ export function refuse(
   rate: BucketState | null = null,
 ): Answer {
   const answered = shaped(deps, requestId, errors, operation);
-  return { result: { errors: answered }, refusedAs: foremost(answered), rate, operation };
-}
-
-/** Failed authentication shows in the status even among other refusals. */
-function foremost(errors: readonly AnsweredError[]): ErrorCode {
-  const codes = errors.map((error) => error.extensions.code);
-  return codes.includes('UNAUTHENTICATED') ? 'UNAUTHENTICATED' : (codes[0] ?? 'INTERNAL');
+  return { result: { errors: answered }, refusedAs: foremostCode(answered), rate, operation };
 }
 
 function shaped(
@@ -134,11 +135,4 @@ function shaped(
 
 function causeOf(fault: GraphQLError): Error {
   return fault.originalError ?? fault;
-}
-
-export function tooMany(rate: BucketState): GraphQLError {
-  const { total, retryAfterSeconds } = rate;
-  return refusal('RATE_LIMITED', `Too many requests: at most ${total} a second are allowed.`, {
-    retryAfterSeconds,
-  });
 }

@@ -1,3 +1,5 @@
+import { defaultLimits, executableSchema } from '@investing-platform/schema/engine';
+import { fixtureCatalog, fixtureSdl } from '@investing-platform/schema/engine/testing';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { simulatedBroker } from '../adapters/embedded/broker/index.ts';
@@ -9,14 +11,8 @@ import type { Deps } from '../deps.ts';
 import { createHub } from '../events/hub.ts';
 import type { Context } from '../graphql/context.ts';
 import { signedCursors } from '../graphql/cursor.ts';
-import {
-  fixtureCatalog,
-  fixtureLimits,
-  fixtureSdl,
-  tokenActor,
-} from '../graphql/engine.fixture.ts';
+import { tokenActor } from '../graphql/engine.fixture.ts';
 import { createEngine } from '../graphql/engine.ts';
-import { executableSchema } from '../graphql/schema.ts';
 import type { KeyOfEvent } from '../graphql/shared/shared-streams.ts';
 import type { SessionActor, TokenActor } from '../kernel/actor.ts';
 import { manualClock, systemClock } from '../kernel/clock.ts';
@@ -189,7 +185,7 @@ export async function startFixture(options: FixtureOptions = {}) {
     engine: createEngine({
       schema: executableSchema(fixtureSdl, {}, fixtureResolvers(world)),
       catalog: fixtureCatalog,
-      limits: fixtureLimits,
+      limits: defaultLimits,
       introspection: false,
     }),
     limits,

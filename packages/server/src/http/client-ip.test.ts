@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { clientIp } from './client-ip.ts';
+import { addressGroup, clientIp } from './client-ip.ts';
 
 function request(remoteAddress: string, forwarded?: string): IncomingMessage {
   const socket = new Socket();
@@ -41,4 +41,16 @@ describe('the address that counts', () => {
   ])('%s', (_title, trusted, peer, forwarded, expected) => {
     expect(clientIp(trusted)(request(peer, forwarded))).toBe(expected);
   });
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:0db8:0001:2::1', '2001:db8:1:2::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('the address %s counts as %s', (address, group) => {
+  expect(addressGroup(address)).toBe(group);
 });

@@ -1,15 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type AnswerType,
+  type BucketState,
+  negotiate,
+  statusOf,
+} from '@investing-platform/schema/engine';
 import type { GraphQLError } from 'graphql';
 import { type Answer, type AnswerDeps, type Asker, refuse } from './answer.ts';
 import type { PendingCookie, SessionCookieFormat } from './cookies.ts';
 import { sendJson } from './graphql-headers.ts';
 import type { IdentifyDeps, Identity } from './identify.ts';
-import { type AnswerType, negotiate } from './media-type.ts';
 import type { ReportAnswer } from './metrics/report-answers.ts';
 import type { IsFirstParty } from './origin.ts';
 import { addRateHeaders, type RateLimits } from './rate-limit/rate-limits.ts';
-import type { BucketState } from './rate-limit/token-buckets.ts';
-import { statusOf } from './status.ts';
 
 /** What the doors of `/graphql` work with. */
 export interface DoorDeps extends AnswerDeps, IdentifyDeps {

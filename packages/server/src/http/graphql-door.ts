@@ -1,16 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type BucketState,
+  bad,
+  isPlainJson,
+  negotiate,
+  refusal,
+  tooMany,
+} from '@investing-platform/schema/engine';
 import { GraphQLError } from 'graphql';
-import { refusal } from '../graphql/errors.ts';
-import { refuse, tooMany } from './answer.ts';
+import { refuse } from './answer.ts';
 import { noBrowserSession, pendingCookie } from './cookies.ts';
 import { type DoorDeps, type Exchange, sendAnswer, sendRefusal } from './exchange.ts';
 import { graphqlHeaders, PREFLIGHT } from './graphql-headers.ts';
 import { type Identity, identify } from './identify.ts';
 import { serveOnLane } from './lane.ts';
-import { isPlainJson, negotiate } from './media-type.ts';
-import { bad } from './parameters.ts';
 import { addRateHeaders } from './rate-limit/rate-limits.ts';
-import type { BucketState } from './rate-limit/token-buckets.ts';
 import { type YogaDoor, yogaDoor } from './yoga.ts';
 
 export type GraphqlDoor = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -1,8 +1,12 @@
-import { refusal } from '../graphql/errors.ts';
+import {
+  type AnswerType,
+  bad,
+  parseJson,
+  readParameters,
+  refusal,
+} from '@investing-platform/schema/engine';
 import { answer } from './answer.ts';
 import { askerOf, type DoorDeps, type Exchange, sendAnswer, sendRefusal } from './exchange.ts';
-import type { AnswerType } from './media-type.ts';
-import { bad, parseJson, readParameters } from './parameters.ts';
 import { type BodyProblem, readBody } from './read-body.ts';
 
 /** The hot path: a JSON POST on plain `node:http`, without Fetch objects. */

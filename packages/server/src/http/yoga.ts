@@ -1,11 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type AnswerType,
+  bad,
+  negotiate,
+  readParameters,
+  requestFault,
+  statusOf,
+} from '@investing-platform/schema/engine';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { type Answer, answer, refuse } from './answer.ts';
 import { answerHeaders, askerOf, type DoorDeps, type Exchange, reportAnswer } from './exchange.ts';
 import { tooLarge } from './lane.ts';
-import { type AnswerType, negotiate } from './media-type.ts';
-import { bad, readParameters } from './parameters.ts';
-import { statusOf } from './status.ts';
 
 interface YogaExchange {
   readonly exchange: Exchange;
@@ -44,7 +49,7 @@ function enginePlugin(deps: DoorDeps): Plugin<object, YogaExchange> {
   return {
     onRequestParse({ request, serverContext, endResponse }) {
       const { exchange } = serverContext;
-      const fault = faultOf(request);
+      const fault = requestFault(request);
       if (fault === null) return;
       exchange.headers.push('Allow', 'POST, OPTIONS');
       const refused = refuse(deps.deps, exchange, [bad(fault.message)]);
@@ -64,16 +69,6 @@ function enginePlugin(deps: DoorDeps): Plugin<object, YogaExchange> {
       setResultProcessor(() => respond(deps, exchange, answered), 'application/json');
     },
   };
-}
-
-/** Forms, plain text and queries in the address can come from foreign pages without asking. */
-function faultOf(request: Request): { status: number; message: string } | null {
-  if (request.method !== 'POST') return { status: 405, message: 'Send GraphQL with POST.' };
-  const type = request.headers.get('content-type') ?? '';
-  const isJson = /^application\/(graphql\+)?json\s*(;\s*charset="?utf-8"?)?$/i.test(type.trim());
-  const encoding = request.headers.get('content-encoding') ?? 'identity';
-  if (isJson && encoding === 'identity') return null;
-  return { status: 415, message: 'Send the body as uncompressed application/json in UTF-8.' };
 }
 
 /** Yoga could not read the body. */

@@ -1,74 +1,9 @@
-import type { ErrorCode } from '@investing-platform/schema';
-
-export type { ErrorCode };
-
-/** One input field and what is wrong with it. */
-export interface FieldProblem {
-  /** Where the value stands in the operation's input, as `params.limitPrice`. */
-  readonly path: string;
-  readonly message: string;
-}
-
-/** What the caller can do to repair a refused request. */
-export interface NextAction {
-  readonly name: string;
-  readonly description: string;
-  readonly type: 'ONE_OF' | 'REQUIRED';
-  readonly requiredFields: readonly {
-    readonly field: string;
-    readonly valueType: string;
-    readonly description: string;
-    readonly options?: readonly string[];
-  }[];
-}
-
-export interface PlatformErrorDetails {
-  readonly fields?: readonly FieldProblem[];
-  readonly nextActions?: readonly NextAction[];
-  /** Whole seconds after which the same request may pass. */
-  readonly retryAfterSeconds?: number;
-  /** Goes to the log, never to a client. */
-  readonly cause?: unknown;
-}
-
-/** The one error that clients see as it is: a code, a sentence, and where it applies the details. */
-export class PlatformError extends Error {
-  override readonly name = 'PlatformError';
-  readonly code: ErrorCode;
-  readonly fields: readonly FieldProblem[] | undefined;
-  readonly nextActions: readonly NextAction[] | undefined;
-  readonly retryAfterSeconds: number | undefined;
-
-  constructor(code: ErrorCode, message: string, details: PlatformErrorDetails = {}) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause });
-    this.code = code;
-    this.fields = details.fields;
-    this.nextActions = details.nextActions;
-    this.retryAfterSeconds = details.retryAfterSeconds;
-  }
-}
-
-/** To be thrown where one input field is wrong: `throw badInput('params.label', '...')`. */
-export function badInput(path: string, message: string): PlatformError {
-  return invalidInput([{ path, message }]);
-}
-
-/** To be thrown with every wrong input field at once; at least one. */
-export function invalidInput(fields: readonly FieldProblem[]): PlatformError {
-  const message = fields.map((field) => `${field.path}: ${field.message}`).join('; ');
-  return new PlatformError('BAD_USER_INPUT', message, { fields });
-}
-
-/** To be thrown for absent objects and for those of other users alike (contract rule 11). */
-export function notFound(what: string): PlatformError {
-  return new PlatformError('NOT_FOUND', `${what} not found`);
-}
-
-/** To be thrown where a rule of the domain says no: `throw refuse('MARKET_CLOSED', '...')`. */
-export function refuse(
-  code: ErrorCode,
-  message: string,
-  details?: PlatformErrorDetails,
-): PlatformError {
-  return new PlatformError(code, message, details);
-}
+/** The errors of the contract's engine: everything in the server takes them from here. */
+export type { FieldProblem } from '@investing-platform/schema';
+export {
+  badInput,
+  invalidInput,
+  notFound,
+  PlatformError,
+  refuse,
+} from '@investing-platform/schema/engine';

@@ -1,14 +1,2 @@
-/** A broken promise of this program itself, never the caller's mistake: clients see `INTERNAL`. */
-export class InvariantViolation extends Error {
-  override readonly name = 'InvariantViolation';
-}
-
-/** @throws {InvariantViolation} where `condition` is false; `message` says what always holds */
-export function invariant(condition: boolean, message: string): asserts condition {
-  if (!condition) throw new InvariantViolation(message);
-}
-
-/** Makes the compiler prove that every case of a union is handled. */
-export function unreachable(value: never): never {
-  throw new InvariantViolation(`unexpected value ${JSON.stringify(value)}`);
-}
+/** Assertions of the contract's engine: everything in the server takes them from here. */
+export { InvariantViolation, invariant } from '@investing-platform/schema/engine';

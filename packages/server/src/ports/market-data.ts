@@ -1,4 +1,4 @@
-import type { MarketSession } from './trading-calendar/index.ts';
+import type { MarketSession } from '@investing-platform/schema/trading-calendar';
 
 /** The price of one asset, in the asset's own currency. Amounts are canonical plain decimals. */
 export interface Quote {

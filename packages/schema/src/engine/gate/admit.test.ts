@@ -1,28 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import type { Actor } from '../../kernel/actor.ts';
-import {
-  admitted,
-  all,
-  anonymous,
-  caller,
-  refusals,
-  sessionActor,
-  tokenActor,
-} from '../engine.fixture.ts';
+import { admitted, all, anonymous, caller, refusals, session, token } from '../engine.fixture.ts';
+import type { Requester } from './admit.ts';
 
 describe('the gate', () => {
   const missing = (scope: string, field: string) =>
     `FORBIDDEN token missing the required scope ${scope} for: ${field}`;
 
-  test.each<[string, string, Actor, string[]]>([
-    ['a token with the scope passes', '{ me { id } }', tokenActor('identity'), []],
+  test.each<[string, string, Requester, string[]]>([
+    ['a token with the scope passes', '{ me { id } }', token('identity'), []],
     [
       'a token without it is told which scope is missing',
       '{ portfolio { id } }',
-      tokenActor('identity'),
+      token('identity'),
       [missing('portfolio.read', 'portfolio')],
     ],
-    ['any valid token passes public operations', '{ quotes { id } }', tokenActor('identity'), []],
+    ['any valid token passes public operations', '{ quotes { id } }', token('identity'), []],
     [
       'public operations need a token',
       '{ quotes { id } }',
@@ -43,7 +35,7 @@ describe('the gate', () => {
       anonymous,
       ['UNAUTHENTICATED authentication is required for: credentials'],
     ],
-    ['session-only fields pass a session', '{ credentials }', sessionActor(), []],
+    ['session-only fields pass a session', '{ credentials }', session(), []],
     [
       'signing in refuses tokens',
       'mutation { signIn }',
@@ -51,11 +43,11 @@ describe('the gate', () => {
       ['FORBIDDEN signIn is not available to API tokens'],
     ],
     ['signing in needs no session', 'mutation { signIn }', anonymous, []],
-    ['a session holds its owner’s scopes', '{ portfolio { id secret } }', sessionActor(), []],
+    ['a session holds its owner’s scopes', '{ portfolio { id secret } }', session(), []],
     [
       'a session on the free plan is told to take a plan',
       '{ portfolio { id } }',
-      sessionActor('FREE'),
+      session('FREE'),
       ['PLAN_REQUIRED a paid plan is required for: portfolio'],
     ],
     [
@@ -67,19 +59,19 @@ describe('the gate', () => {
     [
       'a nested field needs its own scope',
       '{ me { secret } }',
-      tokenActor('identity'),
+      token('identity'),
       [missing('profile.read', 'Person.secret')],
     ],
     [
       'an interface field needs the scope of each type behind it',
       '{ owned { owner { id } } }',
-      tokenActor('public'),
+      token('public'),
       [missing('identity', 'Order.owner')],
     ],
     [
       'every refused field is listed, each once',
       '{ a: portfolio { id } b: portfolio { secret } credentials orders { nextCursor } }',
-      tokenActor('identity'),
+      token('identity'),
       [
         missing('portfolio.read', 'portfolio'),
         'FORBIDDEN credentials is not available to API tokens',
@@ -91,7 +83,7 @@ describe('the gate', () => {
     expect(refusals(query, caller(actor))).toEqual(expected);
   });
 
-  const identity = caller(tokenActor('identity'));
+  const identity = caller(token('identity'));
   const refused = [missing('portfolio.read', 'portfolio')];
   test.each([
     ['an alias', '{ me: portfolio { id } }'],
@@ -129,7 +121,7 @@ describe('the gate', () => {
 
   test('session fields refuse requests that are not from the first-party app', () => {
     const notHere = 'is available to the first-party app only';
-    expect(refusals('{ credentials }', caller(sessionActor(), false))).toEqual([
+    expect(refusals('{ credentials }', caller(session(), false))).toEqual([
       `FORBIDDEN credentials ${notHere}`,
     ]);
     expect(refusals('mutation { signIn }', caller(anonymous, false))).toEqual([

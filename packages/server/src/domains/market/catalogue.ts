@@ -1,6 +1,6 @@
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
+import type { Exchange } from '@investing-platform/schema/trading-calendar';
 import { badInput, notFound } from '../../kernel/errors.ts';
-import type { Exchange } from '../../ports/trading-calendar/index.ts';
 
 /** An instrument of the built-in catalogue. */
 export type AssetRow = Instrument;

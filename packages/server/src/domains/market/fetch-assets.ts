@@ -1,4 +1,4 @@
-import type { Exchange } from '../../ports/trading-calendar/index.ts';
+import type { Exchange } from '@investing-platform/schema/trading-calendar';
 import { type AssetRow, assetById, theAssetBySymbol } from './catalogue.ts';
 
 export interface FetchAssetByTickerInput {

@@ -1,5 +1,3 @@
-import type { Deps } from '../../deps.ts';
-import { badInput } from '../../kernel/errors.ts';
 import {
   calendarOf,
   type Exchange,
@@ -12,7 +10,9 @@ import {
   sessionAt,
   sessionEnd,
   type TradingCalendar,
-} from '../../ports/trading-calendar/index.ts';
+} from '@investing-platform/schema/trading-calendar';
+import type { Deps } from '../../deps.ts';
+import { badInput } from '../../kernel/errors.ts';
 
 export interface FetchMarketHoursInput {
   /** Default: New York Stock Exchange. */

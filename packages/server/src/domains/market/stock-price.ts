@@ -1,7 +1,7 @@
+import type { Exchange, MarketSession } from '@investing-platform/schema/trading-calendar';
+import { tradedSeconds } from '@investing-platform/schema/trading-calendar';
 import { decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import type { Quote } from '../../ports/market-data.ts';
-import type { Exchange, MarketSession } from '../../ports/trading-calendar/index.ts';
-import { tradedSeconds } from '../../ports/trading-calendar/index.ts';
 import type { AssetRow } from './catalogue.ts';
 
 /** A quote with what follows from it. Amounts are canonical plain decimals. */

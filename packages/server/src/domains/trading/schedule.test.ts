@@ -1,5 +1,5 @@
+import type { Exchange } from '@investing-platform/schema/trading-calendar';
 import { describe, expect, test } from 'vitest';
-import type { Exchange } from '../../ports/trading-calendar/index.ts';
 import type { TimeInForce } from './order.ts';
 import { expiryOf, tradingWindow } from './schedule.ts';
 

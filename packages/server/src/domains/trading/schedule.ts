@@ -1,4 +1,4 @@
-import { calendarOf, type Exchange } from '../../ports/trading-calendar/index.ts';
+import { calendarOf, type Exchange } from '@investing-platform/schema/trading-calendar';
 import type { TimeInForce } from './order.ts';
 import { isImmediate } from './order-terms.ts';
 

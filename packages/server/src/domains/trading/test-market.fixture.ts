@@ -1,8 +1,8 @@
+import { sessionAt } from '@investing-platform/schema/trading-calendar';
 import type { ManualClock } from '../../kernel/clock.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import type { Bar, MarketData, Quote } from '../../ports/market-data.ts';
-import { sessionAt } from '../../ports/trading-calendar/index.ts';
 import { type AssetRow, assetById, assetsBySymbol } from '../market/index.ts';
 
 /** A market whose prices and volumes a test sets. */

@@ -1,3 +1,4 @@
+import type { Fragments, VariableValues } from '@investing-platform/schema/engine';
 import {
   type FieldNode,
   type FragmentDefinitionNode,
@@ -12,7 +13,6 @@ import {
   type SelectionSetNode,
   typeFromAST,
 } from 'graphql';
-import type { Fragments, VariableValues } from './types.ts';
 
 interface Collection {
   readonly schema: GraphQLSchema;

@@ -1,3 +1,4 @@
+import type { Fragments } from '@investing-platform/schema/engine';
 import fc from 'fast-check';
 import {
   buildSchema,
@@ -13,7 +14,6 @@ import {
 import { describe, expect, test } from 'vitest';
 import { executePlan } from './execute-plan.ts';
 import { planOperation } from './plan.ts';
-import type { Fragments } from './types.ts';
 
 const schema = buildSchema(`
   enum Color { RED GREEN }

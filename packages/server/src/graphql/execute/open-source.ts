@@ -1,8 +1,9 @@
+import type { VariableValues } from '@investing-platform/schema/engine';
 import { type ExecutionResult, type GraphQLError, locatedError } from 'graphql';
 import { CollectedErrors } from './collected-errors.ts';
 import { pathToArray, type ResponsePath } from './path.ts';
 import { readArguments, resolveInfo } from './run.ts';
-import type { OperationPlan, Run, VariableValues } from './types.ts';
+import type { OperationPlan, Run } from './types.ts';
 
 /**
  * Opens the event source of a subscription (GraphQL specification, section 6.2.3.1).

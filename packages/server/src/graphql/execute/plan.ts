@@ -1,3 +1,4 @@
+import type { Fragments, VariableValues } from '@investing-platform/schema/engine';
 import {
   type FieldNode,
   GraphQLError,
@@ -20,10 +21,8 @@ import type {
   Arguments,
   FieldDefinition,
   FieldPlan,
-  Fragments,
   OperationPlan,
   SelectionPlan,
-  VariableValues,
 } from './types.ts';
 
 type PlanContext = Pick<OperationPlan, 'schema' | 'fragments' | 'variables'>;

@@ -1,6 +1,6 @@
+import type { Fragments, VariableValues } from '@investing-platform/schema/engine';
 import type {
   FieldNode,
-  FragmentDefinitionNode,
   GraphQLField,
   GraphQLFieldResolver,
   GraphQLObjectType,
@@ -10,8 +10,6 @@ import type {
 import type { CollectedErrors } from './collected-errors.ts';
 import type { ResponsePath } from './path.ts';
 
-export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
-export type VariableValues = Readonly<Record<string, unknown>>;
 export type Arguments = Record<string, unknown>;
 export type FieldDefinition = GraphQLField<unknown, unknown>;
 

@@ -1,5 +1,13 @@
 // Generated from the contract by `npm run codegen`. Do not edit.
-import type { Resolvers } from './resolver-types.ts';
+import type {
+  Asset,
+  Order,
+  Position,
+  Session,
+  User,
+  Resolvers,
+  ResolversParentTypes,
+} from './resolver-types.ts';
 import { resolvers as account } from '../../domains/account/resolvers.ts';
 import { resolvers as market } from '../../domains/market/resolvers.ts';
 import { resolvers as networth } from '../../domains/networth/resolvers.ts';
@@ -11,6 +19,16 @@ type RootResolvers = {
   Mutation: Required<NonNullable<Resolvers['Mutation']>>;
   Subscription: Required<NonNullable<Resolvers['Subscription']>>;
 };
+
+/** A row has every field of its type that has no resolver of its own, with a value that fits. */
+type Fits<_Row extends Expected, Expected> = true;
+export type RowsFit = [
+  Fits<ResolversParentTypes['Asset'], Omit<Asset, keyof (typeof market)['Asset'] | '__typename'>>,
+  Fits<ResolversParentTypes['Order'], Omit<Order, keyof (typeof trading)['Order'] | '__typename' | 'asset'>>,
+  Fits<ResolversParentTypes['Position'], Omit<Position, keyof (typeof trading)['Position'] | '__typename' | 'asset'>>,
+  Fits<ResolversParentTypes['Session'], Omit<Session, keyof (typeof account)['Session'] | '__typename' | 'user'>>,
+  Fits<ResolversParentTypes['User'], Omit<User, keyof (typeof account)['User'] | '__typename'>>,
+];
 
 /** The resolvers of all domains; types without one here resolve by their fields' names. */
 export const resolvers = {

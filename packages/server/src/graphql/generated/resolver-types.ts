@@ -75,7 +75,7 @@ export type Query = {
   /** The apps that may act for the signed-in person, last allowed first. At most 500. */
   connectedApps: Array<ConnectedApp>;
   /** The session of this browser, or null where nobody is signed in. */
-  currentSession?: Maybe<Session>;
+  currentSession: Maybe<Session>;
   /**
    * The person that the token acts for. Needs `identity`; the nested
    * `account` needs `profile.read`.
@@ -327,7 +327,7 @@ export type SubscriptionLivePriceDataArgs = {
 export type OperationResult = {
   __typename?: 'OperationResult';
   /** The object acted on, where there is exactly one that the caller may know. */
-  id?: Maybe<Scalars['ID']['output']>;
+  id: Maybe<Scalars['ID']['output']>;
   /** How many objects changed. 0 where nothing was left to do, or where telling would reveal others. */
   affectedCount: Scalars['Int']['output'];
   /** The objects that changed, at most 500. Empty where telling would reveal others. */
@@ -368,9 +368,9 @@ export type ApiCredential = {
   /** Where the authorization code flow may return to. Empty for a confidential credential. */
   redirectUris: Array<Scalars['String']['output']>;
   /** When a token of it was last used, to the minute. */
-  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
   /** The address that last used a token of it. */
-  lastUsedIp?: Maybe<Scalars['String']['output']>;
+  lastUsedIp: Maybe<Scalars['String']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
 };
@@ -381,7 +381,7 @@ export type CreatedApiCredential = {
   /** The new credential. */
   credential: ApiCredential;
   /** The secret of a confidential credential. It cannot be shown again. Null for a public client. */
-  clientSecret?: Maybe<Scalars['String']['output']>;
+  clientSecret: Maybe<Scalars['String']['output']>;
 };
 
 /** What a new API credential needs. */
@@ -443,7 +443,7 @@ export type ConnectedApp = {
   /** When the person first allowed it, as far as it is remembered. */
   allowedAt: Scalars['DateTime']['output'];
   /** When a token of it was last used, to the minute. */
-  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Allow or decline. */
@@ -536,11 +536,11 @@ export type User = {
 export type UserAccount = {
   __typename?: 'UserAccount';
   /** The given name, where the person told it. */
-  firstName?: Maybe<Scalars['String']['output']>;
+  firstName: Maybe<Scalars['String']['output']>;
   /** The family name, where the person told it. */
-  lastName?: Maybe<Scalars['String']['output']>;
+  lastName: Maybe<Scalars['String']['output']>;
   /** The country of residence, where the person told it. */
-  country?: Maybe<Scalars['CountryCode']['output']>;
+  country: Maybe<Scalars['CountryCode']['output']>;
   /** Whether the person has confirmed the e-mail address. Scopes beyond `identity` need it. */
   emailVerified: Scalars['Boolean']['output'];
   /** The plan in force now. */
@@ -572,7 +572,7 @@ export type Asset = {
   /** Where it trades. */
   exchange: Exchange;
   /** The ISO 10383 market identifier code, for example `XNAS`. Null for crypto assets. */
-  mic?: Maybe<Scalars['String']['output']>;
+  mic: Maybe<Scalars['String']['output']>;
   /** The currency that it is priced in. */
   currency: Scalars['CurrencyCode']['output'];
   /** Whether it is listed at present. */
@@ -582,15 +582,15 @@ export type Asset = {
   /** Whether a part of one share or coin can be bought. */
   fractionable: Scalars['Boolean']['output'];
   /** The smallest quantity of an order. Null: no such rule. */
-  minOrderSize?: Maybe<Scalars['Decimal']['output']>;
+  minOrderSize: Maybe<Scalars['Decimal']['output']>;
   /** The step that a quantity must be a multiple of. Null: no such rule. */
-  minTradeIncrement?: Maybe<Scalars['Decimal']['output']>;
+  minTradeIncrement: Maybe<Scalars['Decimal']['output']>;
   /** The International Securities Identification Number, where known for certain. */
-  isin?: Maybe<Scalars['String']['output']>;
+  isin: Maybe<Scalars['String']['output']>;
   /** The country of the issuer. Null for crypto assets. */
-  country?: Maybe<Scalars['CountryCode']['output']>;
+  country: Maybe<Scalars['CountryCode']['output']>;
   /** The business sector, where there is one. */
-  sector?: Maybe<Scalars['String']['output']>;
+  sector: Maybe<Scalars['String']['output']>;
   /** The current price. */
   quote: StockPrice;
 };
@@ -605,23 +605,23 @@ export type StockPrice = {
   /** The last price. */
   price: Scalars['Decimal']['output'];
   /** The highest price that a buyer offers, where the market quotes one. */
-  bid?: Maybe<Scalars['Decimal']['output']>;
+  bid: Maybe<Scalars['Decimal']['output']>;
   /** The lowest price that a seller asks, where the market quotes one. */
-  ask?: Maybe<Scalars['Decimal']['output']>;
+  ask: Maybe<Scalars['Decimal']['output']>;
   /** The first price of the trading day (UTC day for crypto). */
-  open?: Maybe<Scalars['Decimal']['output']>;
+  open: Maybe<Scalars['Decimal']['output']>;
   /** The highest price of the trading day so far. */
-  high?: Maybe<Scalars['Decimal']['output']>;
+  high: Maybe<Scalars['Decimal']['output']>;
   /** The lowest price of the trading day so far. */
-  low?: Maybe<Scalars['Decimal']['output']>;
+  low: Maybe<Scalars['Decimal']['output']>;
   /** The last price of the trading day before. */
-  previousClose?: Maybe<Scalars['Decimal']['output']>;
+  previousClose: Maybe<Scalars['Decimal']['output']>;
   /** `price` less `previousClose`. */
-  change?: Maybe<Scalars['Decimal']['output']>;
+  change: Maybe<Scalars['Decimal']['output']>;
   /** `change` in percent of `previousClose`. */
-  changePercent?: Maybe<Scalars['Decimal']['output']>;
+  changePercent: Maybe<Scalars['Decimal']['output']>;
   /** The quantity traded on the trading day so far. */
-  volume?: Maybe<Scalars['Decimal']['output']>;
+  volume: Maybe<Scalars['Decimal']['output']>;
   /** The currency of all amounts here. */
   currency: Scalars['CurrencyCode']['output'];
   /** Which session the market is in. */
@@ -729,11 +729,11 @@ export type SearchResult = {
   /** The line to show: the symbol of an asset. */
   title: Scalars['String']['output'];
   /** The second line to show: the name of an asset. */
-  subtitle?: Maybe<Scalars['String']['output']>;
+  subtitle: Maybe<Scalars['String']['output']>;
   /** How well it fits, from 0 to 1. Results come with the best first. */
   score: Scalars['Decimal']['output'];
   /** The asset, where `kind` is `ASSET`. */
-  asset?: Maybe<Asset>;
+  asset: Maybe<Asset>;
 };
 
 /** One price of the live stream, in the asset's own currency. */
@@ -746,15 +746,15 @@ export type LivePrice = {
   /** The last price. */
   price: Scalars['Decimal']['output'];
   /** The highest price that a buyer offers, where the market quotes one. */
-  bid?: Maybe<Scalars['Decimal']['output']>;
+  bid: Maybe<Scalars['Decimal']['output']>;
   /** The lowest price that a seller asks, where the market quotes one. */
-  ask?: Maybe<Scalars['Decimal']['output']>;
+  ask: Maybe<Scalars['Decimal']['output']>;
   /** `price` less the last price of the trading day before. */
-  change?: Maybe<Scalars['Decimal']['output']>;
+  change: Maybe<Scalars['Decimal']['output']>;
   /** `change` in percent of the last price of the trading day before. */
-  changePercent?: Maybe<Scalars['Decimal']['output']>;
+  changePercent: Maybe<Scalars['Decimal']['output']>;
   /** The quantity traded on the trading day so far. */
-  volume?: Maybe<Scalars['Decimal']['output']>;
+  volume: Maybe<Scalars['Decimal']['output']>;
   /** Which session the market is in. */
   session: MarketSession;
   /** When the price was made. */
@@ -784,9 +784,9 @@ export type MarketHours = {
   /** The moment that `isOpen` and `session` speak of. */
   now: Scalars['DateTime']['output'];
   /** When regular trading next opens. Null for a market that never closes. */
-  nextOpen?: Maybe<Scalars['DateTime']['output']>;
+  nextOpen: Maybe<Scalars['DateTime']['output']>;
   /** When regular trading next closes. Null for a market that never closes. */
-  nextClose?: Maybe<Scalars['DateTime']['output']>;
+  nextClose: Maybe<Scalars['DateTime']['output']>;
   /** The calendar days asked for, in the exchange's time zone, oldest first. */
   days: Array<MarketDay>;
 };
@@ -799,17 +799,17 @@ export type MarketDay = {
   /** Whether the exchange is closed for a holiday. False on an ordinary weekend day. */
   isHoliday: Scalars['Boolean']['output'];
   /** The holiday's name. */
-  holidayName?: Maybe<Scalars['String']['output']>;
+  holidayName: Maybe<Scalars['String']['output']>;
   /** Whether regular trading ends early. */
   isEarlyClose: Scalars['Boolean']['output'];
   /** When pre-market trading opens. Null where there is none. */
-  preMarketOpen?: Maybe<Scalars['DateTime']['output']>;
+  preMarketOpen: Maybe<Scalars['DateTime']['output']>;
   /** When regular trading opens. Null on a day without trading. */
-  open?: Maybe<Scalars['DateTime']['output']>;
+  open: Maybe<Scalars['DateTime']['output']>;
   /** When regular trading closes. Null on a day without trading. */
-  close?: Maybe<Scalars['DateTime']['output']>;
+  close: Maybe<Scalars['DateTime']['output']>;
   /** When after-hours trading closes. Null where there is none. */
-  afterHoursClose?: Maybe<Scalars['DateTime']['output']>;
+  afterHoursClose: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Which exchange and days to read. */
@@ -870,11 +870,11 @@ export type NetWorthAsset = {
   /** Its name. */
   name: Scalars['String']['output'];
   /** The ticker of a listed asset. */
-  symbol?: Maybe<Scalars['String']['output']>;
+  symbol: Maybe<Scalars['String']['output']>;
   /** What kind of thing it is. */
   category: NetWorthCategory;
   /** How much of it, where it is counted. */
-  quantity?: Maybe<Scalars['Decimal']['output']>;
+  quantity: Maybe<Scalars['Decimal']['output']>;
   /** What the person's part is worth, in `currency`. */
   value: Scalars['Decimal']['output'];
   /** The currency that it is valued in. */
@@ -926,7 +926,7 @@ export type NetWorthLiability = {
   /** What the person's part still is in the dashboard's display currency. */
   balanceInDisplayCurrency: Scalars['Decimal']['output'];
   /** The yearly interest rate in percent, where known. */
-  interestRatePercent?: Maybe<Scalars['Decimal']['output']>;
+  interestRatePercent: Maybe<Scalars['Decimal']['output']>;
   /** The person's part of it, in percent. `balance` has it applied. */
   ownershipPercent: Scalars['Decimal']['output'];
 };
@@ -962,7 +962,7 @@ export type NetWorthGoal = {
   /** The currency of the goal. */
   currency: Scalars['CurrencyCode']['output'];
   /** The day to reach it by. */
-  targetDate?: Maybe<Scalars['Date']['output']>;
+  targetDate: Maybe<Scalars['Date']['output']>;
   /** The rank among the person's goals; 1 is the first. */
   priority: Scalars['Int']['output'];
 };
@@ -985,7 +985,7 @@ export type NetWorthIncome = {
   /** The first day. */
   startDate: Scalars['Date']['output'];
   /** The last day. Null: no end. */
-  endDate?: Maybe<Scalars['Date']['output']>;
+  endDate: Maybe<Scalars['Date']['output']>;
 };
 
 /** Something that goes out regularly. */
@@ -1006,7 +1006,7 @@ export type NetWorthExpense = {
   /** The first day. */
   startDate: Scalars['Date']['output'];
   /** The last day. Null: no end. */
-  endDate?: Maybe<Scalars['Date']['output']>;
+  endDate: Maybe<Scalars['Date']['output']>;
 };
 
 /** How often something recurs. */
@@ -1038,7 +1038,7 @@ export type AllocationSlice = {
   /** The sum of its assets, in the display currency. */
   value: Scalars['Decimal']['output'];
   /** Its part of the assets in percent, to two places. Null where the assets sum to 0. */
-  percent?: Maybe<Scalars['Decimal']['output']>;
+  percent: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** How the platform is. */
@@ -1105,9 +1105,9 @@ export type Order = {
   /** How much has been bought or sold so far. Never decreases. */
   quantityFilled: Scalars['Decimal']['output'];
   /** The average price of what has been filled. Null until something is. */
-  averageFilledPrice?: Maybe<Scalars['Decimal']['output']>;
+  averageFilledPrice: Maybe<Scalars['Decimal']['output']>;
   /** The caller's own name for the order, unique among the caller's orders. */
-  clientOrderId?: Maybe<Scalars['String']['output']>;
+  clientOrderId: Maybe<Scalars['String']['output']>;
   /** The asset. */
   asset: Asset;
   /** The asset's ticker. */
@@ -1119,13 +1119,13 @@ export type Order = {
   /** How long the order stands. */
   timeInForce: TimeInForce;
   /** How much to buy or sell. Null where the order names a `notional` instead. */
-  quantity?: Maybe<Scalars['Decimal']['output']>;
+  quantity: Maybe<Scalars['Decimal']['output']>;
   /** For how much money to buy or sell, in `currency`. Null where the order names a `quantity`. */
-  notional?: Maybe<Scalars['Decimal']['output']>;
+  notional: Maybe<Scalars['Decimal']['output']>;
   /** The worst price accepted. Null where the type has none. */
-  limitPrice?: Maybe<Scalars['Decimal']['output']>;
+  limitPrice: Maybe<Scalars['Decimal']['output']>;
   /** The price that wakes the order. Null where the type has none. */
-  stopPrice?: Maybe<Scalars['Decimal']['output']>;
+  stopPrice: Maybe<Scalars['Decimal']['output']>;
   /** Whether the order also trades before and after regular hours. */
   premarket: Scalars['Boolean']['output'];
   /** Live or practice. */
@@ -1133,7 +1133,7 @@ export type Order = {
   /** The account that the order trades for. */
   brokerAccountId: Scalars['ID']['output'];
   /** Why the market refused the order, where it did. */
-  rejectReason?: Maybe<Scalars['String']['output']>;
+  rejectReason: Maybe<Scalars['String']['output']>;
   /** The fees paid so far, in `currency`. */
   fees: Scalars['Decimal']['output'];
   /** The currency of all amounts here: the asset's. */
@@ -1143,11 +1143,11 @@ export type Order = {
   /** When the order was taken. */
   submittedAt: Scalars['DateTime']['output'];
   /** When the order was filled whole. */
-  filledAt?: Maybe<Scalars['DateTime']['output']>;
+  filledAt: Maybe<Scalars['DateTime']['output']>;
   /** When the order was cancelled. */
-  canceledAt?: Maybe<Scalars['DateTime']['output']>;
+  canceledAt: Maybe<Scalars['DateTime']['output']>;
   /** When the order lapsed. */
-  expiredAt?: Maybe<Scalars['DateTime']['output']>;
+  expiredAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** One fill of an order. */
@@ -1171,7 +1171,7 @@ export type OrderPage = {
   /** The orders of this page. */
   nodes: Array<Order>;
   /** Hand it back as `cursor` to read on. Null on the last page. */
-  nextCursor?: Maybe<Scalars['String']['output']>;
+  nextCursor: Maybe<Scalars['String']['output']>;
 };
 
 /** Buy or sell. */
@@ -1328,11 +1328,11 @@ export type Position = {
   /** `marketValue` less `costBasis`. */
   unrealizedProfitLoss: Scalars['Decimal']['output'];
   /** `unrealizedProfitLoss` in percent of `costBasis`. Null where nothing was paid. */
-  unrealizedProfitLossPercent?: Maybe<Scalars['Decimal']['output']>;
+  unrealizedProfitLossPercent: Maybe<Scalars['Decimal']['output']>;
   /** The last price. */
   currentPrice: Scalars['Decimal']['output'];
   /** The last price of the trading day before. */
-  previousClose?: Maybe<Scalars['Decimal']['output']>;
+  previousClose: Maybe<Scalars['Decimal']['output']>;
   /** The currency of all amounts here: the asset's. */
   currency: Scalars['CurrencyCode']['output'];
   /** When `currentPrice` was made. */

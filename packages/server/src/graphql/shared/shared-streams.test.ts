@@ -1,7 +1,9 @@
+import type { OperationRequest } from '@investing-platform/schema/engine';
+import { fixtureSchema } from '@investing-platform/schema/engine/testing';
 import type { ExecutionResult } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
-import { admitted as admittedBy, fixtureEngine, fixtureSchema } from '../engine.fixture.ts';
-import type { OperationRequest } from '../engine.ts';
+import { admitted as admittedBy, fixtureEngine } from '../engine.fixture.ts';
+
 import { type StreamMember, sharedStreams } from './shared-streams.ts';
 
 interface Tick {

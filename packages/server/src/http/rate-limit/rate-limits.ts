@@ -1,8 +1,8 @@
+import { type BucketState, tokenBuckets } from '@investing-platform/schema/engine';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { LimitVerdict, SensitiveLimiter } from '../../oauth/rate-limit.ts';
 import { addressGroup } from '../client-ip.ts';
-import { type BucketState, tokenBuckets } from './token-buckets.ts';
 
 /** The two groups of spec part 8, by user, or by address where nobody is known. */
 export interface RateLimits {

@@ -1,16 +1,8 @@
+import { type OperationRequest, refusal, tooMany } from '@investing-platform/schema/engine';
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import { SlowSubscriberError } from '../../events/subscriber.ts';
-import { refusal } from '../../graphql/errors.ts';
 import { type IteratorSource, openedIterator } from '../../graphql/shared/iterators.ts';
-import {
-  type Answer,
-  finished,
-  makeReady,
-  type RawResult,
-  type Ready,
-  refuse,
-  tooMany,
-} from '../answer.ts';
+import { type Answer, finished, makeReady, type RawResult, type Ready, refuse } from '../answer.ts';
 import { noBrowserSession } from '../cookies.ts';
 import { reauthenticate } from './authenticate.ts';
 import { CloseCode } from './close-codes.ts';
@@ -28,12 +20,6 @@ export interface SocketOperation {
   isOpen: boolean;
 }
 
-export interface SubscribeRequest {
-  readonly query: string;
-  readonly operationName?: string | null | undefined;
-  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
-}
-
 /**
  * Everything between a `subscribe` message and its execution: as over HTTP, with the token read
  * anew.
@@ -45,7 +31,7 @@ export async function prepareOperation(
   connection: Connection,
   id: string,
   runningCount: number,
-  request: SubscribeRequest,
+  request: OperationRequest,
 ): Promise<SocketOperation | Answer | null> {
   const startedAt = deps.elapsed();
   const requestId = deps.nextRequestId();

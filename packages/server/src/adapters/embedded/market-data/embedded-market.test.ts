@@ -1,14 +1,14 @@
 import { instruments } from '@investing-platform/schema/instruments';
+import {
+  calendarOf,
+  type Exchange,
+  type TradingDay,
+} from '@investing-platform/schema/trading-calendar';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { manualClock } from '../../../kernel/clock.ts';
 import { marketDataContract } from '../../../ports/market-data.contract.ts';
 import type { Bar, Quote } from '../../../ports/market-data.ts';
-import {
-  calendarOf,
-  type Exchange,
-  type TradingDay,
-} from '../../../ports/trading-calendar/index.ts';
 import { embeddedMarketData } from './index.ts';
 import { simulatedNames } from './simulated-instruments.ts';
 

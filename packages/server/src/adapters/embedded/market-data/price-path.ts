@@ -3,7 +3,7 @@ import {
   calendarOf,
   type TradingCalendar,
   type TradingDay,
-} from '../../../ports/trading-calendar/index.ts';
+} from '@investing-platform/schema/trading-calendar';
 import { bridged, fillBridge, walkAt } from './bridge.ts';
 import { type Noise, noiseOf } from './noise.ts';
 import { type SimulatedInstrument, simulatedInstrument } from './simulated-instruments.ts';

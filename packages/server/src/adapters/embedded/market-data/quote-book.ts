@@ -1,6 +1,6 @@
 import type { Instrument } from '@investing-platform/schema/instruments';
+import { LAST_DATE, sessionAt } from '@investing-platform/schema/trading-calendar';
 import type { Quote } from '../../../ports/market-data.ts';
-import { LAST_DATE, sessionAt } from '../../../ports/trading-calendar/index.ts';
 import { printPrice, printUnits, spread } from './amounts.ts';
 import { type DayProgress, dayProgress } from './day-progress.ts';
 import type { PricePath } from './price-path.ts';

@@ -1,4 +1,4 @@
-import type { TradingDay } from '../../../ports/trading-calendar/index.ts';
+import type { TradingDay } from '@investing-platform/schema/trading-calendar';
 import { MINUTE_MILLISECONDS, type PricePath, SECONDS_A_MINUTE } from './price-path.ts';
 
 /** Crypto assets trade in parts of a coin. */

@@ -1,0 +1,117 @@
+import { fileURLToPath } from 'node:url';
+import { type Child, startChild } from '../children/child.ts';
+import type { LoadPlan, LoadResult } from '../load/plan.ts';
+import { ratios } from '../report/statistics.ts';
+import type { Contestant, ContestantName } from './contestants.ts';
+import type { MeasuredOperation } from './operations.ts';
+
+/** How long and how often to measure. */
+export interface Rounds {
+  readonly rounds: number;
+  /** Of one server in one round. */
+  readonly seconds: number;
+}
+
+/** CPU microseconds a request, round by round. */
+export type Costs = ReadonlyMap<ContestantName, readonly number[]>;
+
+export const CONNECTIONS = 16;
+const GRACE_SECONDS = 20;
+const ASK_SECONDS = 10;
+const EQUAL_ATTEMPTS = 50;
+/** As many times as long as a round: V8 compiles the rarer paths late. */
+const WARM_UP_FACTOR = 3;
+
+/** The process that makes load, on its own core. */
+export function startGenerator(): Child {
+  const script = fileURLToPath(new URL('../load/generator.ts', import.meta.url));
+  return startChild({ script, core: 'load' });
+}
+
+/**
+ * Measures one operation on every server in turn, round after round, after each has warmed up. The
+ * cost is user and system time of the server's process.
+ */
+export async function measure(
+  contestants: readonly Contestant[],
+  generator: Child,
+  request: { readonly operation: MeasuredOperation; readonly token: string },
+  { rounds, seconds }: Rounds,
+): Promise<Costs> {
+  const { operation, token } = request;
+  const bodyBytes = await lengthOfEqualAnswers(contestants, operation, token);
+  const costs = new Map(contestants.map(({ name }) => [name, [] as number[]]));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const contestant of contestants) {
+      const { port } = contestant;
+      const { body } = operation;
+      const isWarmUp = round === 0;
+      const plan = {
+        port,
+        body,
+        token,
+        connections: CONNECTIONS,
+        seconds: isWarmUp ? seconds * WARM_UP_FACTOR : seconds,
+        bodyBytes,
+      };
+      const cost = await costOf(contestant, generator, plan);
+      if (!isWarmUp) costs.get(contestant.name)?.push(cost);
+    }
+  }
+  return costs;
+}
+
+async function costOf({ child }: Contestant, generator: Child, plan: LoadPlan): Promise<number> {
+  const used = () => child.ask<number>('cpuMicroseconds', null, ASK_SECONDS);
+  const before = await used();
+  const load = generator.ask<LoadResult>('load', plan, plan.seconds + GRACE_SECONDS);
+  const { requests } = await Promise.race([load, child.ended]);
+  return ((await used()) - before) / requests;
+}
+
+/**
+ * Proves that every server answers with the same bytes. Prices may change between two answers, so
+ * it looks again, a bounded number of times.
+ *
+ * @returns the length of the body in bytes
+ */
+async function lengthOfEqualAnswers(
+  contestants: readonly Contestant[],
+  operation: MeasuredOperation,
+  token: string,
+): Promise<number> {
+  let different = '';
+  for (let attempt = 0; attempt < EQUAL_ATTEMPTS; attempt += 1) {
+    const answers: { readonly name: string; readonly body: string }[] = [];
+    for (const { name, port } of contestants) {
+      answers.push({ name, body: await ask(port, operation.body, token) });
+    }
+    const [first, ...others] = answers;
+    const other = others.find(({ body }) => body !== first?.body);
+    if (first !== undefined && other === undefined) return Buffer.byteLength(first.body);
+    different = `${first?.name}: ${first?.body}\n${other?.name}: ${other?.body}`;
+  }
+  throw new Error(`${operation.name} is answered differently:\n${different}`);
+}
+
+/** The body of the answer, without the line end that one of the peers adds. */
+export async function ask(port: number, body: string, token: string): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${token}`,
+    },
+    body,
+    signal: AbortSignal.timeout(ASK_SECONDS * 1_000),
+  });
+  const text = await response.text();
+  if (response.ok && text.startsWith('{"data":{')) return text.trimEnd();
+  throw new Error(`port ${port} answered ${response.status}: ${text}`);
+}
+
+/** Round by round, how many times as much the first costs as the second. */
+export function ratioOf(costs: Costs, one: ContestantName, other: ContestantName): number[] {
+  return ratios(costs.get(one) ?? [], costs.get(other) ?? []);
+}

@@ -1,0 +1,165 @@
+import type { Figure, Section } from '../report/figure.ts';
+import { verdict } from '../report/figure.ts';
+import { median } from '../report/statistics.ts';
+import {
+  CONNECTIONS,
+  type Costs,
+  measure,
+  type Rounds,
+  ratioOf,
+  startGenerator,
+} from './contest.ts';
+import {
+  type Contestant,
+  type ContestantName,
+  startOurs,
+  startServing,
+  TITLES,
+} from './contestants.ts';
+import { startPostgres } from './database.ts';
+import { type MeasuredOperation, operations } from './operations.ts';
+import { type Credential, seedWorld } from './world.ts';
+
+/** The most that an answer of ours may cost, as a multiple of a peer's. */
+interface Goal {
+  readonly peer: ContestantName;
+  readonly atMost: number;
+}
+
+const PEERS = ['bare', 'mercurius', 'yoga', 'apollo'] as const;
+const TOKEN_SECONDS = 10;
+/** As the specification's tokens look. */
+const MEMORY_TOKEN = `ipat_${'m'.repeat(43)}`;
+
+/** Authenticated requests on PostgreSQL, against peers with the same token lookup and reads. */
+export async function measureOnPostgres(rounds: Rounds): Promise<Section> {
+  await using stack = new AsyncDisposableStack();
+  const cluster = await startPostgres();
+  stack.defer(cluster.stop);
+  const credential = await seedWorld(cluster.url);
+  const ours = await startOurs(cluster.url);
+  stack.defer(ours.child.stop);
+  const contestants = [ours];
+  for (const peer of PEERS) {
+    const source = { kind: 'postgresql', databaseUrl: cluster.url } as const;
+    const contestant = await startServing(peer, source);
+    stack.defer(contestant.child.stop);
+    contestants.push(contestant);
+  }
+  const token = await requestToken(ours.port, credential);
+  const goals: readonly Goal[] = [
+    { peer: 'bare', atMost: 1.2 },
+    { peer: 'mercurius', atMost: 1 },
+  ];
+  return await contest('http', 'HTTP on PostgreSQL', contestants, token, goals, rounds);
+}
+
+/** The same answers from memory: what the doors and the engine cost by themselves. */
+export async function measureInMemory(rounds: Rounds): Promise<Section> {
+  await using stack = new AsyncDisposableStack();
+  const contestants: Contestant[] = [];
+  for (const name of ['ours', ...PEERS] as const) {
+    const contestant = await startServing(name, { kind: 'memory', token: MEMORY_TOKEN });
+    stack.defer(contestant.child.stop);
+    contestants.push(contestant);
+  }
+  const goals: readonly Goal[] = [{ peer: 'bare', atMost: 2 }];
+  return await contest(
+    'memory',
+    'HTTP without a database',
+    contestants,
+    MEMORY_TOKEN,
+    goals,
+    rounds,
+  );
+}
+
+async function contest(
+  key: string,
+  title: string,
+  contestants: readonly Contestant[],
+  token: string,
+  goals: readonly Goal[],
+  rounds: Rounds,
+): Promise<Section> {
+  const generator = startGenerator();
+  const table = [
+    ['operation', 'server', 'µs a request', 'least', 'most', '× bare', 'goal of ours'],
+  ];
+  const figures: Figure[] = [];
+  try {
+    for (const operation of operations) {
+      const costs = await measure(contestants, generator, { operation, token }, rounds);
+      const goalFigures = goals.map((goal) => goalFigure(key, operation, costs, goal));
+      figures.push(...costFigures(key, operation, costs), ...goalFigures);
+      table.push(...rowsOf(operation, costs, goals, goalFigures));
+    }
+  } finally {
+    await generator.stop();
+  }
+  const how =
+    `CPU of the server's process, medians of ${rounds.rounds} rounds of ${rounds.seconds} s, ` +
+    `${CONNECTIONS} connections, server on one core, load and database on the other`;
+  return { title: `${title}: ${how}`, table, figures };
+}
+
+function costFigures(key: string, { name }: MeasuredOperation, costs: Costs): Figure[] {
+  return [...costs].map(([server, samples]) => ({
+    name: `${key}/${name}/${server}`,
+    value: median(samples),
+    unit: 'us',
+    samples,
+  }));
+}
+
+function goalFigure(
+  key: string,
+  { name }: MeasuredOperation,
+  costs: Costs,
+  { peer, atMost }: Goal,
+): Figure {
+  const samples = ratioOf(costs, 'ours', peer);
+  const value = median(samples);
+  return { name: `${key}/${name}/ours-to-${peer}`, value, unit: 'ratio', goal: atMost, samples };
+}
+
+function rowsOf(
+  operation: MeasuredOperation,
+  costs: Costs,
+  goals: readonly Goal[],
+  goalFigures: readonly Figure[],
+): string[][] {
+  return [...costs].map(([server, samples], row) => {
+    const [figure, goal] = [goalFigures[row], goals[row]];
+    const said =
+      figure === undefined || goal === undefined
+        ? ''
+        : verdict(figure, `${figure.value.toFixed(2)} ≤ ${goal.atMost} × ${TITLES[goal.peer]}`);
+    return [
+      row === 0 ? operation.label : '',
+      TITLES[server],
+      median(samples).toFixed(1),
+      Math.min(...samples).toFixed(1),
+      Math.max(...samples).toFixed(1),
+      median(ratioOf(costs, server, 'bare')).toFixed(2),
+      said,
+    ];
+  });
+}
+
+async function requestToken(port: number, credential: Credential): Promise<string> {
+  const { clientId, clientSecret } = credential;
+  const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+  const response = await fetch(`http://127.0.0.1:${port}/oauth/token`, {
+    method: 'POST',
+    headers: { Authorization: `Basic ${basic}` },
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      scope: 'identity portfolio.read',
+    }),
+    signal: AbortSignal.timeout(TOKEN_SECONDS * 1_000),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`no token: ${response.status} ${text}`);
+  return (JSON.parse(text) as { access_token: string }).access_token;
+}

@@ -1,0 +1,110 @@
+import { instruments } from '@investing-platform/schema/instruments';
+import {
+  type AssetRow,
+  assetById,
+  authenticateBearer,
+  compose,
+  fetchCurrentUser,
+  type PositionRow,
+  readConfig,
+  readPositions,
+  type TokenActor,
+  type UserRow,
+} from '@investing-platform/server/testing';
+import { POSITION_COUNT } from '../http/operations.ts';
+
+/** Where the data of a measured server comes from; plain data, to be handed to its process. */
+export type SourceOptions =
+  | { readonly kind: 'postgresql'; readonly databaseUrl: string }
+  | { readonly kind: 'memory'; readonly token: string };
+
+export interface PositionsParams {
+  readonly tradingMode?: string | null | undefined;
+}
+
+/** The token lookup and the two reads, the same for all peers. */
+export interface Source {
+  /** @param authorization the header of that name. Rejects where it opens nothing. */
+  authenticate(authorization: string | undefined): TokenActor | Promise<TokenActor>;
+  currentUser(actor: TokenActor): UserRow | Promise<UserRow>;
+  positions(actor: TokenActor, params: PositionsParams): PositionRow[] | Promise<PositionRow[]>;
+  assetOf(position: PositionRow): AssetRow | null;
+}
+
+export async function openSource(options: SourceOptions): Promise<Source> {
+  return options.kind === 'memory' ? memorySource(options.token) : databaseSource(options);
+}
+
+/** The server's own functions on its own database pool. */
+async function databaseSource({ databaseUrl }: { readonly databaseUrl: string }): Promise<Source> {
+  const environment = { NODE_ENV: 'test', LOG_LEVEL: 'error', METRICS_PORT: '0' };
+  const { deps } = await compose(readConfig({ ...environment, DATABASE_URL: databaseUrl }));
+  return {
+    async authenticate(authorization) {
+      const found = await authenticateBearer(deps, authorization ?? null, '127.0.0.1');
+      if (typeof found === 'string') throw new Error(`the token is ${found}`);
+      return found;
+    },
+    currentUser: (actor) => fetchCurrentUser(deps, actor),
+    positions: (actor, params) => readPositions(deps, actor, params),
+    assetOf: (position) => assetById(position.assetId),
+  };
+}
+
+/** One person with a token and positions that never change. */
+export function memorySource(token: string): Source {
+  const at = new Date('2026-11-20T14:30:00.000Z');
+  const user: UserRow = {
+    id: '01926d0e-7c00-7000-8000-000000000001',
+    name: 'Ann Lee',
+    email: 'ann@example.com',
+    firstName: 'Ann',
+    lastName: 'Lee',
+    country: 'NZ',
+    emailVerified: true,
+    tier: 'PLUS',
+    kycStatus: 'APPROVED',
+    createdAt: at,
+  };
+  const actor: TokenActor = {
+    kind: 'token',
+    ip: '127.0.0.1',
+    userId: user.id,
+    plan: 'PLUS',
+    scopes: new Set(['identity', 'portfolio.read', 'public']),
+    credentialId: '01926d0e-7c00-7000-8000-000000000002',
+    tokenHash: Buffer.from(token),
+    expiresAt: new Date('2100-01-01T00:00:00.000Z'),
+  };
+  const rows = instruments
+    .slice(0, POSITION_COUNT)
+    .map((asset, index) => position(asset, index, at));
+  return {
+    authenticate: () => actor,
+    currentUser: () => user,
+    positions: () => rows,
+    assetOf: (row) => assetById(row.assetId),
+  };
+}
+
+function position(asset: AssetRow, index: number, priceAsOf: Date): PositionRow {
+  return {
+    id: `01926d0e-7c00-7000-8000-${String(index).padStart(12, '0')}`,
+    assetId: asset.id,
+    symbol: asset.symbol,
+    quantity: '12.5',
+    quantityHeld: '0',
+    quantityAvailable: '12.5',
+    averageEntryPrice: '101.25',
+    costBasis: '1265.63',
+    marketValue: '1378.75',
+    unrealizedProfitLoss: '113.12',
+    unrealizedProfitLossPercent: '8.937841',
+    currentPrice: '110.3',
+    previousClose: '109.87',
+    priceAsOf,
+    currency: asset.currency,
+    brokerAccountId: '01926d0e-7c00-7000-8000-000000000003',
+    tradingMode: 'LIVE',
+  };
+}

@@ -1,0 +1,155 @@
+import type { ErrorCode } from '@investing-platform/schema';
+import {
+  type AnswerType,
+  bad,
+  negotiate,
+  parseJson,
+  readParameters,
+  refusal,
+  requestFault,
+  statusOf,
+} from '@investing-platform/schema/engine';
+import { PROTECTED_RESOURCE_PATH } from '../oauth/metadata.ts';
+import type { Caller } from '../operations/types.ts';
+import { authenticate, type BearerProblem } from '../service/authenticate.ts';
+import { type Answer, answered, execution, makeReady, refused } from '../service/run.ts';
+import type { Service } from '../service/service.ts';
+import { rateHeaders } from './rate-headers.ts';
+
+const MOST_BODY_BYTES = 1_048_576;
+
+/** One request to `/graphql` and what is known of it. */
+interface Exchange {
+  readonly request: Request;
+  readonly requestId: string;
+  readonly caller: Caller;
+  /** Set where a token was shown and opens nothing. */
+  readonly problem: BearerProblem | null;
+}
+
+/** Answers a request to `/graphql` as the service does. Never rejects for what a client sends. */
+export async function answerGraphql(service: Service, request: Request): Promise<Response> {
+  await slowness(service.scenarios.delayMilliseconds);
+  if (request.method === 'OPTIONS') return preflight(service);
+  const exchange = begin(service, request);
+  const { requestId, problem } = exchange;
+  if (problem !== null) {
+    const error = refusal('UNAUTHENTICATED', `The access token is ${problem}.`);
+    return respond(service, exchange, refused(service, requestId, [error]));
+  }
+  if (negotiate(request.headers.get('accept')) === null) {
+    const error = bad('Accept application/graphql-response+json or application/json.');
+    return respond(service, exchange, refused(service, requestId, [error]), 406);
+  }
+  const fault = requestFault(request);
+  if (fault !== null) {
+    const answer = refused(service, requestId, [bad(fault.message)]);
+    return respond(service, exchange, answer, fault.status, { Allow: 'POST, OPTIONS' });
+  }
+  return respond(service, exchange, await answerBody(service, exchange));
+}
+
+function slowness(milliseconds: number): Promise<void> | undefined {
+  if (milliseconds === 0) return undefined;
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function begin({ platform, scenarios, nextRequestId }: Service, request: Request): Exchange {
+  const requestId = nextRequestId();
+  const header = request.headers.get('authorization');
+  const found = authenticate(platform, header);
+  const anonymous = { kind: 'anonymous' } as const;
+  if (header === null) return { request, requestId, caller: anonymous, problem: null };
+  if (typeof found === 'string') return { request, requestId, caller: anonymous, problem: found };
+  if (scenarios.unauthenticated > 0) {
+    scenarios.unauthenticated -= 1;
+    return { request, requestId, caller: anonymous, problem: 'unknown' };
+  }
+  return { request, requestId, caller: found, problem: null };
+}
+
+async function answerBody(service: Service, exchange: Exchange): Promise<Answer> {
+  const { request, requestId, caller } = exchange;
+  const bytes = await request.arrayBuffer();
+  const refuse = (code: ErrorCode, message: string) =>
+    refused(service, requestId, [refusal(code, message)]);
+  if (bytes.byteLength > MOST_BODY_BYTES) {
+    return refuse('PAYLOAD_TOO_LARGE', `The body is larger than ${MOST_BODY_BYTES} bytes.`);
+  }
+  const text = decode(bytes);
+  if (text === null) return refuse('BAD_REQUEST', 'The body is not valid UTF-8.');
+  const parsed = parseJson(text);
+  if (parsed === undefined) return refuse('BAD_REQUEST', 'The body is not valid JSON.');
+  const parameters = readParameters(parsed);
+  if (parameters instanceof Error) return refused(service, requestId, [parameters]);
+  const ready = makeReady(service, parameters, caller, requestId);
+  if ('result' in ready) return ready;
+  if (ready.operation.kind !== 'subscription') {
+    return answered(service, ready, await execution(service, ready));
+  }
+  return refuse('BAD_REQUEST', 'Subscriptions are served over the WebSocket.');
+}
+
+function decode(bytes: ArrayBuffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function respond(
+  { platform }: Service,
+  { request, requestId, problem }: Exchange,
+  answer: Answer,
+  fixedStatus?: number,
+  extraHeaders: Readonly<Record<string, string>> = {},
+): Response {
+  const { refusedAs, result, rateGroup, units } = answer;
+  const type: AnswerType = negotiate(request.headers.get('accept')) ?? 'application/json';
+  const status = fixedStatus ?? (refusedAs === null ? 200 : statusOf(refusedAs, type));
+  const headers = new Headers({
+    'Content-Type': `${type}; charset=utf-8`,
+    'X-Content-Type-Options': 'nosniff',
+    ...commonHeaders(requestId, request.headers.has('origin')),
+    ...rateHeaders(rateGroup, units),
+    ...(fixedStatus === 405 || fixedStatus === 415 ? extraHeaders : {}),
+  });
+  if (refusedAs === 'RATE_LIMITED') {
+    const seconds = result.errors?.[0]?.extensions.retryAfterSeconds ?? 1;
+    headers.set('Rate-Limit-Remaining', '0');
+    headers.set('Retry-After', String(seconds));
+  }
+  if (status === 401) {
+    // RFC 6750, section 3: an error code only where a token was shown.
+    const shown = problem === null ? '' : ', error="invalid_token"';
+    const metadata = `${platform.baseUrl}${PROTECTED_RESOURCE_PATH}`;
+    headers.set('WWW-Authenticate', `Bearer resource_metadata="${metadata}"${shown}`);
+  }
+  return new Response(JSON.stringify(result), { status, headers });
+}
+
+function commonHeaders(requestId: string, hasOrigin: boolean): Record<string, string> {
+  const headers = { 'X-Request-Id': requestId, 'Cache-Control': 'no-store' };
+  if (!hasOrigin) return headers;
+  return {
+    ...headers,
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers':
+      'Rate-Limit-Total, Rate-Limit-Remaining, Rate-Limit-Reset, Retry-After, WWW-Authenticate, X-Request-Id',
+  };
+}
+
+function preflight({ nextRequestId }: Service): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...commonHeaders(nextRequestId(), true),
+      ...rateHeaders('GENERAL', 0),
+      'Access-Control-Allow-Methods': 'POST',
+      'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept',
+      'Access-Control-Max-Age': '86400',
+      Vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
+    },
+  });
+}

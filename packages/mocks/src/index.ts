@@ -1,0 +1,23 @@
+export {
+  badInput,
+  notFound,
+  PlatformError,
+  type PlatformErrorDetails,
+  refuse,
+} from '@investing-platform/schema/engine';
+export { createMocks, type Mocks, type MocksOptions } from './create-mocks.ts';
+export type { MockHandler } from './handlers.ts';
+export type { OperationName, ParamsOf, VariablesOf } from './operations/types.ts';
+export type { MockScenarios, ScenarioOptions } from './scenarios.ts';
+export type { Override, OverrideCall } from './service/overrides.ts';
+export type { Account, Credential, Mail, Plan, PushMessage, User } from './world/entities.ts';
+export type {
+  ConfidentialCredential,
+  NewFlow,
+  NewGoal,
+  NewLiability,
+  NewOwnedThing,
+  NewUser,
+} from './world/records.ts';
+export type { Person } from './world/seed-people.ts';
+export type { NewAccount, NewPosition, People, World } from './world.ts';

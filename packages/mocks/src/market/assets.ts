@@ -1,0 +1,50 @@
+import { badInput, notFound } from '@investing-platform/schema/engine';
+import { type Instrument, instruments } from '@investing-platform/schema/instruments';
+import type { Exchange } from '@investing-platform/schema/trading-calendar';
+
+const byId: ReadonlyMap<string, Instrument> = new Map(
+  instruments.map((asset) => [asset.id, asset]),
+);
+const bySymbol = Map.groupBy(instruments, ({ symbol }) => symbol);
+
+/** @param id a UUID in either case */
+export function assetById(id: string): Instrument | null {
+  return byId.get(id.toLowerCase()) ?? null;
+}
+
+/**
+ * The one asset that a symbol means: `TICKER` or `TICKER.MIC` in either case (contract rule 26).
+ *
+ * @param path where the symbol stands in the input
+ * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT with the candidates where it is ambiguous
+ */
+export function assetBySymbol(
+  path: string,
+  symbol: string,
+  exchange: Exchange | null = null,
+): Instrument {
+  const candidates = assetsBySymbol(symbol).filter(
+    (asset) => exchange === null || asset.exchange === exchange,
+  );
+  const [asset, another] = candidates;
+  if (asset === undefined) throw notFound('Asset');
+  if (another === undefined) return asset;
+  const names = candidates.map(fullSymbol).join(' or ');
+  throw badInput(path, `several exchanges use this ticker: say ${names}`);
+}
+
+function assetsBySymbol(symbol: string): readonly Instrument[] {
+  const text = symbol.trim().toUpperCase();
+  const whole = bySymbol.get(text);
+  // A ticker may hold a point itself, as BRK.B does.
+  if (whole !== undefined) return whole;
+  const point = text.lastIndexOf('.');
+  const mic = text.slice(point + 1);
+  return (bySymbol.get(text.slice(0, Math.max(point, 0))) ?? []).filter(
+    (asset) => asset.mic === mic,
+  );
+}
+
+function fullSymbol({ symbol, mic }: Instrument): string {
+  return mic === null ? symbol : `${symbol}.${mic}`;
+}

@@ -1,0 +1,155 @@
+import type { Instrument } from '@investing-platform/schema/instruments';
+import {
+  calendarOf,
+  type MarketSession,
+  sessionAt,
+  tradedSeconds,
+} from '@investing-platform/schema/trading-calendar';
+import type { MockClock } from '../kernel/clock.ts';
+import { decimal, divide, HUNDRED, isZero, multiply, plain, subtract } from '../kernel/decimal.ts';
+import {
+  type PricePath,
+  type PriceUnits,
+  pricePath,
+  printUnits,
+  spread,
+  toUnits,
+} from './price-path.ts';
+
+/** What the contract calls `StockPrice`. Amounts are canonical plain decimals. */
+export interface StockPrice {
+  readonly assetId: string;
+  readonly symbol: string;
+  readonly price: string;
+  readonly bid: string;
+  readonly ask: string;
+  readonly open: string;
+  readonly high: string;
+  readonly low: string;
+  readonly previousClose: string;
+  readonly change: string;
+  readonly changePercent: string | null;
+  readonly volume: string;
+  readonly currency: string;
+  readonly session: MarketSession;
+  readonly asOf: Date;
+  readonly delayedMinutes: number;
+  readonly source: string;
+  readonly isStale: boolean;
+  /** Grows by one with each second of trading. */
+  readonly sequence: number;
+}
+
+/** The mock market: every price follows from the seed, the instrument and the mock clock. */
+export interface Market {
+  quote(asset: Instrument): StockPrice;
+  /** Fixes the price until the next reset; null lets it move again. Plain decimal, above 0. */
+  setPrice(asset: Instrument, price: string | null): void;
+  /** Stops the price where it is and calls it stale; the answer lets it move again. */
+  freeze(asset: Instrument): () => void;
+  clear(): void;
+}
+
+const SECOND = 1_000;
+/** Parts of a day at which its highest and lowest price so far are looked for. */
+const SAMPLES = 96;
+const PERCENT_PLACES = 6;
+const BASE_VOLUME = { EQUITY: 4_000_000, ETF: 9_000_000, CRYPTO: 50_000 } as const;
+
+export function mockMarket(seed: string, clock: Pick<MockClock, 'now'>): Market {
+  const paths = new Map<string, PricePath>();
+  const fixed = new Map<string, PriceUnits>();
+  const frozenAt = new Map<string, number>();
+
+  const pathOf = (asset: Instrument): PricePath => {
+    const known = paths.get(asset.id);
+    if (known !== undefined) return known;
+    const path = pricePath(seed, asset);
+    paths.set(asset.id, path);
+    return path;
+  };
+
+  return {
+    quote(asset) {
+      const now = clock.now().getTime();
+      const frozen = frozenAt.get(asset.id);
+      const price = fixed.get(asset.id) ?? null;
+      const quote = quoteAt(asset, pathOf(asset), frozen ?? now, price);
+      if (frozen === undefined) return quote;
+      return { ...quote, isStale: true, session: sessionAt(asset.exchange, new Date(now)) };
+    },
+    setPrice(asset, price) {
+      if (price === null) fixed.delete(asset.id);
+      else fixed.set(asset.id, toUnits(Number(plain(decimal(price)))));
+    },
+    freeze(asset) {
+      frozenAt.set(asset.id, clock.now().getTime());
+      return () => frozenAt.delete(asset.id);
+    },
+    clear() {
+      fixed.clear();
+      frozenAt.clear();
+    },
+  };
+}
+
+function quoteAt(
+  asset: Instrument,
+  path: PricePath,
+  at: number,
+  fixedPrice: PriceUnits | null,
+): StockPrice {
+  const { exchange } = asset;
+  const sequence = tradedSeconds(exchange, new Date(at));
+  const day = dayProgress(asset, path, at);
+  const price = fixedPrice ?? path(sequence);
+  const { bid, ask } = spread(price);
+  const change = subtract(decimal(printUnits(price)), decimal(printUnits(day.previousClose)));
+  return {
+    assetId: asset.id,
+    symbol: asset.symbol,
+    price: printUnits(price),
+    bid: printUnits(bid),
+    ask: printUnits(ask),
+    open: printUnits(day.open),
+    high: printUnits(Math.max(day.high, price)),
+    low: printUnits(Math.min(day.low, price)),
+    previousClose: printUnits(day.previousClose),
+    change: plain(change),
+    changePercent: percentOf(change, printUnits(day.previousClose)),
+    volume: day.volume,
+    currency: asset.currency,
+    session: sessionAt(exchange, new Date(at)),
+    asOf: new Date(day.madeAt),
+    delayedMinutes: 0,
+    source: 'simulated',
+    isStale: false,
+    sequence,
+  };
+}
+
+function percentOf(change: ReturnType<typeof decimal>, previousClose: string): string | null {
+  const base = decimal(previousClose);
+  return isZero(base) ? null : plain(divide(multiply(change, HUNDRED), base, PERCENT_PLACES));
+}
+
+/** What happened on the trading day that has started last. */
+function dayProgress(asset: Instrument, path: PricePath, at: number) {
+  const calendar = calendarOf(asset.exchange);
+  const day = calendar.day(Math.max(0, calendar.indexAt(at)));
+  if (day === null) throw new RangeError('The calendar has no trading day');
+  const madeAt = Math.floor(Math.max(day.start, Math.min(at, day.end)) / SECOND) * SECOND;
+  const first = tradedSeconds(asset.exchange, new Date(day.start));
+  const passed = Math.floor((madeAt - day.start) / SECOND);
+  const every = Math.ceil((day.end - day.start) / SECOND / SAMPLES);
+  const open = path(first);
+  let [high, low] = [open, open];
+  for (let second = every; second <= passed; second += every) {
+    const price = path(first + second);
+    high = Math.max(high, price);
+    low = Math.min(low, price);
+  }
+  const perDay = BASE_VOLUME[asset.assetClass];
+  const volume = Math.floor((perDay * passed * SECOND) / (day.end - day.start));
+  return { madeAt, open, high, low, volume: String(volume), previousClose: path(first - 1) };
+}

@@ -1,0 +1,111 @@
+import { invariant } from '@investing-platform/schema/engine';
+import type { AuthorizationCode, Token, User } from '../world/entities.ts';
+import type { Platform } from '../world/platform.ts';
+import { issueToken, TOKEN_LIFETIME_SECONDS } from '../world/records.ts';
+import { confidentialClient, publicClient } from './clients.ts';
+import { invalidClient, invalidGrant, invalidRequest, OAuthError } from './oauth-error.ts';
+import {
+  checkResource,
+  formOf,
+  optionalValue,
+  type Parameters,
+  requiredValue,
+  scopesOf,
+} from './parameters.ts';
+import { sha256Base64Url } from './sha256.ts';
+
+/** POST /oauth/token (spec part 4.1). */
+export async function tokenEndpoint(platform: Platform, request: Request): Promise<object> {
+  const parameters = await formOf(request);
+  const grantType = requiredValue(parameters, 'grant_type');
+  const token = await tokenFor(platform, request, parameters, grantType);
+  return {
+    access_token: token.value,
+    token_type: 'Bearer',
+    expires_in: TOKEN_LIFETIME_SECONDS,
+    scope: token.scopes.join(' '),
+  };
+}
+
+async function tokenFor(
+  platform: Platform,
+  request: Request,
+  parameters: Parameters,
+  grantType: string,
+): Promise<Token> {
+  if (grantType === 'client_credentials') return forClient(platform, request, parameters);
+  if (grantType === 'authorization_code') return forCode(platform, request, parameters);
+  const description = 'grant_type must be authorization_code or client_credentials';
+  throw new OAuthError('unsupported_grant_type', description);
+}
+
+function forClient(platform: Platform, request: Request, parameters: Parameters): Token {
+  const scopes = scopesOf(parameters);
+  checkResource(parameters, platform.baseUrl);
+  const client = confidentialClient(platform, request, parameters);
+  return issueToken(platform, client, ownerOf(platform, client.userId), scopes);
+}
+
+function ownerOf({ state }: Platform, userId: string | null): User {
+  const user = userId === null ? undefined : state.users.get(userId);
+  invariant(user !== undefined, 'a confidential credential has an owner');
+  return user;
+}
+
+const VERIFIER = /^[A-Za-z0-9\-._~]{43,128}$/;
+
+async function forCode(
+  platform: Platform,
+  request: Request,
+  parameters: Parameters,
+): Promise<Token> {
+  scopesOf(parameters);
+  checkResource(parameters, platform.baseUrl);
+  const hasSecret = optionalValue(parameters, 'client_secret') !== undefined;
+  if (hasSecret || request.headers.has('Authorization')) {
+    throw invalidClient('Public clients send client_id and no secret');
+  }
+  const value = requiredValue(parameters, 'code');
+  const clientId = requiredValue(parameters, 'client_id');
+  const redirectUri = requiredValue(parameters, 'redirect_uri');
+  const verifier = requiredValue(parameters, 'code_verifier');
+  if (!VERIFIER.test(verifier)) {
+    throw invalidRequest('code_verifier must be 43 to 128 unreserved characters');
+  }
+  const challenge = await sha256Base64Url(verifier);
+  const client = publicClient(platform, clientId);
+  const code = platform.state.codes.get(value);
+  if (code === undefined) throw invalidGrant('Unknown authorization code');
+  if (code.credentialId !== client.id) throw invalidGrant('The code was issued to another client');
+  checkCode(platform, code, redirectUri, challenge);
+  code.isRedeemed = true;
+  return issueToken(platform, client, ownerOf(platform, code.userId), code.scopes);
+}
+
+/** @throws {OAuthError} invalid_grant */
+function checkCode(
+  platform: Platform,
+  code: AuthorizationCode,
+  redirectUri: string,
+  challenge: string,
+): void {
+  if (code.isRedeemed) {
+    // A second use says that the code leaked: what it gave is taken back.
+    revokeTokensOf(platform, code);
+    throw invalidGrant('The code was used before');
+  }
+  if (code.expiresAt <= platform.clock.now()) throw invalidGrant('The code expired');
+  if (code.redirectUri !== redirectUri) {
+    throw invalidGrant('redirect_uri is not that of the authorization request');
+  }
+  if (code.codeChallenge !== challenge) {
+    throw invalidGrant('code_verifier does not match the code_challenge');
+  }
+}
+
+function revokeTokensOf({ state }: Platform, code: AuthorizationCode): void {
+  for (const token of state.tokens.values()) {
+    const isOfCode = token.credentialId === code.credentialId && token.userId === code.userId;
+    if (isOfCode) state.tokens.delete(token.value);
+  }
+}

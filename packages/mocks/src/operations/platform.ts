@@ -1,0 +1,43 @@
+import { notFound } from '@investing-platform/schema/engine';
+import { dashboard } from '../networth/dashboard.ts';
+import { workOrders } from '../trading/work-orders.ts';
+import { userOf } from './caller.ts';
+import type { Answers } from './types.ts';
+
+const VERSION = 'mocks';
+const SECOND_MILLISECONDS = 1_000;
+
+export const platformAnswers = {
+  netWorthDashboard: ({ platform, caller }) => {
+    workOrders(platform);
+    return dashboard(platform, userOf(caller));
+  },
+  healthCheck: ({ platform }) => {
+    const time = platform.clock.now();
+    const uptime = time.getTime() - platform.startsAt.getTime();
+    const check = { status: 'OK' as const, latencyMs: 0 };
+    return {
+      status: 'OK',
+      version: VERSION,
+      time,
+      uptimeSeconds: Math.max(0, Math.floor(uptime / SECOND_MILLISECONDS)),
+      checks: [
+        { name: 'database', ...check },
+        { name: 'marketData', ...check },
+      ],
+    };
+  },
+  recordPushReceipt: ({ platform, params: { receiptId, status, at } }) => {
+    const message = platform.state.pushMessages.get(receiptId);
+    if (message === undefined) throw notFound('Push notification');
+    if (message.statuses.has(status)) return receipt(0, 'It was recorded before.');
+    const now = platform.clock.now();
+    const given = at == null ? now : new Date(at);
+    message.statuses.set(status, given > now ? now : given);
+    return receipt(1, 'The receipt is recorded.');
+  },
+} satisfies Pick<Answers, 'netWorthDashboard' | 'healthCheck' | 'recordPushReceipt'>;
+
+function receipt(affectedCount: number, message: string) {
+  return { id: null, affectedCount, affectedIds: [], message };
+}

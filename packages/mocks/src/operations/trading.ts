@@ -1,0 +1,66 @@
+import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
+import { sign } from '../kernel/decimal.ts';
+import { getOrders } from '../trading/get-orders.ts';
+import { isOpen } from '../trading/order-status.ts';
+import { placeOrder } from '../trading/place-order.ts';
+import { end } from '../trading/settle.ts';
+import { orderView, positionView } from '../trading/views.ts';
+import { workOrders } from '../trading/work-orders.ts';
+import type { Order, User } from '../world/entities.ts';
+import type { Platform } from '../world/platform.ts';
+import { userOf } from './caller.ts';
+import type { Answers, ParamsOf } from './types.ts';
+
+export const tradingAnswers = {
+  placeOrder: ({ platform, caller, params }) =>
+    orderView(platform, placeOrder(platform, userOf(caller), params)),
+  cancelOrder: ({ platform, caller, params }) =>
+    orderView(platform, cancelOrder(platform, userOf(caller), params.orderId)),
+  getOrders: ({ platform, caller, params }) => {
+    workOrders(platform);
+    const { from, to, ...filter } = params ?? {};
+    const page = getOrders(platform, userOf(caller), {
+      ...filter,
+      from: momentOrNull(from),
+      to: momentOrNull(to),
+    });
+    return { ...page, nodes: page.nodes.map((order) => orderView(platform, order)) };
+  },
+  getPositions: ({ platform, caller, params }) => positions(platform, userOf(caller), params ?? {}),
+} satisfies Pick<Answers, 'placeOrder' | 'cancelOrder' | 'getOrders' | 'getPositions'>;
+
+/** A moment is a text on its way in and a date once the scalar has read it. */
+function momentOrNull(moment: string | Date | null | undefined): Date | null {
+  return moment == null ? null : new Date(moment);
+}
+
+function cancelOrder(platform: Platform, user: User, id: string): Order {
+  const order = platform.state.orders.get(id.toLowerCase());
+  if (order === undefined || order.userId !== user.id) throw notFound('Order');
+  if (!isOpen(order.status)) {
+    throw refuse('ORDER_NOT_CANCELABLE', `The order is final: its status is ${order.status}`);
+  }
+  end(platform, order, 'CANCELED');
+  return order;
+}
+
+function positions(platform: Platform, user: User, params: NonNullable<ParamsOf<'getPositions'>>) {
+  workOrders(platform);
+  const tradingMode = params.tradingMode ?? 'LIVE';
+  if (tradingMode !== 'LIVE' && tradingMode !== 'PAPER') {
+    throw badInput('params.tradingMode', 'must be LIVE or PAPER');
+  }
+  const { brokerAccountId, brokerCredentialId } = params;
+  return platform.state.holdings
+    .filter(({ account, quantity }) => account.userId === user.id && sign(quantity) > 0)
+    .filter(({ account }) => account.tradingMode === tradingMode)
+    .filter(({ account }) => isSame(brokerAccountId, account.id))
+    .filter(({ account }) => isSame(brokerCredentialId, account.credentialId))
+    .sort((left, right) => (left.asset.symbol < right.asset.symbol ? -1 : 1))
+    .map((holding) => positionView(platform, holding));
+}
+
+/** Whether an account is the one asked for, where one was. */
+function isSame(wanted: string | null | undefined, id: string | null): boolean {
+  return wanted == null || wanted.toLowerCase() === id;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test, vi } from 'vitest';
+import { mocksForTests } from './mocks.fixture.ts';
+
+const mocks = mocksForTests();
+const HEALTH = '{ healthCheck { status } }';
+const ASSET = '{ fetchAssetByTicker(params: { ticker: "AAPL" }) { id symbol isin sector } }';
+
+describe('scenarios', () => {
+  test('rateLimited refuses one request with 429 and says when to come back', async () => {
+    mocks.scenarios.rateLimited('healthCheck', { retryAfterSeconds: 7 });
+    expect((await mocks.ask(ASSET)).status).toBe(200);
+    const { status, headers, errors } = await mocks.ask(HEALTH);
+    expect(status).toBe(429);
+    expect(headers.get('retry-after')).toBe('7');
+    expect(headers.get('rate-limit-remaining')).toBe('0');
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 7 } }]);
+    expect((await mocks.ask(HEALTH)).status).toBe(200);
+  });
+
+  test('rateLimited meets as many requests as it is told', async () => {
+    mocks.scenarios.rateLimited(undefined, { times: 2 });
+    const statuses: number[] = [];
+    for (const query of [HEALTH, ASSET, HEALTH]) statuses.push((await mocks.ask(query)).status);
+    expect(statuses).toEqual([429, 429, 200]);
+  });
+
+  test('unauthenticatedOnce answers 401 to the next request with a token, and to no other', async () => {
+    mocks.scenarios.unauthenticatedOnce();
+    expect((await mocks.ask(HEALTH, null, { token: null })).status).toBe(200);
+    const { status, headers } = await mocks.ask(ASSET);
+    expect(status).toBe(401);
+    expect(headers.get('www-authenticate')).toContain('error="invalid_token"');
+    expect((await mocks.ask(ASSET)).status).toBe(200);
+  });
+
+  test('partialData leaves out a field that may be null', async () => {
+    const whole = (await mocks.ask(ASSET)).data;
+    mocks.scenarios.partialData('fetchAssetByTicker');
+    const { status, data, errors } = await mocks.ask(ASSET);
+    expect(status).toBe(200);
+    expect(data).toEqual({
+      fetchAssetByTicker: { ...Object(whole).fetchAssetByTicker, isin: null },
+    });
+    expect(errors).toMatchObject([
+      { path: ['fetchAssetByTicker', 'isin'], extensions: { code: 'PROVIDER_UNAVAILABLE' } },
+    ]);
+    expect((await mocks.ask(ASSET)).errors).toEqual([]);
+  });
+
+  test('partialData leaves out everything where no field may be null', async () => {
+    mocks.scenarios.partialData();
+    expect(await mocks.ask(HEALTH)).toMatchObject({
+      data: null,
+      errors: [{ path: ['healthCheck'], extensions: { code: 'PROVIDER_UNAVAILABLE' } }],
+    });
+  });
+
+  test('slow lets an answer wait', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      mocks.scenarios.slow(5_000);
+      const answered = vi.fn();
+      const asked = mocks.ask(HEALTH).then(answered);
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+      // Waiting for the timer has moved it on by a little.
+      await vi.advanceTimersByTimeAsync(4_000);
+      expect(answered).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1_000);
+      await asked;
+      expect(answered).toHaveBeenCalled();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('a reset ends all of them', async () => {
+    mocks.scenarios.rateLimited();
+    mocks.scenarios.unauthenticatedOnce();
+    mocks.scenarios.partialData();
+    mocks.scenarios.slow(60_000);
+    mocks.reset();
+    expect(await mocks.ask(ASSET)).toMatchObject({ status: 200, errors: [] });
+  });
+});

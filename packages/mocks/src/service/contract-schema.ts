@@ -1,0 +1,34 @@
+import { catalog, publicTypeDefs, scalars } from '@investing-platform/schema';
+import { executableSchema } from '@investing-platform/schema/engine';
+import type { GraphQLSchema } from 'graphql';
+
+/** What runs a root field: the mocked platform, or an override of it. */
+export interface ExecutionContext {
+  answer(field: string, params: unknown): unknown;
+}
+
+let built: GraphQLSchema | undefined;
+
+/**
+ * The contract's public schema, executable as the service executes it: every root field asks the
+ * context. It holds no state, so one serves all mocks of a program.
+ */
+export function contractSchema(): GraphQLSchema {
+  built ??= executableSchema(publicTypeDefs, scalars, resolvers());
+  return built;
+}
+
+type Resolve = (source: unknown, args: { params?: unknown }, context: ExecutionContext) => unknown;
+
+function resolvers(): Record<string, Record<string, object>> {
+  const byType: Record<string, Record<string, object>> = {};
+  for (const [field, { type }] of Object.entries(catalog)) {
+    const resolve: Resolve = (_source, { params }, context) => context.answer(field, params);
+    const fields = byType[type] ?? {};
+    fields[field] = type === 'Subscription' ? { subscribe: resolve, resolve: itself } : resolve;
+    byType[type] = fields;
+  }
+  return byType;
+}
+
+const itself = (event: unknown): unknown => event;

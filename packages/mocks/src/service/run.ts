@@ -1,0 +1,173 @@
+import { type CatalogEntry, catalog, type ErrorCode } from '@investing-platform/schema';
+import {
+  type AnsweredError,
+  admitRequest,
+  answerError,
+  foremostCode,
+  type OperationRequest,
+  type PreparedOperation,
+  prepareOperation,
+  prepareOperations,
+  type Refused,
+  readDocument,
+  refuse,
+  tooMany,
+} from '@investing-platform/schema/engine';
+import { type ExecutionResult, execute, type GraphQLError, subscribe } from 'graphql';
+import { unitsPerSecond } from '../http/rate-headers.ts';
+import { answers } from '../operations/answers.ts';
+import type { Caller, OperationName } from '../operations/types.ts';
+import { contractSchema, type ExecutionContext } from './contract-schema.ts';
+import { withPartialData } from './partial-data.ts';
+import { takePending } from './scenario-state.ts';
+import type { Service } from './service.ts';
+
+/** An answer in its final form. */
+export interface Answer {
+  readonly result: { readonly data?: unknown; readonly errors?: readonly AnsweredError[] };
+  /** Why there is no data; null where the operation ran. */
+  readonly refusedAs: ErrorCode | null;
+  /** The group that the request was counted in. */
+  readonly rateGroup: CatalogEntry['rateGroup'];
+  readonly units: number;
+}
+
+/** A result whose errors are not in their final form. */
+interface RawResult {
+  readonly data?: unknown;
+  readonly errors?: readonly GraphQLError[] | undefined;
+}
+
+/** An operation that may run, and for whom. */
+export interface Ready {
+  readonly operation: PreparedOperation;
+  /** As they were sent: valid, but not coerced. */
+  readonly rawVariables: Readonly<Record<string, unknown>>;
+  readonly context: ExecutionContext;
+  readonly requestId: string;
+}
+
+/** Everything between a request and its execution, the same over HTTP and WebSocket. */
+export function makeReady(
+  service: Service,
+  request: OperationRequest,
+  caller: Caller,
+  requestId: string,
+): Ready | Answer {
+  const admitted = admit(service, request, caller);
+  if ('errors' in admitted) return refused(service, requestId, admitted.errors);
+  const { operation } = admitted;
+  const pending = takePending(service.scenarios.rateLimited, rootFieldsOf(operation));
+  if (pending !== null) {
+    const rateGroup = operation.sensitiveUnits > 0 ? 'SENSITIVE' : 'GENERAL';
+    const { retryAfterSeconds } = pending;
+    const error = tooMany({ total: unitsPerSecond(rateGroup), retryAfterSeconds });
+    return { ...refused(service, requestId, [error]), rateGroup };
+  }
+  const context = contextOf(service, caller);
+  return { operation, rawVariables: request.variables ?? {}, context, requestId };
+}
+
+function admit(
+  { limits, introspection }: Service,
+  request: OperationRequest,
+  caller: Caller,
+): { readonly operation: PreparedOperation } | Refused {
+  const schema = contractSchema();
+  const read = readDocument({ schema, limits, introspection }, request.query);
+  if ('errors' in read) return read;
+  const operations = prepareOperations(read, (definition) =>
+    prepareOperation(schema, catalog, read, definition),
+  );
+  return admitRequest(operations, request, { actor: caller, isFirstParty: false }, limits);
+}
+
+function rootFieldsOf({ requirements }: PreparedOperation): string[] {
+  return requirements.filter(({ kind }) => kind === 'root').map(({ field }) => field);
+}
+
+/** Runs a query or mutation; the errors of its result are not in their final form. */
+export async function execution(service: Service, ready: Ready): Promise<ExecutionResult> {
+  const { operation, context } = ready;
+  const result = await execute({ ...executionArgs(ready), contextValue: context });
+  const pending = takePending(service.scenarios.partial, rootFieldsOf(operation));
+  return pending === null ? result : withPartialData(operation, result);
+}
+
+/** Opens a subscription, or answers why not; errors are not in their final form. */
+export function subscription(
+  ready: Ready,
+): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
+  return subscribe({ ...executionArgs(ready), contextValue: ready.context });
+}
+
+function executionArgs({ operation, rawVariables }: Ready) {
+  const { document, name } = operation;
+  return {
+    schema: contractSchema(),
+    document,
+    operationName: name ?? null,
+    variableValues: rawVariables,
+  };
+}
+
+function contextOf(service: Service, caller: Caller): ExecutionContext {
+  const { platform, overrides } = service;
+  const byPlatform = (name: OperationName, params: unknown): unknown => {
+    const answer = answers[name] as (call: object) => unknown;
+    return answer({ platform, caller, params });
+  };
+  return {
+    answer(field, params) {
+      if (!isHandled(field)) {
+        throw refuse('NOT_IMPLEMENTED', `The mocks do not handle the operation ${field}`);
+      }
+      const overridden = overrides.answer(field, params);
+      if (overridden === undefined) return byPlatform(field, params);
+      return overridden.then((value) => (value === undefined ? byPlatform(field, params) : value));
+    },
+  };
+}
+
+function isHandled(field: string): field is OperationName {
+  return Object.hasOwn(answers, field);
+}
+
+/** An executed result in its final form. */
+export function answered(
+  service: Service,
+  { requestId, operation: { sensitiveUnits } }: Ready,
+  { errors, data }: RawResult,
+): Answer {
+  const rate =
+    sensitiveUnits > 0
+      ? { rateGroup: 'SENSITIVE' as const, units: sensitiveUnits }
+      : { rateGroup: 'GENERAL' as const, units: 1 };
+  if (errors === undefined) return { result: { data }, refusedAs: null, ...rate };
+  return { result: { errors: shaped(service, requestId, errors), data }, refusedAs: null, ...rate };
+}
+
+/** An answer to a request of which nothing ran. */
+export function refused(
+  service: Service,
+  requestId: string,
+  errors: readonly GraphQLError[],
+): Answer {
+  const final = shaped(service, requestId, errors);
+  return {
+    result: { errors: final },
+    refusedAs: foremostCode(final),
+    rateGroup: 'GENERAL',
+    units: 1,
+  };
+}
+
+function shaped(
+  service: Service,
+  requestId: string,
+  errors: readonly GraphQLError[],
+): readonly AnsweredError[] {
+  return errors.map((error) =>
+    answerError(error, requestId, (fault) => service.reportFault(fault.originalError ?? fault)),
+  );
+}

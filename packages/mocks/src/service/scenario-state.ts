@@ -1,0 +1,42 @@
+import type { OperationName } from '../operations/types.ts';
+
+/** A misfortune that waits for its operation. */
+export interface Pending {
+  /** Null: whichever comes next. */
+  readonly operation: OperationName | null;
+  /** How many more requests it meets. */
+  timesLeft: number;
+  readonly retryAfterSeconds: number;
+}
+
+/** The misfortunes that tests have ordered. */
+export interface Scenarios {
+  readonly rateLimited: Pending[];
+  readonly partial: Pending[];
+  /** How many more requests with a token are told that it is unknown. */
+  unauthenticated: number;
+  /** How long every answer takes, in milliseconds. */
+  delayMilliseconds: number;
+}
+
+export function noScenarios(): Scenarios {
+  return { rateLimited: [], partial: [], unauthenticated: 0, delayMilliseconds: 0 };
+}
+
+export function endScenarios(scenarios: Scenarios): void {
+  scenarios.rateLimited.length = 0;
+  scenarios.partial.length = 0;
+  scenarios.unauthenticated = 0;
+  scenarios.delayMilliseconds = 0;
+}
+
+/** Takes one that waits for one of the operations; null where none does. */
+export function takePending(waiting: Pending[], operations: readonly string[]): Pending | null {
+  const found = waiting.find(
+    ({ operation }) => operation === null || operations.includes(operation),
+  );
+  if (found === undefined) return null;
+  found.timesLeft -= 1;
+  if (found.timesLeft <= 0) waiting.splice(waiting.indexOf(found), 1);
+  return found;
+}

@@ -1,0 +1,98 @@
+import { invariant, notFound, refuse } from '@investing-platform/schema/engine';
+import type { Instrument } from '@investing-platform/schema/instruments';
+import { add, compare, type Decimal, sign, subtract, ZERO } from '../kernel/decimal.ts';
+import type { Account, Cash, Holding, User } from '../world/entities.ts';
+import type { Platform } from '../world/platform.ts';
+
+export interface AccountChoice {
+  readonly brokerAccountId?: string | null | undefined;
+  readonly brokerCredentialId?: string | null | undefined;
+}
+
+/**
+ * The account that an order trades for: the one named, the one behind the credential named, else
+ * the platform account in live mode.
+ *
+ * @throws {PlatformError} NOT_FOUND for accounts and credentials that are not the person's;
+ *   KYC_REQUIRED and AGREEMENT_REQUIRED for the platform account
+ */
+export function selectAccount({ state }: Platform, user: User, choice: AccountChoice): Account {
+  const { brokerAccountId, brokerCredentialId } = choice;
+  const isChosen = brokerAccountId != null || brokerCredentialId != null;
+  const account = [...state.accounts.values()].find(
+    ({ id, userId, tradingMode, credentialId }) =>
+      userId === user.id &&
+      (isChosen || tradingMode === 'LIVE') &&
+      (brokerAccountId == null || id === brokerAccountId.toLowerCase()) &&
+      (brokerCredentialId == null || credentialId === brokerCredentialId.toLowerCase()),
+  );
+  if (account === undefined ? !isChosen : account.tradingMode === 'LIVE') requirePermission(user);
+  if (account !== undefined) return account;
+  throw notFound(brokerCredentialId == null ? 'Broker account' : 'Broker credential');
+}
+
+function requirePermission({ kycStatus, agreementSigned }: User): void {
+  if (kycStatus !== 'APPROVED') {
+    throw refuse('KYC_REQUIRED', 'Trading for real needs an approved identity check');
+  }
+  if (!agreementSigned) {
+    throw refuse('AGREEMENT_REQUIRED', 'Trading for real needs the signed customer agreement');
+  }
+}
+
+/** The account's cash in a currency; none is made where there was none. */
+export function cashOf(
+  { newId }: Pick<Platform, 'newId'>,
+  account: Account,
+  currency: string,
+): Cash {
+  const known = account.cash.get(currency);
+  if (known !== undefined) return known;
+  const cash: Cash = { id: newId(), total: ZERO, held: ZERO };
+  account.cash.set(currency, cash);
+  return cash;
+}
+
+/** @throws {PlatformError} INSUFFICIENT_FUNDS */
+export function holdCash(
+  platform: Platform,
+  account: Account,
+  currency: string,
+  amount: Decimal,
+): void {
+  const cash = cashOf(platform, account, currency);
+  if (compare(subtract(cash.total, cash.held), amount) < 0) {
+    throw refuse('INSUFFICIENT_FUNDS', `Not enough available cash in ${currency}`);
+  }
+  cash.held = add(cash.held, amount);
+}
+
+/** The account's holding of an asset; an empty one is made where there is none. */
+export function holdingOf(platform: Platform, account: Account, asset: Instrument): Holding {
+  const { holdings } = platform.state;
+  const known = holdings.find((one) => one.account === account && one.asset === asset);
+  if (known !== undefined) return known;
+  const id = platform.newId();
+  const holding: Holding = { id, account, asset, quantity: ZERO, held: ZERO, cost: ZERO };
+  holdings.push(holding);
+  return holding;
+}
+
+/** @throws {PlatformError} INSUFFICIENT_QUANTITY */
+export function holdQuantity(holding: Holding, quantity: Decimal): void {
+  if (compare(subtract(holding.quantity, holding.held), quantity) < 0) {
+    throw refuse('INSUFFICIENT_QUANTITY', 'Not enough available units of the asset');
+  }
+  holding.held = add(holding.held, quantity);
+}
+
+/** Gives back what an order held; never more than that. */
+export function releaseCash(cash: Cash, amount: Decimal): void {
+  cash.held = subtract(cash.held, amount);
+  invariant(sign(cash.held) >= 0, 'no more cash is given back than was held');
+}
+
+export function releaseQuantity(holding: Holding, quantity: Decimal): void {
+  holding.held = subtract(holding.held, quantity);
+  invariant(sign(holding.held) >= 0, 'no more units are given back than were held');
+}

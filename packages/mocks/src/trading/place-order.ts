@@ -1,0 +1,146 @@
+import { notFound, refuse } from '@investing-platform/schema/engine';
+import type { Instrument } from '@investing-platform/schema/instruments';
+import type { PlaceOrderInput } from '@investing-platform/schema/operations';
+import { canonicalJson } from '../kernel/canonical-json.ts';
+import { compare, type Decimal, decimal, ZERO } from '../kernel/decimal.ts';
+import { assetById } from '../market/assets.ts';
+import type { Account, Order, User } from '../world/entities.ts';
+import type { Platform } from '../world/platform.ts';
+import { holdCash, holdingOf, holdQuantity, selectAccount } from './accounts.ts';
+import { capPrice, cashToCover, greatestValue, quantityOfNotional } from './hold.ts';
+import { isOpen } from './order-status.ts';
+import { expiryOf, type TradingWindow, tradingWindow } from './schedule.ts';
+import { isImmediate, type OrderTerms, orderTerms } from './terms.ts';
+
+/**
+ * Takes an order as the service does: it holds what it may need; the mock market fills it with the
+ * next read or when time moves.
+ *
+ * @throws {PlatformError} with the codes that the contract names
+ */
+export function placeOrder(platform: Platform, user: User, input: PlaceOrderInput): Order {
+  const asset = assetById(input.assetId);
+  if (asset === null) throw notFound('Asset');
+  const terms = orderTerms(input, asset);
+  const key = `${user.id}:${input.idempotencyKey}`;
+  const { idempotency, orders } = platform.state;
+  const known = input.idempotencyKey == null ? undefined : idempotency.get(key);
+  if (known === undefined) {
+    const order = take(platform, user, asset, terms, input);
+    orders.set(order.id, order);
+    if (input.idempotencyKey != null) {
+      idempotency.set(key, { input: canonicalJson(input), orderId: order.id });
+    }
+    return order;
+  }
+  const order = orders.get(known.orderId);
+  if (order !== undefined && known.input === canonicalJson(input)) return order;
+  throw refuse(
+    'IDEMPOTENCY_CONFLICT',
+    'The idempotency key was used for another placeOrder before; send a new key',
+  );
+}
+
+function take(
+  platform: Platform,
+  user: User,
+  asset: Instrument,
+  terms: OrderTerms,
+  input: PlaceOrderInput,
+): Order {
+  const account = selectAccount(platform, user, input);
+  const now = platform.clock.now();
+  const window = openWindow(asset, terms, now);
+  const quote = platform.market.quote(asset);
+  if (terms.type === 'MARKET' && quote.isStale) {
+    throw refuse('PROVIDER_UNAVAILABLE', `There is no current price of ${asset.symbol}`);
+  }
+  refuseWashTrade(platform, account, asset, terms);
+  const needs = needsOf(asset, terms, decimal(quote.bid), decimal(quote.ask));
+  refuseUsedName(platform, user, input.clientOrderId ?? null);
+  if (terms.side === 'BUY') holdCash(platform, account, asset.currency, needs.held);
+  else holdQuantity(holdingOf(platform, account, asset), needs.held);
+  return {
+    ...terms,
+    ...needs,
+    id: platform.newId(),
+    userId: user.id,
+    account,
+    asset,
+    clientOrderId: input.clientOrderId ?? null,
+    submittedAt: now,
+    expiresAt: expiryOf(terms.timeInForce, window, now),
+    status: 'PENDING_NEW',
+    isElected: terms.stopPrice === null,
+    quantityFilled: ZERO,
+    valueFilled: ZERO,
+    fees: ZERO,
+    fills: [],
+    rejectReason: null,
+    filledAt: null,
+    canceledAt: null,
+    expiredAt: null,
+  };
+}
+
+function openWindow(asset: Instrument, terms: OrderTerms, now: Date): TradingWindow {
+  const window = tradingWindow(asset, terms.premarket, now);
+  if (window !== null && (window.isOpen || !isImmediate(terms.timeInForce))) return window;
+  throw refuse('MARKET_CLOSED', `${asset.exchange} is closed; a DAY or GTC order waits for it`);
+}
+
+interface Needs {
+  readonly capPrice: Decimal | null;
+  /** Cash of a buy, quantity of a sell. */
+  readonly held: Decimal;
+}
+
+function needsOf(asset: Instrument, terms: OrderTerms, bid: Decimal, ask: Decimal): Needs {
+  const { quantity, notional, limitPrice, stopPrice } = terms;
+  const quoted = terms.side === 'BUY' ? ask : bid;
+  const whole =
+    notional === null
+      ? null
+      : quantityOfNotional(notional, asset, limitPrice ?? stopPrice ?? quoted);
+  if (terms.side === 'SELL') return { capPrice: null, held: quantity ?? whole ?? ZERO };
+  const cap = capPrice(terms, ask);
+  const value = greatestValue({
+    ...terms,
+    capPrice: cap,
+    quantityFilled: ZERO,
+    valueFilled: ZERO,
+  });
+  return { capPrice: cap, held: cashToCover(value, asset) };
+}
+
+function refuseWashTrade(
+  { state }: Platform,
+  { userId, tradingMode }: Account,
+  asset: Instrument,
+  terms: OrderTerms,
+): void {
+  for (const order of state.orders.values()) {
+    if (order.userId !== userId || order.asset !== asset || order.side === terms.side) continue;
+    if (order.account.tradingMode !== tradingMode || !isOpen(order.status)) continue;
+    if (!crosses(terms, order.limitPrice)) continue;
+    throw refuse(
+      'WASH_TRADE',
+      'An open order of yours on the other side could trade against this one; cancel it first',
+    );
+  }
+}
+
+function crosses({ side, limitPrice }: OrderTerms, opposing: Decimal | null): boolean {
+  if (limitPrice === null || opposing === null) return true;
+  const order = compare(limitPrice, opposing);
+  return side === 'BUY' ? order >= 0 : order <= 0;
+}
+
+function refuseUsedName({ state }: Platform, user: User, clientOrderId: string | null): void {
+  if (clientOrderId === null) return;
+  for (const order of state.orders.values()) {
+    if (order.userId === user.id && order.clientOrderId === clientOrderId) {
+      throw refuse('CONFLICT', 'Another order of yours has this clientOrderId');
+    }
+  }
+}

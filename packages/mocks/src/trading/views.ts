@@ -1,0 +1,91 @@
+import {
+  type Decimal,
+  decimal,
+  divide,
+  HUNDRED,
+  isZero,
+  multiply,
+  plain,
+  subtract,
+  ZERO,
+} from '../kernel/decimal.ts';
+import { roundCash } from '../kernel/money.ts';
+import { assetView } from '../market/asset-view.ts';
+import type { Holding, Order } from '../world/entities.ts';
+import type { Platform } from '../world/platform.ts';
+
+const PRICE_PLACES = 10;
+const PERCENT_PLACES = 6;
+
+const plainOrNull = (value: Decimal | null): string | null =>
+  value === null ? null : plain(value);
+
+/** An order as the contract shows it. */
+export function orderView(platform: Platform, order: Order) {
+  const { asset, account } = order;
+  return {
+    id: order.id,
+    status: order.status,
+    quantityFilled: plain(order.quantityFilled),
+    averageFilledPrice: isZero(order.quantityFilled)
+      ? null
+      : plain(divide(order.valueFilled, order.quantityFilled, PRICE_PLACES)),
+    clientOrderId: order.clientOrderId,
+    asset: () => assetView(platform, asset),
+    symbol: asset.symbol,
+    side: order.side,
+    type: order.type,
+    timeInForce: order.timeInForce,
+    quantity: plainOrNull(order.quantity),
+    notional: plainOrNull(order.notional),
+    limitPrice: plainOrNull(order.limitPrice),
+    stopPrice: plainOrNull(order.stopPrice),
+    premarket: order.premarket,
+    tradingMode: account.tradingMode,
+    brokerAccountId: account.id,
+    rejectReason: order.rejectReason,
+    fees: plain(order.fees),
+    currency: asset.currency,
+    executions: order.fills.map(({ id, quantity, price, fee, at }) => ({
+      id,
+      quantity: plain(quantity),
+      price: plain(price),
+      fee: plain(fee),
+      at,
+    })),
+    submittedAt: order.submittedAt,
+    filledAt: order.filledAt,
+    canceledAt: order.canceledAt,
+    expiredAt: order.expiredAt,
+  };
+}
+
+/** A position at the current price, as the contract shows it. */
+export function positionView(platform: Platform, holding: Holding) {
+  const { asset, account, quantity, cost } = holding;
+  const quote = platform.market.quote(asset);
+  const { currency } = asset;
+  const value = roundCash(multiply(quantity, decimal(quote.price)), currency);
+  const costBasis = isZero(quantity) ? ZERO : roundCash(cost, currency);
+  const gain = subtract(value, costBasis);
+  return {
+    id: holding.id,
+    symbol: asset.symbol,
+    quantity: plain(quantity),
+    quantityAvailable: plain(subtract(quantity, holding.held)),
+    averageEntryPrice: isZero(quantity) ? '0' : plain(divide(cost, quantity, PRICE_PLACES)),
+    costBasis: plain(costBasis),
+    marketValue: plain(value),
+    unrealizedProfitLoss: plain(gain),
+    unrealizedProfitLossPercent: isZero(costBasis)
+      ? null
+      : plain(divide(multiply(gain, HUNDRED), costBasis, PERCENT_PLACES)),
+    currentPrice: quote.price,
+    previousClose: quote.previousClose,
+    currency,
+    priceAsOf: quote.asOf,
+    asset: () => assetView(platform, asset),
+    brokerAccountId: account.id,
+    tradingMode: account.tradingMode,
+  };
+}

@@ -1,0 +1,96 @@
+import {
+  compare,
+  type Decimal,
+  decimal,
+  divide,
+  floorTo,
+  isZero,
+  least,
+  subtract,
+} from '../kernel/decimal.ts';
+import type { StockPrice } from '../market/market.ts';
+import type { Order } from '../world/entities.ts';
+import type { Platform } from '../world/platform.ts';
+import { quantityStep } from './hold.ts';
+import { isOpen } from './order-status.ts';
+import { end, fill } from './settle.ts';
+import { isImmediate } from './terms.ts';
+
+const QUOTIENT_PLACES = 30;
+
+/**
+ * What the mock market does with the open orders at this moment: it fills whole what can be filled
+ * at the quote, buys at the ask and sells at the bid, and lets the rest wait or lapse. Partial
+ * fills happen only where a test asks for them.
+ */
+export function workOrders(platform: Platform): void {
+  for (const order of platform.state.orders.values()) {
+    if (isOpen(order.status)) work(platform, order);
+  }
+}
+
+function work(platform: Platform, order: Order): void {
+  if (platform.clock.now() >= order.expiresAt) {
+    end(platform, order, isImmediate(order.timeInForce) ? 'CANCELED' : 'EXPIRED');
+    return;
+  }
+  const quote = platform.market.quote(order.asset);
+  if (!trades(order, quote)) {
+    if (isImmediate(order.timeInForce)) end(platform, order, 'CANCELED');
+    else if (order.status === 'PENDING_NEW') order.status = 'ACCEPTED';
+    return;
+  }
+  if (!order.isElected && !reachesStop(order, decimal(quote.price))) {
+    order.status = 'HELD';
+    return;
+  }
+  order.isElected = true;
+  if (order.status !== 'PARTIALLY_FILLED') order.status = 'NEW';
+  if (!quote.isStale) fillAtQuote(platform, order, quote);
+}
+
+function trades({ premarket }: Order, { session }: StockPrice): boolean {
+  return session === 'REGULAR' || (premarket && session !== 'CLOSED');
+}
+
+function reachesStop({ side, stopPrice }: Order, price: Decimal): boolean {
+  if (stopPrice === null) return true;
+  const order = compare(price, stopPrice);
+  return side === 'BUY' ? order >= 0 : order <= 0;
+}
+
+function fillAtQuote(platform: Platform, order: Order, quote: StockPrice): void {
+  const price = decimal(order.side === 'BUY' ? quote.ask : quote.bid);
+  if (isBeyondWorst(order, price)) {
+    // A market buy does not wait for its price to come back.
+    if (order.type === 'MARKET' || isImmediate(order.timeInForce)) {
+      end(platform, order, 'CANCELED');
+    }
+    return;
+  }
+  const rest = restOf(order, price);
+  if (isZero(rest) && order.fills.length === 0) {
+    const reason = 'the amount buys less than the smallest quantity that trades';
+    end(platform, order, 'REJECTED', reason);
+    return;
+  }
+  if (!isZero(rest)) fill(platform, order, rest, price);
+  if (order.quantity === null) end(platform, order, 'FILLED');
+}
+
+function isBeyondWorst(order: Order, price: Decimal): boolean {
+  const worst = order.limitPrice ?? order.capPrice;
+  if (worst === null) return false;
+  const above = compare(price, worst);
+  return order.side === 'BUY' ? above > 0 : above < 0;
+}
+
+/** What is left to trade; a notional's is cut off, never rounded up, to the asset's step. */
+export function restOf(order: Order, price: Decimal): Decimal {
+  if (order.quantity !== null) return subtract(order.quantity, order.quantityFilled);
+  if (order.notional === null) return order.held;
+  const money = subtract(order.notional, order.valueFilled);
+  const step = decimal(quantityStep(order.asset));
+  const quantity = floorTo(divide(money, price, QUOTIENT_PLACES, 'down'), step);
+  return order.side === 'BUY' ? quantity : least(quantity, order.held);
+}

@@ -1,0 +1,188 @@
+import { refusal } from '@investing-platform/schema/engine';
+import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { makeServer } from 'graphql-ws';
+import type { Caller } from '../operations/types.ts';
+import { authenticate } from '../service/authenticate.ts';
+import { contractSchema } from '../service/contract-schema.ts';
+import {
+  type Answer,
+  answered,
+  execution,
+  makeReady,
+  type Ready,
+  refused,
+  subscription,
+} from '../service/run.ts';
+import type { Service } from '../service/service.ts';
+
+/** Why a socket is closed (`graphql-transport-ws`, contract rule 16). */
+const UNAUTHORIZED = 4401;
+const FORBIDDEN = 4403;
+const TRY_AGAIN_LATER = 1013;
+const UNSUPPORTED_DATA = 1003;
+const INTERNAL_ERROR = 4500;
+const ABNORMAL = 1006;
+
+const INIT_MILLISECONDS = 3_000;
+const MOST_SOCKETS_PER_USER = 20;
+const MOST_OPERATIONS_PER_SOCKET = 50;
+
+/** A socket of a client, as MSW hands it over. */
+export interface ClientSocket {
+  readonly protocol: string;
+  send(text: string): void;
+  close(code: number, reason: string): void;
+  onMessage(listener: (data: unknown) => void): void;
+  onClose(listener: (code: number, reason: string) => void): void;
+}
+
+interface Connection {
+  readonly socket: ClientSocket;
+  authorization: string | null;
+  caller: Extract<Caller, { kind: 'token' }> | null;
+}
+
+/** The WebSocket side of the mocked platform. */
+export interface SocketDoor {
+  opened(socket: ClientSocket): void;
+  /** Ends every socket without a farewell, as a broken network does. */
+  dropAll(): void;
+  /** Closes the sockets whose token has expired or was revoked. */
+  recheck(): void;
+}
+
+export function socketDoor(service: Service): SocketDoor {
+  const connections = new Set<Connection>();
+  const server = protocolServer(service, connections);
+  return {
+    opened(socket) {
+      const connection: Connection = { socket, authorization: null, caller: null };
+      connections.add(connection);
+      const closed = server.opened(
+        {
+          protocol: socket.protocol,
+          send: (text) => socket.send(text),
+          close: (code = INTERNAL_ERROR, reason = '') => socket.close(code, reason),
+          onMessage: (handle) => socket.onMessage(receiver(service, socket, handle)),
+        },
+        connection,
+      );
+      socket.onClose((code, reason) => {
+        connections.delete(connection);
+        closed(code, reason).catch(service.reportFault);
+      });
+    },
+    dropAll() {
+      for (const { socket } of connections) socket.close(ABNORMAL, '');
+    },
+    recheck() {
+      for (const connection of [...connections]) {
+        if (connection.caller !== null) reauthenticate(service, connection);
+      }
+    },
+  };
+}
+
+function receiver(
+  service: Service,
+  socket: ClientSocket,
+  handle: (text: string) => Promise<void>,
+): (data: unknown) => void {
+  return (data) => {
+    if (typeof data !== 'string') {
+      socket.close(UNSUPPORTED_DATA, 'Text messages only');
+      return;
+    }
+    handle(data).catch((fault: unknown) => {
+      service.reportFault(fault);
+      socket.close(INTERNAL_ERROR, 'Internal error');
+    });
+  };
+}
+
+/** The protocol by graphql-ws; access, limits and errors by the same functions as over HTTP. */
+function protocolServer(service: Service, connections: ReadonlySet<Connection>) {
+  const refusals = new WeakMap<object, Answer>();
+  return makeServer<Record<string, unknown>, Connection>({
+    connectionInitWaitTimeout: INIT_MILLISECONDS,
+    onConnect: ({ extra, connectionParams }) =>
+      connect(service, connections, extra, connectionParams),
+    onSubscribe({ extra, subscriptions }, _id, payload) {
+      const running = Object.keys(subscriptions).length;
+      const prepared = prepare(service, extra, running, payload);
+      if (prepared === null) return [new GraphQLError('The connection is being closed.')];
+      if ('result' in prepared) {
+        refusals.set(payload, prepared);
+        return [new GraphQLError('refused')];
+      }
+      const { document, name } = prepared.operation;
+      return {
+        schema: contractSchema(),
+        document,
+        operationName: name ?? null,
+        contextValue: prepared,
+      };
+    },
+    execute: (args) => execution(service, args.contextValue as Ready),
+    subscribe: (args) => subscription(args.contextValue as Ready),
+    onNext: (_context, _id, _payload, args, result) =>
+      answered(service, args.contextValue as Ready, result).result as FormattedExecutionResult,
+    onError(_context, _id, payload, errors) {
+      const answer = refusals.get(payload) ?? refused(service, service.nextRequestId(), errors);
+      return answer.result.errors as readonly GraphQLFormattedError[];
+    },
+  });
+}
+
+/** @returns whether the connection stands; else it is being closed */
+function connect(
+  service: Service,
+  connections: ReadonlySet<Connection>,
+  connection: Connection,
+  payload: Readonly<Record<string, unknown>> | undefined,
+): boolean {
+  const given = payload?.Authorization ?? payload?.authorization;
+  const header = typeof given === 'string' ? given : null;
+  const caller = authenticate(service.platform, header);
+  const { socket } = connection;
+  if (typeof caller === 'string') {
+    if (caller === 'expired') socket.close(FORBIDDEN, 'Token expired');
+    else socket.close(UNAUTHORIZED, 'Unauthorized');
+    return false;
+  }
+  const own = [...connections].filter((one) => one.caller?.user === caller.user);
+  if (own.length >= MOST_SOCKETS_PER_USER) {
+    socket.close(TRY_AGAIN_LATER, 'Too many sockets');
+    return false;
+  }
+  connection.authorization = header;
+  connection.caller = caller;
+  return true;
+}
+
+/** @returns null where the token ended; then the connection is being closed */
+function reauthenticate({ platform }: Service, connection: Connection): Caller | null {
+  const caller = authenticate(platform, connection.authorization);
+  if (typeof caller !== 'string') {
+    connection.caller = caller;
+    return caller;
+  }
+  const reason = caller === 'expired' ? 'Token expired' : 'Token revoked';
+  connection.socket.close(FORBIDDEN, reason);
+  return null;
+}
+
+function prepare(
+  service: Service,
+  connection: Connection,
+  runningCount: number,
+  payload: Parameters<typeof makeReady>[1],
+): Ready | Answer | null {
+  const requestId = service.nextRequestId();
+  if (runningCount > MOST_OPERATIONS_PER_SOCKET) {
+    const message = `At most ${MOST_OPERATIONS_PER_SOCKET} operations may run at once on one socket.`;
+    return refused(service, requestId, [refusal('QUOTA_EXCEEDED', message)]);
+  }
+  const caller = reauthenticate(service, connection);
+  return caller === null ? null : makeReady(service, payload, caller, requestId);
+}

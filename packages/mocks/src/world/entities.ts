@@ -1,0 +1,201 @@
+import type { LeafScope } from '@investing-platform/schema';
+import type { Instrument } from '@investing-platform/schema/instruments';
+import type {
+  Frequency,
+  LiabilityKind,
+  NetWorthCategory,
+  OrderSide,
+  OrderStatus,
+  OrderType,
+  PushReceiptStatus,
+  TimeInForce,
+  TradingMode,
+} from '@investing-platform/schema/operations';
+import type { Decimal } from '../kernel/decimal.ts';
+
+export type Plan = 'FREE' | 'PLUS' | 'PRO' | 'PRIVATE';
+
+export interface User {
+  readonly id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  country: string | null;
+  plan: Plan;
+  emailVerified: boolean;
+  kycStatus: 'NOT_STARTED' | 'APPROVED';
+  /** Whether the customer agreement is signed: trading with the platform account needs it. */
+  agreementSigned: boolean;
+  /** In which the net worth is shown. */
+  displayCurrency: string;
+  readonly createdAt: Date;
+}
+
+export interface Credential {
+  readonly id: string;
+  /** Null for a client that registered itself. */
+  readonly userId: string | null;
+  readonly label: string;
+  readonly clientId: string;
+  /** Null for a public client. */
+  readonly clientSecret: string | null;
+  readonly redirectUris: readonly string[];
+}
+
+export interface Token {
+  readonly value: string;
+  readonly credentialId: string;
+  readonly userId: string;
+  readonly scopes: readonly LeafScope[];
+  expiresAt: Date;
+}
+
+export interface AuthorizationCode {
+  readonly value: string;
+  readonly credentialId: string;
+  readonly userId: string;
+  readonly scopes: readonly LeafScope[];
+  readonly redirectUri: string;
+  readonly codeChallenge: string;
+  readonly expiresAt: Date;
+  isRedeemed: boolean;
+}
+
+/** Cash of one currency in one account. */
+export interface Cash {
+  readonly id: string;
+  total: Decimal;
+  /** Held for open buy orders; part of `total`. */
+  held: Decimal;
+}
+
+export interface Account {
+  readonly id: string;
+  readonly userId: string;
+  /** Live: the platform account. Practice accounts stand behind a broker credential. */
+  readonly tradingMode: TradingMode;
+  /** The broker credential; null for the platform account. */
+  readonly credentialId: string | null;
+  readonly name: string;
+  readonly cash: Map<string, Cash>;
+}
+
+/** What an account holds of one asset. */
+export interface Holding {
+  readonly id: string;
+  readonly account: Account;
+  readonly asset: Instrument;
+  quantity: Decimal;
+  /** Held for open sell orders; part of `quantity`. */
+  held: Decimal;
+  /** What was paid for `quantity`, fees included; unrounded. */
+  cost: Decimal;
+}
+
+export interface Fill {
+  readonly id: string;
+  readonly quantity: Decimal;
+  readonly price: Decimal;
+  readonly fee: Decimal;
+  readonly at: Date;
+}
+
+export interface Order {
+  readonly id: string;
+  readonly userId: string;
+  readonly account: Account;
+  readonly asset: Instrument;
+  readonly clientOrderId: string | null;
+  readonly side: OrderSide;
+  readonly type: OrderType;
+  readonly timeInForce: TimeInForce;
+  readonly quantity: Decimal | null;
+  readonly notional: Decimal | null;
+  readonly limitPrice: Decimal | null;
+  readonly stopPrice: Decimal | null;
+  /** The highest price that a buy without a limit pays. */
+  readonly capPrice: Decimal | null;
+  readonly premarket: boolean;
+  readonly submittedAt: Date;
+  readonly expiresAt: Date;
+  status: OrderStatus;
+  /** Whether the stop price has been reached. */
+  isElected: boolean;
+  quantityFilled: Decimal;
+  valueFilled: Decimal;
+  fees: Decimal;
+  fills: Fill[];
+  /** What is left of the hold: cash of a buy, quantity of a sell. */
+  held: Decimal;
+  rejectReason: string | null;
+  filledAt: Date | null;
+  canceledAt: Date | null;
+  expiredAt: Date | null;
+}
+
+/** Something that the person recorded by hand. Amounts are in `currency`, the whole of it. */
+export interface OwnedThing {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly category: NetWorthCategory;
+  readonly value: Decimal;
+  readonly currency: string;
+  readonly ownershipPercent: Decimal;
+  /** `YYYY-MM-DD` */
+  readonly valuedOn: string;
+}
+
+export interface Liability {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly kind: LiabilityKind;
+  readonly balance: Decimal;
+  readonly currency: string;
+  readonly interestRatePercent: Decimal | null;
+  readonly ownershipPercent: Decimal;
+}
+
+export interface Goal {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly targetAmount: Decimal;
+  readonly currentAmount: Decimal;
+  readonly currency: string;
+  readonly targetDate: string | null;
+  readonly priority: number;
+}
+
+/** An income or an expense. */
+export interface Flow {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly amount: Decimal;
+  readonly currency: string;
+  readonly frequency: Frequency;
+  readonly startDate: string;
+  readonly endDate: string | null;
+}
+
+export interface PushMessage {
+  readonly receiptId: string;
+  readonly statuses: Map<PushReceiptStatus, Date>;
+}
+
+/** A mail that the platform would have sent. */
+export interface Mail {
+  readonly to: string;
+  readonly kind: 'CONFIRM_ADDRESS' | 'ADDRESS_TAKEN';
+  /** The token that `verifyEmail` takes; null for a notice. */
+  readonly token: string | null;
+  readonly sentAt: Date;
+}
+
+export interface Verification {
+  readonly userId: string;
+  readonly expiresAt: Date;
+  isUsed: boolean;
+}

@@ -1,0 +1,57 @@
+import type { LeafScope } from '../scopes.ts';
+import { type Admitted, admitRequest } from './admit-request.ts';
+import { answerError } from './answer-error.ts';
+import type { Caller, Requester } from './gate/admit.ts';
+import { defaultLimits } from './limits/excess.ts';
+import { prepareOperation, prepareOperations } from './prepared-operation.ts';
+import { readDocument } from './read-document.ts';
+import { fixtureCatalog, fixtureSchema } from './testing.ts';
+import type { OperationRequest } from './types.ts';
+
+export const anonymous: Requester = { kind: 'anonymous' };
+
+export function token(...scopes: LeafScope[]): Requester {
+  return { kind: 'token', scopes: new Set(scopes) };
+}
+
+export function session(plan = 'PLUS'): Requester {
+  return { kind: 'session', plan };
+}
+
+/** Holds every scope of the fixture. */
+export const all = token('identity', 'profile.read', 'portfolio.read', 'trade', 'public');
+
+export function caller(actor: Requester, isFirstParty = true): Caller {
+  return { actor, isFirstParty };
+}
+
+const schema = fixtureSchema();
+const options = { schema, limits: defaultLimits, introspection: false };
+
+/** Everything between a request and its execution, nothing remembered. */
+export function ask(request: OperationRequest, who: Caller) {
+  const read = readDocument(options, request.query);
+  if ('errors' in read) return read;
+  const operations = prepareOperations(read, (definition) =>
+    prepareOperation(schema, fixtureCatalog, read, definition),
+  );
+  return admitRequest(operations, request, who, defaultLimits);
+}
+
+/** The refusals as `CODE message`; none where the operation may run. */
+export function refusals(request: OperationRequest | string, who: Caller = caller(all)): string[] {
+  const asked = typeof request === 'string' ? { query: request } : request;
+  const result = ask(asked, who);
+  if (!('errors' in result)) return [];
+  return result.errors.map((error) => {
+    const answered = answerError(error, 'r1', () => {});
+    return `${answered.extensions.code} ${answered.message}`;
+  });
+}
+
+/** @throws where the operation is refused */
+export function admitted(request: OperationRequest): Admitted {
+  const result = ask(request, caller(all));
+  if ('errors' in result) throw new Error(result.errors[0]?.message);
+  return result;
+}

@@ -1,0 +1,31 @@
+export { type Admitted, admitRequest, type Refused } from './admit-request.ts';
+export { type AnsweredError, answerError, foremostCode } from './answer-error.ts';
+export { executableSchema } from './executable-schema.ts';
+export type { Caller, Requester } from './gate/admit.ts';
+export type { Requirement } from './gate/requirements.ts';
+export { type AnswerType, isPlainJson, negotiate } from './http/media-type.ts';
+export { bad, parseJson, readParameters } from './http/parameters.ts';
+export { requestFault } from './http/request-fault.ts';
+export { statusOf } from './http/status.ts';
+export { InvariantViolation, invariant } from './invariant.ts';
+export { type DocumentLimits, defaultLimits, type RequestLimits } from './limits/excess.ts';
+export {
+  badInput,
+  invalidInput,
+  type NextAction,
+  notFound,
+  PlatformError,
+  type PlatformErrorDetails,
+  refuse,
+} from './platform-error.ts';
+export {
+  type Operations,
+  type PreparedOperation,
+  prepareOperation,
+  prepareOperations,
+} from './prepared-operation.ts';
+export { type ReadDocument, type ReadOptions, readDocument } from './read-document.ts';
+export { refusal } from './refusal.ts';
+export { type BucketState, type TokenBuckets, tokenBuckets } from './token-buckets.ts';
+export { tooMany } from './too-many.ts';
+export type { Catalog, Fragments, OperationRequest, VariableValues } from './types.ts';

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountCases } from './cases/account.ts';
+import { marketCases } from './cases/market.ts';
+import { refusalCases } from './cases/order-refusals.ts';
+import { orderCases } from './cases/orders.ts';
+import { platformCases } from './cases/platform.ts';
+import { documentCases, httpCases } from './cases/protocol.ts';
+import { mocksSubject } from './support/mocks-subject.ts';
+import { play } from './support/play.ts';
+import { serverSubject } from './support/server-subject.ts';
+import type { Subject } from './support/subject.ts';
+
+let server: Subject;
+let mocks: Subject;
+
+beforeAll(async () => {
+  server = await serverSubject();
+  mocks = await mocksSubject();
+});
+
+afterAll(async () => {
+  await mocks.stop();
+  await server.stop();
+});
+
+describe('the server and the mocks keep the contract, and answer alike', () => {
+  test.each([
+    ...accountCases,
+    ...marketCases,
+    ...platformCases,
+    ...orderCases,
+    ...refusalCases,
+    ...documentCases,
+    ...httpCases,
+  ])('$title', async (played) => {
+    const ofServer = await play(server, played);
+    const ofMocks = await play(mocks, played);
+    expect(ofMocks).toEqual(ofServer);
+  });
+});

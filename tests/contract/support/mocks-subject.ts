@@ -1,0 +1,77 @@
+import { createMocks, type Mocks, type User } from '@investing-platform/mocks';
+import { setupServer } from 'msw/node';
+import { type Cast, STARTS_AT, type Subject } from './subject.ts';
+
+const BASE_URL = 'https://mocks.example.com';
+
+/** The mocks over MSW in this process; requests to other hosts pass. */
+export async function mocksSubject(): Promise<Subject> {
+  const mocks = createMocks({ baseUrl: BASE_URL, now: STARTS_AT });
+  const network = setupServer(...mocks.handlers);
+  network.listen({ onUnhandledFrame: 'bypass' });
+  let casts = 0;
+  return {
+    name: 'the mocks',
+    baseUrl: BASE_URL,
+    async newCast() {
+      casts += 1;
+      return castOf(mocks, casts);
+    },
+    async verificationToken(email) {
+      const token = mocks.world.mails.findLast(({ to }) => to === email)?.token;
+      if (token == null) throw new Error(`no confirmation was sent to ${email}`);
+      return token;
+    },
+    advance: (milliseconds) => mocks.advance(milliseconds),
+    async stop() {
+      network.close();
+    },
+  };
+}
+
+function castOf({ world }: Mocks, number: number): Cast {
+  const traderEmail = `user-${number}@example.com`;
+  const trader = world.addUser({ plan: 'PRO', email: traderEmail });
+  const other = world.addUser({ plan: 'PRO', email: `other-${number}@example.com` });
+  const free = world.addUser({ plan: 'FREE', email: `free-${number}@example.com` });
+  const unchecked = world.addUser({
+    plan: 'PRO',
+    email: `unchecked-${number}@example.com`,
+    kycStatus: 'NOT_STARTED',
+    agreementSigned: false,
+  });
+  const live = world.addAccount(trader, { name: 'Platform account', cash: { USD: '73500' } });
+  world.addPosition(live, { symbol: 'AAPL', quantity: '10', price: '150' });
+  world.addPosition(live, { symbol: 'BTC', quantity: '0.5', price: '50000' });
+  world.addAccount(other, { name: 'Platform account', cash: { USD: '100000' } });
+  const paper = world.addAccount(trader, { tradingMode: 'PAPER', cash: { USD: '1000' } });
+  const bearer = (user: User, scope: 'full_access' | 'identity' | 'portfolio.read') =>
+    `Bearer ${world.issueToken({ user, scopes: [scope] })}`;
+  const expired = world.issueToken({ user: trader });
+  world.expireToken(expired);
+  const { clientId, clientSecret } = world.addCredential(trader);
+  return {
+    authorization: {
+      trader: bearer(trader, 'full_access'),
+      other: bearer(other, 'full_access'),
+      identity: bearer(trader, 'identity'),
+      reader: bearer(trader, 'portfolio.read'),
+      free: bearer(free, 'full_access'),
+      unchecked: bearer(unchecked, 'full_access'),
+      nobody: null,
+      'unknown token': `Bearer ip_at_${'x'.repeat(43)}`,
+      'malformed token': 'Bearer a b',
+      'expired token': `Bearer ${expired}`,
+    },
+    facts: {
+      liveAccountId: live.id,
+      paperAccountId: paper.id,
+      paperCredentialId: paper.credentialId ?? '',
+      receiptId: world.addPushMessage().receiptId,
+      traderEmail,
+      newEmail: `new-${traderEmail}`,
+      clientId,
+      clientSecret,
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Answer } from './answer.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+const NUMERAL = /^-?\d+(\.\d+)?$/;
+const EMAIL = /^[\w.+-]+@example\.com$/;
+
+/** Headers that clients go by. */
+const HEADERS = [
+  'access-control-allow-origin',
+  'allow',
+  'cache-control',
+  'content-type',
+  'retry-after',
+  'www-authenticate',
+  'x-content-type-options',
+];
+
+/** An answer with placeholders for what each subject has of its own: ids, amounts, times. */
+export function normalised(answer: Answer, baseUrl: string, ownWords: boolean): unknown {
+  const { status, headers, body } = answer;
+  return {
+    status,
+    headers: Object.fromEntries(
+      HEADERS.map((name) => [name, headers.get(name)?.replaceAll(baseUrl, '<base>') ?? null]),
+    ),
+    body: plain(body, '', ownWords),
+  };
+}
+
+function plain(value: unknown, key: string, ownWords: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => plain(item, key, ownWords));
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).filter(([name]) => name !== 'requestId');
+    return Object.fromEntries(entries.map(([name, item]) => [name, plain(item, name, ownWords)]));
+  }
+  if (typeof value === 'number') return isPosition(key) ? value : '<number>';
+  return typeof value === 'string' ? text(value, key, ownWords) : value;
+}
+
+/** Line and column of a document, and places in a list. */
+function isPosition(key: string): boolean {
+  return key === 'line' || key === 'column' || key === 'path';
+}
+
+function text(value: string, key: string, ownWords: boolean): string {
+  if (key === 'message') return ownWords ? '<message>' : value;
+  if (key === 'version' || key === 'nextCursor') return `<${key}>`;
+  if (UUID.test(value)) return '<id>';
+  if (MOMENT.test(value)) return '<moment>';
+  if (EMAIL.test(value)) return '<email>';
+  if (key === 'name' && /^(user|other|free|unchecked)-\d+$/.test(value)) return '<name>';
+  return NUMERAL.test(value) ? '<numeral>' : value;
+}

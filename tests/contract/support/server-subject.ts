@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  manualClock,
+  startTestServer,
+  type TestServer,
+  type TestUser,
+} from '@investing-platform/server/testing';
+import { asset } from './assets.ts';
+import { type Cast, STARTS_AT, type Subject } from './subject.ts';
+
+const insertPushMessage = {
+  name: 'contract_insert_push_message',
+  text: `insert into push_messages (id, receipt_id_hash, title, sent_at)
+         values ($1, $2, 'Your order was filled', $3)`,
+};
+
+/** The real server in this process, with its clock standing still. */
+export async function serverSubject(): Promise<Subject> {
+  const clock = manualClock(STARTS_AT);
+  const server = await startTestServer({ clock, seed: 'contract' });
+  return {
+    name: 'the server',
+    baseUrl: server.url,
+    newCast: () => castOf(server),
+    async verificationToken(email) {
+      const mails = await server.mailsTo(email);
+      const token = /token=(\w+)/.exec(mails.at(-1)?.text ?? '')?.[1];
+      if (token === undefined) throw new Error(`no confirmation was sent to ${email}`);
+      return token;
+    },
+    advance: (milliseconds) => clock.advance(milliseconds),
+    stop: () => server.stop(),
+  };
+}
+
+async function castOf(server: TestServer): Promise<Cast> {
+  const trader = await server.createUser({ plan: 'PRO' });
+  const other = await server.createUser({ plan: 'PRO' });
+  const free = await server.createUser({ plan: 'FREE' });
+  const unchecked = await server.createUser({ plan: 'PRO', kycStatus: 'NOT_STARTED' });
+  const live = await server.openAccount(trader, {
+    positions: [
+      { assetId: asset('AAPL').id, quantity: '10', price: '150' },
+      { assetId: asset('BTC').id, quantity: '0.5', price: '50000' },
+    ],
+  });
+  await server.openAccount(other);
+  const paper = await server.openAccount(trader, { tradingMode: 'PAPER', cash: '1000' });
+  const bearer = async (user: TestUser, scopes: Parameters<TestServer['issueToken']>[1]) =>
+    `Bearer ${await server.issueToken(user, scopes)}`;
+  const expired = await server.issueToken(trader, ['full_access']);
+  await server.expireToken(expired);
+  const { clientId, clientSecret } = await server.createCredential(trader);
+  return {
+    authorization: {
+      trader: await bearer(trader, ['full_access']),
+      other: await bearer(other, ['full_access']),
+      identity: await bearer(trader, ['identity']),
+      reader: await bearer(trader, ['portfolio.read']),
+      free: await bearer(free, ['full_access']),
+      unchecked: await bearer(unchecked, ['full_access']),
+      nobody: null,
+      'unknown token': `Bearer ip_at_${'x'.repeat(43)}`,
+      'malformed token': 'Bearer a b',
+      'expired token': `Bearer ${expired}`,
+    },
+    facts: {
+      liveAccountId: live.id,
+      paperAccountId: paper.id,
+      paperCredentialId: paper.credentialId ?? '',
+      receiptId: await sendPushMessage(server),
+      traderEmail: trader.email,
+      newEmail: `new-${trader.email}`,
+      clientId,
+      clientSecret,
+    },
+  };
+}
+
+async function sendPushMessage({ deps }: TestServer): Promise<string> {
+  const receiptId = `ip_pr_${randomBytes(32).toString('hex').slice(0, 43)}`;
+  const hash = createHash('sha256').update(receiptId).digest();
+  const id = crypto.randomUUID();
+  await deps.db.transaction((tx) => tx.run(insertPushMessage, id, hash, deps.clock.now()));
+  return receiptId;
+}

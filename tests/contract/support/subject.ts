@@ -1,0 +1,55 @@
+/** Who sends a request of a case. */
+export type CallerName =
+  /** A person on Pro who may trade, with a token for everything. */
+  | 'trader'
+  /** Another such person. */
+  | 'other'
+  /** The trader's token with `identity` alone. */
+  | 'identity'
+  /** The trader's token with `portfolio.read` alone. */
+  | 'reader'
+  /** Somebody on the free plan who asked for every scope. */
+  | 'free'
+  /** Somebody on Pro without an approved identity check. */
+  | 'unchecked'
+  | 'nobody'
+  | 'unknown token'
+  | 'malformed token'
+  | 'expired token';
+
+/** What a case is played with: people of its own, and what they have. */
+export interface Cast {
+  /** Values of `Authorization`; null sends none. */
+  readonly authorization: Readonly<Record<CallerName, string | null>>;
+  readonly facts: {
+    readonly liveAccountId: string;
+    readonly paperAccountId: string;
+    readonly paperCredentialId: string;
+    /** Of a push notification without receipts. */
+    readonly receiptId: string;
+    /** Confirmed address of the trader. */
+    readonly traderEmail: string;
+    /** An address that nobody has. */
+    readonly newEmail: string;
+    /** A confidential credential of the trader. */
+    readonly clientId: string;
+    readonly clientSecret: string;
+  };
+}
+
+/** Something that serves the contract. */
+export interface Subject {
+  readonly name: string;
+  /** Origin, without a slash at the end. */
+  readonly baseUrl: string;
+  /** The trader has 73,500 USD, 10 AAPL for 1,500 and 0.5 BTC for 25,000 live, 1,000 in practice. */
+  newCast(): Promise<Cast>;
+  /** The token of the last confirmation mail to an address. */
+  verificationToken(email: string): Promise<string>;
+  /** Moves time on. */
+  advance(milliseconds: number): void;
+  stop(): Promise<void>;
+}
+
+/** Friday 20 November 2026, 10:30 in New York: its market is open, New Zealand's closed. */
+export const STARTS_AT = new Date('2026-11-20T15:30:00.000Z');

@@ -1,0 +1,173 @@
+import { authorizationCode, clientCredentials, createClient } from '@investing-platform/sdk';
+import { describe, expect, test } from 'vitest';
+import { hastyClock } from './support/hasty-clock.ts';
+import { BASE_URL, mockedNetwork } from './support/network.ts';
+
+const mocks = mockedNetwork();
+const REDIRECT_URI = 'https://app.example.org/callback?from=mocks';
+
+/** The address that the browser comes back to, after a person answered at once. */
+async function visit(url: string): Promise<string> {
+  const response = await fetch(url, { redirect: 'manual' });
+  expect(response.status).toBe(303);
+  return response.headers.get('location') ?? '';
+}
+
+function appOf(scopes: readonly ('portfolio.read' | 'identity' | 'full_access')[]) {
+  const { world } = mocks;
+  const { clientId } = world.addPublicClient(world.person.user, [REDIRECT_URI]);
+  const clock = hastyClock(() => mocks.world.now);
+  return authorizationCode({
+    baseUrl: BASE_URL,
+    clientId,
+    redirectUri: REDIRECT_URI,
+    scopes,
+    clock,
+  });
+}
+
+describe('the SDK signs in on the mocks as it does on the service', () => {
+  test('with client credentials, and again when the token has expired', async () => {
+    const { clientId, clientSecret } = mocks.world.person.credential;
+    const auth = clientCredentials({ baseUrl: BASE_URL, clientId, clientSecret });
+    const client = createClient({ baseUrl: BASE_URL, auth });
+    const { email } = await client.fetchCurrentUser();
+    expect(email).toBe(mocks.world.person.user.email);
+    const first = await auth.token();
+    mocks.advance(3_600_000);
+    expect((await client.fetchCurrentUser()).email).toBe(email);
+    expect((await auth.token()).value).not.toBe(first.value);
+  });
+
+  test('with client credentials of the free plan, and holds identity alone', async () => {
+    const { clientId, clientSecret } = mocks.world.people.free.credential;
+    const scopes = ['full_access'] as const;
+    const auth = clientCredentials({ baseUrl: BASE_URL, clientId, clientSecret, scopes });
+    expect((await auth.token()).scopes).toEqual(['identity']);
+  });
+
+  test('with a code and PKCE', async () => {
+    const auth = appOf(['portfolio.read', 'identity']);
+    const { url } = await auth.start();
+    const token = await auth.finish(await visit(url));
+    expect(token.scopes).toEqual(['identity', 'portfolio.read']);
+    const client = createClient({ baseUrl: BASE_URL, auth });
+    expect(await client.getPositions()).toHaveLength(5);
+  });
+
+  test('a code is good once, and its second use takes the token back', async () => {
+    const auth = appOf(['identity']);
+    const pending = await auth.start();
+    const callback = await visit(pending.url);
+    const { value } = await auth.finish(callback);
+    await expect(auth.finish(callback, pending)).rejects.toMatchObject({ code: 'invalid_grant' });
+    const response = await fetch(`${BASE_URL}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${value}` },
+      body: JSON.stringify({ query: '{ fetchCurrentUser { id } }' }),
+    });
+    expect(response.status).toBe(401);
+  });
+
+  test('a code lapses after a minute', async () => {
+    const auth = appOf(['identity']);
+    const callback = await visit((await auth.start()).url);
+    mocks.advance(60_000);
+    await expect(auth.finish(callback)).rejects.toMatchObject({
+      code: 'invalid_grant',
+      description: 'The code expired',
+    });
+  });
+
+  test('a person may decline, or be somebody else', async () => {
+    mocks.world.consentWith({ answer: 'DECLINE' });
+    const declined = appOf(['identity']);
+    const { url } = await declined.start();
+    await expect(declined.finish(await visit(url))).rejects.toMatchObject({
+      code: 'access_denied',
+    });
+    const { user } = mocks.world.people.free;
+    mocks.world.consentWith({ as: user });
+    const auth = appOf(['full_access']);
+    const token = await auth.finish(await visit((await auth.start()).url));
+    expect(token.scopes).toEqual(['identity']);
+  });
+
+  test.each([
+    ['another redirect URI', { redirect_uri: 'https://evil.example.org/' }],
+    ['an unknown client', { client_id: 'nobody' }],
+  ])('nobody is redirected for %s', async (_title, change) => {
+    const url = new URL((await appOf(['identity']).start()).url);
+    for (const [name, value] of Object.entries(change)) url.searchParams.set(name, value);
+    const response = await fetch(url, { redirect: 'manual' });
+    expect(response.status).toBe(400);
+    expect(response.headers.has('location')).toBe(false);
+  });
+
+  test.each([
+    ['code_challenge_method', 'plain', 'invalid_request'],
+    ['response_type', 'token', 'unsupported_response_type'],
+    ['scope', 'admin', 'invalid_scope'],
+  ])('a wrong %s comes back to the app', async (name, value, error) => {
+    const url = new URL((await appOf(['identity']).start()).url);
+    url.searchParams.set(name, value);
+    const callback = new URL(await visit(url.href));
+    expect(callback.searchParams.get('error')).toBe(error);
+    expect(callback.searchParams.get('iss')).toBe(BASE_URL);
+    expect(callback.searchParams.get('state')).toBe(url.searchParams.get('state'));
+  });
+});
+
+describe('the other endpoints of the authorization server', () => {
+  const post = (path: string, init: RequestInit) =>
+    fetch(BASE_URL + path, { method: 'POST', ...init });
+  const basic = () => {
+    const { clientId, clientSecret } = mocks.world.person.credential;
+    return { Authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` };
+  };
+
+  test('an app registers itself and signs in', async () => {
+    const answer = await post('/oauth/register', {
+      body: JSON.stringify({ client_name: 'My app', redirect_uris: [REDIRECT_URI] }),
+    });
+    expect(answer.status).toBe(201);
+    const { client_id: clientId } = (await answer.json()) as { client_id: string };
+    const auth = authorizationCode({ baseUrl: BASE_URL, clientId, redirectUri: REDIRECT_URI });
+    const { scopes } = await auth.finish(await visit((await auth.start()).url));
+    expect(scopes).toEqual(['identity']);
+  });
+
+  test.each([
+    [{ redirect_uris: [] }, 'invalid_redirect_uri'],
+    [{ redirect_uris: ['http://app.example.org/'] }, 'invalid_redirect_uri'],
+    [{ redirect_uris: ['https://app.example.org/#top'] }, 'invalid_redirect_uri'],
+    [
+      { redirect_uris: [REDIRECT_URI], token_endpoint_auth_method: 'client_secret_basic' },
+      'invalid_client_metadata',
+    ],
+  ])('a registration with %j is refused', async (metadata, error) => {
+    const answer = await post('/oauth/register', { body: JSON.stringify(metadata) });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error });
+  });
+
+  test('a token can be looked at and revoked by its client', async () => {
+    const token = mocks.world.issueToken({ scopes: ['trade'] });
+    const form = () => ({ headers: basic(), body: new URLSearchParams({ token }) });
+    const look = async () => (await post('/oauth/introspect', form())).json();
+    expect(await look()).toMatchObject({
+      active: true,
+      scope: 'trade',
+      sub: mocks.world.person.user.id,
+      iss: BASE_URL,
+    });
+    expect((await post('/oauth/revoke', form())).status).toBe(200);
+    expect(await look()).toEqual({ active: false });
+  });
+
+  test('takes each endpoint by its method alone', async () => {
+    const answer = await fetch(`${BASE_URL}/oauth/token`);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
+  });
+});
