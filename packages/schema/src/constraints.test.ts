@@ -12,6 +12,13 @@ describe('An input outside its bounds is refused with the path of the field', ()
     ['searchBar', { query: '' }, 'params.query', 'must have at least 1 character'],
     ['searchBar', { query: 'a'.repeat(101) }, 'params.query', 'must have at most 100 characters'],
     ['searchBar', { query: 'a\nb' }, 'params.query', 'must be one line of plain text'],
+    ['searchBar', { query: 'a\u202eb' }, 'params.query', 'must be one line of plain text'],
+    [
+      'signIn',
+      { email: 'a\u0000@example.com', password: 'x' },
+      'params.email',
+      'must be an e-mail address like name@example.com',
+    ],
     ['searchBar', { query: 'a', limit: 0 }, 'params.limit', 'must be at least 1'],
     ['searchBar', { query: 'a', limit: 51 }, 'params.limit', 'must be at most 50'],
     ['fetchAssetsByAssetIds', { assetIds: [] }, 'params.assetIds', 'must have at least 1 entry'],

@@ -28,10 +28,14 @@ const formats = {
   },
   EMAIL: {
     pattern:
-      /^[^\s@"(),:;<>[\]\\]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/i,
+      /^[^\s\p{C}@"(),:;<>[\]\\]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/iu,
     message: 'must be an e-mail address like name@example.com',
   },
-  LINE: { pattern: /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u, message: 'must be one line of plain text' },
+  LINE: {
+    // No control characters, no halves of characters, and nothing that turns the reading direction.
+    pattern: /^[^\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]*$/u,
+    message: 'must be one line of plain text',
+  },
 };
 
 /**

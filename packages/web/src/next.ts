@@ -9,7 +9,9 @@ export function safeNext(wanted: string | null, origin: string): string {
   if (wanted === null || !wanted.startsWith('/')) return '/';
   if (!URL.canParse(wanted, origin)) return '/';
   const url = new URL(wanted, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : '/';
+  // A path that starts with two slashes names another host as soon as it stands alone.
+  if (url.origin !== origin || url.pathname.startsWith('//')) return '/';
+  return url.pathname + url.search + url.hash;
 }
 
 /** The sign-in page that returns to `here`, a path with its query. */
