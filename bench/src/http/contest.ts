@@ -19,8 +19,8 @@ export const CONNECTIONS = 16;
 const GRACE_SECONDS = 20;
 const ASK_SECONDS = 10;
 const EQUAL_ATTEMPTS = 50;
-/** As many times as long as a round: V8 compiles the rarer paths late. */
-const WARM_UP_FACTOR = 3;
+/** V8 compiles the last of what a request runs after some tens of thousands of them. */
+const WARM_UP = { seconds: 10, mostRequests: 50_000 };
 
 /** The process that makes load, on its own core. */
 export function startGenerator(): Child {
@@ -40,22 +40,24 @@ export async function measure(
 ): Promise<Costs> {
   const { operation, token } = request;
   const bodyBytes = await lengthOfEqualAnswers(contestants, operation, token);
+  const { body } = operation;
+  const planOf = ({ port }: Contestant): LoadPlan => ({
+    port,
+    body,
+    token,
+    connections: CONNECTIONS,
+    seconds,
+    mostRequests: Number.MAX_SAFE_INTEGER,
+    bodyBytes,
+  });
+  for (const contestant of contestants) {
+    await costOf(contestant, generator, { ...planOf(contestant), ...WARM_UP });
+  }
   const costs = new Map(contestants.map(({ name }) => [name, [] as number[]]));
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (const contestant of contestants) {
-      const { port } = contestant;
-      const { body } = operation;
-      const isWarmUp = round === 0;
-      const plan = {
-        port,
-        body,
-        token,
-        connections: CONNECTIONS,
-        seconds: isWarmUp ? seconds * WARM_UP_FACTOR : seconds,
-        bodyBytes,
-      };
-      const cost = await costOf(contestant, generator, plan);
-      if (!isWarmUp) costs.get(contestant.name)?.push(cost);
+      const cost = await costOf(contestant, generator, planOf(contestant));
+      costs.get(contestant.name)?.push(cost);
     }
   }
   return costs;

@@ -7,6 +7,8 @@ export interface LoadPlan {
   /** Kept alive; one request at a time on each. */
   readonly connections: number;
   readonly seconds: number;
+  /** Ends the stretch early. */
+  readonly mostRequests: number;
   /** Bodies of answers must have this length, give or take a tenth: prices change. */
   readonly bodyBytes: number;
 }

@@ -26,7 +26,7 @@ export interface DatabaseOptions {
   readonly entities?: Entities;
 }
 
-export type { Database, Reader, Transaction, TransactionOptions } from './interface.ts';
+export type { Database, Reader, Transaction } from './interface.ts';
 export type { Unlisten } from './session.ts';
 
 const USUAL_POOL_SIZE = 10;

@@ -113,6 +113,7 @@ function openSockets(options: HttpAppOptions, door: DoorDeps): SocketServer {
       maxBodyBytes: config.maxBodyBytes,
       maxSocketsPerUser: config.maxSocketsPerUser,
       maxSubscriptionsPerSocket: config.maxSubscriptionsPerSocket,
+      maxMessagesPerSecond: Math.max(1_000, 4 * config.generalRatePerSecond),
       initMilliseconds: 3_000,
       heartbeatMilliseconds: 30_000,
       ...socketLimits,

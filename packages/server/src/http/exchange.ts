@@ -60,11 +60,17 @@ export function sendAnswer(
   exchange: Exchange,
   answer: Answer,
   type: AnswerType,
-  status: number = answer.refusedAs === null ? 200 : statusOf(answer.refusedAs, type),
+  status: number = statusOfAnswer(answer, type),
 ): void {
   const headers = answerHeaders(deps, exchange, answer, status);
   sendJson(exchange.response, status, type, headers, JSON.stringify(answer.result));
   reportAnswer(deps, exchange, answer, status);
+}
+
+/** Nothing of the request ran in an outage, so that a retry is safe and load balancers may know. */
+function statusOfAnswer({ refusedAs }: Answer, type: AnswerType): number {
+  if (refusedAs === null) return 200;
+  return refusedAs === 'PROVIDER_UNAVAILABLE' ? 503 : statusOf(refusedAs, type);
 }
 
 export function reportAnswer(
@@ -90,6 +96,7 @@ export function answerHeaders(
     const shown = identity.problem !== null && identity.problem !== 'missing';
     headers.push('WWW-Authenticate', deps.challenge + (shown ? ', error="invalid_token"' : ''));
   }
+  if (status === 503) headers.push('Retry-After', '1');
   const setCookie = cookie.header();
   if (setCookie !== null) headers.push('Set-Cookie', setCookie);
   return headers;

@@ -7,10 +7,10 @@ import {
   refusal,
   tooMany,
 } from '@investing-platform/schema/engine';
-import { GraphQLError } from 'graphql';
 import { refuse } from './answer.ts';
 import { noBrowserSession, pendingCookie } from './cookies.ts';
 import { type DoorDeps, type Exchange, sendAnswer, sendRefusal } from './exchange.ts';
+import { asGraphqlError } from './faults.ts';
 import { graphqlHeaders, PREFLIGHT } from './graphql-headers.ts';
 import { type Identity, identify } from './identify.ts';
 import { serveOnLane } from './lane.ts';
@@ -91,11 +91,8 @@ function exchangeOf(
 }
 
 function answerFault(deps: DoorDeps, exchange: Exchange, error: unknown): void {
-  const fault = new GraphQLError('fault', {
-    originalError: error instanceof Error ? error : new Error(String(error)),
-  });
   if (exchange.response.headersSent) exchange.response.destroy();
-  else sendRefusal(deps, exchange, fault);
+  else sendRefusal(deps, exchange, asGraphqlError(error));
 }
 
 function serve(

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { OAuthRoutes } from '../oauth/index.ts';
+import { type OAuthRoutes, opened } from '../oauth/index.ts';
 import type { IdentifyDeps } from './identify.ts';
 import { addRateHeaders, type RateLimits } from './rate-limit/rate-limits.ts';
 import { type Body, readBody } from './read-body.ts';
+import { pathOf } from './request-target.ts';
 
 export interface OAuthDoorDeps extends IdentifyDeps {
   readonly oauthRoutes: OAuthRoutes;
@@ -30,12 +31,21 @@ export async function serveOAuth(
   const visitor = { kind: 'anonymous', ip } as const;
   const general = deps.limits.takeGeneral(visitor);
   if (!general.allowed) return send(response, problem(429, 'Too many requests.'), general);
+  // The Fetch standard knows no such request, and no endpoint here wants it.
+  if (request.method === 'TRACE') return send(response, problem(501, 'Not supported.'), general);
   const session = await sessionOf(deps, request);
   const body = await readBody(request, MOST_BODY_BYTES);
   if ('problem' in body) return send(response, bodyProblem(body.problem), general);
   const asked = fetchRequest(deps.issuer, request, body.text);
-  const answer = await deps.oauthRoutes.handle(asked, ip, session);
+  const answer = isAsWritten(asked, request)
+    ? await deps.oauthRoutes.handle(asked, ip, session)
+    : null;
   return send(response, answer ?? new Response(null, { status: 404 }), general);
+}
+
+/** URLs are tidied up as they are parsed: `/oauth/x/../token` must not slip past a proxy's rules. */
+function isAsWritten(asked: Request, { url = '/' }: IncomingMessage): boolean {
+  return new URL(asked.url).pathname === pathOf(url);
 }
 
 /** Above the endpoints' own limits, whose answers say more. */
@@ -43,8 +53,10 @@ const MOST_BODY_BYTES = 262_144;
 
 /** A token in the header is the endpoint's own affair; only the cookie is read here. */
 async function sessionOf(deps: OAuthDoorDeps, request: IncomingMessage) {
+  const { method, url = '/', headers } = request;
+  if (method !== 'GET' || pathOf(url) !== '/oauth/authorize') return null;
   // A browser that another site sent here is signed in all the same: that is how consent starts.
-  const token = request.method === 'GET' ? deps.cookieFormat.read(request.headers.cookie) : null;
+  const token = deps.cookieFormat.read(headers.cookie);
   return token === null ? null : deps.authenticator.session(token, deps.clientIp(request));
 }
 
@@ -68,12 +80,9 @@ function bodyProblem(reason: Extract<Body, { problem: string }>['problem']): Res
 /** RFC 6749, section 5.2: errors that no endpoint could answer. */
 function problem(status: number, description: string, headers: Record<string, string> = {}) {
   const error = status === 429 ? 'temporarily_unavailable' : 'invalid_request';
-  return Response.json(
-    { error, error_description: description },
-    {
-      status,
-      headers: { 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*', ...headers },
-    },
+  const body = { error, error_description: description };
+  return opened(
+    Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } }),
   );
 }
 

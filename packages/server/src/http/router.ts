@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { ClientIp } from './client-ip.ts';
+import { isOutage } from './faults.ts';
 import type { GraphqlDoor } from './graphql-door.ts';
 import type { Health } from './health.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { isOAuthPath, type OAuthDoorDeps, serveOAuth } from './oauth-door.ts';
 import type { Pages } from './pages.ts';
 import { addRateHeaders, type RateLimits } from './rate-limit/rate-limits.ts';
+import { pathOf, requestTarget } from './request-target.ts';
 
 /** A path of its own, for instance the outbox of development. */
 export type ExtraRoute = () => Promise<{ contentType: string; body: string }>;
@@ -25,18 +27,38 @@ export interface RouterDeps {
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Sends each request to its door; a fault behind a door becomes a bare 500. */
+/** Sends each request to its door; a fault behind a door becomes a bare 500, an outage 503. */
 export function router(deps: RouterDeps): Handler {
   return (request, response) => {
-    const { url = '/' } = request;
-    const query = url.indexOf('?');
-    const path = query < 0 ? url : url.slice(0, query);
+    const target = requestTarget(request);
+    if (target === null) {
+      endBare(deps, request, response, 400);
+      return;
+    }
+    request.url = target;
+    const path = pathOf(target);
     route(deps, request, response, path).catch((error: unknown) => {
       deps.log.error({ err: error, path: path.slice(0, 200) }, 'fault outside of GraphQL');
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500, rateHeaders(deps, request)).end();
+      endBare(deps, request, response, isOutage(error) ? 503 : 500);
     });
   };
+}
+
+/** Ends a request that no door can answer. */
+function endBare(
+  deps: RouterDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: 400 | 500 | 503,
+): void {
+  deps.metrics.httpResponse('none', status);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const headers = rateHeaders(deps, request);
+  if (status === 503) headers.push('Retry-After', '1');
+  response.writeHead(status, headers).end();
 }
 
 async function route(
@@ -75,7 +97,7 @@ async function servePage(
       'Content-Type',
       contentType,
       'Content-Security-Policy',
-      "default-src 'none'",
+      "default-src 'none'; frame-ancestors 'none'",
       ...rateHeaders(deps, request),
     ])
     .end(body);

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Handler } from './router.ts';
 
@@ -23,8 +23,9 @@ const SWEEP_MILLISECONDS = 50;
 
 /**
  * An HTTP server with bounds on everything a client can be slow or wasteful with: headers within
- * 10 s and 16 KiB, whole requests within 30 s, idle connections closed after 65 s (longer than the
- * 60 s of common load balancers, which otherwise meet connections that are just closing).
+ * 10 s and 16 KiB, whole requests within 30 s, a connection that moves no byte for 60 s is closed,
+ * and one without a request after 65 s (longer than the 60 s of common load balancers, which
+ * otherwise meet connections that are just closing).
  */
 export function httpServer(): HttpServer {
   const server = createServer({
@@ -34,7 +35,12 @@ export function httpServer(): HttpServer {
     connectionsCheckingInterval: 5_000,
     maxHeaderSize: 16_384,
     noDelay: true,
+    // Of two `Authorization` lines none is believed: joined, they are malformed.
+    joinDuplicateHeaders: true,
+    shouldUpgradeCallback: isWebSocketUpgrade,
   });
+  // A reader that takes nothing of its answer holds memory for it.
+  server.setTimeout(60_000);
   let isStopping = false;
   return {
     server,
@@ -70,4 +76,12 @@ export function httpServer(): HttpServer {
       });
     },
   };
+}
+
+/**
+ * Other protocols may be ignored (RFC 9110, section 7.8): many clients offer `h2c` with an
+ * ordinary request, and wait for its answer.
+ */
+function isWebSocketUpgrade({ method, headers }: IncomingMessage): boolean {
+  return method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
 }

@@ -111,7 +111,7 @@ export interface LockedAccount {
  *
  * @returns the accounts by their `sortKey`
  */
-export async function lockAccounts(
+async function lockAccounts(
   tx: Transaction,
   deps: LedgerDeps,
   keys: readonly AccountKey[],

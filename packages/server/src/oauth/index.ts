@@ -6,6 +6,7 @@ export {
 export { authenticateBearer } from './authenticate-bearer.ts';
 export { listConnectedApps, revokeApp } from './connected-apps.ts';
 export { CONTROL_TOPIC } from './control.ts';
+export { opened } from './cors.ts';
 export { createCredential, deleteCredential, listCredentials } from './credentials.ts';
 export { decideConsent } from './decide-consent.ts';
 export { PROTECTED_RESOURCE_PATH } from './endpoints/metadata.ts';

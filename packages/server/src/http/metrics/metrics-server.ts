@@ -15,6 +15,8 @@ export function metricsServer(metrics: Pick<Metrics, 'print'>, log: Pick<Logger,
     );
   });
   // Nobody's requests depend on it: a port in use is no reason not to start.
-  server.on('error', (error) => log.warn({ err: error }, 'metrics are not served'));
+  server.on('error', ({ message }) =>
+    log.warn({ problem: message }, 'metrics are not served: choose another METRICS_PORT, or 0'),
+  );
   return server;
 }

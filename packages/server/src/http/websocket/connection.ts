@@ -17,6 +17,12 @@ export interface Connection {
   isAlive: boolean;
   /** Ends of the subscriptions that run on it. */
   readonly running: Set<() => void>;
+  /** Ids whose `subscribe` message is not done with, completed by the client or not. */
+  readonly unfinished: Set<string>;
+  /** The id that was claimed while the present message is handed over. */
+  claimed: string | null;
+  /** Messages and pings in the second that began at this time. */
+  readonly received: { sinceMilliseconds: number; count: number };
 }
 
 export function newConnection(socket: WebSocket, request: IncomingMessage, ip: string): Connection {
@@ -29,7 +35,37 @@ export function newConnection(socket: WebSocket, request: IncomingMessage, ip: s
     expiryTimer: undefined,
     isAlive: true,
     running: new Set(),
+    unfinished: new Set(),
+    claimed: null,
+    received: { sinceMilliseconds: 0, count: 0 },
   };
+}
+
+/**
+ * Takes an id for the message that is being handed over, until it is done with.
+ *
+ * @returns false where an earlier operation of the id has not ended: its client completed it
+ *   without waiting, and graphql-ws, which has forgotten it by then, would mix the two up
+ */
+export function claim(connection: Connection, id: string): boolean {
+  if (connection.unfinished.has(id)) return false;
+  connection.unfinished.add(id);
+  connection.claimed = id;
+  return true;
+}
+
+/** Counts a message or ping. @returns whether more than `mostPerSecond` came within a second */
+export function isFlooding(
+  { received }: Connection,
+  nowMilliseconds: number,
+  mostPerSecond: number,
+): boolean {
+  if (nowMilliseconds - received.sinceMilliseconds >= 1_000) {
+    received.sinceMilliseconds = nowMilliseconds;
+    received.count = 0;
+  }
+  received.count += 1;
+  return received.count > mostPerSecond;
 }
 
 /** What a socket may hold that its reader has not taken: answers, pongs and errors together. */
@@ -47,10 +83,20 @@ export function send({ socket }: Connection, text: string): Promise<void> {
     return Promise.resolve();
   }
   return new Promise((resolve, reject) => {
-    socket.send(text, (error) => (error ? reject(error) : resolve()));
+    socket.send(text, (error) => {
+      // A reader that has gone is no fault.
+      if (error && socket.readyState === socket.OPEN) reject(error);
+      else resolve();
+    });
   });
 }
 
-export function close({ socket }: Connection, code: CloseCode, reason: string): void {
-  if (socket.readyState === socket.OPEN) socket.close(code, reason);
+/** A close frame holds 123 bytes of text (RFC 6455, section 5.5); a character takes up to three. */
+const LONGEST_REASON_BYTES = 123;
+
+/** Closes an open socket; of a reason that is too long, the beginning is sent. */
+export function close({ socket }: Connection, code: number, reason: string): void {
+  if (socket.readyState !== socket.OPEN) return;
+  const fits = Buffer.byteLength(reason) <= LONGEST_REASON_BYTES;
+  socket.close(code, fits ? reason : reason.slice(0, LONGEST_REASON_BYTES / 3));
 }

@@ -10,6 +10,8 @@ export interface WebSocketLimits {
   readonly maxSocketsPerUser: number;
   /** Operations that run at once on one socket. */
   readonly maxSubscriptionsPerSocket: number;
+  /** Messages and pings that one socket may send within a second, before it is closed. */
+  readonly maxMessagesPerSecond: number;
   /** How long a new socket may take to say who it is. */
   readonly initMilliseconds: number;
   /** Time between pings; a socket that misses one is dropped. */

@@ -1,13 +1,14 @@
 import { type OperationRequest, refusal, tooMany } from '@investing-platform/schema/engine';
-import type { ExecutionArgs, ExecutionResult } from 'graphql';
+import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
 import { SlowSubscriberError } from '../../events/subscriber.ts';
 import { type IteratorSource, openedIterator } from '../../graphql/shared/iterators.ts';
 import { type Answer, finished, makeReady, type RawResult, type Ready, refuse } from '../answer.ts';
 import { noBrowserSession } from '../cookies.ts';
+import { asGraphqlError } from '../faults.ts';
 import { reauthenticate } from './authenticate.ts';
 import { CloseCode } from './close-codes.ts';
 import { conflatingSender } from './conflating-sender.ts';
-import { type Connection, close, send } from './connection.ts';
+import { type Connection, claim, close, send } from './connection.ts';
 import type { WebSocketDeps } from './deps.ts';
 
 /** One `subscribe` message that may run. */
@@ -22,33 +23,48 @@ export interface SocketOperation {
 
 /**
  * Everything between a `subscribe` message and its execution: as over HTTP, with the token read
- * anew.
- *
- * @returns null where the connection is being closed
+ * anew. Its id is claimed before anything is awaited.
  */
 export async function prepareOperation(
   deps: WebSocketDeps,
   connection: Connection,
   id: string,
-  runningCount: number,
   request: OperationRequest,
-): Promise<SocketOperation | Answer | null> {
+): Promise<SocketOperation | Answer> {
   const startedAt = deps.elapsed();
   const requestId = deps.nextRequestId();
-  const known = connection.actor;
-  if (known === null) return null;
-  const most = deps.socketLimits.maxSubscriptionsPerSocket;
-  if (runningCount > most) {
-    const message = `At most ${most} operations may run at once on one socket.`;
-    return refuse(deps.deps, { requestId }, [refusal('QUOTA_EXCEEDED', message)]);
+  const error = claimRefusal(deps, connection, id);
+  if (error !== null) return refuse(deps.deps, { requestId }, [error]);
+  const actor = await reauthenticate(deps, connection).catch(asGraphqlError);
+  if (actor === null || actor instanceof GraphQLError) {
+    return refuse(deps.deps, { requestId }, [actor ?? connectionEnds()]);
   }
-  const general = deps.limits.takeGeneral(known);
-  if (!general.allowed) return refuse(deps.deps, { requestId }, [tooMany(general)]);
-  const actor = await reauthenticate(deps, connection);
-  if (actor === null) return null;
   const asker = { actor, isFirstParty: false, requestId, session: noBrowserSession };
   const ready = makeReady(deps, request, asker);
   return 'result' in ready ? ready : { id, connection, ready, startedAt, isOpen: false };
+}
+
+/** What needs no look at the token. */
+function claimRefusal(
+  deps: WebSocketDeps,
+  connection: Connection,
+  id: string,
+): GraphQLError | null {
+  if (connection.actor === null) return connectionEnds();
+  if (!claim(connection, id)) {
+    return refusal('CONFLICT', 'The last operation of this id is still ending; use another id.');
+  }
+  const most = deps.socketLimits.maxSubscriptionsPerSocket;
+  if (connection.unfinished.size > most) {
+    const message = `At most ${most} operations may run at once on one socket.`;
+    return refusal('QUOTA_EXCEEDED', message);
+  }
+  const general = deps.limits.takeGeneral(connection.actor);
+  return general.allowed ? null : tooMany(general);
+}
+
+function connectionEnds(): GraphQLError {
+  return refusal('UNAUTHENTICATED', 'The connection is being closed.');
 }
 
 /** Runs a query or mutation. */

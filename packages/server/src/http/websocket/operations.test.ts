@@ -139,18 +139,45 @@ describe('a subscription ends', () => {
     await expect.poll(() => source.isLeft).toBe(true);
   });
 
-  test('with its socket, even one that a reused id had hidden', async () => {
+  test('with its socket', async () => {
     const fixture = await setUp();
     const socket = await connect(fixture, 'good');
     socket.subscribe('1', query);
-    await fixture.feedAt(0);
-    socket.send({ id: '1', type: 'complete' });
-    socket.subscribe('1', query);
-    const second = await fixture.feedAt(1);
+    const source = await fixture.feedAt(0);
     socket.socket.terminate();
-    await expect.poll(() => second.isLeft).toBe(true);
+    await expect.poll(() => source.isLeft).toBe(true);
     await expect.poll(() => fixture.app.sockets.count()).toEqual({ sockets: 0, operations: 0 });
   });
+
+  test('before its id is used again, so that no reuse hides one from its client', async () => {
+    const fixture = await setUp();
+    const socket = await connect(fixture, 'good');
+    for (let round = 0; round < 10; round += 1) {
+      socket.subscribe('1', query);
+      socket.send({ id: '1', type: 'complete' });
+    }
+    socket.subscribe('1', query);
+    expect(await socket.next()).toMatchObject({
+      id: '1',
+      type: 'error',
+      payload: [{ extensions: { code: 'CONFLICT' } }],
+    });
+    await expect.poll(() => fixture.app.sockets.count().operations).toBe(0);
+    socket.subscribe('1', '{ health }');
+    await expect.poll(() => socket.messages.at(-1)).toEqual({ id: '1', type: 'complete' });
+  });
+
+  test.each(['x'.repeat(300), 'é'.repeat(200)])(
+    'with 4409 where a second one has its id, however long: %s',
+    async (id) => {
+      const socket = await connect(await setUp(), 'good');
+      socket.subscribe(id, query);
+      socket.subscribe(id, query);
+      const { code, reason } = await socket.closed;
+      expect(code).toBe(4409);
+      expect(Buffer.byteLength(reason)).toBeLessThanOrEqual(123);
+    },
+  );
 
   test.each([
     ['its credential is deleted', { kind: 'credential-deleted', credentialId: credential }],

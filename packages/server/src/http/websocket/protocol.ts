@@ -30,10 +30,8 @@ export function protocolServer(
     connectionInitWaitTimeout: deps.socketLimits.initMilliseconds,
     onConnect: ({ extra, connectionParams }) =>
       openConnection(deps, registry, revocations, extra, connectionParams),
-    async onSubscribe({ extra, subscriptions }, id, payload) {
-      const running = Object.keys(subscriptions).length;
-      const prepared = await prepareOperation(deps, extra, id, running, payload);
-      if (prepared === null) return [new GraphQLError('The connection is being closed.')];
+    async onSubscribe({ extra }, id, payload) {
+      const prepared = await prepareOperation(deps, extra, id, payload);
       if (!('result' in prepared)) return executionArgs(deps, prepared);
       const requestId = prepared.result.errors?.[0]?.extensions.requestId ?? '';
       deps.report('websocket', requestId, prepared, 0);

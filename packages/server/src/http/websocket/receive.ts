@@ -1,0 +1,47 @@
+import type { RawData } from 'ws';
+import { isOutage } from '../faults.ts';
+import { CloseCode } from './close-codes.ts';
+import { type Connection, close, isFlooding } from './connection.ts';
+import type { WebSocketDeps } from './deps.ts';
+
+type ReceiveDeps = Pick<WebSocketDeps, 'deps' | 'elapsed' | 'socketLimits'>;
+
+/** Hands text messages to the protocol; what goes wrong with one closes this socket alone. */
+export function receiveMessages(
+  deps: ReceiveDeps,
+  connection: Connection,
+  handle: (text: string) => Promise<void>,
+): void {
+  const { socket } = connection;
+  socket.on('message', (data: RawData, isBinary: boolean) => {
+    if (isBinary) {
+      close(connection, CloseCode.unsupportedData, 'Text messages only');
+    } else if (isWithinRate(deps, connection)) {
+      const handled = handle(String(data));
+      const { claimed } = connection;
+      connection.claimed = null;
+      handled
+        .catch((error: unknown) => closeForFault(deps, connection, error))
+        .finally(() => claimed !== null && connection.unfinished.delete(claimed));
+    }
+  });
+  socket.on('ping', () => void isWithinRate(deps, connection));
+}
+
+/** Messages are cheap to send, and each costs the server something, whoever sends it. */
+function isWithinRate(deps: ReceiveDeps, connection: Connection): boolean {
+  if (!isFlooding(connection, deps.elapsed(), deps.socketLimits.maxMessagesPerSecond)) return true;
+  close(connection, CloseCode.policyViolation, 'Too many messages');
+  return false;
+}
+
+/** Clients come back after 1013, and not after 4500: an outage is no reason to stay away. */
+function closeForFault({ deps }: ReceiveDeps, connection: Connection, error: unknown): void {
+  if (connection.socket.readyState !== connection.socket.OPEN) return;
+  if (isOutage(error)) {
+    close(connection, CloseCode.tryAgainLater, 'Try again');
+    return;
+  }
+  deps.log.error({ err: error }, 'fault on a socket');
+  close(connection, CloseCode.internalError, 'Internal error');
+}
