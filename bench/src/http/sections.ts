@@ -1,35 +1,14 @@
 import type { Figure, Section } from '../report/figure.ts';
-import { verdict } from '../report/figure.ts';
-import { median } from '../report/statistics.ts';
-import {
-  CONNECTIONS,
-  type Costs,
-  measure,
-  type Rounds,
-  ratioOf,
-  startGenerator,
-} from './contest.ts';
-import {
-  type Contestant,
-  type ContestantName,
-  startOurs,
-  startServing,
-  TITLES,
-} from './contestants.ts';
+import { CONNECTIONS, measure, type Rounds, startGenerator } from './contest.ts';
+import { costFigures, type Goal, goalFigure, HEADER, rowsOf } from './contest-report.ts';
+import { type Contestant, startOurs, startServing } from './contestants.ts';
 import { startPostgres } from './database.ts';
-import { type MeasuredOperation, operations } from './operations.ts';
+import { operations } from './operations.ts';
 import { type Credential, seedWorld } from './world.ts';
-
-/** The most that an answer of ours may cost, as a multiple of a peer's. */
-interface Goal {
-  readonly peer: ContestantName;
-  readonly atMost: number;
-}
 
 const PEERS = ['bare', 'mercurius', 'yoga', 'apollo'] as const;
 const TOKEN_SECONDS = 10;
-/** As the specification's tokens look. */
-const MEMORY_TOKEN = `ipat_${'m'.repeat(43)}`;
+const MEMORY_TOKEN = 'm'.repeat(48);
 
 /** Authenticated requests on PostgreSQL, against peers with the same token lookup and reads. */
 export async function measureOnPostgres(rounds: Rounds): Promise<Section> {
@@ -83,9 +62,7 @@ async function contest(
   rounds: Rounds,
 ): Promise<Section> {
   const generator = startGenerator();
-  const table = [
-    ['operation', 'server', 'µs a request', 'least', 'most', '× bare', 'goal of ours'],
-  ];
+  const table = [HEADER];
   const figures: Figure[] = [];
   try {
     for (const operation of operations) {
@@ -99,52 +76,8 @@ async function contest(
   }
   const how =
     `CPU of the server's process, medians of ${rounds.rounds} rounds of ${rounds.seconds} s, ` +
-    `${CONNECTIONS} connections, server on one core, load and database on the other`;
+    `${CONNECTIONS} connections, server on one core, all else on the other`;
   return { title: `${title}: ${how}`, table, figures };
-}
-
-function costFigures(key: string, { name }: MeasuredOperation, costs: Costs): Figure[] {
-  return [...costs].map(([server, samples]) => ({
-    name: `${key}/${name}/${server}`,
-    value: median(samples),
-    unit: 'us',
-    samples,
-  }));
-}
-
-function goalFigure(
-  key: string,
-  { name }: MeasuredOperation,
-  costs: Costs,
-  { peer, atMost }: Goal,
-): Figure {
-  const samples = ratioOf(costs, 'ours', peer);
-  const value = median(samples);
-  return { name: `${key}/${name}/ours-to-${peer}`, value, unit: 'ratio', goal: atMost, samples };
-}
-
-function rowsOf(
-  operation: MeasuredOperation,
-  costs: Costs,
-  goals: readonly Goal[],
-  goalFigures: readonly Figure[],
-): string[][] {
-  return [...costs].map(([server, samples], row) => {
-    const [figure, goal] = [goalFigures[row], goals[row]];
-    const said =
-      figure === undefined || goal === undefined
-        ? ''
-        : verdict(figure, `${figure.value.toFixed(2)} ≤ ${goal.atMost} × ${TITLES[goal.peer]}`);
-    return [
-      row === 0 ? operation.label : '',
-      TITLES[server],
-      median(samples).toFixed(1),
-      Math.min(...samples).toFixed(1),
-      Math.max(...samples).toFixed(1),
-      median(ratioOf(costs, server, 'bare')).toFixed(2),
-      said,
-    ];
-  });
 }
 
 async function requestToken(port: number, credential: Credential): Promise<string> {

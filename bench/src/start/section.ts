@@ -40,15 +40,9 @@ export async function measureStart(rounds: number): Promise<Section> {
     of('start/postgresql', 's', WARM_GOAL_SECONDS, memory.seconds),
     of('start/postgresql-resident', 'MB', RESIDENT_GOAL_MEGABYTES, memory.megabytes),
   ];
-  return {
-    title: `Start to the first answered query: ${TITLE_END(rounds)}`,
-    table: tableOf(figures),
-    figures,
-  };
+  const title = `Start to the first answered query: medians of ${rounds} rounds`;
+  return { title, table: tableOf(figures), figures };
 }
-
-const TITLE_END = (rounds: number): string =>
-  `the server's process as npm start makes it, medians of ${rounds} rounds`;
 
 const LABELS: Readonly<Record<string, string>> = {
   'start/embedded-cold': 'embedded database, empty folder, demo world made',

@@ -1,0 +1,65 @@
+import { type Figure, verdict } from '../report/figure.ts';
+import { median } from '../report/statistics.ts';
+import { type Costs, ratioOf } from './contest.ts';
+import { type ContestantName, TITLES } from './contestants.ts';
+import type { MeasuredOperation } from './operations.ts';
+
+/** The most that an answer of ours may cost, as a multiple of a peer's. */
+export interface Goal {
+  readonly peer: ContestantName;
+  readonly atMost: number;
+}
+
+export const HEADER: readonly string[] = [
+  'operation',
+  'server',
+  'µs a request',
+  'least',
+  'most',
+  '× bare',
+  'goal of ours',
+];
+
+export function costFigures(key: string, { name }: MeasuredOperation, costs: Costs): Figure[] {
+  return [...costs].map(([server, samples]) => ({
+    name: `${key}/${name}/${server}`,
+    value: median(samples),
+    unit: 'us',
+    samples,
+  }));
+}
+
+export function goalFigure(
+  key: string,
+  { name }: MeasuredOperation,
+  costs: Costs,
+  { peer, atMost }: Goal,
+): Figure {
+  const samples = ratioOf(costs, 'ours', peer);
+  const value = median(samples);
+  return { name: `${key}/${name}/ours-to-${peer}`, value, unit: 'ratio', goal: atMost, samples };
+}
+
+export function rowsOf(
+  operation: MeasuredOperation,
+  costs: Costs,
+  goals: readonly Goal[],
+  goalFigures: readonly Figure[],
+): string[][] {
+  return [...costs].map(([server, samples], row) => {
+    const [figure, goal] = [goalFigures[row], goals[row]];
+    const said =
+      figure === undefined || goal === undefined
+        ? ''
+        : verdict(figure, `${figure.value.toFixed(2)} ≤ ${goal.atMost} × ${TITLES[goal.peer]}`);
+    return [
+      row === 0 ? operation.label : '',
+      TITLES[server],
+      median(samples).toFixed(1),
+      Math.min(...samples).toFixed(1),
+      Math.max(...samples).toFixed(1),
+      median(ratioOf(costs, server, 'bare')).toFixed(2),
+      said,
+    ];
+  });
+}
