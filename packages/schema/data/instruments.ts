@@ -64,7 +64,7 @@ function listed(line: string, assetClass: 'EQUITY' | 'ETF'): Instrument {
   const [id, symbol, mic, isin, country, ...rest] = cells(line, assetClass === 'EQUITY' ? 6 : 5);
   const sector = assetClass === 'EQUITY' ? known(SECTORS[known(rest[0], line)], line) : null;
   const exchange = known(EXCHANGE_BY_MIC[known(mic, line)], line);
-  return Object.freeze({
+  return {
     id: known(id, line),
     symbol: known(symbol, line),
     name: known(rest.at(-1), line),
@@ -80,12 +80,12 @@ function listed(line: string, assetClass: 'EQUITY' | 'ETF'): Instrument {
     isin: isin === '-' ? null : known(isin, line),
     country: known(country, line),
     sector,
-  });
+  };
 }
 
 function coin(line: string): Instrument {
   const [id, symbol, minOrderSize, minTradeIncrement, name] = cells(line, 4);
-  return Object.freeze({
+  return {
     id: known(id, line),
     symbol: known(symbol, line),
     name: known(name, line),
@@ -101,14 +101,22 @@ function coin(line: string): Instrument {
     isin: null,
     country: null,
     sector: null,
-  });
+  };
 }
 
 const lines = (table: string): string[] => table.trim().split('\n');
 
-/** The built-in catalogue: United States and New Zealand shares and funds, and crypto assets. */
-export const instruments: readonly Instrument[] = Object.freeze([
+const rows = [
   ...lines(shares).map((line) => listed(line, 'EQUITY')),
   ...lines(funds).map((line) => listed(line, 'ETF')),
   ...lines(coins).map(coin),
-]);
+];
+
+/**
+ * The built-in catalogue: United States and New Zealand shares and funds, and crypto assets.
+ * Written out and read in again, since texts cut from the table would keep it alive and be slow to
+ * print.
+ */
+export const instruments: readonly Instrument[] = Object.freeze(
+  (JSON.parse(JSON.stringify(rows)) as Instrument[]).map((row) => Object.freeze(row)),
+);

@@ -48,6 +48,7 @@ function attachScalar(schema: GraphQLSchema, scalar: GraphQLScalarType): void {
   type.serialize = scalar.serialize;
   type.parseValue = scalar.parseValue;
   type.parseLiteral = scalar.parseLiteral;
+  type.extensions = scalar.extensions;
 }
 
 function attach(schema: GraphQLSchema, typeName: string, fields: object): void {

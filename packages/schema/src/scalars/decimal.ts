@@ -1,7 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
-/** What is canonical already: nearly every value that the server answers with. */
-const CANONICAL = /^(?:0|-?(?:[1-9]\d*|(?:0|[1-9]\d*)\.\d*[1-9]))$/;
 const NUMERAL = /^([+-]?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/;
 const MAX_LENGTH = 100;
 
@@ -11,7 +9,7 @@ const MAX_LENGTH = 100;
  */
 export function canonicalDecimal(text: string): string | null {
   if (text.length > MAX_LENGTH) return null;
-  if (CANONICAL.test(text)) return text;
+  if (isCanonicalDecimal(text)) return text;
   const match = NUMERAL.exec(text);
   if (match === null) return null;
   const [, sign, whole = '', fraction = '', exponent = '0'] = match;
@@ -28,6 +26,28 @@ export function canonicalDecimal(text: string): string | null {
   const decimals = padded.slice(at).replace(/0+$/, '');
   const magnitude = decimals === '' ? integer : `${integer}.${decimals}`;
   return sign === '-' && magnitude !== '0' ? `-${magnitude}` : magnitude;
+}
+
+const [MINUS, POINT, ZERO, NINE] = [45, 46, 48, 57];
+
+/**
+ * Whether the text is canonical already, as nearly every value is that the server answers with.
+ * It runs for each of them, and reading the characters costs half of what a RegExp does.
+ */
+export function isCanonicalDecimal(text: string): boolean {
+  const { length } = text;
+  const start = text.charCodeAt(0) === MINUS ? 1 : 0;
+  if (length === start || length > MAX_LENGTH) return false;
+  let point = -1;
+  for (let at = start; at < length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === POINT && point < 0 && at > start) point = at;
+    else if (code < ZERO || code > NINE) return false;
+  }
+  const whole = point < 0 ? length : point;
+  if (text.charCodeAt(start) === ZERO && whole > start + 1) return false;
+  if (point < 0) return start === 0 || text.charCodeAt(start) !== ZERO;
+  return point < length - 1 && text.charCodeAt(length - 1) !== ZERO;
 }
 
 function refuse(value: string): never {
@@ -69,6 +89,7 @@ function plainOf(value: object): string {
 /** Exact decimals: parsed to canonical strings, never to floats (RFC 8259 section 6). */
 export const decimalScalar = new GraphQLScalarType<string, string>({
   name: 'Decimal',
+  extensions: { isPrinted: isCanonicalDecimal },
   serialize,
   parseValue,
   parseLiteral(node) {

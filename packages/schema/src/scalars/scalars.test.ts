@@ -1,5 +1,6 @@
 import { parseValue } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { isCanonicalDecimal } from './decimal.ts';
 import { canonicalDecimal, scalars } from './index.ts';
 
 const { Decimal, Date: CalendarDate, DateTime, CurrencyCode, CountryCode } = scalars;
@@ -39,6 +40,17 @@ describe('A Decimal is read exactly and written plainly', () => {
   ])('the text %j is refused', (text) =>
     expect(() => Decimal.parseValue(text)).toThrow('Decimal cannot represent'),
   );
+
+  const canonical = ['0', '5', '10', '-5', '0.5', '-0.5', '10.01', '-12345.6789'];
+  const others = ['-0', '00', '01', '-01', '0.', '.5', '-', '-.5', '0.50', '5.0', '-0.0', '1.2.3'];
+  const wrong = ['1e5', '+1', ' 1', '', '1'.repeat(101), '--1', '1-'];
+  test.each([
+    ...canonical.map((text) => [text, true] as const),
+    ...[...others, ...wrong].map((text) => [text, false] as const),
+  ])('the text %j is canonical already: %s', (text, isCanonical) => {
+    expect(isCanonicalDecimal(text)).toBe(isCanonical);
+    expect(canonicalDecimal(text) === text).toBe(isCanonical);
+  });
 
   test.each([
     [1, '1'],

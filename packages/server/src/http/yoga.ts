@@ -7,7 +7,7 @@ import {
   requestFault,
   statusOf,
 } from '@investing-platform/schema/engine';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Plugin } from 'graphql-yoga';
 import { type Answer, answer, refuse } from './answer.ts';
 import { answerHeaders, askerOf, type DoorDeps, type Exchange, reportAnswer } from './exchange.ts';
 import { tooLarge } from './lane.ts';
@@ -26,7 +26,18 @@ export type YogaDoor = (exchange: Exchange) => Promise<void>;
  * limits, gate and errors cannot differ.
  */
 export function yogaDoor(deps: DoorDeps): YogaDoor {
-  const yoga = createYoga<YogaExchange & { req: IncomingMessage; res: ServerResponse }>({
+  // Few servers ever need it, and it is a good part of a server's start and memory.
+  let yoga: ReturnType<typeof openYoga> | undefined;
+  return async (exchange) => {
+    yoga ??= openYoga(deps);
+    const { request, response } = exchange;
+    await (await yoga).handle(request, response, { exchange });
+  };
+}
+
+async function openYoga(deps: DoorDeps) {
+  const { createYoga } = await import('graphql-yoga');
+  return createYoga<YogaExchange & { req: IncomingMessage; res: ServerResponse }>({
     schema: deps.engine.schema,
     graphqlEndpoint: '/graphql',
     plugins: [enginePlugin(deps)],
@@ -39,10 +50,6 @@ export function yogaDoor(deps: DoorDeps): YogaDoor {
     maskedErrors: false,
     multipart: false,
   });
-  return async (exchange) => {
-    const { request, response } = exchange;
-    await yoga.handle(request, response, { exchange });
-  };
 }
 
 function enginePlugin(deps: DoorDeps): Plugin<object, YogaExchange> {

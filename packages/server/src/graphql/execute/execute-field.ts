@@ -4,6 +4,7 @@ import {
   type GraphQLLeafType,
   GraphQLString,
   getNullableType,
+  isEnumType,
   isLeafType,
   isNonNullType,
   TypeNameMetaFieldDef,
@@ -19,10 +20,7 @@ export function fieldExecution(definition: FieldDefinition): ExecuteField {
   if (definition.resolve !== undefined) return executeField;
   const type = getNullableType(definition.type);
   if (!isLeafType(type)) return executeField;
-  const isNullable = !isNonNullType(definition.type);
-  return type === GraphQLString || type === GraphQLID
-    ? executeTextProperty(definition.name, isNullable)
-    : executePrintedProperty(definition.name, type, isNullable);
+  return executeLeafProperty(definition.name, type, !isNonNullType(definition.type));
 }
 
 /** Runs the resolver and completes its value (GraphQL specification, section 6.4). */
@@ -55,27 +53,17 @@ function completeField(run: Run, field: FieldPlan, result: unknown, path: Respon
   return completed.then(undefined, (error) => fail(run, error, field, path, field.isNonNull));
 }
 
-/** A property whose value is text already, or null: by far the most fields. */
-function executeTextProperty(name: string, isNullable: boolean): ExecuteField {
-  return (run, field, source, parentPath) => {
-    if (typeof source === 'object' && source !== null) {
-      const value = (source as Record<string, unknown>)[name];
-      if (typeof value === 'string') return value;
-      if (value === null && isNullable) return null;
-    }
-    return executeField(run, field, source, parentPath);
-  };
-}
-
-/** A property that its type has to print; anything unusual takes the long way. */
-function executePrintedProperty(
+/** A property that is a leaf, by far the most fields; anything unusual takes the long way. */
+function executeLeafProperty(
   name: string,
   type: GraphQLLeafType,
   isNullable: boolean,
 ): ExecuteField {
+  const isPrinted = printedTexts(type);
   return (run, field, source, parentPath) => {
     if (typeof source === 'object' && source !== null) {
       const value = (source as Record<string, unknown>)[name];
+      if (typeof value === 'string' && isPrinted(value)) return value;
       if (isPrintable(value)) {
         const printed = print(type, value);
         if (printed !== undefined) return printed;
@@ -84,6 +72,18 @@ function executePrintedProperty(
     }
     return executeField(run, field, source, parentPath);
   };
+}
+
+/** Which texts the type prints as they are; a scalar may say so in `extensions.isPrinted`. */
+function printedTexts(type: GraphQLLeafType): (text: string) => boolean {
+  if (type === GraphQLString || type === GraphQLID) return () => true;
+  if (isEnumType(type)) {
+    const values = type.getValues().filter(({ name, value }) => name === value);
+    const names = new Set(values.map(({ name }) => name));
+    return (text) => names.has(text);
+  }
+  const { isPrinted } = type.extensions;
+  return typeof isPrinted === 'function' ? (isPrinted as (text: string) => boolean) : () => false;
 }
 
 function isPrintable(value: unknown): boolean {

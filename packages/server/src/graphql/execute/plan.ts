@@ -62,8 +62,14 @@ function planSelection(
     const definition = fieldDefinition(context.schema, type, nodes[0]?.name.value ?? '');
     if (definition) fields.push(planField(context, type, responseName, nodes, definition));
   }
-  const needsBareObject = fields.some((field) => field.responseName === '__proto__');
-  return { type, fields, needsBareObject };
+  return { type, fields, template: responseTemplate(fields) };
+}
+
+function responseTemplate(fields: readonly FieldPlan[]): SelectionPlan['template'] {
+  const names = fields.map(({ responseName }) => responseName);
+  if (names.includes('__proto__')) return null;
+  // JSON.parse gives the object exactly the room that its names need.
+  return JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null]))));
 }
 
 function planField(

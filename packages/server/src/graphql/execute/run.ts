@@ -16,13 +16,14 @@ export function executeFields(
   source: unknown,
   path: ResponsePath | undefined,
 ): ResponseObject | Promise<ResponseObject> {
-  const results: ResponseObject = selection.needsBareObject ? Object.create(null) : {};
+  const results = emptyResponse(selection);
   let waiting: string[] | undefined;
   try {
     for (const field of selection.fields) {
       const value = field.execute(run, field, source, path);
       results[field.responseName] = value;
-      if (isPromise(value)) {
+      // The cheap half of the question first: it is asked of every value.
+      if (typeof value === 'object' && isPromise(value)) {
         waiting ??= [];
         waiting.push(field.responseName);
       }
@@ -35,6 +36,11 @@ export function executeFields(
     );
   }
   return waiting === undefined ? results : settle(results, waiting);
+}
+
+/** Copying an object of the right size is cheaper than growing one field by field. */
+function emptyResponse({ template }: SelectionPlan): ResponseObject {
+  return template === null ? Object.create(null) : { ...template };
 }
 
 async function settle(results: ResponseObject, waiting: readonly string[]) {
@@ -54,7 +60,7 @@ export async function executeFieldsSerially(
   selection: SelectionPlan,
   source: unknown,
 ): Promise<ResponseObject> {
-  const results: ResponseObject = selection.needsBareObject ? Object.create(null) : {};
+  const results = emptyResponse(selection);
   for (const field of selection.fields) {
     results[field.responseName] = await field.execute(run, field, source, undefined);
   }

@@ -27,8 +27,11 @@ export interface OperationPlan {
 export interface SelectionPlan {
   readonly type: GraphQLObjectType;
   readonly fields: readonly FieldPlan[];
-  /** A response named `__proto__` needs an object without prototype. */
-  readonly needsBareObject: boolean;
+  /**
+   * Every response name with null, in order. Null where one is `__proto__`, which needs an object
+   * without prototype.
+   */
+  readonly template: Readonly<Record<string, null>> | null;
 }
 
 /** What is known about one selected field before any request asks for it. */
