@@ -11,7 +11,7 @@ export interface DemoUser {
 
 /**
  * The demo user on the plan, from the file named by the first argument, by `DEMO_FILE`, or from
- * `.data/demo.json`. Throws with one sentence where there is none.
+ * `.data/demo.json`. Ends the process with one sentence where there is no such file.
  */
 export function demoUser(plan: 'free' | 'plus' | 'pro' | 'private'): DemoUser {
   const path = resolve(process.argv[2] ?? process.env.DEMO_FILE ?? '.data/demo.json');
@@ -28,6 +28,7 @@ function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    throw new Error(`Cannot read ${path}. Start the server first: npm start`);
+    console.error(`Cannot read ${path}. Start the server first: npm start`);
+    process.exit(1);
   }
 }

@@ -16,7 +16,7 @@ import { createEngine } from '../graphql/engine.ts';
 import type { KeyOfEvent } from '../graphql/shared/shared-streams.ts';
 import type { SessionActor, TokenActor } from '../kernel/actor.ts';
 import { manualClock, systemClock } from '../kernel/clock.ts';
-import { notFound } from '../kernel/errors.ts';
+import { notFound, refuse } from '../kernel/errors.ts';
 import { systemRandom } from '../kernel/random.ts';
 import { type HttpAppOptions, httpApp } from './app.ts';
 import type { BearerProblem } from './identify.ts';
@@ -79,6 +79,14 @@ interface Order {
 export interface FixtureWorld {
   readonly calls: string[];
   readonly feeds: Feed<{ ticks?: Order; mine?: Order }>[];
+  /** What every use of the database throws, where it is set. */
+  databaseFault: Error | null;
+}
+
+/** What the real database throws while it cannot be reached. */
+export function outage(): Error {
+  const cause = new Error('connect ECONNREFUSED 10.0.0.5');
+  return refuse('PROVIDER_UNAVAILABLE', 'The database cannot be reached', { cause });
 }
 
 function fixtureResolvers(world: FixtureWorld): Record<string, object> {
@@ -121,14 +129,14 @@ function fixtureResolvers(world: FixtureWorld): Record<string, object> {
   };
 }
 
-export interface FixtureOptions extends Partial<Pick<HttpAppOptions, 'usesLane' | 'socketLimits'>> {
+export interface FixtureOptions
+  extends Partial<Pick<HttpAppOptions, 'usesLane' | 'socketLimits' | 'oauthRoutes'>> {
   readonly settings?: Readonly<Record<string, string>>;
   readonly pagesFolder?: string;
-  readonly isDatabaseDown?: boolean;
 }
 
 /** The small contract's resolvers read nothing; only the readiness probe asks. */
-function unusedDatabase(isDown: boolean): Database {
+function unusedDatabase(world: FixtureWorld): Database {
   const unused = () => Promise.reject(new Error('the fixture has no database'));
   return {
     dialect: 'pglite',
@@ -137,9 +145,13 @@ function unusedDatabase(isDown: boolean): Database {
     one: unused,
     transaction: unused,
     listen: unused,
-    ping: () => (isDown ? unused() : Promise.resolve()),
+    ping: async () => throwFault(world),
     close: () => Promise.resolve(),
   };
+}
+
+function throwFault({ databaseFault }: FixtureWorld): void {
+  if (databaseFault !== null) throw databaseFault;
 }
 
 /** A running server on the small contract, whose tokens and sessions are in two maps. */
@@ -148,7 +160,7 @@ export async function startFixture(options: FixtureOptions = {}) {
   const tokens = new Map<string, TokenActor | BearerProblem>();
   const sessions = new Map<string, SessionActor>();
   const logged: Record<string, unknown>[] = [];
-  const world: FixtureWorld = { calls: [], feeds: [] };
+  const world: FixtureWorld = { calls: [], feeds: [], databaseFault: null };
   const write = (line: string) => void logged.push(JSON.parse(line));
   // Buckets refill when a test says so.
   const limitClock = manualClock(new Date('2026-11-20T14:30:00Z'));
@@ -163,7 +175,7 @@ export async function startFixture(options: FixtureOptions = {}) {
     clock: systemClock,
     random: systemRandom,
     log: pino({}, { write }),
-    db: unusedDatabase(options.isDatabaseDown ?? false),
+    db: unusedDatabase(world),
     hub: createHub(),
     marketData,
     broker: simulatedBroker({ marketData, clock: systemClock, seed }),
@@ -192,12 +204,15 @@ export async function startFixture(options: FixtureOptions = {}) {
     metrics: createMetrics(false),
     authenticator: {
       async bearer(header) {
-        if (options.isDatabaseDown === true) throw new Error('connect ECONNREFUSED 10.0.0.5');
+        throwFault(world);
         return tokens.get(header.replace(/^Bearer /, '')) ?? 'unknown';
       },
-      session: async (token) => sessions.get(token) ?? null,
+      async session(token) {
+        throwFault(world);
+        return sessions.get(token) ?? null;
+      },
     },
-    oauthRoutes: { handle: async () => null },
+    oauthRoutes: options.oauthRoutes ?? { handle: async () => null },
     pagesFolder: options.pagesFolder ?? '/nowhere',
     sharedFields: { ticks: keyOf },
     usesLane: options.usesLane ?? true,

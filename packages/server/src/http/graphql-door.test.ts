@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tokenActor } from '../graphql/engine.fixture.ts';
-import { bearer, type FixtureOptions, startDoor } from './app.fixture.ts';
+import { bearer, type FixtureOptions, outage, startDoor } from './app.fixture.ts';
 
 const MEDIA = 'application/graphql-response+json';
 
@@ -171,7 +171,8 @@ describe.each([
   });
 
   test('a lookup that fails is INTERNAL too, with a request id and rate limits', async () => {
-    const { post, logged } = await setUp({ isDatabaseDown: true });
+    const { post, logged, world } = await setUp();
+    world.databaseFault = new Error('connect ECONNREFUSED 10.0.0.5');
     const { status, body, response } = await post({ query: '{ me { id } }' }, bearer('good'));
     expect(status).toBe(500);
     expect(JSON.stringify(body)).not.toContain('ECONNREFUSED');
@@ -180,6 +181,22 @@ describe.each([
     expect(response.headers.get('rate-limit-total')).not.toBeNull();
     expect(logged.find((line) => line.msg === 'fault')).toMatchObject({ requestId });
   });
+
+  test.each(['application/json', MEDIA])(
+    'an outage of the database is 503 as %s, to be tried again',
+    async (accept) => {
+      const { post, world } = await setUp();
+      world.databaseFault = outage();
+      const headers = { ...bearer('good'), Accept: accept };
+      const { status, body, response } = await post({ query: '{ me { id } }' }, headers);
+      expect(status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('1');
+      expect(body.errors[0].extensions.code).toBe('PROVIDER_UNAVAILABLE');
+      expect(JSON.stringify(body)).not.toContain('ECONNREFUSED');
+      world.databaseFault = null;
+      expect((await post({ query: '{ me { id } }' }, headers)).status).toBe(200);
+    },
+  );
 
   test('a body beyond the limit is refused with 413', async () => {
     const { post, world } = await setUp({ settings: { MAX_BODY_BYTES: '2048' } });

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startFixture } from './app.fixture.ts';
+import { outage, startFixture } from './app.fixture.ts';
 
 let pagesFolder: string;
 
@@ -85,6 +86,22 @@ describe('the pages', () => {
     expect(head.headers.get('content-length')).toBe('16');
   });
 
+  // Only Linux tells which files a process has open.
+  test.runIf(process.platform === 'linux')(
+    'let go of their file where the visitor leaves early',
+    async () => {
+      const large = join(pagesFolder, 'large.txt');
+      await writeFile(large, Buffer.alloc(50_000_000));
+      const { port } = await startFixture({ pagesFolder });
+      const socket = connect(port, '127.0.0.1');
+      socket.write('GET /large.txt HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      await once(socket, 'data');
+      expect(await openFiles()).toContain(large);
+      socket.destroy();
+      await expect.poll(openFiles).not.toContain(large);
+    },
+  );
+
   test('count for the address that asks', async () => {
     const { url } = await startFixture({ pagesFolder, settings: { RATE_LIMIT_GENERAL: '1' } });
     expect((await fetch(url)).status).toBe(200);
@@ -105,9 +122,12 @@ describe('health', () => {
   });
 
   test('is not ready without its database, yet alive', async () => {
-    const { url } = await startFixture({ isDatabaseDown: true });
+    const { url, world } = await startFixture();
+    world.databaseFault = outage();
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    world.databaseFault = null;
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
   test('is not ready while it stops', async () => {
@@ -150,6 +170,13 @@ describe('a stopping server', () => {
     expect(await connectionCount(fixture.http.server)).toBe(0);
   });
 });
+
+async function openFiles(): Promise<string[]> {
+  const links = (await readdir('/proc/self/fd')).map((fd) =>
+    readlink(`/proc/self/fd/${fd}`).catch(() => ''),
+  );
+  return Promise.all(links);
+}
 
 function connectionCount(server: import('node:http').Server): Promise<number> {
   return new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));

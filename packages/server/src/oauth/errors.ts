@@ -180,6 +180,14 @@ export class TooManyRequests extends OAuthError {
   }
 }
 
+/** The database cannot be reached; the same request may pass in a moment. */
+export class TemporarilyUnavailable extends OAuthError {
+  constructor() {
+    const description = 'The server cannot answer at the moment; try again shortly';
+    super('temporarily_unavailable', description, 503, true, { 'Retry-After': '1' });
+  }
+}
+
 /** Something that is not the caller's fault. What it was stands in the log. */
 export class ServerError extends OAuthError {
   constructor() {

@@ -5,7 +5,7 @@ export {
 } from './approved-domains.ts';
 export { authenticateBearer } from './authenticate-bearer.ts';
 export { listConnectedApps, revokeApp } from './connected-apps.ts';
-export { CONTROL_TOPIC } from './control.ts';
+export { CONTROL_TOPIC, controlPayload } from './control.ts';
 export { opened } from './cors.ts';
 export { createCredential, deleteCredential, listCredentials } from './credentials.ts';
 export { decideConsent } from './decide-consent.ts';

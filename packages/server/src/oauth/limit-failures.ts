@@ -1,5 +1,6 @@
 import type { OAuthDeps } from './deps.ts';
-import { OAuthError, ServerError, TooManyRequests } from './errors.ts';
+import { OAuthError, TooManyRequests } from './errors.ts';
+import { asOAuthError } from './faults.ts';
 import type { LimitVerdict } from './rate-limit.ts';
 import { errorResponse } from './responses.ts';
 
@@ -22,8 +23,7 @@ export async function limitFailures(
   } catch (error) {
     if (error instanceof TooManyRequests) return errorResponse(error);
     if (!(error instanceof OAuthError)) {
-      deps.log.error({ err: error }, 'an OAuth request failed');
-      return errorResponse(new ServerError(), before.headers);
+      return errorResponse(asOAuthError(deps, error, 'an OAuth request failed'), before.headers);
     }
     const verdict = await deps.limiter.take('ip', ip);
     if (!verdict.allowed) return errorResponse(new TooManyRequests(verdict));

@@ -21,6 +21,12 @@ describe('form-encoded parameters', () => {
     fc.assert(property, { seed, numRuns: 500 });
   });
 
+  test('are read to the last one, however many are empty', () => {
+    const parameters = parseParameters(`client_id=a${'&'.repeat(200)}client_id=b`);
+    expect(parameters.get('client_id')).toEqual(['a', 'b']);
+    expect(() => parseParameters('a=1&'.repeat(101))).toThrow(InvalidRequest);
+  });
+
   test.each(['a=%', 'a=%2', 'a=%zz', '%=a', 'state=%FF', 'state=%C3%28'])(
     'with the broken escape in %s are refused',
     (text) => {

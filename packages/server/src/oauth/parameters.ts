@@ -6,14 +6,14 @@ export type Parameters = ReadonlyMap<string, readonly string[]>;
 const MOST_PARAMETERS = 100;
 
 /**
- * Reads `application/x-www-form-urlencoded` text. Stricter than `URLSearchParams`, which repairs
+ * Reads `application/x-www-form-urlencoded` text, whose length its source has bounded. Stricter than `URLSearchParams`, which repairs
  * broken escapes, so that `state` always comes back as it was sent.
  *
  * @throws {InvalidRequest} on broken escapes, bytes that are not UTF-8, or over 100 parameters
  */
 export function parseParameters(text: string): Parameters {
   const parameters = new Map<string, string[]>();
-  const pairs = text.split('&', MOST_PARAMETERS + 1).filter((pair) => pair !== '');
+  const pairs = text.split('&').filter((pair) => pair !== '');
   if (pairs.length > MOST_PARAMETERS) throw new InvalidRequest('Too many parameters');
   for (const pair of pairs) {
     const split = pair.indexOf('=');

@@ -233,13 +233,19 @@ function redeemFields(clientId: string, code: string): Fields {
   };
 }
 
-const countOf = (table: 'access_tokens' | 'authorization_codes' | 'authorization_requests') =>
+type CountedTable =
+  | 'access_tokens'
+  | 'api_credentials'
+  | 'authorization_codes'
+  | 'authorization_requests';
+const countOf = (table: CountedTable) =>
   statement<{ count: number }>(
     `oauth_testing_count_${table}`,
     `select count(*)::int as count from ${table}`,
   );
 const counts = {
   access_tokens: countOf('access_tokens'),
+  api_credentials: countOf('api_credentials'),
   authorization_codes: countOf('authorization_codes'),
   authorization_requests: countOf('authorization_requests'),
 };

@@ -175,9 +175,14 @@ describe('an address that nobody confirmed', () => {
     const strangers = { email: 'ada@example.com', password: 'stranger 40 copper kettles' };
     const { token } = await signIn(deps, anonymous(), strangers);
     const strangersLink = await newestToken(deps);
+    const { id: userId } = await deps.db.one(userByEmail, strangers.email);
+    const heard: unknown[] = [];
+    const stop = await deps.db.listen('control', (payload) => heard.push(JSON.parse(payload)));
     deps.clock.advance(MINUTE_MILLISECONDS);
 
     await register(deps, registration());
+    await stop();
+    expect(heard).toEqual([{ kind: 'user-deleted', userId }]);
     expect(await authenticateSession(deps, token, '203.0.113.7')).toBeNull();
     expect(await failure(signIn(deps, anonymous(), strangers))).toMatchObject({
       code: 'UNAUTHENTICATED',

@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/database.ts';
 import { type FieldProblem, invalidInput } from '../../kernel/errors.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import { token } from '../../kernel/random.ts';
+import { CONTROL_TOPIC, controlPayload } from '../../oauth/index.ts';
 import { insertNewUser } from './create-user.ts';
 import type { AccountDeps } from './deps.ts';
 import {
@@ -56,6 +57,7 @@ export async function register(deps: RegisterDeps, input: RegisterInput): Promis
       return;
     }
     await tx.one(deleteUnconfirmedUser, owner.id);
+    await tx.notify(CONTROL_TOPIC, controlPayload({ kind: 'user-deleted', userId: owner.id }));
     await open(tx, deps, registration);
   });
 }

@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { tokenActor } from '../../graphql/engine.fixture.ts';
-import { type FixtureOptions, startFixture } from '../app.fixture.ts';
+import { type FixtureOptions, outage, startFixture } from '../app.fixture.ts';
+import { exchangeBytes, requestText } from '../raw.fixture.ts';
 import { connect, openSocket, upgradeByHand } from './socket.fixture.ts';
 
 async function setUp(options: FixtureOptions = {}) {
@@ -124,6 +127,25 @@ describe('a socket is closed', () => {
     await connect(fixture, 'good');
   });
 
+  test.each<[string, (socket: WebSocket) => void]>([
+    ['messages', (socket) => socket.send('{"type":"ping"}')],
+    ['pings', (socket) => socket.ping()],
+  ])('with 1008 beyond the %s that it may send within a second', async (_title, sendOne) => {
+    const fixture = await setUp({ socketLimits: { maxMessagesPerSecond: 20 } });
+    const socket = await connect(fixture, 'good');
+    for (let sent = 0; sent < 100; sent += 1) sendOne(socket.socket);
+    expect(await socket.closed).toEqual({ code: 1008, reason: 'Too many messages' });
+  });
+
+  test('with 1013, to be opened again, where its token cannot be looked up', async () => {
+    const fixture = await setUp();
+    fixture.world.databaseFault = outage();
+    const socket = await openSocket(fixture);
+    socket.send(init('good'));
+    expect((await socket.closed).code).toBe(1013);
+    expect(fixture.logged).toEqual([]);
+  });
+
   test('where it answers no ping', async () => {
     const fixture = await setUp({ socketLimits: { heartbeatMilliseconds: 30 } });
     const silent = await upgradeByHand(fixture);
@@ -140,22 +162,44 @@ describe('a socket is closed', () => {
   });
 });
 
-test.each([
-  ['another path', '/other', '404 Not Found'],
-  ['too many upgrades of one address', '/graphql', '429 Too Many Requests'],
-])('an upgrade of %s is refused before it is one', async (_title, path, status) => {
-  const fixture = await setUp({ settings: { RATE_LIMIT_GENERAL: '1' } });
-  const { connect: connectTcp } = await import('node:net');
-  const upgrade = async (target: string) => {
-    const tcp = connectTcp(fixture.port, '127.0.0.1');
-    tcp.end(
-      `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
-    );
-    const chunks = await tcp.toArray();
-    return String(Buffer.concat(chunks));
-  };
-  if (path === '/graphql') await upgrade('/other');
-  const answer = await upgrade(path);
-  expect(answer).toContain(`HTTP/1.1 ${status}`);
-  expect(answer).toContain('Rate-Limit-Total: 1');
+describe('an upgrade', () => {
+  const key = Buffer.alloc(16).toString('base64');
+  const upgrade = (target: string, ...more: string[]) =>
+    requestText([`GET ${target} HTTP/1.1`, 'Connection: Upgrade', 'Upgrade: websocket', ...more]);
+
+  test.each([
+    ['of another path', upgrade('/other', 'Host: a'), '404 Not Found'],
+    ['with several Host lines', upgrade('/graphql', 'Host: a', 'Host: b'), '400 Bad Request'],
+    ['without a key', upgrade('/graphql', 'Host: a'), '400 Bad Request'],
+    [
+      'of another version (RFC 6455, section 4.4)',
+      upgrade('/graphql', 'Host: a', `Sec-WebSocket-Key: ${key}`, 'Sec-WebSocket-Version: 99'),
+      '400 Bad Request',
+    ],
+  ])('%s is refused before it is one', async (_title, request, status) => {
+    const answer = await exchangeBytes(await setUp(), request);
+    expect(answer).toContain(`HTTP/1.1 ${status}`);
+    expect(answer).toContain('Rate-Limit-Total: ');
+    if (status.startsWith('400 ') && !request.includes('Host: b')) {
+      expect(answer).toContain('Sec-WebSocket-Version: 13');
+    }
+  });
+
+  test('costs its address one unit, and says how many are left', async () => {
+    const fixture = await setUp({ settings: { RATE_LIMIT_GENERAL: '1' } });
+    const socket = new WebSocket(`ws://127.0.0.1:${fixture.port}/graphql`, 'graphql-transport-ws');
+    onTestFinished(() => socket.terminate());
+    const [{ headers }] = await once(socket, 'upgrade');
+    expect([headers['rate-limit-total'], headers['rate-limit-remaining']]).toEqual(['1', '0']);
+    const answer = await exchangeBytes(fixture, upgrade('/graphql', 'Host: a'));
+    expect(answer).toContain('HTTP/1.1 429 Too Many Requests');
+    expect(answer).toContain('Retry-After: 1');
+  });
+
+  test('is refused with 503 while the server stops', async () => {
+    const fixture = await setUp();
+    await fixture.app.sockets.stop(1_000);
+    const answer = await exchangeBytes(fixture, upgrade('/graphql', 'Host: a'));
+    expect(answer).toContain('HTTP/1.1 503 Service Unavailable');
+  });
 });

@@ -3,6 +3,14 @@ import type { WebSocket } from 'ws';
 import type { TokenActor } from '../../kernel/actor.ts';
 import { CloseCode } from './close-codes.ts';
 
+/** The use of an id, from its `subscribe` message until graphql-ws is done with that. */
+export interface Claim {
+  /** The client has completed the operation; a stream that opens after this ends at once. */
+  isOver: boolean;
+  /** Ends the stream, where one is open. */
+  end: () => void;
+}
+
 /** One WebSocket and what is known of it. */
 export interface Connection {
   readonly socket: WebSocket;
@@ -18,7 +26,7 @@ export interface Connection {
   /** Ends of the subscriptions that run on it. */
   readonly running: Set<() => void>;
   /** Ids whose `subscribe` message is not done with, completed by the client or not. */
-  readonly unfinished: Set<string>;
+  readonly unfinished: Map<string, Claim>;
   /** The id that was claimed while the present message is handed over. */
   claimed: string | null;
   /** Messages and pings in the second that began at this time. */
@@ -35,7 +43,7 @@ export function newConnection(socket: WebSocket, request: IncomingMessage, ip: s
     expiryTimer: undefined,
     isAlive: true,
     running: new Set(),
-    unfinished: new Set(),
+    unfinished: new Map(),
     claimed: null,
     received: { sinceMilliseconds: 0, count: 0 },
   };
@@ -44,14 +52,21 @@ export function newConnection(socket: WebSocket, request: IncomingMessage, ip: s
 /**
  * Takes an id for the message that is being handed over, until it is done with.
  *
- * @returns false where an earlier operation of the id has not ended: its client completed it
- *   without waiting, and graphql-ws, which has forgotten it by then, would mix the two up
+ * @returns null where an earlier operation of the id has not ended. Its client completed it, else
+ *   graphql-ws would have refused the message, and graphql-ws, which has forgotten it by now, would
+ *   mix the two up: the earlier one is ended here.
  */
-export function claim(connection: Connection, id: string): boolean {
-  if (connection.unfinished.has(id)) return false;
-  connection.unfinished.add(id);
+export function claimId(connection: Connection, id: string): Claim | null {
+  const earlier = connection.unfinished.get(id);
+  if (earlier !== undefined) {
+    earlier.isOver = true;
+    earlier.end();
+    return null;
+  }
+  const claim = { isOver: false, end: () => undefined };
+  connection.unfinished.set(id, claim);
   connection.claimed = id;
-  return true;
+  return claim;
 }
 
 /** Counts a message or ping. @returns whether more than `mostPerSecond` came within a second */

@@ -8,12 +8,13 @@ import { asGraphqlError } from '../faults.ts';
 import { reauthenticate } from './authenticate.ts';
 import { CloseCode } from './close-codes.ts';
 import { conflatingSender } from './conflating-sender.ts';
-import { type Connection, claim, close, send } from './connection.ts';
+import { type Claim, type Connection, claimId, close, send } from './connection.ts';
 import type { WebSocketDeps } from './deps.ts';
 
 /** One `subscribe` message that may run. */
 export interface SocketOperation {
   readonly id: string;
+  readonly claim: Claim;
   readonly connection: Connection;
   readonly ready: Ready;
   readonly startedAt: number;
@@ -33,25 +34,22 @@ export async function prepareOperation(
 ): Promise<SocketOperation | Answer> {
   const startedAt = deps.elapsed();
   const requestId = deps.nextRequestId();
-  const error = claimRefusal(deps, connection, id);
-  if (error !== null) return refuse(deps.deps, { requestId }, [error]);
+  const claim = takeTurn(deps, connection, id);
+  if (claim instanceof GraphQLError) return refuse(deps.deps, { requestId }, [claim]);
   const actor = await reauthenticate(deps, connection).catch(asGraphqlError);
   if (actor === null || actor instanceof GraphQLError) {
     return refuse(deps.deps, { requestId }, [actor ?? connectionEnds()]);
   }
   const asker = { actor, isFirstParty: false, requestId, session: noBrowserSession };
   const ready = makeReady(deps, request, asker);
-  return 'result' in ready ? ready : { id, connection, ready, startedAt, isOpen: false };
+  return 'result' in ready ? ready : { id, claim, connection, ready, startedAt, isOpen: false };
 }
 
-/** What needs no look at the token. */
-function claimRefusal(
-  deps: WebSocketDeps,
-  connection: Connection,
-  id: string,
-): GraphQLError | null {
+/** The checks that need no look at the token. */
+function takeTurn(deps: WebSocketDeps, connection: Connection, id: string): Claim | GraphQLError {
   if (connection.actor === null) return connectionEnds();
-  if (!claim(connection, id)) {
+  const claim = claimId(connection, id);
+  if (claim === null) {
     return refusal('CONFLICT', 'The last operation of this id is still ending; use another id.');
   }
   const most = deps.socketLimits.maxSubscriptionsPerSocket;
@@ -60,7 +58,7 @@ function claimRefusal(
     return refusal('QUOTA_EXCEEDED', message);
   }
   const general = deps.limits.takeGeneral(connection.actor);
-  return general.allowed ? null : tooMany(general);
+  return general.allowed ? claim : tooMany(general);
 }
 
 function connectionEnds(): GraphQLError {
@@ -110,7 +108,8 @@ function opened(
   operation: SocketOperation,
   source: IteratorSource<ExecutionResult>,
 ): Results {
-  const { running } = operation.connection;
+  const { claim, connection } = operation;
+  const { running } = connection;
   const stream = openedIterator<ExecutionResult>({
     next: source.next,
     close() {
@@ -120,9 +119,12 @@ function opened(
   });
   const end = () => void stream.return?.();
   running.add(end);
+  claim.end = end;
   operation.isOpen = true;
   const prepared = operation.ready.admitted.operation;
   report(deps, operation, { result: {}, refusedAs: null, rate: null, operation: prepared });
+  // Its client may have left meanwhile.
+  if (claim.isOver || connection.socket.readyState !== connection.socket.OPEN) end();
   return stream;
 }
 

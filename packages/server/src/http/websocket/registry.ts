@@ -52,6 +52,8 @@ export function endedBy(payload: string): (actor: TokenActor) => boolean {
       return (actor) => actor.credentialId === message.credentialId;
     case 'token-revoked':
       return (actor) => actor.tokenHash.toString('hex') === message.tokenHashHex;
+    case 'user-deleted':
+      return (actor) => actor.userId === message.userId;
     default:
       return () => false;
   }
@@ -61,6 +63,7 @@ interface Ended {
   readonly kind?: unknown;
   readonly credentialId?: unknown;
   readonly tokenHashHex?: unknown;
+  readonly userId?: unknown;
 }
 
 function parse(payload: string): Ended {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../db/testing.ts';
 import type { SessionActor } from '../../kernel/actor.ts';
+import { refuse } from '../../kernel/errors.ts';
 import { decideConsent } from '../decide-consent.ts';
 import {
   bodyOf,
@@ -171,17 +172,20 @@ describe('once they are proven, errors are redirected with state and issuer', ()
     );
   });
 
-  test('a fault of the server is told as server_error', async () => {
+  test.each([
+    ['a fault of the server', new Error('disk full'), 'server_error'],
+    ['an outage', refuse('PROVIDER_UNAVAILABLE', 'disk gone'), 'temporarily_unavailable'],
+  ])('%s is told as %s', async (_title, fault, code) => {
     const { db } = world.deps;
     const broken = oauthWorld({
       ...db,
       maybe: (statement, ...params) =>
         statement.name === 'oauth_insert_request'
-          ? Promise.reject(new Error('disk full'))
+          ? Promise.reject(fault)
           : db.maybe(statement, ...params),
     });
     const location = locationOf(await broken.authorize(clientId));
-    expect(location.searchParams.get('error')).toBe('server_error');
+    expect(location.searchParams.get('error')).toBe(code);
     expect(location.href).not.toContain('disk');
     expect(broken.logged).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import type { SessionActor } from '../../kernel/actor.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import { codeRedirect, errorRedirect } from '../authorization-response.ts';
 import type { OAuthDeps } from '../deps.ts';
-import { OAuthError, ServerError } from '../errors.ts';
+import { asOAuthError } from '../faults.ts';
 import { issueCode } from '../issue-code.ts';
 import { REQUEST_LIFETIME_SECONDS, secondsAfter } from '../lifetimes.ts';
 import { authorizeRequest, authorizeReturnAddress } from '../matrix.ts';
@@ -16,6 +16,8 @@ import { newToken } from '../token-formats.ts';
 export interface AuthorizeIncoming extends Incoming {
   readonly session: SessionActor | null;
 }
+
+const FAULT = 'an authorization request failed';
 
 type ReturnAddress = Awaited<ReturnType<typeof authorizeReturnAddress.run>>;
 
@@ -31,14 +33,14 @@ export async function authorizeEndpoint(
   try {
     address = await authorizeReturnAddress.run(deps, incoming);
   } catch (error) {
-    return errorPage(incoming.request, asOAuthError(deps, error));
+    return errorPage(incoming.request, asOAuthError(deps, error, FAULT));
   }
   const state = stateOf(address.parameters);
   try {
     const request = await validRequest(deps, address, state);
     return redirectResponse(await nextAddress(deps, request, incoming.session));
   } catch (error) {
-    const problem = asOAuthError(deps, error);
+    const problem = asOAuthError(deps, error, FAULT);
     if (!problem.allowRedirect) return errorPage(incoming.request, problem);
     return redirectResponse(errorRedirect(deps.oauth, address.redirectUri, state, problem));
   }
@@ -90,10 +92,4 @@ async function consentPageAddress(deps: OAuthDeps, request: DecidedRequest): Pro
 function stateOf(parameters: Parameters): string | null {
   const states = valuesOf(parameters, 'state');
   return states.length === 1 ? (states[0] ?? null) : null;
-}
-
-function asOAuthError(deps: OAuthDeps, error: unknown): OAuthError {
-  if (error instanceof OAuthError) return error;
-  deps.log.error({ err: error }, 'an authorization request failed');
-  return new ServerError();
 }

@@ -277,20 +277,3 @@ describe('the resource parameter of RFC 8707', () => {
     },
   );
 });
-
-test('a fault of the database is a server_error, and its text stays in the log', async () => {
-  const broken = oauthWorld({
-    ...world.deps.db,
-    maybe: () => Promise.reject(new Error('relation "secret" does not exist')),
-  });
-  const response = await broken.post(
-    '/oauth/token',
-    { grant_type: 'client_credentials' },
-    { Authorization: basic(clientId, clientSecret) },
-  );
-  expect(response.status).toBe(500);
-  const text = await response.text();
-  expect(text).toContain('server_error');
-  expect(text).not.toContain('secret');
-  expect(broken.logged).toHaveLength(1);
-});

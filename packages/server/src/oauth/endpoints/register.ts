@@ -1,13 +1,17 @@
 import { newId } from '../../kernel/ids.ts';
 import type { OAuthDeps } from '../deps.ts';
-import { OAuthError, RegistrationFull, ServerError, TooManyRequests } from '../errors.ts';
+import { RegistrationFull, TooManyRequests } from '../errors.ts';
+import { asOAuthError } from '../faults.ts';
+import { REQUEST_LIFETIME_SECONDS, secondsAfter } from '../lifetimes.ts';
 import { registration } from '../matrix.ts';
 import { errorResponse, type Incoming, jsonResponse } from '../responses.ts';
-import { insertRegistration } from '../store/credentials.sql.ts';
+import { deleteOldestUnused, insertRegistration } from '../store/credentials.sql.ts';
 import { newToken } from '../token-formats.ts';
 
 /** Registered clients that nobody has used yet. Older ones go after 30 days. */
 const MOST_UNUSED_REGISTRATIONS = 10_000;
+/** How many make room at once where there are so many. */
+const FORGOTTEN_AT_ONCE = 100;
 
 /**
  * POST /oauth/register (RFC 7591). Public clients only (spec part 4.1). Anyone may register, so
@@ -19,24 +23,25 @@ export async function registerEndpoint(deps: OAuthDeps, incoming: Incoming): Pro
   try {
     return jsonResponse(201, await register(deps, incoming), verdict.headers);
   } catch (error) {
-    if (error instanceof OAuthError) return errorResponse(error, verdict.headers);
-    deps.log.error({ err: error }, 'a client could not be registered');
-    return errorResponse(new ServerError(), verdict.headers);
+    const problem = asOAuthError(deps, error, 'a client could not be registered');
+    return errorResponse(problem, verdict.headers);
   }
 }
 
 async function register(deps: OAuthDeps, incoming: Incoming): Promise<object> {
   const { redirectUris, clientName } = await registration.run(deps, incoming);
   const now = deps.clock.now();
-  const kept = await deps.db.maybe(
-    insertRegistration,
-    newId(deps.clock, deps.random),
-    newToken(deps.random, 'clientId'),
-    clientName,
-    redirectUris,
-    now,
-    MOST_UNUSED_REGISTRATIONS,
-  );
+  const keep = () =>
+    deps.db.maybe(
+      insertRegistration,
+      newId(deps.clock, deps.random),
+      newToken(deps.random, 'clientId'),
+      clientName,
+      redirectUris,
+      now,
+      MOST_UNUSED_REGISTRATIONS,
+    );
+  const kept = (await keep()) ?? ((await makeRoom(deps, now)) ? await keep() : null);
   if (kept === null) throw new RegistrationFull();
   return {
     client_id: kept.clientId,
@@ -47,4 +52,13 @@ async function register(deps: OAuthDeps, incoming: Incoming): Promise<object> {
     response_types: ['code'],
     token_endpoint_auth_method: 'none',
   };
+}
+
+/**
+ * Else whoever registers 10,000 clients would keep all others out for 30 days. Clients are used
+ * within minutes or not at all, so nobody misses those that go.
+ */
+async function makeRoom(deps: OAuthDeps, now: Date): Promise<boolean> {
+  const before = secondsAfter(now, -REQUEST_LIFETIME_SECONDS);
+  return (await deps.db.all(deleteOldestUnused, before, FORGOTTEN_AT_ONCE)).length > 0;
 }

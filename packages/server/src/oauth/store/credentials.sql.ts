@@ -57,6 +57,16 @@ export const deleteCredentialOfUser = statement<{ id: string }, [id: string, use
   'delete from api_credentials where id = $1 and user_id = $2 returning id',
 );
 
+/** Forgets the clients that have waited longest for their first use, of those that came before. */
+export const deleteOldestUnused = statement<{ id: string }, [before: Date, limit: number]>(
+  'oauth_delete_oldest_unused',
+  `delete from api_credentials where id = any(array(
+     select id from api_credentials
+     where origin = 'REGISTRATION' and last_used_at is null and created_at <= $1
+     order by created_at limit $2::int for update skip locked))
+   returning id`,
+);
+
 /** Keeps a client that registered itself, while not too many wait for their first use. */
 export const insertRegistration = statement<
   { clientId: string },
