@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -70,13 +71,115 @@ describe('the server process', () => {
   });
 
   test('says that its port is taken, in a sentence', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void other.close());
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    const { child, output } = start({ DATA_DIR: dataDir, PORT: String(port) });
+    const { child, output } = start({ DATA_DIR: dataDir, PORT: await takenPort() });
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(output()).toContain('set PORT to a free one');
     expect(output()).not.toContain('    at ');
   }, 40_000);
+
+  test('starts without metrics where their port is taken, and says so', async () => {
+    const ports = { PORT: await freePort(), METRICS_PORT: await takenPort() };
+    const { child, output } = start({ DATA_DIR: dataDir, ...ports });
+    await expect.poll(output, { timeout: 20_000 }).toContain('Stop with Ctrl-C.');
+    expect(output()).toContain('metrics are not served: set METRICS_PORT to a free port, or to 0');
+    expect(output()).not.toContain('/metrics');
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  }, 40_000);
+
+  const password = 'a-secret-word';
+  test.each<[string, () => Promise<Record<string, string>>, string]>([
+    [
+      'a data directory that is a file',
+      async () => {
+        const file = join(dataDir, 'file');
+        await writeFile(file, '');
+        return { DATA_DIR: file };
+      },
+      'DATA_DIR must be a folder to write to: EEXIST',
+    ],
+    [
+      'a data directory in use',
+      async () => {
+        const folder = join(dataDir, 'used');
+        await mkdir(folder);
+        const { pid } = process;
+        const holder = JSON.stringify({ pid, host: hostname(), startedAt: '' });
+        await writeFile(join(folder, 'server.lock'), holder);
+        return { DATA_DIR: folder };
+      },
+      `The data directory is in use by process ${process.pid}. Stop that process first`,
+    ],
+    [
+      'a database that cannot be reached',
+      async () => ({
+        DATABASE_URL: `postgres://user:${password}@127.0.0.1:${await freePort()}/name`,
+      }),
+      'The database of DATABASE_URL cannot be reached: connect ECONNREFUSED',
+    ],
+    [
+      'an address of another machine',
+      async () => ({ HOST: '192.0.2.1', DATA_DIR: join(dataDir, 'host') }),
+      'Set HOST to an address of this machine',
+    ],
+  ])(
+    'says what is wrong about %s, in a sentence',
+    async (_title, settings, sentence) => {
+      const { child, output } = start({ PORT: await freePort(), ...(await settings()) });
+      expect(await once(child, 'exit')).toEqual([1, null]);
+      expect(output()).toContain(sentence);
+      expect(output().trim().split('\n')).toHaveLength(1);
+      expect(output()).not.toContain(password);
+    },
+    40_000,
+  );
+
+  test('stops quietly where it is told to while it starts', async () => {
+    const folder = join(dataDir, 'early');
+    const settings = { DATA_DIR: folder, PORT: await freePort(), LOG_LEVEL: 'error' };
+    const first = start(settings);
+    const lock = join(folder, 'server.lock');
+    await expect.poll(() => existsSync(lock), { timeout: 20_000 }).toBe(true);
+    first.child.kill('SIGTERM');
+    await once(first.child, 'exit');
+    expect(first.output()).toBe('');
+    const second = start(settings);
+    await expect.poll(second.output, { timeout: 20_000 }).toContain('Stop with Ctrl-C.');
+  }, 60_000);
+
+  test('loses nothing that it acknowledged when it is killed', async () => {
+    const settings = { DATA_DIR: join(dataDir, 'killed'), PORT: await freePort() };
+    const first = start(settings);
+    await expect.poll(first.output, { timeout: 20_000 }).toContain('Stop with Ctrl-C.');
+    const base = `http://localhost:${settings.PORT}`;
+    const registered: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const response = await fetch(`${base}/oauth/register`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ redirect_uris: [`http://127.0.0.1/${count}`] }),
+      });
+      registered.push((JSON.parse(await response.text()) as { client_id: string }).client_id);
+    }
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+    const second = start(settings);
+    await expect.poll(second.output, { timeout: 20_000 }).toContain('Stop with Ctrl-C.');
+    for (const [count, clientId] of registered.entries()) {
+      const query = new URLSearchParams({
+        client_id: clientId,
+        redirect_uri: `http://127.0.0.1/${count}`,
+      });
+      const answer = await fetch(`${base}/oauth/authorize?${query}`, { redirect: 'manual' });
+      // The client is known: what is wrong with the request is told to it.
+      expect(answer.status).toBe(303);
+    }
+  }, 60_000);
 });
+
+async function takenPort(): Promise<string> {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  return String((other.address() as AddressInfo).port);
+}

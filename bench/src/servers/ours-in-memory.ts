@@ -53,7 +53,7 @@ export async function serveOursInMemory(
     pagesFolder: '.',
   });
   const http = httpServer();
-  http.serve(app.handler, app.upgrade);
+  http.serve(app.handler, app.upgrade, app.refuseMalformed);
   await http.listen('127.0.0.1', port);
 }
 

@@ -3,8 +3,10 @@ import type { Deps } from './deps.ts';
 import { purgeExpired } from './oauth/index.ts';
 
 const EVERY_MILLISECONDS = 600_000;
-/** Rows that one turn deletes at most, so that it never holds up the database. */
+/** Rows that one statement deletes at most, so that it never holds up the database. */
 const MOST_ROWS = 5_000;
+/** Strangers can leave 30,000 rows and more in one turn's time, each to expire within it. */
+const MOST_ROUNDS = 100;
 
 type ChoreDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
 
@@ -32,6 +34,12 @@ export function startPurging(deps: ChoreDeps): Background {
 }
 
 async function purge(deps: ChoreDeps): Promise<void> {
-  await purgeExpired(deps, MOST_ROWS);
-  await purgeIdempotencyKeys(deps, MOST_ROWS);
+  await untilNone(() => purgeExpired(deps, MOST_ROWS));
+  await untilNone(() => purgeIdempotencyKeys(deps, MOST_ROWS));
+}
+
+async function untilNone(purgeSome: () => Promise<number>): Promise<void> {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    if ((await purgeSome()) === 0) return;
+  }
 }

@@ -44,13 +44,20 @@ export interface Overrides
 /** A composed server. */
 export interface Server {
   readonly deps: Deps;
-  /** Listens and starts what runs beside the requests. @returns the port */
-  start(): Promise<{ readonly port: number }>;
+  /** Listens and starts what runs beside the requests. */
+  start(): Promise<Started>;
   /**
-   * Not ready any more, then no new connections, then in-flight requests (at most
-   * `config.drainSeconds`), sockets with 1001, background work and last the database.
+   * Waits for a start that is under way, then: not ready any more, no new connections, in-flight
+   * requests (at most `config.drainSeconds`), sockets with 1001, background work and last the
+   * database.
    */
   stop(): Promise<void>;
+}
+
+export interface Started {
+  readonly port: number;
+  /** False where their port was not free, or is 0. */
+  readonly servesMetrics: boolean;
 }
 
 const PAGES_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -154,30 +161,44 @@ function runnable(deps: Deps, app: HttpApp, http: HttpServer, metrics: Metrics):
   const { config, db, log } = deps;
   const inspection = metricsServer(metrics, log);
   const background: Background[] = [];
+  let started: Promise<Started> | undefined;
+  let stopped: Promise<void> | undefined;
+
+  const start = async (): Promise<Started> => {
+    if (config.mode === 'development') {
+      await startDemoWorld(deps, { dataDir: config.dataDir, baseUrl: config.publicUrl });
+    }
+    await db.listen(CONTROL_TOPIC, app.sockets.revoke, () => {
+      app.sockets.recheck().catch((error: unknown) => log.error({ err: error }, 'recheck failed'));
+    });
+    http.serve(app.handler, app.upgrade, app.refuseMalformed);
+    const port = await http.listen(config.host, config.port);
+    const servesMetrics =
+      config.metricsPort !== 0 && (await inspection.listen(config.metricsHost, config.metricsPort));
+    background.push(...startBackground(deps));
+    return { port, servesMetrics };
+  };
+
+  const stop = async (): Promise<void> => {
+    // What starts uses the database, and what has not started cannot be stopped.
+    await started?.catch(() => undefined);
+    app.health.drain();
+    const milliseconds = config.drainSeconds * 1_000;
+    await Promise.all([http.stop(milliseconds), app.sockets.stop(milliseconds)]);
+    await Promise.all(background.map((work) => work.stop()));
+    inspection.close();
+    await db.close();
+  };
+
   return {
     deps,
-    async start() {
-      if (config.mode === 'development') {
-        await startDemoWorld(deps, { dataDir: config.dataDir, baseUrl: config.publicUrl });
-      }
-      await db.listen(CONTROL_TOPIC, app.sockets.revoke, () => {
-        app.sockets
-          .recheck()
-          .catch((error: unknown) => log.error({ err: error }, 'recheck failed'));
-      });
-      http.serve(app.handler, app.upgrade);
-      const port = await http.listen(config.host, config.port);
-      if (config.metricsPort !== 0) inspection.listen(config.metricsPort, config.metricsHost);
-      background.push(...startBackground(deps));
-      return { port };
+    start() {
+      started ??= start();
+      return started;
     },
-    async stop() {
-      app.health.drain();
-      const milliseconds = config.drainSeconds * 1_000;
-      await Promise.all([http.stop(milliseconds), app.sockets.stop(milliseconds)]);
-      await Promise.all(background.map((work) => work.stop()));
-      inspection.close();
-      await db.close();
+    stop() {
+      stopped ??= stop();
+      return stopped;
     },
   };
 }

@@ -1,6 +1,17 @@
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { styleText } from 'node:util';
-import { compose, type Server } from './compose.ts';
-import { ConfigError, readConfig } from './config.ts';
+import type { Server, Started } from './compose.ts';
+
+// In the checkout, whose owner alone may write there: what is in the cache is run.
+enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url)));
+// After it, since static imports would be compiled before it is on.
+const { compose } = await import('./compose.ts');
+const { readConfig } = await import('./config.ts');
+const { startProblem } = await import('./start-problem.ts');
+
+/** What stopping may take beyond `DRAIN_SECONDS`: a database that is silent holds it up. */
+const LONGEST_STOP_SECONDS = 15;
 
 /** Reads the environment, starts the server and stops it on SIGINT and SIGTERM. */
 async function main(): Promise<void> {
@@ -8,15 +19,14 @@ async function main(): Promise<void> {
   const server = await compose(config);
   stopOnSignals(server);
   try {
-    await server.start();
+    welcome(server, await server.start());
   } catch (error) {
     await server.stop();
     throw error;
   }
-  welcome(server);
 }
 
-function welcome({ deps }: Server): void {
+function welcome({ deps }: Server, { servesMetrics }: Started): void {
   const { config } = deps;
   const link = (path: string) => styleText('cyan', `${config.publicUrl}${path}`);
   const lines = [
@@ -25,7 +35,7 @@ function welcome({ deps }: Server): void {
     `  pages      ${link('/')}`,
     `  GraphQL    ${link('/graphql')}  (POST, and WebSocket)`,
   ];
-  if (config.metricsPort !== 0) {
+  if (servesMetrics) {
     const at = `http://${config.metricsHost}:${config.metricsPort}/metrics`;
     lines.push(`  metrics    ${styleText('cyan', at)}`);
   }
@@ -43,15 +53,21 @@ function welcome({ deps }: Server): void {
 }
 
 function stopOnSignals(server: Server): void {
+  const { log, config } = server.deps;
   let isStopping = false;
   const stop = (): void => {
     // The second signal does not wait for anybody.
     if (isStopping) process.exit(130);
     isStopping = true;
+    const longestSeconds = config.drainSeconds + LONGEST_STOP_SECONDS;
+    setTimeout(() => {
+      log.fatal(`the server did not stop within ${longestSeconds} seconds`);
+      process.exit(1);
+    }, longestSeconds * 1_000).unref();
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        server.deps.log.fatal({ err: error }, 'the server did not stop cleanly');
+        log.fatal({ err: error }, 'the server did not stop cleanly');
         process.exit(1);
       },
     );
@@ -60,19 +76,7 @@ function stopOnSignals(server: Server): void {
   process.on('SIGTERM', stop);
 }
 
-/** A sentence where the operator can help it; else the whole fault. */
-function explanation(error: unknown): string {
-  if (error instanceof ConfigError) {
-    return ['The configuration is wrong:', ...error.problems.map((line) => `  ${line}`)].join('\n');
-  }
-  if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    return `${error.message}. Another program has the port: set PORT to a free one.`;
-  }
-  return error.stack ?? error.message;
-}
-
 main().catch((error: unknown) => {
-  process.stderr.write(`${explanation(error)}\n`);
+  process.stderr.write(`${startProblem(error)}\n`);
   process.exit(1);
 });

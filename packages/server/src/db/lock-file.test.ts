@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,6 +68,32 @@ test.runIf(process.platform === 'linux')(
     lock.release();
   },
 );
+
+test.runIf(process.platform === 'linux')(
+  'the lock of a process that ended, but was not waited for yet, is taken over',
+  () => {
+    const pid = zombiePid();
+    hold({ pid, host: hostname(), startedAt: statFields(pid)[19] });
+    const lock = takeLockFile(directory);
+    expect(pidInFile()).toBe(process.pid);
+    lock.release();
+  },
+);
+
+/** The id of a child that has ended: Node waits for it no sooner than this code is done. */
+function zombiePid(): number {
+  const { pid } = spawn('true', { stdio: 'ignore' });
+  if (pid === undefined) throw new Error('no child was started');
+  const deadline = performance.now() + 5_000;
+  while (statFields(pid)[0] !== 'Z') {
+    if (performance.now() > deadline) throw new Error('the child did not end');
+  }
+  return pid;
+}
+
+function statFields(pid: number): readonly string[] {
+  return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+}
 
 /** The id of a process that has ended and was waited for. */
 function endedPid(): number {

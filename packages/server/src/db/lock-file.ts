@@ -14,6 +14,11 @@ export interface LockFile {
   release(): void;
 }
 
+/** Another process has the data directory; the message says which, and what to do. */
+export class DataDirectoryInUse extends Error {
+  override readonly name = 'DataDirectoryInUse';
+}
+
 const LOCK_NAME = 'server.lock';
 const TAKE_ATTEMPTS = 3;
 const heldHere = new Set<string>();
@@ -22,7 +27,7 @@ const heldHere = new Set<string>();
  * Makes this process the only one on a data directory: two would lose each other's rows. The lock
  * of a process that no longer runs is taken over.
  *
- * @throws {Error} that names the holder and the file, where another process has the directory
+ * @throws {DataDirectoryInUse} that names the holder and the file
  */
 export function takeLockFile(directory: string): LockFile {
   mkdirSync(directory, { recursive: true });
@@ -35,14 +40,16 @@ export function takeLockFile(directory: string): LockFile {
     if (holder !== undefined && isRunning(holder, path)) throw heldBy(holder, path);
     setAside(path, text);
   }
-  throw new Error(`The data directory is in use: ${path} changes hands at this moment.`);
+  throw new DataDirectoryInUse(
+    `The data directory is in use: ${path} changes hands at this moment.`,
+  );
 }
 
 function create(path: string): boolean {
   const holder: Holder = {
     pid: process.pid,
     host: hostname(),
-    startedAt: startOf(process.pid),
+    startedAt: statOf(process.pid).startedAt,
   };
   try {
     writeFileSync(path, JSON.stringify(holder), { flag: 'wx' });
@@ -88,15 +95,19 @@ function isRunning(holder: Holder, path: string): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
+  const { state, startedAt } = statOf(holder.pid);
+  // Killed, and not yet noticed by its parent: it holds its id and nothing else.
+  if (state === 'Z' || state === 'X') return false;
   // Process ids are used again: the same id with another start is another process.
-  const startedAt = startOf(holder.pid);
   return startedAt === '' || holder.startedAt === '' || startedAt === holder.startedAt;
 }
 
-/** Field 22 of /proc/<pid>/stat (proc_pid_stat(5)); the command before it may hold spaces. */
-function startOf(pid: number): string {
+/** Fields 3 and 22 of /proc/<pid>/stat (proc_pid_stat(5)); empty where there is no such file. */
+function statOf(pid: number): { readonly state: string; readonly startedAt: string } {
   const stat = read(`/proc/${pid}/stat`);
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  // The command before them may hold spaces.
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+  return { state: fields[0] ?? '', startedAt: fields[19] ?? '' };
 }
 
 /** Two processes may do this at once: who finds a newer lock in its hand puts it back. */
@@ -113,7 +124,7 @@ function setAside(path: string, expected: string): void {
 
 function heldBy(holder: Holder, path: string): Error {
   const where = holder.host === hostname() ? '' : ` on ${holder.host}`;
-  return new Error(
+  return new DataDirectoryInUse(
     `The data directory is in use by process ${holder.pid}${where}. ` +
       `Stop that process first; if it no longer runs, delete ${path}.`,
   );

@@ -2,6 +2,7 @@ import { leafScopes } from '@investing-platform/schema';
 import { statement } from '../db/statement.ts';
 import { createUser, hashPassword, resetAccess, type UserRow } from '../domains/account/index.ts';
 import type { SessionActor } from '../kernel/actor.ts';
+import { PlatformError } from '../kernel/errors.ts';
 import { token } from '../kernel/random.ts';
 import { createCredential, deleteCredential, listCredentials } from '../oauth/index.ts';
 import type { DemoUser } from './demo-file.ts';
@@ -31,13 +32,19 @@ export async function giveAccess(deps: DemoDeps, person: DemoPerson): Promise<De
     hashPassword(deps.random, password),
     pricedHoldings(deps, person.holdings),
   ]);
-  const user = await deps.db.transaction(async (tx) => {
-    const { email } = person;
-    const existing = await resetAccess(tx, deps, { email, passwordHash });
-    if (existing !== null) return existing;
-    const created = await createUser(tx, deps, newUser(person, passwordHash));
-    await furnish(tx, deps, created, person, purchases);
-    return created;
+  const appear = () =>
+    deps.db.transaction(async (tx) => {
+      const { email } = person;
+      const existing = await resetAccess(tx, deps, { email, passwordHash });
+      if (existing !== null) return existing;
+      const created = await createUser(tx, deps, newUser(person, passwordHash));
+      await furnish(tx, deps, created, person, purchases);
+      return created;
+    });
+  const user = await appear().catch((error: unknown) => {
+    // Another server that started at the same moment was faster: the person is there by now.
+    if (error instanceof PlatformError && error.code === 'CONFLICT') return appear();
+    throw error;
   });
   const { clientId, clientSecret } = await newCredential(deps, user);
   return { email: user.email, password, plan: user.tier.toLowerCase(), clientId, clientSecret };

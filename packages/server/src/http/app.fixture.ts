@@ -218,7 +218,7 @@ export async function startFixture(options: FixtureOptions = {}) {
     usesLane: options.usesLane ?? true,
     ...(options.socketLimits === undefined ? {} : { socketLimits: options.socketLimits }),
   });
-  http.serve(app.handler, app.upgrade);
+  http.serve(app.handler, app.upgrade, app.refuseMalformed);
   onTestFinished(async () => {
     await app.sockets.stop(1_000);
     await http.stop(100);

@@ -11,6 +11,7 @@ import type { DoorDeps } from './exchange.ts';
 import { graphqlDoor } from './graphql-door.ts';
 import { type Health, health } from './health.ts';
 import type { Authenticator } from './identify.ts';
+import { type RefuseMalformed, refuseMalformed } from './malformed.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { reportAnswers } from './metrics/report-answers.ts';
 import { firstPartyCheck } from './origin.ts';
@@ -42,6 +43,7 @@ export interface HttpAppOptions {
 export interface HttpApp {
   readonly handler: Handler;
   readonly upgrade: Upgrade;
+  readonly refuseMalformed: RefuseMalformed;
   readonly sockets: SocketServer;
   readonly health: Health;
 }
@@ -64,7 +66,13 @@ export async function httpApp(options: HttpAppOptions): Promise<HttpApp> {
     metrics,
     log: deps.log,
   });
-  return { handler, upgrade: sockets.upgrade, sockets, health: probes };
+  return {
+    handler,
+    upgrade: sockets.upgrade,
+    refuseMalformed: refuseMalformed(limits),
+    sockets,
+    health: probes,
+  };
 }
 
 function doorDeps({ deps, engine, limits, metrics, authenticator }: HttpAppOptions): DoorDeps {

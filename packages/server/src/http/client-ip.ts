@@ -18,7 +18,8 @@ export function clientIp(trustedProxies: readonly string[]): ClientIp {
   return (request) => withoutMapping(proxyAddress(request, trust));
 }
 
-function withoutMapping(address: string): string {
+/** An IPv4 address as such, where it came inside of IPv6. */
+export function withoutMapping(address: string): string {
   return address.startsWith('::ffff:') ? address.slice(7) : address;
 }
 

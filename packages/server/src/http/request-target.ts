@@ -7,11 +7,12 @@ const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
  * what a proxy in front compares is what is served. Clients may send the absolute form (RFC 9112,
  * section 3.2.2); its host counts as little as `Host` does.
  *
- * @returns null where several `Host` lines leave open what is meant (section 3.2)
+ * @returns null where there is no `Host` line, or several leave open what is meant (section 3.2)
  */
-export function requestTarget({ headers, url = '/' }: IncomingMessage): string | null {
+export function requestTarget(request: IncomingMessage): string | null {
+  const { headers, httpVersion, url = '/' } = request;
   // Repeated lines come joined by commas, which no host contains.
-  if (headers.host?.includes(',')) return null;
+  if (headers.host === undefined ? httpVersion === '1.1' : headers.host.includes(',')) return null;
   if (url.startsWith('/')) return url;
   const target = url.replace(ABSOLUTE_FORM, '');
   return target === url || target.startsWith('/') ? target : `/${target}`;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { RefuseMalformed } from './malformed.ts';
 import type { Handler } from './router.ts';
 
 export type Upgrade = (
@@ -12,7 +13,7 @@ export type Upgrade = (
 export interface HttpServer {
   readonly server: Server;
   /** Starts to answer; requests that came before wait. */
-  serve(handler: Handler, upgrade: Upgrade): void;
+  serve(handler: Handler, upgrade: Upgrade, refuseMalformed: RefuseMalformed): void;
   /** @returns the port: the system's choice where 0 was asked for, the old one where it listens */
   listen(host: string, port: number): Promise<number>;
   /** Takes no new connections and waits for requests in flight, at most `milliseconds`. */
@@ -35,6 +36,8 @@ export function httpServer(): HttpServer {
     connectionsCheckingInterval: 5_000,
     maxHeaderSize: 16_384,
     noDelay: true,
+    // The router asks for it, and answers as it answers everything.
+    requireHostHeader: false,
     // Of two `Authorization` lines none is believed: joined, they are malformed.
     joinDuplicateHeaders: true,
     shouldUpgradeCallback: isWebSocketUpgrade,
@@ -44,12 +47,16 @@ export function httpServer(): HttpServer {
   let isStopping = false;
   return {
     server,
-    serve(handler, upgrade) {
-      server.on('request', (request, response) => {
+    serve(handler, upgrade, refuseMalformed) {
+      const answer: Handler = (request, response) => {
         if (isStopping) response.setHeader('Connection', 'close');
         handler(request, response);
-      });
+      };
+      server.on('request', answer);
+      // Expectations that nobody knows may be ignored (RFC 9110, section 10.1.1).
+      server.on('checkExpectation', answer);
       server.on('upgrade', upgrade);
+      server.on('clientError', refuseMalformed);
     },
     listen(host, port) {
       if (server.listening) return Promise.resolve((server.address() as AddressInfo).port);

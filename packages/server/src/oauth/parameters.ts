@@ -6,8 +6,9 @@ export type Parameters = ReadonlyMap<string, readonly string[]>;
 const MOST_PARAMETERS = 100;
 
 /**
- * Reads `application/x-www-form-urlencoded` text, whose length its source has bounded. Stricter than `URLSearchParams`, which repairs
- * broken escapes, so that `state` always comes back as it was sent.
+ * Reads `application/x-www-form-urlencoded` text, whose length its source has bounded. Stricter
+ * than `URLSearchParams`, which repairs broken escapes, so that `state` always comes back as it was
+ * sent.
  *
  * @throws {InvalidRequest} on broken escapes, bytes that are not UTF-8, or over 100 parameters
  */

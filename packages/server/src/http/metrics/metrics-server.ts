@@ -1,9 +1,18 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.ts';
 
+export interface MetricsServer {
+  /** @returns whether it listens: nobody's requests depend on it, so a port in use is a warning */
+  listen(host: string, port: number): Promise<boolean>;
+  close(): void;
+}
+
 /** Serves `/metrics` on a port of its own, which is not for the public. */
-export function metricsServer(metrics: Pick<Metrics, 'print'>, log: Pick<Logger, 'warn'>): Server {
+export function metricsServer(
+  metrics: Pick<Metrics, 'print'>,
+  log: Pick<Logger, 'warn'>,
+): MetricsServer {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') {
       response.writeHead(404).end();
@@ -14,9 +23,22 @@ export function metricsServer(metrics: Pick<Metrics, 'print'>, log: Pick<Logger,
       () => response.writeHead(500).end(),
     );
   });
-  // Nobody's requests depend on it: a port in use is no reason not to start.
-  server.on('error', ({ message }) =>
-    log.warn({ problem: message }, 'metrics are not served: choose another METRICS_PORT, or 0'),
-  );
-  return server;
+  return {
+    listen(host, port) {
+      return new Promise((resolve) => {
+        server.on('error', ({ message }) => {
+          log.warn(
+            { problem: message },
+            'metrics are not served: set METRICS_PORT to a free port, or to 0',
+          );
+          resolve(false);
+        });
+        server.listen(port, host, () => resolve(true));
+      });
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

@@ -4,6 +4,9 @@ import { CloseCode } from './close-codes.ts';
 import { type Connection, close, isFlooding } from './connection.ts';
 import type { WebSocketDeps } from './deps.ts';
 
+/** How many times the most messages a second end a connection without its closing handshake. */
+const ENDLESS = 10;
+
 type ReceiveDeps = Pick<WebSocketDeps, 'deps' | 'elapsed' | 'socketLimits'>;
 
 /** Hands text messages to the protocol; what goes wrong with one closes this socket alone. */
@@ -30,8 +33,11 @@ export function receiveMessages(
 
 /** Messages are cheap to send, and each costs the server something, whoever sends it. */
 function isWithinRate(deps: ReceiveDeps, connection: Connection): boolean {
-  if (!isFlooding(connection, deps.elapsed(), deps.socketLimits.maxMessagesPerSecond)) return true;
+  const most = deps.socketLimits.maxMessagesPerSecond;
+  if (!isFlooding(connection, deps.elapsed(), most)) return true;
   close(connection, CloseCode.policyViolation, 'Too many messages');
+  // Whoever goes on and on is not waited for to close its side.
+  if (connection.received.count > ENDLESS * most) connection.socket.terminate();
   return false;
 }
 
