@@ -50,7 +50,8 @@ export function coerceVariables(
   plans: readonly VariablePlan[],
   inputs: Readonly<Record<string, unknown>>,
 ): CoercedVariables {
-  const values: Record<string, unknown> = {};
+  // Without a prototype: `$__proto__` is a name like any other.
+  const values: Record<string, unknown> = Object.create(null);
   const errors: GraphQLError[] = [];
   for (const plan of plans) {
     const { name, type, node } = plan;
