@@ -44,8 +44,9 @@ function welcome({ deps }: Server, { servesMetrics }: Started): void {
       `  mails      ${link('/dev/mail')}`,
       `  demo users ${styleText('cyan', `${config.dataDir}/demo.json`)}`,
       '',
-      'Try next: sign in with a demo user, create an API credential, and ask for a token:',
-      `  curl -u CLIENT_ID:CLIENT_SECRET -d grant_type=client_credentials -d scope=full_access ${config.publicUrl}/oauth/token`,
+      'Try next, in a second terminal:',
+      '  npm run example main-job    signs in, reads net worth, buys bitcoin, streams its price',
+      'Or sign in on the pages with a demo user, and make an API credential of your own.',
     );
   }
   lines.push('', styleText('dim', 'Stop with Ctrl-C.'), '');
