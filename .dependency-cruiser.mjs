@@ -39,6 +39,7 @@ const PACKAGES = {
   'packages/sdk': ['packages/schema'],
   'packages/mocks': ['packages/schema'],
   'packages/web': ['packages/schema', 'packages/sdk'],
+  'packages/docs': ['packages/schema', 'packages/mocks'],
   'packages/cli': ['packages/sdk'],
   'packages/mcp': ['packages/sdk'],
   'packages/server': ['packages/schema'],

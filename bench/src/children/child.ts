@@ -1,7 +1,7 @@
 import { type ChildProcess, fork, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from '../../../scripts/lib/process.mjs';
-import { sourceCondition } from '../../../scripts/lib/runtime.mjs';
+import { serverFlags } from '../../../scripts/lib/runtime.mjs';
 import { type Core, pinned } from './cores.ts';
 import type { Question, Reply } from './questions.ts';
 
@@ -37,7 +37,7 @@ function environment(extra: Readonly<Record<string, string>> = {}): Record<strin
 
 /** Starts a module of this repository in a process with a channel to ask it over. */
 export function startChild({ script, args = [], env, core, preload = [] }: ChildOptions): Child {
-  const flags = [sourceCondition, ...preload.flatMap((module) => ['--import', module])];
+  const flags = [...serverFlags, ...preload.flatMap((module) => ['--import', module])];
   const [execPath, ...execArgv] = pinned(core, [process.execPath, ...flags]);
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', 'ipc'];
   const options = { execPath, execArgv, stdio, cwd: root, env: environment(env) };
@@ -46,7 +46,7 @@ export function startChild({ script, args = [], env, core, preload = [] }: Child
 
 /** Starts a module without anything of the benchmark in its process. */
 export function startPlain(script: string, env: Readonly<Record<string, string>>): Child {
-  const args = [sourceCondition, script];
+  const args = [...serverFlags, script];
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
   return owned(spawn(process.execPath, args, { stdio, cwd: root, env: environment(env) }));
 }

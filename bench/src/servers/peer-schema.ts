@@ -1,4 +1,5 @@
-import { publicTypeDefs, scalars } from '@investing-platform/schema';
+import { scalars } from '@investing-platform/schema';
+import { publicTypeDefs } from '@investing-platform/schema/public-type-defs';
 import type { PositionRow, TokenActor } from '@investing-platform/server/testing';
 import {
   buildSchema,

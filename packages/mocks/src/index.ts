@@ -11,13 +11,7 @@ export type { OperationName, ParamsOf, VariablesOf } from './operations/types.ts
 export type { MockScenarios, ScenarioOptions } from './scenarios.ts';
 export type { Override, OverrideCall } from './service/overrides.ts';
 export type { Account, Credential, Mail, Plan, PushMessage, User } from './world/entities.ts';
-export type {
-  ConfidentialCredential,
-  NewFlow,
-  NewGoal,
-  NewLiability,
-  NewOwnedThing,
-  NewUser,
-} from './world/records.ts';
+export type { NewFlow, NewGoal, NewLiability, NewOwnedThing } from './world/recorded-by-hand.ts';
+export type { ConfidentialCredential, NewUser } from './world/records.ts';
 export type { Person } from './world/seed-people.ts';
 export type { NewAccount, NewPosition, People, World } from './world.ts';

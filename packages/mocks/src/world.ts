@@ -1,8 +1,11 @@
 import type { RequestableScope } from '@investing-platform/schema';
 import { notFound } from '@investing-platform/schema/engine';
+import { exampleFor } from './contract/example.ts';
+import { realmOf } from './contract/open-realm.ts';
 import { decimal } from './kernel/decimal.ts';
 import { assetBySymbol } from './market/assets.ts';
 import type { Consent } from './oauth/authorize.ts';
+import type { OperationName, ParamsOf } from './operations/types.ts';
 import { cashOf } from './trading/accounts.ts';
 import { addOpeningPosition } from './trading/opening-position.ts';
 import { isOpen } from './trading/order-status.ts';
@@ -11,23 +14,25 @@ import { restOf } from './trading/work-orders.ts';
 import type { Account, Credential, Mail, PushMessage, User } from './world/entities.ts';
 import { clearPlatform, type Platform } from './world/platform.ts';
 import {
-  addAccount,
-  addCredential,
   addExpense,
   addGoal,
   addIncome,
   addLiability,
   addOwnedThing,
+  type NewFlow,
+  type NewGoal,
+  type NewLiability,
+  type NewOwnedThing,
+} from './world/recorded-by-hand.ts';
+import {
+  addAccount,
+  addCredential,
   addPublicClient,
   addPushMessage,
   addUser,
   type ConfidentialCredential,
   issueToken,
   leavesOf,
-  type NewFlow,
-  type NewGoal,
-  type NewLiability,
-  type NewOwnedThing,
   type NewUser,
 } from './world/records.ts';
 import { type Person, seedPerson } from './world/seed-people.ts';
@@ -104,6 +109,14 @@ export interface World {
   /** Who answers the next consent screens, and how. Default: `person` allows. */
   consentWith(consent: Partial<Consent>): void;
 
+  /**
+   * The contract's example of an operation's `params`, with ids of objects that the person has.
+   * Null where the operation takes none.
+   *
+   * @param user default: `person`
+   */
+  exampleOf<Name extends OperationName>(operation: Name, user?: User): ParamsOf<Name> | null;
+
   /** Fixes a price until the next reset; null lets it move again. Plain decimal. */
   setPrice(symbol: string, price: string | null): void;
   /**
@@ -165,6 +178,8 @@ export function createWorld(
       if (token !== undefined) token.expiresAt = platform.clock.now();
       tokensChanged();
     },
+    exampleOf: <Name extends OperationName>(operation: Name, user = world.person.user) =>
+      exampleFor(realmOf(platform, user), operation) as ParamsOf<Name> | null,
     deleteCredential(credential) {
       deleteCredential(platform, credential);
       tokensChanged();

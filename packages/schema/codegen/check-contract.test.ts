@@ -9,6 +9,9 @@ const directives = `
   directive @public on FIELD_DEFINITION
   directive @anonymous on FIELD_DEFINITION
   directive @sessionOnly on FIELD_DEFINITION
+  directive @effect(reads: [String!], creates: [String!], none: String) on FIELD_DEFINITION
+  directive @example(params: String!) on FIELD_DEFINITION
+  directive @transition(entity: String!, to: String!, field: String! = "status") on FIELD_DEFINITION
   "The scopes." enum Scope { "Read." PORTFOLIO_READ "Trade." TRADE }
 `;
 const table: OperationRow[] = [
@@ -62,8 +65,40 @@ describe('The build fails where a root field', () => {
     expect(checkSdl(sdl)).toThrow('Mutation.healthCheck is a Query in the operation table');
   });
 
+  test.each([
+    ['does not say what it reads', 'Query', '', 'must say in @effect what it reads'],
+    ['writes though it is a query', 'Query', '@effect(creates: ["Row"])', 'may write nothing'],
+    ['says nothing of what it writes', 'Mutation', '', 'must say in @effect what it writes'],
+    [
+      'writes nothing and something',
+      'Mutation',
+      '@effect(creates: ["Row"], none: "No.")',
+      'must say in @effect what it writes, or in `none`',
+    ],
+    ['names an unknown type', 'Query', '@effect(reads: ["Rov"])', 'names Rov in @effect'],
+    [
+      'names an unknown state',
+      'Mutation',
+      '@effect(creates: ["Row"]) @transition(entity: "Row", to: "GONE")',
+      'names the unknown state GONE of Row',
+    ],
+  ])('%s', (_why, type, directive, message) => {
+    const row = '"Row." type Row { "State." status: State! } "State." enum State { "New." NEW }';
+    const sdl = `${row} "Root." type ${type} { "Field." searchBar: Row @public ${directive} }`;
+    expect(checkSdl(sdl)).toThrow(message);
+  });
+
+  test('names an error code that there is not, or takes input without an example', () => {
+    const sdl = `"Input." input SearchBarInput { "Words." query: String }
+      "Root." type Query {
+        "Field.\\nErrors: \`NOT_FOUNT\`." searchBar(params: SearchBarInput): Int @public
+      }`;
+    expect(checkSdl(sdl)).toThrow('names NOT_FOUNT after Errors');
+    expect(checkSdl(sdl)).toThrow('takes input and needs an @example');
+  });
+
   test('has no description, and so for every type, field and value', () => {
-    expect(checkSdl('type Query { searchBar: Int @public }')).toThrow(
+    expect(checkSdl('type Query { searchBar: Int @public @effect(reads: ["Query"]) }')).toThrow(
       'The contract has 2 problem(s)',
     );
   });

@@ -9,6 +9,7 @@ import {
   validateSchema,
 } from 'graphql';
 import { anonymousOperations } from '../data/anonymous-operations.ts';
+import { hintProblems } from './check-hints.ts';
 import type { RootField, RootType } from './root-field.ts';
 
 /** A row of the operation table (spec part 4.2). */
@@ -34,6 +35,7 @@ export function checkContract(parts: Parts): void {
     ...validateSchema(parts.publicSchema).map((error) => `public schema: ${error.message}`),
     ...parts.fields.flatMap((field) => accessProblems(field, parts.table)),
     ...parts.fields.flatMap((field) => inputProblems(field, parts.schema)),
+    ...parts.fields.flatMap((field) => hintProblems(field, parts.schema)),
     ...Object.values(parts.schema.getTypeMap()).flatMap(descriptionProblems),
   ];
   if (problems.length === 0) return;

@@ -1,8 +1,27 @@
-import { parse, validate } from 'graphql';
+import {
+  getNullableType,
+  isInputObjectType,
+  Kind,
+  type OperationTypeNode,
+  parse,
+  validate,
+} from 'graphql';
 import { describe, expect, test } from 'vitest';
+import {
+  admitRequest,
+  type Caller,
+  type Catalog,
+  defaultLimits,
+  prepareOperation,
+  prepareOperations,
+  readDocument,
+} from '../src/engine/index.ts';
+import { leafScopes } from '../src/scopes.ts';
+import { catalogEntry } from './catalog.ts';
 import { loadContract } from './contract.ts';
 import { defaultOperation } from './default-operations.ts';
-import { isFirstParty } from './root-field.ts';
+import { operationHints } from './operation-hints.ts';
+import { isFirstParty, type RootField } from './root-field.ts';
 
 const { publicSchema, fields } = loadContract();
 const publicFields = fields.filter((field) => !isFirstParty(field));
@@ -33,3 +52,50 @@ describe('The default operation of each root field', () => {
     expect(textOf('placeOrder')).toContain('executions {');
   });
 });
+
+describe('The default operation of each root field keeps to the limits of the server', () => {
+  const catalog: Catalog = Object.fromEntries(
+    publicFields.map((field) => [field.name, catalogEntry(field, publicSchema)]),
+  );
+  const caller: Caller = {
+    actor: { kind: 'token', scopes: new Set(leafScopes) },
+    isFirstParty: false,
+  };
+
+  /** Asks for the example, and where a length can be asked for, for the greatest. */
+  function refusals(field: RootField, params: unknown): readonly string[] {
+    const options = { schema: publicSchema, limits: defaultLimits, introspection: false };
+    const query = defaultOperation(publicSchema, field);
+    const read = readDocument(options, query);
+    if ('errors' in read) return read.errors.map(({ message }) => message);
+    const operations = prepareOperations(read, (definition) =>
+      prepareOperation(publicSchema, catalog, read, definition),
+    );
+    const request = { variables: params === null ? {} : { params } };
+    const result = admitRequest(operations, request, caller, defaultLimits);
+    return 'errors' in result ? result.errors.map(({ message }) => message) : [];
+  }
+
+  test.each(publicFields.map((field) => [field.name, field] as const))('%s', (_, field) => {
+    const { example } = operationHints(field, publicSchema);
+    expect(refusals(field, example)).toEqual([]);
+    const greatest = greatestLimit(field);
+    if (greatest !== null) {
+      expect(refusals(field, { ...Object(example), limit: greatest })).toEqual([]);
+    }
+  });
+});
+
+/** What `@constraint` lets `params.limit` be at most; null where there is no such input. */
+function greatestLimit(field: RootField): number | null {
+  const [params] = publicSchema.getRootType(kindOf(field))?.getFields()[field.name]?.args ?? [];
+  const input = params && getNullableType(params.type);
+  const limit = isInputObjectType(input) ? input.getFields().limit?.astNode : undefined;
+  const constraint = limit?.directives?.find(({ name }) => name.value === 'constraint');
+  const max = constraint?.arguments?.find(({ name }) => name.value === 'max')?.value;
+  return max?.kind === Kind.STRING ? Number(max.value) : null;
+}
+
+function kindOf({ type }: RootField): OperationTypeNode {
+  return type.toLowerCase() as OperationTypeNode;
+}

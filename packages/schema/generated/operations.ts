@@ -12,6 +12,519 @@ export type TradingMode =
   /** Practice accounts with play money. */
   | 'PAPER';
 
+/** The plan that an account is on. Only paid plans grant scopes beyond `identity`. */
+export type SubscriptionTier =
+  /** No paid plan: the account can sign in and call public operations. */
+  | 'FREE'
+  /** The first paid plan. */
+  | 'PLUS'
+  /** The second paid plan. */
+  | 'PRO'
+  /** The highest paid plan. */
+  | 'PRIVATE';
+
+/** An amount of money. */
+export type MoneyInput = {
+  /** The amount, in units of `currency`. */
+  amount: string | number;
+  /** The currency. */
+  currency: string;
+};
+
+/** A range of money. At least one end is given, and `min` is not above `max`. */
+export type MoneyRangeInput = {
+  /** The lower end. */
+  min?: string | number | null | undefined;
+  /** The upper end. */
+  max?: string | number | null | undefined;
+  /** The currency of both ends. */
+  currency: string;
+};
+
+/** A postal address. */
+export type AddressInput = {
+  /** Street and number. */
+  line1: string;
+  /** What the first line does not hold. */
+  line2?: string | null | undefined;
+  /** City, town or suburb. */
+  city: string;
+  /** State, province or region, where the country has them. */
+  region?: string | null | undefined;
+  /** Postal code, where the country has them. */
+  postalCode?: string | null | undefined;
+  /** The country. */
+  country: string;
+};
+
+/** A span of time that ends now, or that `from` and `to` give. */
+export type ChartRange =
+  /** One day. */
+  | 'D1'
+  /** One week. */
+  | 'W1'
+  /** One month. */
+  | 'M1'
+  /** Three months. */
+  | 'M3'
+  /** Six months. */
+  | 'M6'
+  /** Since the first of January. */
+  | 'YTD'
+  /** One year. */
+  | 'Y1'
+  /** Three years. */
+  | 'Y3'
+  /** Five years. */
+  | 'Y5'
+  /** Everything there is. */
+  | 'ALL'
+  /** From `from` to `to`, which are needed then. */
+  | 'CUSTOM';
+
+/** The length of one step of a series. */
+export type Timeframe =
+  /** One minute. */
+  | 'MIN_1'
+  /** Five minutes. */
+  | 'MIN_5'
+  /** Fifteen minutes. */
+  | 'MIN_15'
+  /** Thirty minutes. */
+  | 'MIN_30'
+  /** One hour. */
+  | 'HOUR_1'
+  /** Four hours. */
+  | 'HOUR_4'
+  /** One day. */
+  | 'DAY_1'
+  /** One week, from Monday. */
+  | 'WEEK_1'
+  /** One calendar month. */
+  | 'MONTH_1';
+
+/** A setting as name and value. */
+export type NamedValueInput = {
+  /** The name. */
+  name: string;
+  /** The value as text. Null removes the setting. */
+  value?: string | null | undefined;
+};
+
+/** The order of a list. */
+export type SortDirection =
+  /** Oldest or smallest first. */
+  | 'ASC'
+  /** Newest or largest first. */
+  | 'DESC';
+
+/** The content of a file: one of the two. */
+export type FileContentInput =
+  {   /** The `uploadId` that `POST /uploads` gave out, for files up to 20 MiB. It works once. */
+  uploadId: string; base64?: never; }
+  |  { uploadId?: never;   /** The bytes of the file as base64, at most 700,000 characters. All of a request is at most 1 MiB. */
+  base64: string; };
+
+/** Whether an appointment is yet to come or has been. */
+export type AppointmentStatus =
+  /** It is booked. */
+  | 'SCHEDULED'
+  /** It took place, as the host noted. Final. */
+  | 'COMPLETED'
+  /** The person or the host called it off. Final. */
+  | 'CANCELED'
+  /** The person did not come, as the host noted. Final. */
+  | 'NO_SHOW';
+
+/** Which appointments to read. */
+export type FetchUserAppointmentsInput = {
+  /** Only appointments in one of these states. Default: all. */
+  statuses?: Array<AppointmentStatus> | null | undefined;
+  /** Only appointments that begin at or after this moment. */
+  from?: string | null | undefined;
+  /** Only appointments that begin before this moment. */
+  to?: string | null | undefined;
+  /** How many appointments a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** What kind of device it is. */
+export type DevicePlatform =
+  /** An iPhone or iPad. */
+  | 'IOS'
+  /** An Android device. */
+  | 'ANDROID'
+  /** A browser. */
+  | 'WEB';
+
+/** A service that brings push notifications to devices. */
+export type PushProvider =
+  /** Apple Push Notification service. The default for `IOS`. */
+  | 'APNS'
+  /** Firebase Cloud Messaging. The default for `ANDROID`. */
+  | 'FCM'
+  /** Expo, for apps built with it. */
+  | 'EXPO'
+  /** The browser's own service, after RFC 8030. The default for `WEB`. */
+  | 'WEB_PUSH';
+
+/** The keys of a browser's push subscription, in base64url. */
+export type WebPushKeysInput = {
+  /** The public key `p256dh`: 65 bytes. */
+  p256dh: string;
+  /** The shared secret `auth`: 16 bytes. */
+  auth: string;
+};
+
+/** A device to send push notifications to. */
+export type RegisterDeviceTokenInput = {
+  /** What the push service gave the app. For `WEB_PUSH`: the https `endpoint` of the subscription. */
+  token: string;
+  /** What kind of device it is. */
+  platform: DevicePlatform;
+  /** The service that brings the notifications. Default: the usual one of the platform. */
+  provider?: PushProvider | null | undefined;
+  /** The keys of the subscription: needed for `WEB_PUSH`, refused for others. */
+  webPushKeys?: WebPushKeysInput | null | undefined;
+  /** The name of the device, as the person knows it. */
+  deviceName?: string | null | undefined;
+  /** The version of the app. */
+  appVersion?: string | null | undefined;
+  /** The language of notifications, as a BCP 47 tag such as `en-NZ`. Default: that of the account. */
+  locale?: string | null | undefined;
+};
+
+/** Which device to remove. */
+export type RemoveDeviceTokenInput = {
+  /** The device's id. */
+  id: string;
+};
+
+/** Which token to drop. */
+export type UnregisterDeviceTokenInput = {
+  /** The token, as it was registered. */
+  token: string;
+};
+
+/** What the investment calculator was asked, and where to mail it. Amounts are in any one currency. */
+export type EmailLinkToInvestmentCalculatorInput = {
+  /** The address to mail the link to. */
+  email: string;
+  /** The sum to begin with. */
+  initialAmount: string | number;
+  /** What is added each month. */
+  monthlyContribution: string | number;
+  /** For how many years. */
+  years: number;
+  /** The yearly return, in percent: 7 for 7 percent. */
+  returnPercent: string | number;
+};
+
+/** How much risk someone can bear, or something carries. */
+export type RiskTolerance =
+  /** Hardly any: a loss of about 5 percent in a bad year. */
+  | 'VERY_LOW'
+  /** A little: a loss of about 10 percent in a bad year. */
+  | 'LOW'
+  /** Some: a loss of about 20 percent in a bad year. */
+  | 'MEDIUM'
+  /** Much: a loss of about 35 percent in a bad year. */
+  | 'HIGH'
+  /** As much as it takes: a loss of half or more in a bad year. */
+  | 'VERY_HIGH';
+
+/** How much someone has invested before. */
+export type InvestorExperience =
+  /** Never. */
+  | 'NONE'
+  /** A few times, or only through funds and savings plans. */
+  | 'LIMITED'
+  /** For some years, with shares and funds. */
+  | 'GOOD'
+  /** For many years, with complex products too, or as a profession. */
+  | 'EXTENSIVE';
+
+/** What someone invests for. */
+export type InvestmentObjective =
+  /** To keep what there is. */
+  | 'PRESERVATION'
+  /** To live on dividends and interest. */
+  | 'INCOME'
+  /** To let wealth grow over years. */
+  | 'GROWTH'
+  /** To gain much in a short time, with the risk of losing it. */
+  | 'SPECULATION'
+  /** To have enough after working life. */
+  | 'RETIREMENT'
+  /** To afford a large purchase, such as a home. */
+  | 'LARGE_PURCHASE'
+  /** To learn how investing works. */
+  | 'LEARNING';
+
+/**
+ * What the person tells about themselves as an investor. A field left out stays as it is; null
+ * forgets the answer; an empty list empties it.
+ */
+export type SaveInvestorPreferencesInput = {
+  /** How much loss the person can bear. */
+  riskTolerance?: RiskTolerance | null | undefined;
+  /** How much the person has invested before. */
+  experience?: InvestorExperience | null | undefined;
+  /** For how many years the person means to invest. */
+  investmentHorizonYears?: number | null | undefined;
+  /** What the person invests for. It replaces what was there. */
+  objectives?: Array<InvestmentObjective> | null | undefined;
+  /** Sectors that the person prefers, as `Asset.sector` names them. It replaces what was there. */
+  sectors?: Array<string> | null | undefined;
+  /** Sectors not to suggest; none of `sectors`. It replaces what was there. */
+  excludedSectors?: Array<string> | null | undefined;
+  /** The kinds of asset to suggest. It replaces what was there. */
+  assetClasses?: Array<AssetClass> | null | undefined;
+  /** Whether the person prefers sustainable investments. */
+  prefersSustainable?: boolean | null | undefined;
+  /** What the person means to invest each month. */
+  monthlyBudget?: MoneyInput | null | undefined;
+  /** The yearly income before tax. */
+  annualIncome?: MoneyRangeInput | null | undefined;
+  /** All that the person owns less what they owe. */
+  netWorth?: MoneyRangeInput | null | undefined;
+  /** The part of the net worth that can be sold within days. */
+  liquidNetWorth?: MoneyRangeInput | null | undefined;
+};
+
+/** Whether the newsletter comes. */
+export type NewsletterStatus =
+  /** It was never asked for, or the asking was not confirmed within 7 days. */
+  | 'NOT_SUBSCRIBED'
+  /** `subscribeToNewsletter` has mailed a link that waits to be followed. */
+  | 'PENDING'
+  /** The link was followed: it comes. */
+  | 'SUBSCRIBED'
+  /** The link at the end of a newsletter was followed: it no longer comes. */
+  | 'UNSUBSCRIBED';
+
+/** What newsletters are about. */
+export type NewsletterTopic =
+  /** The week in the markets. */
+  | 'MARKETS'
+  /** What is new on the platform. */
+  | 'PRODUCT'
+  /** Articles and courses on investing. */
+  | 'LEARNING'
+  /** Strategies and trade ideas that did well or are new. */
+  | 'IDEAS';
+
+/** Who wants which newsletter. */
+export type SubscribeToNewsletterInput = {
+  /** The address to send it to. */
+  email: string;
+  /** What it shall be about. */
+  topics?: Array<NewsletterTopic>;
+};
+
+/** A provider of outside identities. An operator may offer some of them or none. */
+export type OAuthProvider =
+  /** Google. */
+  | 'GOOGLE'
+  /** Apple. */
+  | 'APPLE'
+  /** The OpenID Connect provider that the operator of this platform has set up. */
+  | 'OIDC';
+
+/** An outside identity to link, right after the provider sent the person back. */
+export type CreateOAuthLinkInput = {
+  /** The provider that the person signed in at. */
+  provider: OAuthProvider;
+  /** The `code` that the provider's redirect carried. It works once. */
+  authorizationCode: string;
+  /** The redirect URI that the provider returned to, one of those that the operator registered. */
+  redirectUri: string;
+  /** The PKCE verifier, where the request to the provider carried a challenge. */
+  codeVerifier?: string | null | undefined;
+  /**
+   * The account's password. Needed where the person has no second factor and the session was not
+   * stepped up.
+   */
+  password?: string | null | undefined;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+};
+
+/** Which outside identity to unlink. */
+export type DeleteOAuthLinkInput = {
+  /** The link's id, from `UserAccount.security.oauthLinks`. */
+  id: string;
+  /**
+   * The account's password. Needed where the person has no second factor and the session was not
+   * stepped up.
+   */
+  password?: string | null | undefined;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+};
+
+/** Whether a passkey can live on several devices. */
+export type PasskeyDeviceType =
+  /** It stays on one device, such as a security key. */
+  | 'SINGLE_DEVICE'
+  /** It can be synced between devices. */
+  | 'MULTI_DEVICE';
+
+/** How a browser reaches a passkey, as WebAuthn names it. */
+export type PasskeyTransport =
+  /** A security key in a USB port. */
+  | 'USB'
+  /** A security key held near. */
+  | 'NFC'
+  /** Bluetooth Low Energy. */
+  | 'BLE'
+  /** A smart card in a reader. */
+  | 'SMART_CARD'
+  /** Another device close by, such as a phone that scans a QR code. */
+  | 'HYBRID'
+  /** The device itself. */
+  | 'INTERNAL';
+
+/** Which passkey to remove. */
+export type RemovePasskeyInput = {
+  /** The passkey's id. */
+  id: string;
+  /**
+   * The account's password. Needed where the person has no second factor and the session was not
+   * stepped up.
+   */
+  password?: string | null | undefined;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+};
+
+/** What a notification is about. News on security and on the identity check always comes by e-mail. */
+export type NotificationTopic =
+  /** Orders that are filled, cancelled, refused or lapsed. */
+  | 'ORDERS'
+  /** Great moves, earnings and other news of assets held or liked. */
+  | 'MARKET'
+  /** Dividends and other payouts. */
+  | 'DIVIDENDS'
+  /** Deposits, withdrawals, cards and crypto transfers. */
+  | 'FUNDING'
+  /** Strategies: drift, rebalancing and changes by their authors. */
+  | 'STRATEGIES'
+  /** Trade ideas: new ones, and what has come of them. */
+  | 'TRADE_IDEAS'
+  /** Goals, documents and imported trades of the net worth. */
+  | 'NET_WORTH'
+  /** Insights of the assistant. */
+  | 'ASSISTANT'
+  /** Statements, tax forms, reports and exports that are ready. */
+  | 'DOCUMENTS';
+
+/** How to be told of one topic. */
+export type NotificationPreferenceInput = {
+  /** The topic. Each at most once. */
+  topic: NotificationTopic;
+  /** Whether it shall come to the person's devices. Left out: as it is. */
+  push?: boolean | null | undefined;
+  /** Whether it shall come by e-mail. Left out: as it is. */
+  email?: boolean | null | undefined;
+};
+
+/** Where the value axis of charts begins. */
+export type UpdateChartStartAtZeroInput = {
+  /** True: at zero. False: near the lowest value shown. */
+  enabled: boolean;
+};
+
+/** What apps open with. */
+export type UpdateNetWorthAsHomePageInput = {
+  /** True: the net worth. False: the invest account. */
+  enabled: boolean;
+};
+
+/** What to change about the account. A field left out stays as it is. */
+export type UpdateUserAccountInput = {
+  /**
+   * The new address to sign in with. It counts once confirmed with the link mailed to it; until then
+   * it is `pendingEmail`. Null is refused.
+   */
+  email?: string | null | undefined;
+  /**
+   * The new password: at least 10 characters, at most 200, and hard to guess (a zxcvbn score of 3 or
+   * 4). It may not be built from the person's own name or address. Null is refused.
+   */
+  newPassword?: string | null | undefined;
+  /** The phone number with its country code, for example `+6421555012`. Null removes it. */
+  phone?: string | null | undefined;
+  /** The country of residence. It does not change the identity check. Null removes it. */
+  country?: string | null | undefined;
+  /**
+   * The password in force. Needed where the person has no second factor and the session was not
+   * stepped up.
+   */
+  password?: string | null | undefined;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+};
+
+/** What to change about the profile. A field left out stays as it is; null empties it. */
+export type UpdateUserProfileInput = {
+  /** The given name. */
+  firstName?: string | null | undefined;
+  /** The family name. */
+  lastName?: string | null | undefined;
+  /** The name to show to others. */
+  displayName?: string | null | undefined;
+  /** What to tell others about oneself. */
+  bio?: string | null | undefined;
+  /** The https address of a picture. */
+  avatarUrl?: string | null | undefined;
+  /** An IANA time zone such as `Pacific/Auckland`. Null: `UTC`. */
+  timeZone?: string | null | undefined;
+  /** The language of mails and pages, as a BCP 47 tag such as `en-NZ`. Null: `en`. */
+  locale?: string | null | undefined;
+  /** Whether to get news of the product by e-mail. Null is refused. */
+  marketingEmails?: boolean | null | undefined;
+  /** The notifications to switch. Topics left out stay as they are. Null is refused. */
+  notifications?: Array<NotificationPreferenceInput> | null | undefined;
+};
+
+/** Where to mail another confirmation link. */
+export type ResendVerificationEmailInput = {
+  /** The address to confirm. */
+  email: string;
+};
+
+/** Whose password is forgotten. */
+export type RequestPasswordResetInput = {
+  /** The address of the account. */
+  email: string;
+};
+
+/** A new password, with the proof from the mail. */
+export type ResetPasswordInput = {
+  /** The token from the mail of `requestPasswordReset`: single use, valid for one hour. */
+  token: string;
+  /**
+   * The new password: at least 10 characters, at most 200, and hard to guess (a zxcvbn score of 3 or
+   * 4). It may not be built from the person's own name or address.
+   */
+  newPassword: string;
+  /**
+   * A code of the authenticator app or a recovery code: needed where the person has a second factor
+   * other than mail. Mailed codes do not count here.
+   */
+  mfaCode?: string | null | undefined;
+};
+
+/** Whom to mail a code: one of the two. */
+export type RequestMfaEmailInput =
+  {   /** The address of the account. */
+  email: string; challengeId?: never; }
+  |  { email?: never;   /** The challenge that a sign-in in progress gave out. */
+  challengeId: string; };
+
 /** What opening an account needs. */
 export type RegisterInput = {
   /** The address to sign in with. Upper and lower case are the same. */
@@ -37,6 +550,2424 @@ export type RegisterInput = {
 export type VerifyEmailInput = {
   /** The token from the confirmation mail: single use, valid for 24 hours. */
   token: string;
+};
+
+/** A kind of second factor. */
+export type MfaMethod =
+  /** An authenticator app: six digits that change every 30 seconds, each good once. */
+  | 'TOTP'
+  /** Mail to the account's address: the six digits that `requestMfaEmail` sends. */
+  | 'EMAIL'
+  /** A passkey. It steps up a session of the first-party app and gives no code. */
+  | 'PASSKEY'
+  /** One of ten recovery codes of ten characters, each good once in place of any other code. */
+  | 'RECOVERY_CODE';
+
+/** The proof that the person is present. */
+export type UpdateMfaQrCodeInput = {
+  /**
+   * The account's password. Needed where the person has no second factor and the session was not
+   * stepped up.
+   */
+  password?: string | null | undefined;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+};
+
+/** Which second factor to switch on or off. */
+export type UpdateMfaInput = {
+  /** True: switch it on. False: switch it off. */
+  enabled: boolean;
+  /**
+   * `TOTP` or `EMAIL`. The others are refused: recovery codes come with these two, and passkeys are
+   * enrolled in the first-party app and removed with `removePasskey`.
+   */
+  method?: MfaMethod;
+  /**
+   * A code of the factor to switch on, which proves that it works: from the authenticator app after
+   * `updateMfaQrCode`, or from the mail of `requestMfaEmail`. Needed to switch on, refused otherwise.
+   */
+  code?: string | null | undefined;
+  /**
+   * The account's password. Needed where the person has no second factor and the session was not
+   * stepped up.
+   */
+  password?: string | null | undefined;
+  /** A fresh code of a second factor already in force, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+};
+
+/** The phrase that mails of the platform shall carry. */
+export type UpdateAntiPhishingCodeInput = {
+  /**
+   * The phrase: 4 to 20 of the characters A to Z, a to z, 0 to 9, space and hyphen. Null removes it.
+   * Left out: `BAD_USER_INPUT`.
+   */
+  code?: string | null | undefined;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+};
+
+/** The state of an identity check (know your customer). */
+export type KycStatus =
+  /** Nothing has been handed in yet: the state of every new account. */
+  | 'NOT_STARTED'
+  /** The first section has been saved; more may be needed before `submitKyc`. */
+  | 'DRAFT'
+  /** The person has submitted it with `submitKyc`. Sections cannot change meanwhile. */
+  | 'SUBMITTED'
+  /** The provider's part is over and the papers are looked at. Sections cannot change meanwhile. */
+  | 'IN_REVIEW'
+  /**
+   * Something is to be mended, as `Kyc.requests` says: asked for by the review, or since name, country
+   * or citizenship changed. Submit again afterwards.
+   */
+  | 'ACTION_REQUIRED'
+  /** An operator, or the demo world, has accepted the person's papers. */
+  | 'APPROVED'
+  /** An operator has refused the person. Final. */
+  | 'REJECTED'
+  /** An identity paper or tax form of an approved check has lapsed. Saving a section begins anew. */
+  | 'EXPIRED';
+
+/** Who writes a message. */
+export type AssistantRole =
+  /** The person. */
+  | 'USER'
+  /** The assistant. */
+  | 'ASSISTANT';
+
+/** How far a message is. */
+export type AssistantMessageStatus =
+  /** A reply that waits for the model to begin. */
+  | 'PENDING'
+  /** A reply that is being written. */
+  | 'STREAMING'
+  /** Written whole. Final. */
+  | 'COMPLETED'
+  /** The model did not begin or broke off; `content` has what it wrote. Final: send a new message. */
+  | 'FAILED'
+  /** Its thread was deleted before it was done. Final. */
+  | 'CANCELED';
+
+/** A kind of step of a reply. */
+export type AssistantPartType =
+  /** A piece of the reply itself. */
+  | 'TEXT'
+  /** What the model considered on the way, where it tells. */
+  | 'REASONING'
+  /** The assistant looks something up. */
+  | 'TOOL_CALL'
+  /** What the look-up gave, or why it failed. */
+  | 'TOOL_RESULT';
+
+/** The first message of a new thread. */
+export type StartAssistantThreadWithMessageInput = {
+  /** What the person says, in plain text or Markdown. */
+  content: string;
+  /** The thread's title. Default: one made from the message. */
+  title?: string | null | undefined;
+  /**
+   * What the message is about, for example the position that the person looks at. The token must hold
+   * the scope that reading each object takes. At most 20.
+   */
+  context?: Array<AssistantReferenceInput> | null | undefined;
+  /**
+   * The model that writes the replies of the thread. Default: the operator's choice. An unknown name
+   * is refused with the names on offer.
+   */
+  model?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same thread and starts
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** A further message of a thread. */
+export type InsertMessageIntoAssistantThreadInput = {
+  /** The thread's id. */
+  threadId: string;
+  /** What the person says, in plain text or Markdown. */
+  content: string;
+  /**
+   * What the message is about, for example the position that the person looks at. The token must hold
+   * the scope that reading each object takes. At most 20.
+   */
+  context?: Array<AssistantReferenceInput> | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same messages and sends
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** What a notification is about. */
+export type AssistantNotificationKind =
+  /** An asset that the person holds or likes moved much in a day. */
+  | 'PRICE_MOVE'
+  /** An order was filled, refused or cancelled, or lapsed. */
+  | 'ORDER_UPDATE'
+  /** A dividend of an asset that the person holds is announced or paid. */
+  | 'DIVIDEND'
+  /** A company that the person holds or likes reports, or has reported, its results. */
+  | 'EARNINGS'
+  /** An active strategy is due to be rebalanced. */
+  | 'REBALANCE_DUE'
+  /** An asset of an active strategy is far off its target weight. */
+  | 'DRIFT'
+  /** A strategy that the person follows has a new version, or was archived. */
+  | 'STRATEGY_UPDATE'
+  /** A trade idea that the person likes has changed its status. */
+  | 'TRADE_IDEA'
+  /** A goal comes closer, falls behind or is reached. */
+  | 'GOAL_PROGRESS'
+  /** A deposit has arrived or failed. */
+  | 'DEPOSIT'
+  /** A withdrawal was approved, refused, sent or returned. */
+  | 'WITHDRAWAL'
+  /** A statement, tax form, report or export is ready. */
+  | 'DOCUMENT_READY'
+  /** The assistant noticed something in the person's holdings or net worth. */
+  | 'INSIGHT'
+  /** The account, the identity check, the plan or the platform itself. */
+  | 'SYSTEM';
+
+/** How much a notification matters. */
+export type AssistantNotificationSeverity =
+  /** Good to know. */
+  | 'INFO'
+  /** The person should look at it soon. */
+  | 'WARNING'
+  /** The person should look at it at once. */
+  | 'CRITICAL';
+
+/** Where to take up the notifications. */
+export type AssistantNotificationsInput = {
+  /**
+   * The id of the last notification known: only later ones come. Default, and where it is kept no
+   * longer: all of the last 24 hours.
+   */
+  afterId?: string | null | undefined;
+};
+
+/** An object of this API that a message is about. */
+export type AssistantReferenceInput = {
+  /** What kind of object it is. */
+  entityType: AssistantEntityType;
+  /** The object's id. */
+  entityId: string;
+};
+
+/** A kind of object that the assistant speaks of, by the name of its type. */
+export type AssistantEntityType =
+  /** An `Asset`. */
+  | 'ASSET'
+  /** An `Order`. */
+  | 'ORDER'
+  /** A `Position`. */
+  | 'POSITION'
+  /** A `PlatformInvestAccountActivity`, such as a dividend paid. */
+  | 'ACCOUNT_ACTIVITY'
+  /** A `PlatformInvestAccountDocument`, such as a statement. */
+  | 'ACCOUNT_DOCUMENT'
+  /** A `Strategy`. */
+  | 'STRATEGY'
+  /** An `ActiveStrategy`. */
+  | 'ACTIVE_STRATEGY'
+  /** A `TradeIdea`. */
+  | 'TRADE_IDEA'
+  /** An `Expert`. */
+  | 'EXPERT'
+  /** A `NewsItem`. */
+  | 'NEWS'
+  /** A tracked `Portfolio`. */
+  | 'PORTFOLIO'
+  /** A `NetWorthAsset`. */
+  | 'NET_WORTH_ASSET'
+  /** A `NetWorthLiability`. */
+  | 'NET_WORTH_LIABILITY'
+  /** A `NetWorthGoal`. */
+  | 'NET_WORTH_GOAL'
+  /** A `Deposit`. */
+  | 'DEPOSIT'
+  /** A `WithdrawalRequest`. */
+  | 'WITHDRAWAL'
+  /** An `ExportJob`. */
+  | 'EXPORT_JOB';
+
+/** What happened to a reply. */
+export type AssistantStreamEventType =
+  /** The model began. */
+  | 'STARTED'
+  /** It wrote one or more tokens of the reply. */
+  | 'TOKEN'
+  /** It told what it considers on the way. */
+  | 'REASONING'
+  /** The assistant looks something up. */
+  | 'TOOL_CALL'
+  /** The look-up gave something, or failed. */
+  | 'TOOL_RESULT'
+  /** The reply is written whole. The stream ends. */
+  | 'COMPLETED'
+  /** The reply failed; `message.failureReason` says why. The stream ends. */
+  | 'ERROR'
+  /** The thread was deleted. The stream ends. */
+  | 'CANCELED';
+
+/** Which reply to follow, and from where. */
+export type AssistantStreamInput = {
+  /** The reply: the id of an `assistantMessage`. */
+  messageId: string;
+  /** The `sequence` of the last event known. 0: from the beginning. */
+  afterSequence?: number;
+};
+
+/** Which threads to read. */
+export type FetchMyAssistantThreadsInput = {
+  /** Only threads with these words in their title or messages, in either case. */
+  search?: string | null | undefined;
+  /** True: only liked threads. False: only others. Default: both. */
+  liked?: boolean | null | undefined;
+  /** True: only pinned threads. False: only others. Default: both. */
+  pinned?: boolean | null | undefined;
+  /** True: only archived threads. False: only others. Default: both. */
+  archived?: boolean | null | undefined;
+  /** How many threads a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** Which thread to read, and how much of it. */
+export type FetchAssistantThreadByIdInput = {
+  /** The thread's id. */
+  id: string;
+  /** How many messages a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** What to change about a thread. What is left out or null stays. At least one thing is given. */
+export type UpdateAssistantThreadInput = {
+  /** The thread's id. */
+  id: string;
+  /** The new title. */
+  title?: string | null | undefined;
+  /** Whether the person likes it. */
+  liked?: boolean | null | undefined;
+  /** Whether the person wants it kept on top. */
+  pinned?: boolean | null | undefined;
+  /** Whether to put it away. */
+  archived?: boolean | null | undefined;
+};
+
+/** Which thread to delete. */
+export type DeleteAssistantThreadInput = {
+  /** The thread's id. */
+  id: string;
+};
+
+/** How often a plan is paid for. */
+export type SubscriptionInterval =
+  /** Every month. */
+  | 'MONTH'
+  /** Every year. */
+  | 'YEAR';
+
+/** How a subscription stands. A person has at most one that is neither `CANCELED` nor `EXPIRED`. */
+export type SubscriptionStatus =
+  /** Begun; the first charge is yet to succeed, and the plan does not hold. */
+  | 'INCOMPLETE'
+  /** In its trial: the plan holds, and nothing was charged. */
+  | 'TRIALING'
+  /** Paid for: the plan holds. */
+  | 'ACTIVE'
+  /**
+   * A renewal could not be charged. It is tried again after 1, 3, 5 and 7 days, and the plan holds
+   * until then.
+   */
+  | 'PAST_DUE'
+  /** Ended: cancelled by the person, or every try to charge failed. Final. */
+  | 'CANCELED'
+  /** The first charge did not succeed within 24 hours. Final. */
+  | 'EXPIRED';
+
+/** Which plans to read. */
+export type ListSubscriptionsInput = {
+  /** The country to show prices for, in its currency where the plan is sold in it. Default: in USD. */
+  country?: string | null | undefined;
+};
+
+/** A plan to subscribe to. */
+export type SubscribeUserInput = {
+  /** The plan's id, of `listSubscriptions`. */
+  planId: string;
+  /** How often to pay for it. The plan must have a price for it. */
+  interval: SubscriptionInterval;
+  /** The card to charge. Default: the subscription's own, else the default card. */
+  cardId?: string | null | undefined;
+  /** The code of a coupon. */
+  coupon?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same subscription in its
+   * present state and charges nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** A subscription to cancel. */
+export type CancelSubscriptionInput = {
+  /** The subscription's id. */
+  id: string;
+  /** True: it ends at `currentPeriodEnd`. False: it ends at once, and nothing is paid back. */
+  atPeriodEnd?: boolean;
+  /** Why, in the person's words. */
+  reason?: string | null | undefined;
+};
+
+/** Which subscriptions to read. */
+export type ListUserSubscriptionsInput = {
+  /** Also subscriptions that have ended. */
+  includeEnded?: boolean;
+};
+
+/** What happened in an account. */
+export type ActivityType =
+  /** An order was filled, in part or whole. */
+  | 'FILL'
+  /** Cash was paid in. */
+  | 'DEPOSIT'
+  /** Cash was paid out, or came back from a bank that did not take it. */
+  | 'WITHDRAWAL'
+  /** A dividend was paid in cash. */
+  | 'DIVIDEND'
+  /** Tax was withheld from a dividend. */
+  | 'DIVIDEND_WITHHOLDING'
+  /** A dividend paid earlier was corrected. */
+  | 'DIVIDEND_ADJUSTMENT'
+  /** A company paid back capital. It lowers the cost of the shares. */
+  | 'RETURN_OF_CAPITAL'
+  /** A fund paid out gains on what it had held for more than a year. */
+  | 'CAPITAL_GAIN_LONG'
+  /** A fund paid out gains on what it had held for up to a year. */
+  | 'CAPITAL_GAIN_SHORT'
+  /** Interest on cash was paid. */
+  | 'INTEREST'
+  /** A fee of the platform was taken. */
+  | 'FEE'
+  /** A fee of an authority or an exchange was taken. */
+  | 'REGULATORY_FEE'
+  /** A fee on a trade or a transfer of a crypto asset was taken. */
+  | 'CRYPTO_FEE'
+  /** Cash was exchanged into another currency. There is one entry for each of the two. */
+  | 'FX'
+  /** Cash was moved between accounts of the platform. */
+  | 'JOURNAL_CASH'
+  /** Shares were moved between accounts of the platform. */
+  | 'JOURNAL_SECURITY'
+  /** Shares were split into more. */
+  | 'SPLIT'
+  /** Shares were joined into fewer. */
+  | 'REVERSE_SPLIT'
+  /** Shares of a company that was split off came in. */
+  | 'SPINOFF'
+  /** Shares became cash or shares of another company by a takeover. */
+  | 'MERGER'
+  /** Shares were replaced in another reorganization. */
+  | 'REORG'
+  /** The asset has a new ticker. */
+  | 'SYMBOL_CHANGE'
+  /** Cash was paid for a part of a share that a company action left over. */
+  | 'CASH_IN_LIEU'
+  /** A crypto asset came in from a chain. */
+  | 'CRYPTO_DEPOSIT'
+  /** A crypto asset went out to a chain. */
+  | 'CRYPTO_WITHDRAWAL'
+  /** An operator corrected the account. */
+  | 'ADJUSTMENT';
+
+/** Whether an activity stands. */
+export type ActivityStatus =
+  /** It stands as first recorded. */
+  | 'EXECUTED'
+  /** It stands with values corrected after the first record. */
+  | 'CORRECTED'
+  /** It was taken back: a later entry undoes it. */
+  | 'CANCELED';
+
+/** Which activities to read. */
+export type FetchPlatformInvestAccountActivitiesInput = {
+  /** Only activities of these types. Default: all. */
+  types?: Array<ActivityType> | null | undefined;
+  /** The first day, in New York time. Default: when the account was opened. */
+  from?: string | null | undefined;
+  /** The last day, in New York time. Default: today. */
+  to?: string | null | undefined;
+  /** Only activities with this asset: its ticker, alone or with the market identifier code. */
+  symbol?: string | null | undefined;
+  /** The order by `occurredAt`. */
+  direction?: SortDirection;
+  /** How many activities a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** Whether an account can be used. */
+export type BrokerAccountStatus =
+  /** It can be read and traded for. */
+  | 'ACTIVE'
+  /** No new buy orders: a deposit was returned and left a debt, or the operator has locked it. */
+  | 'RESTRICTED'
+  /** Its credential is not `ACTIVE`: amounts are those of `lastSyncedAt`, and no orders are taken. */
+  | 'DISCONNECTED'
+  /** Closed by its broker, or its credential was deleted. What happened stays to be read. Final. */
+  | 'CLOSED';
+
+/** Which accounts to list. */
+export type GetBrokerAccountsInput = {
+  /** Live or practice. Default: both. */
+  tradingMode?: TradingMode | null | undefined;
+  /** Whether to list closed accounts too. */
+  includeClosed?: boolean;
+};
+
+/** Who keeps an account. */
+export type BrokerProvider =
+  /** The platform itself: the account that `brokerAccountId` defaults to in orders. No credential. */
+  | 'PLATFORM'
+  /** The platform's partner for practice accounts. Its credentials are made by the platform. */
+  | 'PARTNER_PAPER'
+  /** Alpaca. */
+  | 'ALPACA'
+  /** Interactive Brokers. */
+  | 'INTERACTIVE_BROKERS'
+  /** Binance. */
+  | 'BINANCE'
+  /** Coinbase. */
+  | 'COINBASE'
+  /** Kraken. */
+  | 'KRAKEN'
+  /** Another broker, which the operator of this server has connected. */
+  | 'CUSTOM';
+
+/** Whether a broker accepts a credential. */
+export type CredentialStatus =
+  /** Saved, but the broker has not answered yet. It is tried again for a day. */
+  | 'PENDING'
+  /** The broker accepts it. */
+  | 'ACTIVE'
+  /** The broker refuses it, or did not answer for a day. Save it again with new values. */
+  | 'INVALID'
+  /** It ended by itself. Save it again with new values. */
+  | 'EXPIRED'
+  /** Its owner deleted it; what was secret is erased. Final. */
+  | 'REVOKED';
+
+/** What a broker lets a credential do. */
+export type BrokerCapability =
+  /** Read cash and equity. */
+  | 'READ_BALANCES'
+  /** Read positions. */
+  | 'READ_POSITIONS'
+  /** Read orders and fills. */
+  | 'READ_ORDERS'
+  /** Read deposits, dividends, fees and other entries. */
+  | 'READ_ACTIVITIES'
+  /** Place, edit and cancel orders. */
+  | 'TRADE'
+  /** Place orders for a part of a share, or for an amount of money. */
+  | 'TRADE_FRACTIONS'
+  /** Place orders for before and after regular hours. */
+  | 'TRADE_EXTENDED_HOURS';
+
+/** How a broker lets programs in. */
+export type BrokerAuthKind =
+  /** With a key and its secret, which the person makes in the broker's own settings. */
+  | 'API_KEY'
+  /** With a token that the broker issues to an app on the person's consent. */
+  | 'ACCESS_TOKEN';
+
+/** Which brokers to list. */
+export type GetAvailableBrokerIntegrationsInput = {
+  /** Only brokers that take customers of this country. Default: all. */
+  country?: string | null | undefined;
+};
+
+/** A credential to save. */
+export type SaveBrokerCredentialInput = {
+  /** The credential to change. Default: a new one is made. */
+  id?: string | null | undefined;
+  /**
+   * The broker, one with `available` true: never `PLATFORM` or `PARTNER_PAPER`. It cannot be changed
+   * later.
+   */
+  provider: BrokerProvider;
+  /** A name by which its owner will know it. */
+  label: string;
+  /** Whether the broker takes it for a live or a practice account. It cannot be changed later. */
+  tradingMode: TradingMode;
+  /**
+   * The values that `credentialFields` of the broker asks for, each name once. A new credential needs
+   * all required ones; a change may leave out what stays.
+   */
+  values?: Array<CredentialValueInput> | null | undefined;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+};
+
+/** One value of a credential. */
+export type CredentialValueInput = {
+  /** The name, as `credentialFields` has it. */
+  name: string;
+  /** The value. It may have several lines, as a private key has. */
+  value: string;
+};
+
+/** Which credential to delete. */
+export type DeleteBrokerCredentialInput = {
+  /** The credential's id. */
+  id: string;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+};
+
+/** What kind of paper it is. */
+export type InvestDocumentType =
+  /** A statement of the account, issued for each month. */
+  | 'ACCOUNT_STATEMENT'
+  /** The confirmation of one trading day's trades. */
+  | 'TRADE_CONFIRMATION'
+  /** United States tax form 1042-S: income of foreign persons and tax withheld. */
+  | 'TAX_1042S'
+  /** United States tax form 1099: income and sales of United States persons. */
+  | 'TAX_1099'
+  /** The signed form W-8BEN. */
+  | 'W8BEN'
+  /** The application with which the account was opened. */
+  | 'ACCOUNT_APPLICATION'
+  /** A signed agreement. */
+  | 'AGREEMENT'
+  /** Anything else. */
+  | 'OTHER';
+
+/** Which documents to list. */
+export type FetchPlatformInvestAccountDocumentsInput = {
+  /** Only documents of these types. Default: all. */
+  types?: Array<InvestDocumentType> | null | undefined;
+  /** Only documents issued on or after this day. */
+  from?: string | null | undefined;
+  /** Only documents issued on or before this day. */
+  to?: string | null | undefined;
+  /** How many documents a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** Which document to read. */
+export type FetchPlatformInvestAccountDocumentByIdInput = {
+  /** The document's id. */
+  id: string;
+};
+
+/** What to chart: one of the three. */
+export type PortfolioHistorySourceInput =
+  {   /** All the caller's accounts of this mode together, closed ones included. */
+  tradingMode: TradingMode; brokerAccountId?: never; portfolioId?: never; }
+  |  { tradingMode?: never;   /** One account. */
+  brokerAccountId: string; portfolioId?: never; }
+  |  { tradingMode?: never; brokerAccountId?: never;   /** One tracked portfolio with those under it. */
+  portfolioId: string; };
+
+/** What to chart and over which time. */
+export type GetPortfolioHistoryInput = {
+  /** What to chart. Default: all the caller's live accounts together. */
+  source?: PortfolioHistorySourceInput | null | undefined;
+  /** The span of time. */
+  range?: ChartRange;
+  /** The start: with `CUSTOM` alone, and needed then. */
+  from?: string | null | undefined;
+  /** The end: with `CUSTOM` alone, and needed then. A moment in the future counts as now. */
+  to?: string | null | undefined;
+  /**
+   * The length of one step. Default: 5 minutes for `D1`, 30 minutes for `W1`, a day up to `Y1`, a week
+   * beyond; for `CUSTOM` the shortest of these that gives at most 500 points. Steps shorter than a day
+   * reach back 90 days; a tracked portfolio has none shorter than a day.
+   */
+  timeframe?: Timeframe | null | undefined;
+  /** Whether steps shorter than a day also cover the hours before and after regular trading. */
+  extendedHours?: boolean;
+};
+
+/** Which money to chart and over which time. */
+export type GetDepositsAndWithdrawalsChartInput = {
+  /** Live or practice. The two are never mixed. */
+  tradingMode?: TradingMode;
+  /** The span of time. */
+  range?: ChartRange;
+  /** The first day: with `CUSTOM` alone, and needed then. */
+  from?: string | null | undefined;
+  /** The last day: with `CUSTOM` alone, and needed then. */
+  to?: string | null | undefined;
+  /** The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. */
+  interval?: Timeframe;
+};
+
+/** How far opening the platform account has come, and whether it can be used. */
+export type InvestAccountStatus =
+  /** Not begun: the identity check is not approved. */
+  | 'INACTIVE'
+  /** The identity check is approved, and the application is being put together. */
+  | 'ONBOARDING'
+  /** The application was handed to the broker. */
+  | 'SUBMITTED'
+  /** The broker asks for something: `fetchKYC` lists it. */
+  | 'ACTION_REQUIRED'
+  /** The broker is deciding. */
+  | 'APPROVAL_PENDING'
+  /** The broker has agreed; the account opens within minutes. */
+  | 'APPROVED'
+  /** The account is open. */
+  | 'ACTIVE'
+  /** The broker has declined. Final. */
+  | 'REJECTED'
+  /** The application could not be handed over. It is tried again by itself. */
+  | 'SUBMISSION_FAILED'
+  /** The operator has locked the account: only sell orders are taken. */
+  | 'DISABLED'
+  /** The account was closed. What happened stays to be read. Final. */
+  | 'ACCOUNT_CLOSED';
+
+/**
+ * What to change of the platform account's settings. What is left out stays. Null removes a limit,
+ * and else stays too.
+ */
+export type UpdatePlatformInvestAccountConfigInput = {
+  /** Whether orders for a part of a share are taken. False refuses them. */
+  fractionalTrading?: boolean | null | undefined;
+  /** Whether order forms start with `premarket` on. */
+  extendedHoursDefault?: boolean | null | undefined;
+  /** True refuses new orders until it is false again. Open orders stay: cancel them one by one. */
+  suspendTrade?: boolean | null | undefined;
+  /** Whether each fill is confirmed by e-mail. */
+  tradeConfirmEmail?: boolean | null | undefined;
+  /** Whether a dividend buys more of what paid it, where that is `fractionable`. */
+  dividendReinvestment?: boolean | null | undefined;
+  /** How sales from now on are matched with purchases. `SPECIFIC` is refused here. */
+  costBasisMethod?: CostBasisMethod | null | undefined;
+  /** Whether deposits in another currency are exchanged to `baseCurrency`. */
+  autoConvertDeposits?: boolean | null | undefined;
+  /** The most that one order may be worth, above 0. Null removes the limit. */
+  maxOrderNotional?: MoneyInput | null | undefined;
+  /** The most that the account may lose on one trading day, above 0. Null removes the limit. */
+  dailyLossLimit?: MoneyInput | null | undefined;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+};
+
+/** In which currency to read the balances. */
+export type FetchPlatformInvestAccountBalancesInput = {
+  /** The currency to show all amounts in. Default: the account's `baseCurrency`. */
+  currency?: string | null | undefined;
+};
+
+/** A practice account to open. */
+export type CreatePartnerPaperAccountInput = {
+  /** Its name. */
+  name?: string;
+  /** What it starts with. Default: 100,000 USD. */
+  start?: PaperAccountStartInput | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same account and opens no
+   * other. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** What a practice account starts with: one of the two. */
+export type PaperAccountStartInput =
+  {   /** This much play money. Its currency becomes the account's. */
+  cash: MoneyInput; cloneFromBrokerAccountId?: never; }
+  |  { cash?: never;   /**
+   * The cash and the positions, at their average prices, that this account of the caller has now. Open
+   * orders are not copied.
+   */
+  cloneFromBrokerAccountId: string; };
+
+/** Play money for a practice account. */
+export type FundPaperAccountInput = {
+  /** The account: one of `createPartnerPaperAccount`. */
+  brokerAccountId: string;
+  /** How much, in the account's currency. */
+  amount: string | number;
+  /** What to do with `amount`. */
+  mode?: PaperFundingMode;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same account and moves
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** What to do with play money. */
+export type PaperFundingMode =
+  /** Add it to the cash. */
+  | 'ADD'
+  /** Make it the cash, what is held for open orders included. Positions stay. */
+  | 'SET'
+  /**
+   * Start anew with it as the cash: open orders are cancelled, active strategies of the account are
+   * closed, and its positions, orders and history are put away and no longer listed.
+   */
+  | 'RESET';
+
+/** A deposit to play through. */
+export type SimulatePaperDepositInput = {
+  /** The account: one of `createPartnerPaperAccount`. */
+  brokerAccountId: string;
+  /** How much to pay in, in `currency`, above 0. */
+  amount: string | number;
+  /** The currency to pay in. Another than the account's is exchanged as a real deposit would be. */
+  currency: string;
+  /** How it ends. */
+  outcome?: SimulatedDepositOutcome;
+  /** How many seconds each step takes, 0 to 3,600. 0: the answer shows the end already. */
+  delaySeconds?: number;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same deposit and pays in
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** How a simulated deposit ends. */
+export type SimulatedDepositOutcome =
+  /** The money arrives and is credited. */
+  | 'COMPLETED'
+  /** The money never arrives. */
+  | 'FAILED'
+  /** The money arrives, is credited, and is taken back by the bank: cash may fall below 0. */
+  | 'RETURNED';
+
+/** Whether a rule works. */
+export type AutoSweepStatus =
+  /** It sells what comes in. */
+  | 'ACTIVE'
+  /**
+   * It waits while the account is restricted or no orders are taken for the asset, and works again by
+   * itself. What came in meanwhile is not sold.
+   */
+  | 'PAUSED';
+
+/** A rule to make. */
+export type CreateCryptoAutoSweepInput = {
+  /** The crypto asset to sell, for example `BTC`. */
+  asset: string;
+  /** Only what comes in on this chain. Default: on any chain. */
+  chain?: Chain | null | undefined;
+  /** The currency of the cash, `USD` or `NZD`. Sales in another currency are exchanged into it. */
+  targetCurrency?: string;
+  /** Leave transfers of less than this alone, in units of the asset. */
+  minimumAmount?: string | number;
+  /** How much of each transfer to sell, in percent. */
+  sellPercent?: string | number;
+};
+
+/** Which rule to delete. */
+export type DeleteCryptoAutoSweepInput = {
+  /** The rule's id. */
+  id: string;
+};
+
+/** A network that crypto assets are moved on. */
+export type Chain =
+  /** Bitcoin, for BTC. */
+  | 'BTC'
+  /** Ethereum, for ETH and tokens. */
+  | 'ETH'
+  /** Solana, for SOL and tokens. */
+  | 'SOL'
+  /** XRP Ledger, for XRP. Its addresses may need a destination tag as `memo`. */
+  | 'XRP'
+  /** Arbitrum One, for ETH and tokens. Its addresses are written like those of Ethereum. */
+  | 'ARB'
+  /** Base, for ETH and tokens. Its addresses are written like those of Ethereum. */
+  | 'BASE'
+  /** Polygon PoS, for its own coin and tokens. Its addresses are written like those of Ethereum. */
+  | 'POLYGON'
+  /** Litecoin, for LTC. */
+  | 'LTC'
+  /** Dogecoin, for DOGE. */
+  | 'DOGE'
+  /** Cardano, for ADA. */
+  | 'ADA';
+
+/** Which way something is moved. */
+export type TransferDirection =
+  /** To the person's wallet with the platform. */
+  | 'INCOMING'
+  /** From the person's wallet with the platform. */
+  | 'OUTGOING';
+
+/** How far a crypto transfer has come. */
+export type CryptoTransferStatus =
+  /** Asked for: `amount` is held, and checks are being made. For outgoing transfers alone. */
+  | 'REQUESTED'
+  /** Seen on the chain, or being broadcast, with fewer confirmations than it needs. */
+  | 'PROCESSING'
+  /** It has the confirmations that it needs; what came in is credited. Final. */
+  | 'COMPLETED'
+  /** The chain did not take it; what was held is free again. Final. */
+  | 'FAILED'
+  /** A check or an operator refused it; what was held is free again. Final. */
+  | 'REJECTED'
+  /** The person cancelled it in the app before it was broadcast; what was held is free again. Final. */
+  | 'CANCELED';
+
+/** Which transfers to read. */
+export type FetchCryptoCurrencyTransfersInput = {
+  /** Only transfers of this direction. */
+  direction?: TransferDirection | null | undefined;
+  /** Only transfers of this crypto asset. */
+  asset?: string | null | undefined;
+  /** Only transfers in one of these states. */
+  statuses?: Array<CryptoTransferStatus> | null | undefined;
+  /** Only transfers first seen or asked for at or after this moment. */
+  from?: string | null | undefined;
+  /** Only transfers first seen or asked for before this moment. */
+  to?: string | null | undefined;
+  /** How many transfers a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** A crypto asset to send out. */
+export type RequestCryptoWithdrawalInput = {
+  /** The wallet to send to. It says which asset on which chain. */
+  whitelistedWalletId: string;
+  /**
+   * How much to send, the fees included, in units of the asset. At least the `minimumWithdrawal` of
+   * the caller's wallet, and no more decimal places than the chain has.
+   */
+  amount: string | number;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same transfer in its present
+   * state and sends nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** How many fields are to be given. */
+export type TravelRuleActionType =
+  /** One of them. */
+  | 'ONE_OF'
+  /** All of them. */
+  | 'REQUIRED';
+
+/** Who keeps and who owns an outside wallet. */
+export type TravelRuleInput = {
+  /** Who keeps it. */
+  custodian: WalletCustodianInput;
+  /**
+   * Who owns it. Default for a self-hosted wallet: the person, by the name of the identity check.
+   * Needed for a wallet that a provider keeps.
+   */
+  beneficiary?: TravelRuleBeneficiaryInput | null | undefined;
+  /** The country that the owner lives or is registered in. */
+  beneficiaryCountry?: string | null | undefined;
+  /** The owner's address. Some providers and some amounts need it; `nextActions` says so. */
+  beneficiaryAddress?: AddressInput | null | undefined;
+};
+
+/** Who keeps a wallet: one of the three. */
+export type WalletCustodianInput =
+  {   /** A provider of the directory, by the `Vasp.id` of `searchVASPs`. */
+  vaspId: string; unlistedVasp?: never; selfHosted?: never; }
+  |  { vaspId?: never;   /** A provider that the directory does not have. */
+  unlistedVasp: UnlistedVaspInput; selfHosted?: never; }
+  |  { vaspId?: never; unlistedVasp?: never;   /** Its owner alone has the keys. */
+  selfHosted: SelfHostedWalletInput; };
+
+/** A provider that the directory does not have. */
+export type UnlistedVaspInput = {
+  /** The provider's name. */
+  name: string;
+  /** The https address of the provider's website. */
+  website: string;
+};
+
+/** A wallet whose owner alone has the keys. */
+export type SelfHostedWalletInput = {
+  /**
+   * The signature of `WhitelistedWallet.ownershipMessage` by the address's own key, as wallets give
+   * it: base64, or hexadecimal with `0x`. `nextActions` says whether it is needed.
+   */
+  ownershipProof?: string | null | undefined;
+};
+
+/** Who owns a wallet: one of the two. */
+export type TravelRuleBeneficiaryInput =
+  {   /** A person. */
+  person: BeneficiaryPersonInput; entityName?: never; }
+  |  { person?: never;   /** A company, a trust or another entity, by its legal name. */
+  entityName: string; };
+
+/** A person who owns a wallet. */
+export type BeneficiaryPersonInput = {
+  /** The given name. */
+  givenName: string;
+  /** The family name. */
+  familyName: string;
+};
+
+/** Which providers to search for. */
+export type SearchVASPsInput = {
+  /** A part of the name or of the website, in either case. */
+  query: string;
+  /** Only providers that are registered or licensed in this country. */
+  country?: string | null | undefined;
+  /** How many results at most, 1 to 50. */
+  limit?: number;
+};
+
+/** Whether a wallet can receive. */
+export type CryptoWalletStatus =
+  /** Asked for; its address is being made, which takes seconds. */
+  | 'CREATING'
+  /** It can receive. */
+  | 'ACTIVE'
+  /** The operator takes this asset on this chain no more: do not send to it. The balance stays. */
+  | 'DISABLED';
+
+/** A crypto asset on a chain. */
+export type CryptoWalletInput = {
+  /** The crypto asset, for example `ETH`. */
+  asset: string;
+  /** A chain that moves it. */
+  chain: Chain;
+};
+
+/** The wallets to make. */
+export type CreateCryptoCurrencyWalletsInput = {
+  /** The wallets, 1 to 50. Default: one for each asset and chain that the platform takes. */
+  wallets?: Array<CryptoWalletInput> | null | undefined;
+};
+
+/** Which wallets to read. */
+export type FetchCryptoCurrencyWalletsInput = {
+  /** Only wallets of this crypto asset. */
+  asset?: string | null | undefined;
+  /** Only wallets on this chain. */
+  chain?: Chain | null | undefined;
+};
+
+/** Which wallet to receive on. */
+export type FetchCryptoWalletAddressInput = {
+  /** The crypto asset to receive, for example `BTC`. */
+  asset: string;
+  /** The chain that the sender will use. */
+  chain: Chain;
+};
+
+/** Whether a whitelisted wallet can be sent to. */
+export type WhitelistStatus =
+  /** Details of its keeper or owner are missing: `nextActions` lists them. */
+  | 'ACTION_REQUIRED'
+  /** All details are there, and are being checked. */
+  | 'PENDING'
+  /** It can be sent to from `usableAt` on. */
+  | 'APPROVED'
+  /** A check or an operator refused it. Final: ask for another. */
+  | 'REJECTED';
+
+/** A wallet to whitelist. */
+export type RequestWhitelistWalletInput = {
+  /** The crypto asset to send, for example `ETH`. */
+  asset: string;
+  /** The chain to send it on. */
+  chain: Chain;
+  /** The address, as the chain writes it. Its form and check digits are verified. */
+  address: string;
+  /** The destination tag or memo that the receiver needs. Without it their transfers may be lost. */
+  memo?: string | null | undefined;
+  /** A name to know it by. */
+  label?: string | null | undefined;
+  /** Who keeps and who owns it. */
+  travelRule: TravelRuleInput;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+};
+
+/** New details for a whitelisted wallet. */
+export type UpdateWhitelistedWalletTravelRuleInput = {
+  /** The wallet's id. */
+  id: string;
+  /** Who keeps and who owns it. It replaces all that was told before. */
+  travelRule: TravelRuleInput;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+};
+
+/** Which whitelisted wallet to delete. */
+export type DeleteWhitelistedWalletInput = {
+  /** The wallet's id. */
+  id: string;
+};
+
+/** Which whitelisted wallets to read. */
+export type FetchWhitelistedWalletsInput = {
+  /** Only wallets for this crypto asset. */
+  asset?: string | null | undefined;
+  /** Only wallets in one of these states. */
+  statuses?: Array<WhitelistStatus> | null | undefined;
+};
+
+/** What an export holds. */
+export type ExportType =
+  /** The trades of tracked portfolios. */
+  | 'TRANSACTIONS'
+  /** Orders with their fills. */
+  | 'ORDERS'
+  /** What was held at the end of `to`, with cost and value. */
+  | 'POSITIONS'
+  /** Everything that moved cash or shares of the platform account. */
+  | 'ACTIVITIES'
+  /** Deposits and withdrawals, crypto transfers included. */
+  | 'DEPOSITS_WITHDRAWALS'
+  /** Dividends with the tax withheld, of the platform account and of tracked portfolios. */
+  | 'DIVIDENDS'
+  /** What sales gained or lost, lot by lot. */
+  | 'REALISED_GAINS'
+  /** What a tax return needs: gains, dividends, interest and tax withheld, by tax year. */
+  | 'TAX_SUMMARY'
+  /** What was owned and owed, day by day, in the display currency. */
+  | 'NET_WORTH'
+  /** All of these and the person's own data, one file each. `ZIP` alone. */
+  | 'FULL_ACCOUNT';
+
+/** The format of a file. */
+export type ExportFormat =
+  /** Comma-separated values in UTF-8, with a heading line. Amounts in plain notation. */
+  | 'CSV'
+  /** A spreadsheet of Office Open XML. */
+  | 'XLSX'
+  /** A document to read and print. */
+  | 'PDF'
+  /** JSON, with amounts as strings. */
+  | 'JSON'
+  /** An archive of several files. */
+  | 'ZIP';
+
+/** How far the making of a file is. */
+export type ExportStatus =
+  /** Asked for, and waiting for its turn. */
+  | 'QUEUED'
+  /** Being made. A failed try is made again up to 3 times. */
+  | 'RUNNING'
+  /** Done: the file can be downloaded until `expiresAt`. */
+  | 'COMPLETED'
+  /** Every try failed; `failureReason` says why. Final: ask for a new one. */
+  | 'FAILED'
+  /** The file was deleted 7 days after it was done. Final: ask for a new one. */
+  | 'EXPIRED';
+
+/** A file to make. */
+export type RequestExportInput = {
+  /** What the file holds. */
+  type: ExportType;
+  /**
+   * The format of the file. `FULL_ACCOUNT` comes as `ZIP` alone, and nothing else does. Default: `ZIP`
+   * for `FULL_ACCOUNT`, `PDF` for `TAX_SUMMARY`, else `CSV`.
+   */
+  format?: ExportFormat | null | undefined;
+  /** The first day to cover. Default: from the beginning. */
+  from?: string | null | undefined;
+  /** The last day to cover, not in the future nor before `from`. Default: today. */
+  to?: string | null | undefined;
+  /** Live or practice. Default: both. `TRANSACTIONS` and `NET_WORTH` do not read it. */
+  tradingMode?: TradingMode | null | undefined;
+  /**
+   * Only these tracked portfolios, with their sub-portfolios: for `TRANSACTIONS`, `DIVIDENDS`,
+   * `REALISED_GAINS`, `TAX_SUMMARY` and `NET_WORTH` alone. Default: all.
+   */
+  portfolioIds?: Array<string> | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same job in its present
+   * state and starts no second one. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** Which export jobs were seen. */
+export type MarkExportJobsViewedInput = {
+  /** The jobs' ids. Those that have not ended stay unseen. Default: all that have ended. */
+  ids?: Array<string> | null | undefined;
+};
+
+/** Which export jobs to read. */
+export type MyExportJobsInput = {
+  /** Only jobs in one of these states. */
+  statuses?: Array<ExportStatus> | null | undefined;
+  /** Only jobs that have ended and that the person has not seen since. */
+  onlyUnviewed?: boolean;
+  /** How many jobs a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** Which export jobs to follow. */
+export type ExportJobUpdatedInput = {
+  /** Only this job, beginning with its present state. Default: all, beginning with the next change. */
+  jobId?: string | null | undefined;
+};
+
+/** Which bank account to read. */
+export type FetchSavedBankAccountInput = {
+  /** The currency that it takes: `NZD` or `USD`. */
+  currency: string;
+};
+
+/** Which bank account for payouts to read. */
+export type FetchSavedPayoutAccountInput = {
+  /** The currency that it takes: `NZD` or `USD`. */
+  currency: string;
+};
+
+/** Which bank account to delete. */
+export type DeleteSavedBankAccountInput = {
+  /** The account's id. Its replacement, where there is one, has an id of its own. */
+  id: string;
+};
+
+/** Which bank account for payouts to delete. */
+export type DeleteSavedPayoutAccountInput = {
+  /** The account's id. Its replacement, where there is one, has an id of its own. */
+  id: string;
+};
+
+/** What a saved bank account is for. */
+export type BankAccountPurpose =
+  /** Withdrawals of the person's own cash: `createWithdrawalRequest`. */
+  | 'WITHDRAWAL'
+  /** What the platform owes the person: referral rewards and a creator's earnings. */
+  | 'PAYOUT';
+
+/** What kind of United States bank account it is. */
+export type BankAccountType =
+  /** A checking account. */
+  | 'CHECKING'
+  /** A savings account. */
+  | 'SAVINGS';
+
+/** Whether a saved bank account can be paid to. */
+export type BankAccountStatus =
+  /** Just saved: the holder's name is compared with the identity check, which must be approved. */
+  | 'PENDING_VERIFICATION'
+  /** The holder's name is that of the identity check. It can be paid to from `usableAt` on. */
+  | 'VERIFIED'
+  /** The holder's name is not that of the identity check. Final: save another account. */
+  | 'REJECTED';
+
+/** A New Zealand bank account to save. */
+export type SaveBankAccountNZDInput = {
+  /** The name that the account is held in: the person's own, as the identity check has it. */
+  accountHolder: string;
+  /**
+   * The number: bank, branch, account and suffix, for example `01-0242-0100194-00`. Dashes and spaces
+   * may be left out where the parts have full length. Bank, branch and check digits are verified.
+   */
+  accountNumber: string;
+  /** The bank's name. Default: as the bank number gives it. */
+  bankName?: string | null | undefined;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+};
+
+/** A United States dollar bank account to save. */
+export type SaveBankAccountUSDInput = {
+  /** The name that the account is held in: the person's own, as the identity check has it. */
+  accountHolder: string;
+  /** The number, 4 to 17 digits. */
+  accountNumber: string;
+  /** The bank's ABA routing number, 9 digits. Its check digit is verified. */
+  routingNumber: string;
+  /** What kind of account it is. */
+  type?: BankAccountType;
+  /** The bank's name. Default: as the routing number gives it. */
+  bankName?: string | null | undefined;
+  /** The bank's SWIFT code (BIC), 8 or 11 characters. Without it no wire can be sent from abroad. */
+  swiftBic?: string | null | undefined;
+  /** The bank's address, which some wires need. */
+  bankAddress?: AddressInput | null | undefined;
+  /** The holder's address at the bank. Default: that of the identity check. */
+  holderAddress?: AddressInput | null | undefined;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+};
+
+/** A New Zealand bank account for payouts to save. */
+export type SavePayoutBankAccountNZDInput = {
+  /** The name that the account is held in: the person's own, as the identity check has it. */
+  accountHolder: string;
+  /**
+   * The number: bank, branch, account and suffix, for example `01-0242-0100194-00`. Dashes and spaces
+   * may be left out where the parts have full length. Bank, branch and check digits are verified.
+   */
+  accountNumber: string;
+  /** The bank's name. Default: as the bank number gives it. */
+  bankName?: string | null | undefined;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+};
+
+/** A United States dollar bank account for payouts to save. */
+export type SavePayoutBankAccountUSDInput = {
+  /** The name that the account is held in: the person's own, as the identity check has it. */
+  accountHolder: string;
+  /** The number, 4 to 17 digits. */
+  accountNumber: string;
+  /** The bank's ABA routing number, 9 digits. Its check digit is verified. */
+  routingNumber: string;
+  /** What kind of account it is. */
+  type?: BankAccountType;
+  /** The bank's name. Default: as the routing number gives it. */
+  bankName?: string | null | undefined;
+  /** The bank's SWIFT code (BIC), 8 or 11 characters. Without it no wire can be sent from abroad. */
+  swiftBic?: string | null | undefined;
+  /** The bank's address, which some wires need. */
+  bankAddress?: AddressInput | null | undefined;
+  /** The holder's address at the bank. Default: that of the identity check. */
+  holderAddress?: AddressInput | null | undefined;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+};
+
+/** How US dollars are sent. */
+export type UsdTransferMethod =
+  /** A wire, from inside or outside the United States. */
+  | 'WIRE'
+  /** An ACH transfer, from inside the United States alone. */
+  | 'ACH';
+
+/** Which bank details to read. */
+export type GetBankDetailInput = {
+  /** The currency to send: `NZD` or `USD`. For `USD` these are the details of a wire. */
+  currency?: string;
+};
+
+/** Which bank details for US dollars to read. */
+export type GetUSDBankingDetailsInput = {
+  /** How the dollars will be sent. */
+  method?: UsdTransferMethod;
+};
+
+/** Which payment provider to read. */
+export type FetchDefaultPaymentProviderInput = {
+  /** The country to pay from. Default: the person's country of residence. */
+  country?: string | null | undefined;
+  /** The currency to pay in. */
+  currency: string;
+};
+
+/** A card network. */
+export type CardBrand =
+  /** Visa. */
+  | 'VISA'
+  /** Mastercard. */
+  | 'MASTERCARD'
+  /** American Express. */
+  | 'AMEX'
+  /** Another. */
+  | 'OTHER';
+
+/** Whether a card can be charged. */
+export type CardStatus =
+  /** Saved; the person has yet to confirm it at the bank (3-D Secure), at `setupUrl`. */
+  | 'PENDING_SETUP'
+  /** It can be charged. */
+  | 'ACTIVE'
+  /** Its last valid month is over. Final: save the new card. */
+  | 'EXPIRED'
+  /** The bank refused it, or the person did not confirm it within an hour. Final. */
+  | 'FAILED';
+
+/** A card to save. */
+export type SaveNewCardInput = {
+  /**
+   * The provider's token of the card, from its own form. Left out: the answer has the
+   * `clientSecret` or the `setupUrl` that the form needs. Never a card number.
+   */
+  paymentMethodToken?: string | null | undefined;
+  /** Whether it becomes the default card. The first card does in any case. */
+  setAsDefault?: boolean;
+  /**
+   * The https address of the caller's own page that the provider or the bank sends the person back to.
+   * Default: the card settings of the app.
+   */
+  returnUrl?: string | null | undefined;
+};
+
+/** Which card to delete. */
+export type DeleteCardInput = {
+  /** The card's id. */
+  id: string;
+};
+
+/** How money comes in. */
+export type DepositMethod =
+  /** A transfer from a bank account. */
+  | 'BANK_TRANSFER'
+  /** A charge to a saved card. */
+  | 'CARD'
+  /** A booking by the operator, such as a reward or a correction. */
+  | 'JOURNAL'
+  /** Play money of `simulatePaperDeposit`. */
+  | 'SIMULATED';
+
+/** How far a deposit has come. */
+export type DepositStatus =
+  /** The bank or the card network has announced it; the money is not here yet. */
+  | 'PENDING'
+  /** The money is here, and is being checked and exchanged. */
+  | 'PROCESSING'
+  /** It was added to the cash. */
+  | 'COMPLETED'
+  /** The money never came, or could not be taken. `failureReason` says why. Final. */
+  | 'FAILED'
+  /**
+   * The bank or the card network took it back after it was completed. The cash may fall below 0 for
+   * it; the account is restricted then. Final.
+   */
+  | 'RETURNED';
+
+/** Which deposits to read. */
+export type FetchUserDepositsInput = {
+  /** Live or practice. Default: both. */
+  tradingMode?: TradingMode | null | undefined;
+  /** Only deposits in one of these states. */
+  statuses?: Array<DepositStatus> | null | undefined;
+  /** Only completed deposits that the person has not seen. */
+  onlyUnviewed?: boolean;
+  /** Only deposits first seen at or after this moment. */
+  from?: string | null | undefined;
+  /** Only deposits first seen before this moment. */
+  to?: string | null | undefined;
+  /** How many deposits a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** Which deposit was seen. */
+export type MarkDepositAsViewedInput = {
+  /** The deposit's id. */
+  id: string;
+};
+
+/** Which amount of an exchange is fixed. */
+export type QuoteSide =
+  /** The amount given, in `from`. */
+  | 'FROM'
+  /** The amount got, in `to`. */
+  | 'TO';
+
+/** Two currencies to exchange. */
+export type CurrencyPairInput = {
+  /** The currency given. */
+  from: string;
+  /** The currency got, another than `from`. */
+  to: string;
+};
+
+/** Which exchange rates to read. */
+export type FetchCurrentRatesInput = {
+  /** Only these pairs. Default: every pair that the platform exchanges. */
+  pairs?: Array<CurrencyPairInput> | null | undefined;
+};
+
+/** An exchange to quote. */
+export type GetTemporaryQuoteInput = {
+  /** The currency given. */
+  from: string;
+  /** The currency got, another than `from`. */
+  to: string;
+  /** How much to exchange, above 0: in `from`, or in `to` where `side` is `TO`. */
+  amount: string | number;
+  /** Which amount is fixed: what is given or what is got. */
+  side?: QuoteSide;
+};
+
+/** Whether cash earns interest. */
+export type InterestStatus =
+  /** It earns none. */
+  | 'INACTIVE'
+  /** The person has opted in or out, and the bank has yet to follow: by the next business day. */
+  | 'PENDING_CHANGE'
+  /** It earns interest from day to day. */
+  | 'ACTIVE';
+
+/** A choice about interest. */
+export type OptInInterestInput = {
+  /** The currency of the cash. */
+  currency?: string;
+  /** True: the cash shall earn interest. False: it shall earn none. */
+  optIn: boolean;
+};
+
+/** What a pending transaction is. */
+export type PendingTransactionKind =
+  /** A bank transfer that the person has announced. */
+  | 'DEPOSIT'
+  /** A withdrawal to the person's bank account: of `createWithdrawalRequest`. */
+  | 'WITHDRAWAL'
+  /** A deposit that is charged to a saved card. */
+  | 'CARD_CHARGE'
+  /** An exchange of cash from one currency into another. */
+  | 'FX';
+
+/** How far a pending transaction has come. */
+export type PendingTransactionStatus =
+  /** Started, and not done yet. */
+  | 'PENDING'
+  /** Done: the money came, went, or was exchanged. */
+  | 'MATCHED'
+  /** The person called it off: a withdrawal in the app, a card charge at the bank's page. Final. */
+  | 'CANCELED'
+  /** Nothing happened until `expiresAt`. Money that comes later is credited all the same. Final. */
+  | 'EXPIRED'
+  /** It was refused or went back; `failureReason` says why. Final. */
+  | 'FAILED';
+
+/** A transaction to start. */
+export type CreatePendingUserTransactionInput = {
+  /** What to start. */
+  transaction: PendingUserTransactionInput;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same transaction in its
+   * present state and moves nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** A transaction to start: one of the three. */
+export type PendingUserTransactionInput =
+  {   /** Announce a bank transfer. The answer says where to send it. */
+  bankTransfer: BankTransferInput; cardCharge?: never; exchange?: never; }
+  |  { bankTransfer?: never;   /** Charge a saved card. */
+  cardCharge: CardChargeInput; exchange?: never; }
+  |  { bankTransfer?: never; cardCharge?: never;   /** Exchange cash at the rate of a quote. */
+  exchange: CashExchangeInput; };
+
+/** A bank transfer that the person is about to make. */
+export type BankTransferInput = {
+  /** How much will be sent, above 0, in `currency`. */
+  amount: string | number;
+  /** The currency that will be sent: `NZD` or `USD`. */
+  currency: string;
+};
+
+/** A charge to a saved card. */
+export type CardChargeInput = {
+  /** How much to charge, in `currency`, inside the limits of `fetchDefaultPaymentProvider`. */
+  amount: string | number;
+  /** The currency to charge: `NZD` or `USD`. */
+  currency: string;
+  /** The card to charge. Default: the default card. */
+  cardId?: string | null | undefined;
+};
+
+/** An exchange of cash. */
+export type CashExchangeInput = {
+  /** A quote of `getTemporaryQuote`: it says how much of which currency, and at which rate. */
+  quoteId: string;
+};
+
+/** Which pending transactions to read. */
+export type FetchPendingUserTransactionsInput = {
+  /** Only transactions in one of these states. Default: all. */
+  statuses?: Array<PendingTransactionStatus> | null | undefined;
+  /** Only transactions of these kinds. Default: all. */
+  kinds?: Array<PendingTransactionKind> | null | undefined;
+  /** How many transactions a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** How far a withdrawal has come. */
+export type WithdrawalStatus =
+  /** Asked for: `amount` and `fee` are held from the cash, and risk and limits are being checked. */
+  | 'REQUESTED'
+  /** The checks are done, and an approval is due: by itself, or by an operator for unusual ones. */
+  | 'APPROVAL_PENDING'
+  /** Approved, and waiting for the next run of payments. It can no longer be cancelled. */
+  | 'APPROVED'
+  /** Being exchanged and handed to the bank. */
+  | 'PROCESSING'
+  /** Handed to the bank: the cash has left the account. */
+  | 'SENT'
+  /** The bank has confirmed it. Final. */
+  | 'COMPLETED'
+  /** Refused by an operator or a check; `statusReason` says why. What was held is free again. Final. */
+  | 'REJECTED'
+  /** Cancelled by the person in the app before its approval. What was held is free again. Final. */
+  | 'CANCELED'
+  /** It could not be handed to the bank. What was held is free again. Final. */
+  | 'FAILED'
+  /** The bank sent it back, and the cash was added again. Final. */
+  | 'RETURNED';
+
+/** A withdrawal to ask for. */
+export type CreateWithdrawalRequestInput = {
+  /** How much to withdraw, above 0, in `currency`. The fee is taken from the cash on top of it. */
+  amount: string | number;
+  /** The currency of the cash to take it from. */
+  currency: string;
+  /** The currency to pay out. Default: `currency`, without an exchange. */
+  payoutCurrency?: string | null | undefined;
+  /** The bank account to pay to. Default: the saved one for `payoutCurrency`. */
+  bankAccountId?: string | null | undefined;
+  /**
+   * A quote of `getTemporaryQuote`, to exchange at its rate. Its `from`, `to` and `fromAmount` must be
+   * `currency`, `payoutCurrency` and `amount`. Default: the rate of the moment that it is sent.
+   */
+  quoteId?: string | null | undefined;
+  /** What the bank statement shall say, up to 12 characters. Default: the platform's name. */
+  reference?: string | null | undefined;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same withdrawal in its
+   * present state and withdraws nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** How a list is made. */
+export type DiscoverListKind =
+  /** Assets whose price has risen the most since the trading day before. */
+  | 'GAINERS'
+  /** Assets whose price has fallen the most since the trading day before. */
+  | 'LOSERS'
+  /** Assets traded the most on this trading day, by money. */
+  | 'MOST_TRADED'
+  /** Assets that most people on the platform hold. */
+  | 'MOST_HELD'
+  /** Assets that most people on the platform like. */
+  | 'MOST_LIKED'
+  /** Assets new in the catalogue, the newest first. */
+  | 'NEW_LISTINGS'
+  /** Assets that share a subject, chosen by the operator, for example clean energy. */
+  | 'THEME'
+  /** Strategies that most people follow. */
+  | 'POPULAR_STRATEGIES';
+
+/** What the items of a list are ranked by. */
+export type DiscoverMetric =
+  /** The change of the price since the trading day before, in percent. */
+  | 'CHANGE_PERCENT'
+  /** What was traded on this trading day, in the asset's currency. */
+  | 'TURNOVER'
+  /** How many people hold it. */
+  | 'HOLDER_COUNT'
+  /** How many people like it. */
+  | 'LIKE_COUNT'
+  /** How many days ago it came into the catalogue. */
+  | 'DAYS_LISTED'
+  /** How many people follow it. */
+  | 'FOLLOWER_COUNT';
+
+/** Which lists to read, and how much of them. */
+export type FetchDiscoverListsInput = {
+  /** Only lists of these kinds. Default: all. */
+  kinds?: Array<DiscoverListKind> | null | undefined;
+  /** How many lists at most, 1 to 50. */
+  limit?: number;
+  /** How many items of each list at most, 1 to 50. */
+  itemLimit?: number;
+};
+
+/** Which experts to read. */
+export type FetchExpertsInput = {
+  /** Only experts with these words in their name or title, in either case. */
+  search?: string | null | undefined;
+  /** How many experts a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** A kind of thing that people can like. */
+export type LikeableType =
+  /** An `Asset`. A liked one is on the watchlist: `assistantNotifications` tells of it. */
+  | 'ASSET'
+  /** A `Strategy` that others can see, or one's own. To follow one, use `subscribeToStrategy`. */
+  | 'STRATEGY'
+  /** A `TradeIdea`. Needs `portfolio.read`. */
+  | 'TRADE_IDEA'
+  /** A `NewsItem`. */
+  | 'NEWS'
+  /** An `Expert`. Liking is following. */
+  | 'EXPERT'
+  /** A `DiscoverList`. Needs `portfolio.read`. */
+  | 'LIST';
+
+/** What a person thinks of something. */
+export type LikeValue =
+  /** The person likes it. It counts in the thing's likes. */
+  | 'LIKE'
+  /** The person does not like it. It counts nowhere, and the thing is not offered again. */
+  | 'DISLIKE'
+  /** No opinion: never given, or taken back. */
+  | 'NONE';
+
+/** Which assets to offer. */
+export type GenerateLikeableAssetsInput = {
+  /** How many assets at most, 1 to 50. */
+  count?: number;
+  /** Only assets of these classes. Default: those of the person's preferences, else all. */
+  assetClasses?: Array<AssetClass> | null | undefined;
+  /** Assets not to offer, at most 500. Unknown ids are passed over. */
+  excludeAssetIds?: Array<string> | null | undefined;
+  /** Any text. The same one gives assets that fit equally well the same order. Default: by chance. */
+  seed?: string | null | undefined;
+};
+
+/** What to like, or to like no longer. */
+export type ToggleLikeInput = {
+  /** What kind of thing it is. */
+  entityType: LikeableType;
+  /** The thing's id. */
+  entityId: string;
+  /**
+   * The opinion to set, safe to repeat. Default: `NONE` where the person likes it now, else `LIKE`;
+   * then a repetition undoes it.
+   */
+  value?: LikeValue | null | undefined;
+};
+
+/** Which opinions to read. */
+export type FetchUserLikesInput = {
+  /** Only opinions of things of this kind. Default: all. */
+  entityType?: LikeableType | null | undefined;
+  /** Which opinions. `NONE`: those taken back. */
+  value?: LikeValue;
+  /** How many opinions a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** Which trade ideas to read. */
+export type GetTradeIdeasInput = {
+  /** Only ideas in one of these states. Default: those still open. */
+  statuses?: Array<TradeIdeaStatus>;
+  /** Only ideas for this asset. */
+  assetId?: string | null | undefined;
+  /** Only ideas of this expert. */
+  expertId?: string | null | undefined;
+  /** Only ideas of this direction. */
+  direction?: TradeIdeaDirection | null | undefined;
+  /** How many ideas a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** Which trade ideas to read, open or ended. */
+export type GetAllTradeIdeasInput = {
+  /** Only ideas published at or after this moment. */
+  from?: string | null | undefined;
+  /** Only ideas published before this moment. */
+  to?: string | null | undefined;
+  /** How many ideas a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** Which ended trade ideas to read. */
+export type GetClosedTradeIdeasInput = {
+  /** Only ideas for this asset. */
+  assetId?: string | null | undefined;
+  /** Only ideas of this expert. */
+  expertId?: string | null | undefined;
+  /** Only ideas that came out so. */
+  outcome?: TradeIdeaOutcome | null | undefined;
+  /** Only ideas that ended at or after this moment. */
+  from?: string | null | undefined;
+  /** Only ideas that ended before this moment. */
+  to?: string | null | undefined;
+  /** How many ideas a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** Which trade idea to read. */
+export type GetTradeIdeaInput = {
+  /** The idea's id. */
+  id: string;
+};
+
+/** Whether an idea gains with a rising or a falling price. */
+export type TradeIdeaDirection =
+  /** Buy: it gains when the price rises. */
+  | 'LONG'
+  /** Sell: it gains when the price falls. */
+  | 'SHORT';
+
+/** Where a trade idea stands. Where one price step spans stop and target, the stop counts. */
+export type TradeIdeaStatus =
+  /** Published; the price has not reached the entry yet. */
+  | 'WAITING_ENTRY'
+  /** The price has reached the entry. */
+  | 'ACTIVE'
+  /** The price reached the last target. Final. */
+  | 'TARGET_HIT'
+  /** The price reached `stopLoss`. Final. */
+  | 'STOPPED_OUT'
+  /** The expert ended it after the entry, at `closePrice`. Final. */
+  | 'CLOSED'
+  /** `expiresAt` came first, with or without an entry. Final. */
+  | 'EXPIRED'
+  /** The expert withdrew it before the entry. Final. */
+  | 'CANCELED';
+
+/** How a trade idea came out. */
+export type TradeIdeaOutcome =
+  /** `resultPercent` is above 0. */
+  | 'GAIN'
+  /** `resultPercent` is below 0. */
+  | 'LOSS'
+  /** `resultPercent` is 0. */
+  | 'BREAK_EVEN'
+  /** It lapsed or was withdrawn before the price reached the entry. */
+  | 'NOT_ENTERED';
+
+/** How long a trade idea is expected to take. */
+export type TradeIdeaHorizon =
+  /** Within one trading day. */
+  | 'INTRADAY'
+  /** A few days, up to two weeks. */
+  | 'DAYS'
+  /** Two weeks to three months. */
+  | 'WEEKS'
+  /** Three months to a year. */
+  | 'MONTHS'
+  /** More than a year. */
+  | 'YEARS';
+
+/** What an agreement is about. */
+export type AgreementType =
+  /** The brokerage customer agreement, signed with `signCustomerAgreement`. */
+  | 'CUSTOMER'
+  /** Opening and keeping the platform account. */
+  | 'ACCOUNT'
+  /** Trading with borrowed money. */
+  | 'MARGIN'
+  /** Trading options. */
+  | 'OPTIONS'
+  /** Holding and trading crypto assets. */
+  | 'CRYPTO'
+  /** Interest on cash through the sweep programme. */
+  | 'INTEREST_SWEEP'
+  /** Signing and getting papers electronically. */
+  | 'ESIGN'
+  /** How personal data is used. */
+  | 'PRIVACY'
+  /** The terms of use of the platform. */
+  | 'TERMS'
+  /** The risks and costs of strategies. */
+  | 'STRATEGY_DISCLOSURE';
+
+/** What needs an agreement. */
+export type AgreementPurpose =
+  /** Submitting the identity check. */
+  | 'KYC'
+  /** Orders with the platform account. */
+  | 'TRADING'
+  /** Wallets, transfers and orders of crypto assets. */
+  | 'CRYPTO'
+  /** Orders of options. */
+  | 'OPTIONS'
+  /** Borrowing to trade. */
+  | 'MARGIN'
+  /** `optInInterest`. */
+  | 'INTEREST'
+  /** Putting money into a strategy. */
+  | 'STRATEGIES';
+
+/** The person's consent to one agreement. */
+export type KycAgreementInput = {
+  /** What the agreement is about. Each at most once. */
+  type: AgreementType;
+  /** The version that the person has read: the one in force. */
+  version: string;
+  /** Must be true: the person has read the agreement and accepts it. */
+  accepted: boolean;
+  /** The name to sign with: the person's own. */
+  signerName: string;
+};
+
+/** The agreements to sign for the identity check. */
+export type UpdateUserKycAgreementsInput = {
+  /** The agreements, of those that `Kyc.agreements` lists. */
+  agreements: Array<KycAgreementInput>;
+};
+
+/** Which agreements to read. */
+export type FetchAccountAgreementsInput = {
+  /** Only agreements whose version in force the caller has not signed. */
+  onlyUnsigned?: boolean;
+};
+
+/** The agreements to sign. */
+export type SignAgreementsInput = {
+  /** The ids of the versions that the person has read and accepts. */
+  agreementIds: Array<string>;
+  /** The name to sign with: the person's own. */
+  signerName: string;
+};
+
+/** The person's consent to the brokerage customer agreement. */
+export type SignCustomerAgreementInput = {
+  /** The version that the person has read: the one in force. */
+  version: string;
+  /** The name to sign with: the person's own. */
+  signerName: string;
+  /** Must be true: the person has read the agreement and accepts it. */
+  accepted: boolean;
+};
+
+/** The legal form of a company or trust. */
+export type KycEntityType =
+  /** A company with limited liability. */
+  | 'LIMITED_COMPANY'
+  /** A company listed on an exchange. */
+  | 'LISTED_COMPANY'
+  /** A partnership whose partners are all liable. */
+  | 'PARTNERSHIP'
+  /** A partnership with limited partners. */
+  | 'LIMITED_PARTNERSHIP'
+  /** A charity, club or society. */
+  | 'NON_PROFIT'
+  /** A trust that the trust deed founds, such as a family trust. */
+  | 'TRUST'
+  /** Another form. */
+  | 'OTHER';
+
+/** What somebody is to a company or trust. */
+export type KycPersonRole =
+  /** Directs a company, or manages a partnership. */
+  | 'DIRECTOR'
+  /** Holds the property of a trust. */
+  | 'TRUSTEE'
+  /** Gave the property to a trust. */
+  | 'SETTLOR'
+  /** Owns or controls 25 percent or more, or is a named beneficiary of a trust. */
+  | 'BENEFICIAL_OWNER'
+  /** May act for it towards the platform. */
+  | 'SIGNATORY';
+
+/** Somebody behind a company or trust. */
+export type KycPersonInput = {
+  /** The given name. */
+  givenName: string;
+  /** The family name. */
+  familyName: string;
+  /** The day of birth: needed for a `BENEFICIAL_OWNER`. */
+  dateOfBirth?: string | null | undefined;
+  /** The e-mail address. */
+  email?: string | null | undefined;
+  /**
+   * How much of it the person owns or is entitled to, directly or not, in percent: needed for a
+   * `BENEFICIAL_OWNER` of a company.
+   */
+  ownershipPercent?: string | number | null | undefined;
+  /** What the person is to it. */
+  roles: Array<KycPersonRole>;
+};
+
+/** The company or trust that the account is for. It replaces what was saved. */
+export type UpdateUserKycCompanySetupInput = {
+  /** `COMPANY` or `TRUST`. `INDIVIDUAL` is refused here: `submitKyc` takes it. */
+  accountType: KycAccountType;
+  /** The name in the register, or in the trust deed. */
+  legalName: string;
+  /** The name that it trades under, where that is another. */
+  tradingName?: string | null | undefined;
+  /** The number in the register of companies: needed for `LIMITED_COMPANY` and `LISTED_COMPANY`. */
+  companyNumber?: string | null | undefined;
+  /** The New Zealand Business Number: 13 digits, the last a check digit. */
+  nzbn?: string | null | undefined;
+  /** The country whose law it is founded under. */
+  country: string;
+  /** The day of its foundation. */
+  incorporatedOn?: string | null | undefined;
+  /** Its legal form: `TRUST` for a trust, another for a company. */
+  entityType: KycEntityType;
+  /** Its registered address. */
+  address: AddressInput;
+  /**
+   * The people behind it: all directors or trustees, everyone who owns or controls 25 percent or more,
+   * and the caller as `SIGNATORY`. The percentages are at most 100 in all.
+   */
+  people: Array<KycPersonInput>;
+  /** Where its money comes from. */
+  sourceOfFunds?: string | null | undefined;
+};
+
+/** How to reach the person. It replaces what was saved. */
+export type UpdateUserKycContactInformationInput = {
+  /** The e-mail address for mail on the check and the account. Default: the one to sign in with. */
+  email?: string | null | undefined;
+  /** The phone number with its country code, for example `+6421555012`. */
+  phone: string;
+  /** Where the person lives: a street address, not a post office box. */
+  address: AddressInput;
+  /** Where to send letters. Default: to `address`. */
+  mailingAddress?: AddressInput | null | undefined;
+};
+
+/** How a person earns their living. */
+export type EmploymentStatus =
+  /** They work for somebody else. */
+  | 'EMPLOYED'
+  /** They run a business or work on their own account. */
+  | 'SELF_EMPLOYED'
+  /** They have no work at present. */
+  | 'UNEMPLOYED'
+  /** They study. */
+  | 'STUDENT'
+  /** They have ended their working life. */
+  | 'RETIRED';
+
+/** What the law asks people to disclose. It replaces what was saved. */
+export type UpdateUserKycDisclosuresInput = {
+  /** Whether the person directs a listed company or owns 10 percent of one or more. */
+  isControlPerson: boolean;
+  /** The tickers or names of those companies: needed where `isControlPerson` is true. */
+  controlledCompanies?: Array<string>;
+  /** Whether the person works for, or is closely tied to, an exchange, a broker or FINRA. */
+  isAffiliatedExchangeOrFinra: boolean;
+  /** The name of that firm: needed where `isAffiliatedExchangeOrFinra` is true. */
+  affiliatedFirm?: string | null | undefined;
+  /** Whether the person holds a high public office, or did in the last year. */
+  isPoliticallyExposed: boolean;
+  /** Whether that is true of someone in the immediate family. */
+  isImmediateFamilyExposed: boolean;
+  /** The names of those in office: needed where one of the two above is true. */
+  politicallyExposedNames?: Array<string>;
+  /** How the person earns their living. */
+  employmentStatus: EmploymentStatus;
+  /** The employer or own business: needed for `EMPLOYED` and `SELF_EMPLOYED`. */
+  employerName?: string | null | undefined;
+  /** The employer's address in one line. */
+  employerAddress?: string | null | undefined;
+  /** What the person does there: needed for `EMPLOYED` and `SELF_EMPLOYED`. */
+  position?: string | null | undefined;
+  /** Whether the person is a citizen, resident or taxpayer of the United States. */
+  isUsPerson: boolean;
+};
+
+/** A kind of paper. */
+export type KycDocumentType =
+  /** A passport: the page with the picture. */
+  | 'PASSPORT'
+  /** A driver's licence, both sides. */
+  | 'DRIVER_LICENSE'
+  /** A national identity card, both sides. */
+  | 'NATIONAL_ID'
+  /** A visa or residence permit. */
+  | 'VISA'
+  /** A bill, bank statement or official letter of the last three months with name and address. */
+  | 'PROOF_OF_ADDRESS'
+  /** A paper that shows the tax number. */
+  | 'TAX_ID_PROOF'
+  /** Payslips, contracts or statements that show where the money comes from. */
+  | 'SOURCE_OF_FUNDS'
+  /** An extract from a register of companies. */
+  | 'COMPANY_REGISTRATION'
+  /** The deed of a trust. */
+  | 'TRUST_DEED'
+  /** A W-8BEN signed on paper, where the review asked for it. */
+  | 'W8BEN'
+  /** Anything else that the review asked for. */
+  | 'OTHER';
+
+/** A side of a paper. */
+export type KycDocumentSide =
+  /** The side with the picture or the name. */
+  | 'FRONT'
+  /** The other side. */
+  | 'BACK';
+
+/** Whether the review has accepted a paper. */
+export type KycDocumentStatus =
+  /** It was handed in and not looked at yet. */
+  | 'RECEIVED'
+  /** The review has accepted it. */
+  | 'ACCEPTED'
+  /** The review has not accepted it; `rejectReason` says why. Hand in another. */
+  | 'REJECTED';
+
+/** A paper to hand in. */
+export type KycFileInput = {
+  /** What kind of paper it is. */
+  type: KycDocumentType;
+  /** Which side it shows: needed for `DRIVER_LICENSE` and `NATIONAL_ID`. */
+  side?: KycDocumentSide | null | undefined;
+  /** The name of the file, without folders. */
+  fileName: string;
+  /** The content: PDF, PNG, JPEG or HEIC, told from the bytes themselves. */
+  content: FileContentInput;
+};
+
+/** Papers to hand in and to take back. At least one of either. */
+export type UpdateUserKycFileDocumentsInput = {
+  /**
+   * Papers to hand in. One of the same type and side replaces the one before, except for `OTHER`,
+   * `SOURCE_OF_FUNDS` and `PROOF_OF_ADDRESS`.
+   */
+  add?: Array<KycFileInput>;
+  /** The ids of papers to take back. */
+  removeIds?: Array<string>;
+};
+
+/** Where money to invest comes from. */
+export type FundingSource =
+  /** Wages and salaries. */
+  | 'EMPLOYMENT_INCOME'
+  /** Gains and payouts of other investments. */
+  | 'INVESTMENTS'
+  /** An inheritance. */
+  | 'INHERITANCE'
+  /** Profit of a business that the person runs. */
+  | 'BUSINESS_INCOME'
+  /** Savings. */
+  | 'SAVINGS'
+  /** Gifts and support of the family. */
+  | 'FAMILY'
+  /** Anything else. */
+  | 'OTHER';
+
+/** The person's tax number, or why there is none: one of the two. */
+export type KycTaxIdInput =
+  {   /** The number. */
+  number: TaxNumberInput; notRequiredReason?: never; }
+  |  { number?: never;   /** Why the person has no tax number, for example that the country gives out none. */
+  notRequiredReason: string; };
+
+/** A tax number. */
+export type TaxNumberInput = {
+  /** What kind of number it is. `Country.taxIdTypes` lists the usual ones of a country. */
+  type: TaxIdType;
+  /**
+   * The number, with or without spaces and hyphens. Its form, and its check digits where it has some,
+   * are verified.
+   */
+  value: string;
+};
+
+/** Who the person is. It replaces what was saved, except where a field says otherwise. */
+export type UpdateUserKycIdentityInformationInput = {
+  /** The given name, as the identity paper has it. */
+  givenName: string;
+  /** The names between the given and the family name. */
+  middleName?: string | null | undefined;
+  /** The family name, as the identity paper has it. */
+  familyName: string;
+  /** The day of birth. The person is at least 18 years old. */
+  dateOfBirth: string;
+  /** The country of birth. */
+  countryOfBirth?: string | null | undefined;
+  /** The countries that the person is a citizen of. */
+  citizenships: Array<string>;
+  /** The country that taxes the person's income. */
+  countryOfTaxResidence: string;
+  /** The tax number. Left out: what was saved stays. The check cannot be submitted without. */
+  taxId?: KycTaxIdInput | null | undefined;
+  /** The visa that the person lives on, as the visa names it. For people who live abroad. */
+  visaType?: string | null | undefined;
+  /** The last day of the visa: needed with `visaType`, and not in the past. */
+  visaExpiresOn?: string | null | undefined;
+  /** Whether the person may live in the country of residence for good. */
+  isPermanentResident?: boolean | null | undefined;
+  /** Where the money to invest comes from. */
+  fundingSources: Array<FundingSource>;
+  /** The yearly income before tax. */
+  annualIncome?: MoneyRangeInput | null | undefined;
+  /** What the person owns and could sell within days. */
+  liquidNetWorth?: MoneyRangeInput | null | undefined;
+  /** All that the person owns less what they owe. */
+  totalNetWorth?: MoneyRangeInput | null | undefined;
+};
+
+/** What has come of a session with an identity provider. */
+export type IdvOutcome =
+  /** It is open, or the provider is still comparing. */
+  | 'PENDING'
+  /** The provider has found that the person is who they say. */
+  | 'PASSED'
+  /** The provider has found that they are not, or that a paper is not genuine. Open another session. */
+  | 'FAILED'
+  /** The provider could not tell; an operator looks at it. */
+  | 'REVIEW'
+  /** The person broke it off. Open another session. */
+  | 'CANCELED'
+  /** The person did not finish within its time. Open another session. */
+  | 'EXPIRED';
+
+/** What an identity provider compares. */
+export type IdvFlow =
+  /** A paper with a picture, and the person's face. */
+  | 'DOCUMENT_AND_FACE'
+  /** A paper with a picture alone, for example after the old one lapsed. */
+  | 'DOCUMENT';
+
+/** Which session to open. */
+export type GetIdvTokenInput = {
+  /** What to compare. */
+  flow?: IdvFlow;
+  /** The https address that the provider's page returns to, one of those that the operator allows. */
+  redirectUrl?: string | null | undefined;
+};
+
+/** How the widget ended, as the app saw it. */
+export type UpdateIdvOutcomeInput = {
+  /** The session, from `getIdvToken`. */
+  sessionId: string;
+  /** What the widget told the app. It is only a hint: the server asks the provider itself. */
+  outcome: IdvOutcome;
+};
+
+/** Who opens an account. */
+export type KycAccountType =
+  /** One person for themselves. The default. */
+  | 'INDIVIDUAL'
+  /** A company or partnership, through the person. Chosen with `updateUserKycCompanySetup`. */
+  | 'COMPANY'
+  /** A trust, through the person as a trustee. Chosen with `updateUserKycCompanySetup`. */
+  | 'TRUST';
+
+/** A part of the identity check. */
+export type KycSection =
+  /** `updateUserKycContactInformation`. */
+  | 'CONTACT'
+  /** `updateUserKycIdentityInformation`. */
+  | 'IDENTITY'
+  /** `updateUserKycDisclosures`. */
+  | 'DISCLOSURES'
+  /** `updateUserKycTrustedContact`. */
+  | 'TRUSTED_CONTACT'
+  /** `updateUserKycCompanySetup`. Needed for companies and trusts alone. */
+  | 'COMPANY'
+  /** `updateUserKycW8BENFormDocument`. Needed unless the person is a US person. */
+  | 'W8BEN'
+  /** `updateUserKycFileDocuments`. */
+  | 'DOCUMENTS'
+  /** `updateUserKycAgreements`. */
+  | 'AGREEMENTS'
+  /** The identity provider's part: `getIdvToken` and `updateIdvOutcome`. */
+  | 'IDV';
+
+/** How complete a section is. */
+export type KycSectionStatus =
+  /** Nothing is saved. */
+  | 'MISSING'
+  /** Something is saved, and something still needed. */
+  | 'INCOMPLETE'
+  /** All that is needed is saved. */
+  | 'COMPLETE'
+  /** The review did not accept it; `Kyc.requests` says why. Saving it again makes it complete. */
+  | 'REJECTED';
+
+/** The person's word that the check is right. */
+export type SubmitKycInput = {
+  /**
+   * Who opens the account. `COMPANY` and `TRUST` need the company section of that type; `INDIVIDUAL`
+   * sets it aside. Default: as `Kyc.accountType` says.
+   */
+  accountType?: KycAccountType | null | undefined;
+  /** Must be true: the person confirms that all of it is complete and correct. */
+  confirmAccurate: boolean;
+};
+
+/** A kind of tax number, or of a number that stands in for one. */
+export type TaxIdType =
+  /** New Zealand: Inland Revenue number (IRD). */
+  | 'NZL_IRD'
+  /** Australia: tax file number (TFN). */
+  | 'AUS_TFN'
+  /** Australia: business number (ABN). */
+  | 'AUS_ABN'
+  /** United States: Social Security number (SSN). */
+  | 'USA_SSN'
+  /** United States: individual taxpayer identification number (ITIN). */
+  | 'USA_ITIN'
+  /** United Kingdom: unique taxpayer reference (UTR). */
+  | 'GBR_UTR'
+  /** United Kingdom: National Insurance number (NINO). */
+  | 'GBR_NINO'
+  /** Argentina: CUIT or CUIL. */
+  | 'ARG_AR_CUIT'
+  /** Bolivia: NIT. */
+  | 'BOL_NIT'
+  /** Brazil: CPF. */
+  | 'BRA_CPF'
+  /** Chile: RUT. */
+  | 'CHL_RUT'
+  /** Colombia: NIT. */
+  | 'COL_NIT'
+  /** Costa Rica: NITE. */
+  | 'CRI_NITE'
+  /** Germany: Identifikationsnummer. */
+  | 'DEU_TAX_ID'
+  /** Dominican Republic: RNC. */
+  | 'DOM_RNC'
+  /** Ecuador: RUC. */
+  | 'ECU_RUC'
+  /** France: numéro fiscal de référence (SPI). */
+  | 'FRA_SPI'
+  /** Guatemala: NIT. */
+  | 'GTM_NIT'
+  /** Honduras: RTN. */
+  | 'HND_RTN'
+  /** Hungary: adóazonosító jel. */
+  | 'HUN_TIN'
+  /** Indonesia: number of the identity card (KTP). */
+  | 'IDN_KTP'
+  /** India: permanent account number (PAN). */
+  | 'IND_PAN'
+  /** Israel: Teudat Zehut. */
+  | 'ISR_TAX_ID'
+  /** Italy: codice fiscale. */
+  | 'ITA_TAX_ID'
+  /** Japan: Individual Number (Kojin Bango). */
+  | 'JPN_TAX_ID'
+  /** Mexico: RFC. */
+  | 'MEX_RFC'
+  /** Nicaragua: RUC. */
+  | 'NIC_RUC'
+  /** Netherlands: burgerservicenummer. */
+  | 'NLD_TIN'
+  /** Panama: RUC. */
+  | 'PAN_RUC'
+  /** Peru: RUC. */
+  | 'PER_RUC'
+  /** Paraguay: RUC. */
+  | 'PRY_RUC'
+  /** Singapore: number of the citizen's or permanent resident's card (NRIC). */
+  | 'SGP_NRIC'
+  /** Singapore: foreign identification number (FIN). */
+  | 'SGP_FIN'
+  /** Singapore: number given out by the tax authority (ASGD). */
+  | 'SGP_ASGD'
+  /** Singapore: income tax reference number (ITR). */
+  | 'SGP_ITR'
+  /** El Salvador: NIT. */
+  | 'SLV_NIT'
+  /** Sweden: personnummer. */
+  | 'SWE_TAX_ID'
+  /** Uruguay: RUT. */
+  | 'URY_RUT'
+  /** Venezuela: RIF. */
+  | 'VEN_RIF'
+  /** The number of a national identity card, where that country uses it for tax. */
+  | 'NATIONAL_ID'
+  /** The number of a passport, where there is no tax number. */
+  | 'PASSPORT'
+  /** The number of a permanent resident's card, where there is no tax number. */
+  | 'PERMANENT_RESIDENT'
+  /** The number of a driver's licence, where there is no tax number. */
+  | 'DRIVER_LICENSE'
+  /** Another number of a government, such as the tax number of a country not listed here. */
+  | 'OTHER_GOV_ID';
+
+/** Somebody to call. At least one of `email`, `phone` and `address` is given. */
+export type KycTrustedContactInput = {
+  /** The given name. */
+  givenName: string;
+  /** The family name. */
+  familyName: string;
+  /** The e-mail address, not the person's own. */
+  email?: string | null | undefined;
+  /** The phone number with its country code, for example `+6421555013`; not the person's own. */
+  phone?: string | null | undefined;
+  /** The address. */
+  address?: AddressInput | null | undefined;
+};
+
+/** Whom to call where the person cannot be reached: one of the two. It replaces what was saved. */
+export type UpdateUserKycTrustedContactInput =
+  {   /** Somebody of at least 18 years. */
+  contact: KycTrustedContactInput; declined?: never; }
+  |  { contact?: never;   /** True: the person names nobody. False is refused. */
+  declined: boolean; };
+
+/** Whether a W-8BEN is in force. */
+export type W8BenStatus =
+  /** It is in force. */
+  | 'VALID'
+  /** `validUntil` has passed. 30 percent are withheld until a new one is signed. Final. */
+  | 'EXPIRED'
+  /** Name, country or citizenship changed since. Sign a new one within 30 days. Final. */
+  | 'INVALIDATED';
+
+/** The person's number for a W-8BEN: one of these. */
+export type W8BenTaxIdInput =
+  {   /** The US Social Security number or ITIN: 9 digits. */
+  ssnOrItin: string; foreignTaxId?: never; foreignTaxIdNotRequired?: never; }
+  |  { ssnOrItin?: never;   /** The tax number of the country of residence. */
+  foreignTaxId: string; foreignTaxIdNotRequired?: never; }
+  |  { ssnOrItin?: never; foreignTaxId?: never;   /** True: the country of residence gives out no tax numbers or does not require one here. */
+  foreignTaxIdNotRequired: boolean; };
+
+/** A claim to the lower tax that a treaty with the United States grants. */
+export type W8BenTreatyClaimInput = {
+  /** The country whose treaty is claimed: the country of residence for tax. */
+  country: string;
+  /** The article of the treaty, for example `10`. Default: the general rate. */
+  article?: string | null | undefined;
+  /**
+   * The part to withhold, in percent, no lower than the treaty grants. Default: as
+   * `Country.w8benTreatyRatePercent` says.
+   */
+  ratePercent?: string | number | null | undefined;
+  /** The kind of income. Default: dividends. */
+  incomeType?: string | null | undefined;
+};
+
+/** A W-8BEN to sign. */
+export type UpdateUserKycW8BENFormDocumentInput = {
+  /** The full name of the beneficial owner, as the identity section has it. */
+  fullName: string;
+  /** The country of citizenship, not the United States. */
+  countryOfCitizenship: string;
+  /** Where the person lives: a street address outside the United States, not a post office box. */
+  permanentAddress: AddressInput;
+  /** Where to send letters. Default: to `permanentAddress`. */
+  mailingAddress?: AddressInput | null | undefined;
+  /** The person's number. */
+  taxId: W8BenTaxIdInput;
+  /** A reference number of the person's own. */
+  referenceNumber?: string | null | undefined;
+  /** The day of birth, as the identity section has it. */
+  dateOfBirth: string;
+  /** The claim to a tax treaty. Default: none, so that 30 percent are withheld. */
+  treatyClaim?: W8BenTreatyClaimInput | null | undefined;
+  /** The name to sign with: the person's own. */
+  signerName: string;
+  /** Must be true: under penalties of perjury, the person certifies what the form says. */
+  certify: boolean;
 };
 
 /** What kind of asset it is. */
@@ -113,6 +3044,92 @@ export type SearchResultKind =
   /** An asset of the catalogue. */
   | 'ASSET';
 
+/** Which asset to look up. */
+export type FetchAssetByAssetIdInput = {
+  /** The asset's id. */
+  assetId: string;
+};
+
+/** Which assets to look up. */
+export type FetchAssetsByTickersInput = {
+  /** The tickers in either case, alone or with the market identifier code, at most 200. */
+  tickers: Array<string>;
+  /** Narrows tickers that several exchanges use. */
+  exchange?: Exchange | null | undefined;
+};
+
+/** Which assets to list. */
+export type GetTradableAssetsInput = {
+  /** Only assets of this kind. */
+  assetClass?: AssetClass | null | undefined;
+  /** Only assets of this exchange. */
+  exchange?: Exchange | null | undefined;
+  /** Only assets that can, or cannot, be bought in parts. */
+  fractionable?: boolean | null | undefined;
+  /** Only assets whose symbol or name holds these words. */
+  search?: string | null | undefined;
+  /** How many assets a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** Which exchange rates to read. */
+export type FetchAvailableRatesInput = {
+  /** The currency to convert from. Default: all supported pairs. */
+  base?: string | null | undefined;
+};
+
+/** How past prices are adjusted for what the company did with its shares. */
+export type PriceAdjustment =
+  /** As they were traded. */
+  | 'RAW'
+  /** Splits are evened out. */
+  | 'SPLIT'
+  /** Dividends are evened out. */
+  | 'DIVIDEND'
+  /** Splits and dividends are evened out. */
+  | 'ALL';
+
+/** Which asset, given by one of the two. */
+export type AssetReference =
+  {   /** The asset's id. */
+  assetId: string; symbol?: never; }
+  |  { assetId?: never;   /** The asset's ticker, alone or with the market identifier code. */
+  symbol: string; };
+
+/** Which bars to read. */
+export type GetStockHistoricalDataInput = {
+  /** The asset. */
+  asset: AssetReference;
+  /** The length of a bar. */
+  timeframe?: Timeframe;
+  /** The span, counted back from now. `CUSTOM` takes `from` and `to`. */
+  range?: ChartRange;
+  /** The first moment, for `CUSTOM`. */
+  from?: string | null | undefined;
+  /** The moment before which it ends, for `CUSTOM`. Default: now. */
+  to?: string | null | undefined;
+  /** How past prices are adjusted. */
+  adjustment?: PriceAdjustment;
+  /** Whether bars of less than a day also cover the time before and after regular trading. */
+  extendedHours?: boolean;
+  /** How many bars a page holds, 1 to 10,000. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** Which performance to read. */
+export type FetchAssetPerformanceInput = {
+  /** The asset's id. */
+  assetId: string;
+  /** The spans; `CUSTOM` is not among them. */
+  ranges?: Array<ChartRange>;
+  /** The ticker to compare with, for example `VTI`. */
+  benchmarkSymbol?: string | null | undefined;
+};
+
 /** Which assets to stream: one of the two, at most 200 entries. */
 export type LivePriceDataInput =
   {   /** The assets' ids. */
@@ -130,41 +3147,528 @@ export type FetchMarketHoursInput = {
   to?: string | null | undefined;
 };
 
+/** Call or put. */
+export type OptionType =
+  /** The right to buy. */
+  | 'CALL'
+  /** The right to sell. */
+  | 'PUT';
+
+/** When an option may be exercised. */
+export type OptionStyle =
+  /** On any day until expiration. */
+  | 'AMERICAN'
+  /** At expiration alone. */
+  | 'EUROPEAN';
+
+/** Whose expiration dates to read. */
+export type GetExpirationDatesInput = {
+  /** The ticker of the underlying asset. */
+  symbol: string;
+};
+
+/** Which strikes to read. */
+export type GetStrikesInput = {
+  /** The ticker of the underlying asset. */
+  symbol: string;
+  /** The expiration date, one of `getExpirationDates`. */
+  expirationDate: string;
+  /** Only strikes of calls, or of puts. Default: either. */
+  type?: OptionType | null | undefined;
+};
+
+/** Which options to read. */
+export type GetOptionChainInput = {
+  /** The ticker of the underlying asset. */
+  symbol: string;
+  /** The expiration date, one of `getExpirationDates`. */
+  expirationDate: string;
+  /** Only calls, or only puts; the other list is empty then. Default: both. */
+  type?: OptionType | null | undefined;
+  /** Only strikes from this price. */
+  minStrike?: string | number | null | undefined;
+  /** Only strikes up to this price. */
+  maxStrike?: string | number | null | undefined;
+};
+
+/** Which bars of an option to read. */
+export type GetOptionHistoricalDataInput = {
+  /** The OCC symbol of the option. */
+  optionSymbol: string;
+  /** The length of a bar. */
+  timeframe?: Timeframe;
+  /** The first moment. Default: the option's first bar. */
+  from?: string | null | undefined;
+  /** The moment before which it ends. Default: now. */
+  to?: string | null | undefined;
+  /** How many bars a page holds, 1 to 10,000. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
 /** What kind of thing an asset is. */
 export type NetWorthCategory =
   /** Cash in a broker account, or recorded by hand. */
   | 'CASH'
-  /** Shares of companies. */
+  /** Shares of listed companies. */
   | 'EQUITY'
   /** Exchange-traded funds. */
   | 'ETF'
+  /** Managed funds that are not traded on an exchange. */
+  | 'FUND'
+  /** Bonds and other debt of companies and states. */
+  | 'BOND'
   /** Crypto assets. */
   | 'CRYPTO'
   /** Houses, flats and land. */
   | 'PROPERTY'
   /** Cars, boats and other vehicles. */
   | 'VEHICLE'
-  /** Savings and term deposits. */
+  /** Savings accounts. */
   | 'SAVINGS'
+  /** Deposits for a fixed term. */
+  | 'TERM_DEPOSIT'
   /** Pension and retirement schemes. */
   | 'PENSION'
+  /** Insurance policies with a cash value. */
+  | 'INSURANCE'
+  /** Shares of companies that are not listed. */
+  | 'PRIVATE_EQUITY'
+  /** A business that the person runs. */
+  | 'BUSINESS'
+  /** Art, watches, wine and other things that people collect. */
+  | 'COLLECTIBLE'
+  /** Gold, silver and other precious metals. */
+  | 'PRECIOUS_METAL'
+  /** Money lent to others. */
+  | 'LOAN_RECEIVABLE'
+  /** Anything else, such as options. */
+  | 'OTHER';
+
+/** How soon an asset can be turned into cash without a loss in price, judged by its category. */
+export type AssetLiquidity =
+  /** At once: cash and savings accounts. */
+  | 'IMMEDIATE'
+  /** Within days: what trades on a market, and managed funds. */
+  | 'DAYS'
+  /** Within months: property, vehicles, collectibles and other things that need a buyer. */
+  | 'MONTHS'
+  /** Not before a date or an event: term deposits, pension schemes, insurance policies. */
+  | 'LOCKED';
+
+/** Which assets to read, and as they were on which day. */
+export type NetWorthAssetsInput = {
+  /** Only assets of this tracked portfolio and its sub-portfolios. */
+  portfolioId?: string | null | undefined;
+  /** Only assets of these categories. Default: all. */
+  categories?: Array<NetWorthCategory> | null | undefined;
+  /** Also holdings of which nothing is left. */
+  includeZero?: boolean;
+  /** Assets, prices and exchange rates at the end of this day, not in the future. Default: now. */
+  asOf?: string | null | undefined;
+};
+
+/** Which history of assets to read. */
+export type NetWorthAssetHistoryInput = {
+  /** Only this asset. Default: all. */
+  assetId?: string | null | undefined;
+  /** Only assets of this tracked portfolio and its sub-portfolios. Default: all. */
+  portfolioId?: string | null | undefined;
+  /** The span of time. Default: `CUSTOM` where `from` is given, else `Y1`. */
+  range?: ChartRange | null | undefined;
+  /** The first day: for `CUSTOM` alone, where it is needed. */
+  from?: string | null | undefined;
+  /** The last day: for `CUSTOM` alone. Default: today. */
+  to?: string | null | undefined;
+  /** The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. Others are refused. */
+  interval?: Timeframe;
+  /** How many points a page holds, 1 to 10,000. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** Parts of a net worth that a share link or a report can show. */
+export type NetWorthSection =
+  /** The sums: net worth, assets and debts. */
+  | 'TOTALS'
+  /** The parts of the assets by category. */
+  | 'ALLOCATION'
+  /** The assets one by one. */
+  | 'ASSETS'
+  /** The debts one by one. */
+  | 'LIABILITIES'
+  /** What comes in and goes out. */
+  | 'CASH_FLOW'
+  /** What the person saves for, and how far it is. */
+  | 'GOALS'
+  /** How the value of the assets developed. */
+  | 'HISTORY';
+
+/** The currency to show the net worth in. */
+export type UpdateNetWorthDisplayCurrencyInput = {
+  /** The new display currency. */
+  currency: string;
+};
+
+/** What kind of paper a document is. */
+export type NetWorthDocumentCategory =
+  /** Proof of ownership: deeds, titles, registrations. */
+  | 'OWNERSHIP'
+  /** Insurance policies. */
+  | 'INSURANCE'
+  /** Loan and mortgage agreements. */
+  | 'LOAN'
+  /** Statements of banks, brokers and funds. */
+  | 'STATEMENT'
+  /** Valuations and appraisals. */
+  | 'VALUATION'
+  /** Tax returns, assessments and certificates. */
+  | 'TAX'
+  /** Wills, trust deeds and powers of attorney. */
+  | 'ESTATE'
+  /** Other contracts, such as leases and employment. */
+  | 'CONTRACT'
+  /** Receipts and warranties. */
+  | 'RECEIPT'
   /** Anything else. */
   | 'OTHER';
 
-/** What kind of debt it is. */
-export type LiabilityKind =
-  /** A loan secured by property. */
-  | 'MORTGAGE'
-  /** A loan to a person. */
-  | 'PERSONAL_LOAN'
-  /** A loan for studies. */
-  | 'STUDENT_LOAN'
-  /** A loan for a vehicle. */
-  | 'CAR_LOAN'
-  /** A credit card balance. */
-  | 'CREDIT_CARD'
+/** How far the upload of a document is. */
+export type NetWorthDocumentStatus =
+  /** Announced with `createNetWorthDocumentUpload`; its file is awaited for 24 hours. */
+  | 'PENDING_UPLOAD'
+  /** `finalizeNetWorthDocument` has accepted its file. */
+  | 'AVAILABLE'
+  /** Its file was not accepted within 24 hours. Final; begin anew. */
+  | 'ABANDONED';
+
+/** What kind of thing a document belongs to. */
+export type NetWorthLinkType =
+  /** A `NetWorthAsset`. */
+  | 'ASSET'
+  /** A `NetWorthLiability`. */
+  | 'LIABILITY'
+  /** A `NetWorthIncome`. */
+  | 'INCOME'
+  /** A `NetWorthExpense`. */
+  | 'EXPENSE'
+  /** A `NetWorthGoal`. */
+  | 'GOAL'
+  /** A tracked `Portfolio`. */
+  | 'PORTFOLIO';
+
+/** What a document belongs to: one of these. */
+export type NetWorthLinkInput =
+  {   /** An asset, by its `NetWorthAsset.id`. */
+  assetId: string; liabilityId?: never; incomeId?: never; expenseId?: never; goalId?: never; portfolioId?: never; }
+  |  { assetId?: never;   /** A debt. */
+  liabilityId: string; incomeId?: never; expenseId?: never; goalId?: never; portfolioId?: never; }
+  |  { assetId?: never; liabilityId?: never;   /** An income. */
+  incomeId: string; expenseId?: never; goalId?: never; portfolioId?: never; }
+  |  { assetId?: never; liabilityId?: never; incomeId?: never;   /** An expense. */
+  expenseId: string; goalId?: never; portfolioId?: never; }
+  |  { assetId?: never; liabilityId?: never; incomeId?: never; expenseId?: never;   /** A goal. */
+  goalId: string; portfolioId?: never; }
+  |  { assetId?: never; liabilityId?: never; incomeId?: never; expenseId?: never; goalId?: never;   /** A tracked portfolio. */
+  portfolioId: string; };
+
+/** A document to upload. */
+export type CreateNetWorthDocumentUploadInput = {
+  /** The name of the file, without folders. */
+  fileName: string;
+  /**
+   * The media type of the file, one of `application/pdf`, `text/csv`, `image/png`, `image/jpeg`,
+   * `image/heic`, `message/rfc822`, `application/x-ofx` (OFX and QFX) and
+   * `application/vnd.openxmlformats-officedocument.spreadsheetml.sheet`.
+   */
+  mimeType: string;
+  /** The size of the file in bytes, at most 20 MiB. */
+  sizeBytes: number;
+  /** The SHA-256 of the file as 64 hexadecimal digits, in either case. */
+  sha256: string;
+  /** A title by which the person will know it. Default: `fileName`. */
+  title?: string | null | undefined;
+  /** What kind of paper it is. */
+  category?: NetWorthDocumentCategory;
+  /** What it belongs to. Default: nothing in particular. */
+  linkedTo?: NetWorthLinkInput | null | undefined;
+  /** The last day that the paper is valid. */
+  expiresOn?: string | null | undefined;
+  /** A note for oneself. */
+  note?: string | null | undefined;
+};
+
+/** Whose upload is done. */
+export type FinalizeNetWorthDocumentInput = {
+  /** The document's id. */
+  id: string;
+};
+
+/** Which document to delete. */
+export type DeleteNetWorthDocumentInput = {
+  /** The document's id. */
+  id: string;
+};
+
+/** Which documents to read. */
+export type NetWorthDocumentsInput = {
+  /** Only documents that belong to this. */
+  linkedTo?: NetWorthLinkInput | null | undefined;
+  /** Only documents of these categories. Default: all. */
+  categories?: Array<NetWorthDocumentCategory> | null | undefined;
+  /** Only documents in one of these states. */
+  statuses?: Array<NetWorthDocumentStatus>;
+  /** Only documents that are valid no longer than to this day. */
+  expiresBy?: string | null | undefined;
+  /** How many documents a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** What money is spent on. */
+export type ExpenseCategory =
+  /** Rent, rates, repairs and what else a home needs. */
+  | 'HOUSING'
+  /** Power, water, heating, telephone and internet. */
+  | 'UTILITIES'
+  /** Groceries and meals. */
+  | 'FOOD'
+  /** Fuel, fares, parking and the upkeep of vehicles. */
+  | 'TRANSPORT'
+  /** Premiums of insurance policies. */
+  | 'INSURANCE'
+  /** Doctors, medicine and care. */
+  | 'HEALTH'
+  /** Schools, courses and books. */
+  | 'EDUCATION'
+  /** Care of children. */
+  | 'CHILDCARE'
+  /** Culture, sport and going out. */
+  | 'ENTERTAINMENT'
+  /** Journeys and holidays. */
+  | 'TRAVEL'
+  /** Payments on debts. */
+  | 'DEBT'
+  /** Tax that is paid by oneself. */
+  | 'TAX'
+  /** Services paid by the period, such as streaming. */
+  | 'SUBSCRIPTIONS'
+  /** Gifts and donations. */
+  | 'GIVING'
   /** Anything else. */
   | 'OTHER';
+
+/** An expense to record. */
+export type CreateNetWorthExpenseInput = {
+  /** A name by which the person will know it. */
+  name: string;
+  /** What the money is spent on. */
+  category: ExpenseCategory;
+  /** How much goes out each time, in `currency`. */
+  amount: string | number;
+  /** The currency of the expense. */
+  currency: string;
+  /** How often it goes out. */
+  frequency: Frequency;
+  /** Whether the person could not do without it. */
+  isEssential?: boolean;
+  /** The first day, or the day of a one-off expense. Default: today. */
+  startDate?: string | null | undefined;
+  /** The last day, not before `startDate`. Default: no end. */
+  endDate?: string | null | undefined;
+  /** How much it is expected to rise a year, in percent: 2 for 2 percent. */
+  inflationPercent?: string | number | null | undefined;
+  /** The debt that it pays, such as the mortgage of a monthly payment. */
+  linkedLiabilityId?: string | null | undefined;
+  /** The household member who pays it. Default: the person. */
+  ownerMemberId?: string | null | undefined;
+  /** A note for oneself. */
+  note?: string | null | undefined;
+};
+
+/**
+ * What to change about an expense. A field left out stays as it is; null empties a field that may be
+ * empty and is refused in the others.
+ */
+export type UpdateNetWorthExpenseInput = {
+  /** The expense's id. */
+  id: string;
+  /**
+   * The day since which the new amount, currency and frequency hold, between `startDate` and today.
+   * What held before stays in the history. Left out: the expense is corrected as if it had always been
+   * so.
+   */
+  effectiveFrom?: string | null | undefined;
+  /** A name by which the person will know it. */
+  name?: string | null | undefined;
+  /** What the money is spent on. */
+  category?: ExpenseCategory | null | undefined;
+  /** How much goes out each time, in `currency`. */
+  amount?: string | number | null | undefined;
+  /** The currency of the expense. */
+  currency?: string | null | undefined;
+  /** How often it goes out. */
+  frequency?: Frequency | null | undefined;
+  /** Whether the person could not do without it. */
+  isEssential?: boolean | null | undefined;
+  /** The first day, or the day of a one-off expense. */
+  startDate?: string | null | undefined;
+  /** The last day, not before `startDate`. Null: no end. */
+  endDate?: string | null | undefined;
+  /** How much it is expected to rise a year, in percent: 2 for 2 percent. */
+  inflationPercent?: string | number | null | undefined;
+  /** The debt that it pays, such as the mortgage of a monthly payment. */
+  linkedLiabilityId?: string | null | undefined;
+  /** The household member who pays it. Null: the person. */
+  ownerMemberId?: string | null | undefined;
+  /** A note for oneself. */
+  note?: string | null | undefined;
+};
+
+/** Which expense to delete. */
+export type DeleteNetWorthExpenseInput = {
+  /** The expense's id. */
+  id: string;
+};
+
+/** Which expenses to read. */
+export type NetWorthExpensesInput = {
+  /** Only expenses that are active on this day. Default: all, past and future ones included. */
+  activeOn?: string | null | undefined;
+  /** Only expenses of these categories. Default: all. */
+  categories?: Array<ExpenseCategory> | null | undefined;
+};
+
+/** Which history of expenses to read. */
+export type NetWorthExpenseHistoryInput = {
+  /** Only this expense. Default: all. */
+  expenseId?: string | null | undefined;
+  /** The span of time. Default: `CUSTOM` where `from` is given, else `Y1`. */
+  range?: ChartRange | null | undefined;
+  /** The first day: for `CUSTOM` alone, where it is needed. */
+  from?: string | null | undefined;
+  /** The last day: for `CUSTOM` alone. Default: today. */
+  to?: string | null | undefined;
+  /** The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. Others are refused. */
+  interval?: Timeframe;
+  /** How many points a page holds, 1 to 10,000. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** What a file of a portfolio is. */
+export type NetWorthFileKind =
+  /** A statement of an account over a period. */
+  | 'STATEMENT'
+  /** A note on one or a few trades. */
+  | 'CONTRACT_NOTE'
+  /** A note on one or a few dividends. */
+  | 'DIVIDEND_NOTICE'
+  /** A table of trades, as brokers export it. */
+  | 'TRADE_LIST'
+  /** A picture or another attachment that nothing is read from. */
+  | 'ATTACHMENT'
+  /** Not known yet, or none of these. */
+  | 'OTHER';
+
+/** How far the reading of a file is. */
+export type FileExtractionStatus =
+  /** It waits to be read. */
+  | 'QUEUED'
+  /** It is being read. */
+  | 'EXTRACTING'
+  /** It was read, and some rows are not certain: their trades and dividends wait to be confirmed. */
+  | 'NEEDS_REVIEW'
+  /** It was read, and every row is certain. */
+  | 'COMPLETED'
+  /** It could not be read; `errorCode` says why. */
+  | 'FAILED'
+  /** Nothing is read from it: it is an attachment, or was uploaded with `extract` false. */
+  | 'NOT_APPLICABLE';
+
+/** Why a file could not be read. */
+export type FileExtractionError =
+  /** It is damaged, a picture too poor to read, or longer than 1,000 rows. */
+  | 'UNREADABLE'
+  /** It needs a password: give it to `retryNetWorthFileExtraction`. */
+  | 'PASSWORD_PROTECTED'
+  /** Its layout is not known. Naming the `broker` may help. */
+  | 'UNKNOWN_LAYOUT'
+  /** It holds no trades and no dividends. */
+  | 'EMPTY'
+  /** The reader did not answer. Try again later. */
+  | 'PROVIDER_ERROR';
+
+/** A file to add to a portfolio. */
+export type UploadNetWorthFileInput = {
+  /** The portfolio that its trades and dividends go to. Not a broker mirror. */
+  portfolioId: string;
+  /** The name of the file, without folders. */
+  fileName: string;
+  /** The content: PDF, CSV, XLSX, OFX, QFX, PNG, JPEG, HEIC or EML, told from the bytes themselves. */
+  content: FileContentInput;
+  /** Whether to read trades and dividends from it. False: it is kept as an attachment. */
+  extract?: boolean;
+  /** The broker or bank that issued it, which helps the reading. */
+  broker?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same file and adds nothing.
+   * Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** Which file to read again. */
+export type RetryNetWorthFileExtractionInput = {
+  /** The file's id. */
+  id: string;
+  /** The broker or bank that issued it. Default: as before. */
+  broker?: string | null | undefined;
+  /** The password of a protected file. It is used once and not kept. */
+  password?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same file and begins no
+   * second reading. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** Which file to delete. */
+export type DeleteNetWorthFileInput = {
+  /** The file's id. */
+  id: string;
+  /**
+   * Whether to delete the confirmed trades and dividends that were read from it too. Those that wait
+   * to be confirmed are always deleted.
+   */
+  deleteExtracted?: boolean;
+};
+
+/** Which files of one portfolio to read. */
+export type NetWorthPortfolioFilesInput = {
+  /** The portfolio's id. Files of its sub-portfolios are left out. */
+  portfolioId: string;
+  /** Only files in one of these states. Default: all. */
+  statuses?: Array<FileExtractionStatus> | null | undefined;
+  /** How many files a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** Which files of all portfolios to read. */
+export type NetWorthAllPortfolioFilesInput = {
+  /** Only files in one of these states. Default: all. */
+  statuses?: Array<FileExtractionStatus> | null | undefined;
+  /** How many files a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
 
 /** How often something recurs. */
 export type Frequency =
@@ -186,6 +3690,641 @@ export type Frequency =
   | 'SEMI_ANNUALLY'
   /** Once a year. */
   | 'ANNUALLY';
+
+/** What money is saved for. */
+export type GoalKind =
+  /** Reserves for bad times. */
+  | 'EMERGENCY_FUND'
+  /** A home. */
+  | 'HOME'
+  /** Life after work. */
+  | 'RETIREMENT'
+  /** Schools and studies. */
+  | 'EDUCATION'
+  /** Journeys and holidays. */
+  | 'TRAVEL'
+  /** Paying off debts. */
+  | 'DEBT_FREE'
+  /** Wealth without a set purpose. */
+  | 'WEALTH'
+  /** Anything else. */
+  | 'CUSTOM';
+
+/**
+ * How likely a goal is to be reached in time. `ARCHIVED` goes before `ACHIEVED`, that before
+ * `NOT_STARTED`, and that before the others.
+ */
+export type GoalStatus =
+  /** Nothing is saved yet. */
+  | 'NOT_STARTED'
+  /** `monthlyContribution` is at least `requiredMonthlyContribution`, or the goal has no `targetDate`. */
+  | 'ON_TRACK'
+  /** `monthlyContribution` is at least 80 percent of `requiredMonthlyContribution`. */
+  | 'AT_RISK'
+  /** `monthlyContribution` is less than that, or `targetDate` has passed. */
+  | 'OFF_TRACK'
+  /** `currentAmount` is at least `targetAmount`. */
+  | 'ACHIEVED'
+  /** The person put it away with `updateNetWorthGoal`. */
+  | 'ARCHIVED';
+
+/** Where the sum saved for a goal comes from: one of the two. */
+export type GoalFundingInput =
+  {   /** The sum saved so far, in the goal's currency, told by the person and updated by hand. */
+  currentAmount: string | number; rules?: never; }
+  |  { currentAmount?: never;   /** What counts towards the goal, followed by itself. It replaces all rules of the goal. */
+  rules: Array<GoalFundingRuleInput>; };
+
+/** A part of an asset or portfolio that counts towards a goal. */
+export type GoalFundingRuleInput = {
+  /** What counts. */
+  source: GoalFundingSourceInput;
+  /**
+   * How much of its value counts in percent, above 0. Over all goals, the shares of one source sum to
+   * 100 at most.
+   */
+  sharePercent?: string | number;
+};
+
+/** What counts towards a goal: one of the two. */
+export type GoalFundingSourceInput =
+  {   /** A tracked portfolio with its sub-portfolios. */
+  portfolioId: string; assetId?: never; }
+  |  { portfolioId?: never;   /** An asset, by its `NetWorthAsset.id`. */
+  assetId: string; };
+
+/** A goal to record. Amounts are in `currency`. */
+export type CreateNetWorthGoalInput = {
+  /** A name by which the person will know it. */
+  name: string;
+  /** What the money is for. */
+  kind: GoalKind;
+  /** The sum to reach. */
+  targetAmount: string | number;
+  /** The currency of the goal. It cannot change later. */
+  currency: string;
+  /** The day to reach it by, after today. */
+  targetDate?: string | null | undefined;
+  /** Where the sum saved so far comes from. Default: told by hand, 0. */
+  funding?: GoalFundingInput | null | undefined;
+  /** What the person means to add each month. */
+  monthlyContribution?: string | number | null | undefined;
+  /** The yearly return expected of what is saved, in percent: 5 for 5 percent. Default: 0. */
+  expectedReturnPercent?: string | number | null | undefined;
+  /** The rank among the person's goals; 1 is the first. Default: after all others. */
+  priority?: number | null | undefined;
+  /** The https address of a picture. */
+  imageUrl?: string | null | undefined;
+};
+
+/**
+ * What to change about a goal. A field left out stays as it is; null empties a field that may be empty
+ * and is refused in the others. Amounts are in the goal's currency.
+ */
+export type UpdateNetWorthGoalInput = {
+  /** The goal's id. */
+  id: string;
+  /** A name by which the person will know it. */
+  name?: string | null | undefined;
+  /** What the money is for. */
+  kind?: GoalKind | null | undefined;
+  /** The sum to reach. */
+  targetAmount?: string | number | null | undefined;
+  /** The day to reach it by. */
+  targetDate?: string | null | undefined;
+  /** Where the sum saved so far comes from. It replaces what was there. */
+  funding?: GoalFundingInput | null | undefined;
+  /** What the person means to add each month. */
+  monthlyContribution?: string | number | null | undefined;
+  /** The yearly return expected of what is saved, in percent: 5 for 5 percent. */
+  expectedReturnPercent?: string | number | null | undefined;
+  /** The rank among the person's goals; 1 is the first. */
+  priority?: number | null | undefined;
+  /** The https address of a picture. */
+  imageUrl?: string | null | undefined;
+  /** Whether to put it away. What counted towards an archived goal is free for others. */
+  isArchived?: boolean | null | undefined;
+};
+
+/** Which goal to delete. */
+export type DeleteNetWorthGoalInput = {
+  /** The goal's id. */
+  id: string;
+};
+
+/** Which goals to read. */
+export type NetWorthGoalsInput = {
+  /** Also goals that were put away. */
+  includeArchived?: boolean;
+};
+
+/** What a member is to the household's owner. */
+export type HouseholdRelationship =
+  /** The owner. */
+  | 'SELF'
+  /** Husband, wife or partner. */
+  | 'PARTNER'
+  /** Son or daughter. */
+  | 'CHILD'
+  /** Father or mother. */
+  | 'PARENT'
+  /** Brother or sister. */
+  | 'SIBLING'
+  /** Anyone else. */
+  | 'OTHER';
+
+/** What a household member may do. */
+export type HouseholdRole =
+  /** Sees everything that members share, and invites and removes members. */
+  | 'OWNER'
+  /** Sees everything that members share. */
+  | 'MEMBER';
+
+/** Whether somebody has joined a household. */
+export type HouseholdMemberStatus =
+  /** The owner has invited the person, who has not answered yet. Nothing of theirs is shown. */
+  | 'INVITED'
+  /** The person founded the household or has accepted the invitation. */
+  | 'ACTIVE';
+
+/** Where an income comes from. */
+export type IncomeCategory =
+  /** Wages and salaries. */
+  | 'SALARY'
+  /** Extra pay from an employer. */
+  | 'BONUS'
+  /** Profit of a business that the person runs. */
+  | 'BUSINESS'
+  /** Rent from property. */
+  | 'RENTAL'
+  /** Dividends and payouts of funds. */
+  | 'DIVIDEND'
+  /** Interest on savings and loans. */
+  | 'INTEREST'
+  /** Pensions and annuities. */
+  | 'PENSION'
+  /** Payments of the state or an insurer. */
+  | 'BENEFIT'
+  /** Anything else. */
+  | 'OTHER';
+
+/** An income to record. */
+export type CreateNetWorthIncomeInput = {
+  /** A name by which the person will know it. */
+  name: string;
+  /** Where it comes from. */
+  category: IncomeCategory;
+  /** How much comes in each time, in `currency`. */
+  amount: string | number;
+  /** The currency of the income. */
+  currency: string;
+  /** How often it comes in. */
+  frequency: Frequency;
+  /** Whether `amount` is what remains after tax. */
+  isAfterTax?: boolean;
+  /** The first day, or the day of a one-off income. Default: today. */
+  startDate?: string | null | undefined;
+  /** The last day, not before `startDate`. Default: no end. */
+  endDate?: string | null | undefined;
+  /** How much it is expected to grow a year, in percent: 2 for 2 percent. */
+  growthPercent?: string | number | null | undefined;
+  /** The asset that yields it, such as the house of a rent. */
+  linkedAssetId?: string | null | undefined;
+  /** The household member who earns it. Default: the person. */
+  ownerMemberId?: string | null | undefined;
+  /** A note for oneself. */
+  note?: string | null | undefined;
+};
+
+/**
+ * What to change about an income. A field left out stays as it is; null empties a field that may be
+ * empty and is refused in the others.
+ */
+export type UpdateNetWorthIncomeInput = {
+  /** The income's id. */
+  id: string;
+  /**
+   * The day since which the new amount, currency and frequency hold, between `startDate` and today.
+   * What held before stays in the history. Left out: the income is corrected as if it had always been
+   * so.
+   */
+  effectiveFrom?: string | null | undefined;
+  /** A name by which the person will know it. */
+  name?: string | null | undefined;
+  /** Where it comes from. */
+  category?: IncomeCategory | null | undefined;
+  /** How much comes in each time, in `currency`. */
+  amount?: string | number | null | undefined;
+  /** The currency of the income. */
+  currency?: string | null | undefined;
+  /** How often it comes in. */
+  frequency?: Frequency | null | undefined;
+  /** Whether `amount` is what remains after tax. */
+  isAfterTax?: boolean | null | undefined;
+  /** The first day, or the day of a one-off income. */
+  startDate?: string | null | undefined;
+  /** The last day, not before `startDate`. Null: no end. */
+  endDate?: string | null | undefined;
+  /** How much it is expected to grow a year, in percent: 2 for 2 percent. */
+  growthPercent?: string | number | null | undefined;
+  /** The asset that yields it, such as the house of a rent. */
+  linkedAssetId?: string | null | undefined;
+  /** The household member who earns it. Null: the person. */
+  ownerMemberId?: string | null | undefined;
+  /** A note for oneself. */
+  note?: string | null | undefined;
+};
+
+/** Which income to delete. */
+export type DeleteNetWorthIncomeInput = {
+  /** The income's id. */
+  id: string;
+};
+
+/** Which incomes to read. */
+export type NetWorthIncomesInput = {
+  /** Only incomes that are active on this day. Default: all, past and future ones included. */
+  activeOn?: string | null | undefined;
+  /** Only incomes of these categories. Default: all. */
+  categories?: Array<IncomeCategory> | null | undefined;
+};
+
+/** Which history of income to read. */
+export type NetWorthIncomeHistoryInput = {
+  /** Only this income. Default: all. */
+  incomeId?: string | null | undefined;
+  /** The span of time. Default: `CUSTOM` where `from` is given, else `Y1`. */
+  range?: ChartRange | null | undefined;
+  /** The first day: for `CUSTOM` alone, where it is needed. */
+  from?: string | null | undefined;
+  /** The last day: for `CUSTOM` alone. Default: today. */
+  to?: string | null | undefined;
+  /** The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. Others are refused. */
+  interval?: Timeframe;
+  /** How many points a page holds, 1 to 10,000. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** What kind of debt it is. */
+export type LiabilityKind =
+  /** A loan secured by property. */
+  | 'MORTGAGE'
+  /** A loan to a person. */
+  | 'PERSONAL_LOAN'
+  /** A loan for studies. */
+  | 'STUDENT_LOAN'
+  /** A loan for a vehicle. */
+  | 'CAR_LOAN'
+  /** A credit card balance. */
+  | 'CREDIT_CARD'
+  /** A current account below zero. */
+  | 'OVERDRAFT'
+  /** A broker's loan against securities. */
+  | 'MARGIN_LOAN'
+  /** Tax that is due or set aside. */
+  | 'TAX'
+  /** A loan from family or friends. */
+  | 'FAMILY_LOAN'
+  /** Anything else. */
+  | 'OTHER';
+
+/** Whether an interest rate can change. */
+export type LiabilityRateType =
+  /** It stays the same until `fixedUntil`, or to the end where that is null. */
+  | 'FIXED'
+  /** The lender can change it at any time. */
+  | 'FLOATING';
+
+/** What changed a debt. */
+export type LiabilityTradeType =
+  /** More was borrowed: the balance goes up. */
+  | 'DRAWDOWN'
+  /** Something was paid back: the balance goes down by the part that is not interest. */
+  | 'REPAYMENT'
+  /** Interest was added to the balance. */
+  | 'INTEREST'
+  /** A fee was added to the balance. */
+  | 'FEE'
+  /** The balance was read from a statement: it is `amount` from that day on. */
+  | 'REVALUATION';
+
+/** A debt to record. Amounts are of the whole debt, in `currency`. */
+export type CreateNetWorthLiabilityInput = {
+  /** A name by which the person will know it. */
+  name: string;
+  /** What kind of debt it is. */
+  kind: LiabilityKind;
+  /** The liability portfolio to put it in. Default: the default one. */
+  portfolioId?: string | null | undefined;
+  /** Whom the money is owed to. */
+  lender?: string | null | undefined;
+  /** The currency of the debt. It cannot change later. */
+  currency: string;
+  /** What was borrowed at first. */
+  originalAmount: string | number;
+  /**
+   * What is still owed today, a positive number. Default: what the repayment plan leaves of
+   * `originalAmount` with `autoAmortise`, else `originalAmount`. The answer shows it as
+   * `wholeBalance`.
+   */
+  balance?: string | number | null | undefined;
+  /** The person's part of the debt in percent, above 0. */
+  ownershipPercent?: string | number;
+  /** The yearly interest rate in percent: 4.5 for 4.5 percent. */
+  interestRatePercent?: string | number | null | undefined;
+  /** Whether the interest rate can change. */
+  rateType?: LiabilityRateType | null | undefined;
+  /** The last day of a fixed interest rate. For `FIXED` alone. */
+  fixedUntil?: string | null | undefined;
+  /** The day that the debt began, not in the future. */
+  startDate: string;
+  /** The day that it must be paid off by, after `startDate`. */
+  maturityDate?: string | null | undefined;
+  /** What is paid each time, interest included. Needs `repaymentFrequency`. */
+  repaymentAmount?: string | number | null | undefined;
+  /**
+   * How often `repaymentAmount` is paid, counted from `startDate`. `ONE_OFF` is one payment on
+   * `maturityDate`.
+   */
+  repaymentFrequency?: Frequency | null | undefined;
+  /** The last day on which payments cover interest alone. */
+  interestOnlyUntil?: string | null | undefined;
+  /**
+   * Whether the balance follows the repayment plan by itself. Needs `interestRatePercent`,
+   * `repaymentAmount` and `repaymentFrequency`.
+   */
+  autoAmortise?: boolean;
+  /** The asset that it was taken up for, such as the house of a mortgage. */
+  linkedAssetId?: string | null | undefined;
+  /** The most that may be owed, for a card or an overdraft. */
+  creditLimit?: string | number | null | undefined;
+};
+
+/**
+ * What to change about a debt. A field left out stays as it is; null empties a field that may be empty
+ * and is refused in the others. Amounts are of the whole debt, in its currency.
+ */
+export type UpdateNetWorthLiabilityInput = {
+  /** The debt's id. */
+  id: string;
+  /**
+   * The day since which the new interest rate, repayment and `balance` hold, between `startDate` and
+   * today. What held before stays in the history. Left out: they are corrected as if they had always
+   * been so, and `balance` holds from today.
+   */
+  effectiveFrom?: string | null | undefined;
+  /** A name by which the person will know it. */
+  name?: string | null | undefined;
+  /** What kind of debt it is. */
+  kind?: LiabilityKind | null | undefined;
+  /** The liability portfolio to move it to. */
+  portfolioId?: string | null | undefined;
+  /** Whom the money is owed to. */
+  lender?: string | null | undefined;
+  /** Corrects what was borrowed at first. */
+  originalAmount?: string | number | null | undefined;
+  /** What is still owed, a positive number. It books a `REVALUATION`. */
+  balance?: string | number | null | undefined;
+  /** The person's part of the debt in percent, above 0. */
+  ownershipPercent?: string | number | null | undefined;
+  /** The yearly interest rate in percent: 4.5 for 4.5 percent. */
+  interestRatePercent?: string | number | null | undefined;
+  /** Whether the interest rate can change. */
+  rateType?: LiabilityRateType | null | undefined;
+  /** The last day of a fixed interest rate. For `FIXED` alone. */
+  fixedUntil?: string | null | undefined;
+  /** Corrects the day that the debt began, not after its first booking. */
+  startDate?: string | null | undefined;
+  /** The day that it must be paid off by, after `startDate`. */
+  maturityDate?: string | null | undefined;
+  /** What is paid each time, interest included. Needs `repaymentFrequency`. */
+  repaymentAmount?: string | number | null | undefined;
+  /**
+   * How often `repaymentAmount` is paid, counted from `startDate`. `ONE_OFF` is one payment on
+   * `maturityDate`.
+   */
+  repaymentFrequency?: Frequency | null | undefined;
+  /** The last day on which payments cover interest alone. */
+  interestOnlyUntil?: string | null | undefined;
+  /**
+   * Whether the balance follows the repayment plan by itself. Needs `interestRatePercent`,
+   * `repaymentAmount` and `repaymentFrequency`.
+   */
+  autoAmortise?: boolean | null | undefined;
+  /** The asset that it was taken up for, such as the house of a mortgage. */
+  linkedAssetId?: string | null | undefined;
+  /** The most that may be owed, for a card or an overdraft. */
+  creditLimit?: string | number | null | undefined;
+  /** Whether to put it away. An archived debt counts in no total of today; its history stays. */
+  isArchived?: boolean | null | undefined;
+};
+
+/** Which debt to delete. */
+export type DeleteNetWorthLiabilityInput = {
+  /** The debt's id. */
+  id: string;
+};
+
+/** Something that changed what is owed. Amounts are of the whole debt, in its currency. */
+export type CreateNetWorthLiabilityTradeInput = {
+  /** The debt's id. */
+  liabilityId: string;
+  /** What happened. */
+  type: LiabilityTradeType;
+  /** The day that it happened, between the debt's `startDate` and today. */
+  date: string;
+  /** How much: for `REVALUATION` the new balance, else by how much, a positive number. */
+  amount: string | number;
+  /**
+   * The part of a `REPAYMENT` that pays interest which the balance does not hold yet; the balance goes
+   * down by the rest. At most `amount`, and for `REPAYMENT` alone. Default: 0, or what the repayment
+   * plan says with `autoAmortise`.
+   */
+  interest?: string | number | null | undefined;
+  /** A note for oneself. */
+  note?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same debt and books
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** Which debts to read. */
+export type NetWorthLiabilitiesInput = {
+  /** Only debts of this liability portfolio and its sub-portfolios. */
+  portfolioId?: string | null | undefined;
+  /** Only debts of these kinds. Default: all. */
+  kinds?: Array<LiabilityKind> | null | undefined;
+  /** Also debts that were put away. */
+  includeArchived?: boolean;
+};
+
+/** Which history of debts to read. */
+export type NetWorthLiabilityHistoryInput = {
+  /** Only this debt. Default: all, archived ones included. */
+  liabilityId?: string | null | undefined;
+  /** The span of time. Default: `CUSTOM` where `from` is given, else `Y1`. */
+  range?: ChartRange | null | undefined;
+  /** The first day: for `CUSTOM` alone, where it is needed. */
+  from?: string | null | undefined;
+  /** The last day: for `CUSTOM` alone. Default: today. */
+  to?: string | null | undefined;
+  /** The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. Others are refused. */
+  interval?: Timeframe;
+  /** How many points a page holds, 1 to 10,000. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** A report to make. */
+export type GenerateNetWorthReportInput = {
+  /** The format of the file: `PDF`, `XLSX`, `CSV` or `JSON`. Others are refused. */
+  format?: ExportFormat;
+  /** The day to report on, not in the future: values at its end. Default: today, values of now. */
+  asOf?: string | null | undefined;
+  /** The parts to show. Default: all. */
+  sections?: Array<NetWorthSection> | null | undefined;
+  /**
+   * The tracked portfolios to show, with their sub-portfolios. Goals, income and expenses are shown
+   * only without it. Default: everything that the person has.
+   */
+  portfolioIds?: Array<string> | null | undefined;
+  /** Whether to show percentages alone and no amounts. */
+  hideAmounts?: boolean;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same report in its present
+   * state and makes no second one. Kept for at least 24 hours. It is also how to follow a report.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** Whether a share link works. */
+export type ShareLinkStatus =
+  /** It works. */
+  | 'ACTIVE'
+  /** `expiresAt` has passed or `maxViews` is reached. Final. */
+  | 'EXPIRED'
+  /** The owner ended it with `revokeNetWorthShareLink`. Final. */
+  | 'REVOKED';
+
+/** A share link to make. */
+export type CreateNetWorthShareLinkInput = {
+  /** A name by which the owner will know it. Readers do not see it. */
+  label?: string | null | undefined;
+  /** How to name the owner to readers. Default: the name that `fetchCurrentUser` gives. */
+  ownerLabel?: string | null | undefined;
+  /** Whether readers see percentages alone and no amounts. */
+  hideAmounts?: boolean;
+  /** The parts that readers see. */
+  sections?: Array<NetWorthSection>;
+  /**
+   * The tracked portfolios that readers see, with their sub-portfolios. Goals, income and expenses are
+   * shown only without it. Default: everything that the owner has.
+   */
+  portfolioIds?: Array<string> | null | undefined;
+  /** A passcode that readers need besides the address. It cannot be read again. Default: none. */
+  passcode?: string | null | undefined;
+  /** When it stops working, in the future. Default: never. */
+  expiresAt?: string | null | undefined;
+  /** After how many views it stops working. Default: no such limit. */
+  maxViews?: number | null | undefined;
+};
+
+/** Which share link to end. */
+export type RevokeNetWorthShareLinkInput = {
+  /** The link's id. */
+  id: string;
+};
+
+/** Which share links to read. */
+export type NetWorthShareLinksInput = {
+  /** Only links in one of these states. Default: all. */
+  statuses?: Array<ShareLinkStatus> | null | undefined;
+  /** How many links a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** What the values behind a share link are counted in. */
+export type SharedUnit =
+  /** Amounts of the owner's display currency. */
+  | 'CURRENCY'
+  /** The owner hides amounts: there are percentages alone, and histories begin at 100. */
+  | 'INDEX';
+
+/** Which share link to look at. */
+export type SharedNetWorthDashboardInput = {
+  /** The token: the last part of the link's address. */
+  token: string;
+  /** The passcode, where the link needs one. */
+  passcode?: string | null | undefined;
+};
+
+/** Which history of which share link to look at. */
+export type SharedNetWorthAssetHistoryInput = {
+  /** The token: the last part of the link's address. */
+  token: string;
+  /** The passcode, where the link needs one. */
+  passcode?: string | null | undefined;
+  /** Only this asset, by its `SharedAsset.id`; the link must show assets. Default: all together. */
+  assetId?: string | null | undefined;
+  /** The span of time. Default: `CUSTOM` where `from` is given, else `Y1`. */
+  range?: ChartRange | null | undefined;
+  /** The first day: for `CUSTOM` alone, where it is needed. */
+  from?: string | null | undefined;
+  /** The last day: for `CUSTOM` alone. Default: today. */
+  to?: string | null | undefined;
+  /** The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. Others are refused. */
+  interval?: Timeframe;
+  /** How many points a page holds, 1 to 10,000. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** Whose news to read. */
+export type FetchNewsByAssetIdsInput = {
+  /** The assets' ids, at most 200. */
+  assetIds: Array<string>;
+  /** Only news published at or after this moment. */
+  from?: string | null | undefined;
+  /** How many pieces a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** Which news to stream. Nothing given: all of it. */
+export type NewsUpdatesInput = {
+  /** Only news about one of these assets, at most 200. */
+  assetIds?: Array<string> | null | undefined;
+  /** Only news about one of these tickers, at most 200. Adds to `assetIds`. */
+  symbols?: Array<string> | null | undefined;
+};
+
+/** How much an announcement matters. */
+export type AnnouncementLevel =
+  /** Good to know. */
+  | 'INFO'
+  /** Something may not work as usual. */
+  | 'WARNING'
+  /** Something does not work. */
+  | 'CRITICAL'
+  /** News of the product. */
+  | 'MARKETING';
+
+/** Which announcement to read. */
+export type FetchAnnouncementInput = {
+  /** The place in an app that asks, for example `home`. Default: any. */
+  placement?: string | null | undefined;
+  /** The language wanted, as a BCP 47 tag such as `en-NZ`. Default: English. */
+  locale?: string | null | undefined;
+};
 
 /** How something is. */
 export type HealthState =
@@ -215,6 +4354,1395 @@ export type PushReceiptStatus =
   /** The device could not show it. */
   | 'FAILED';
 
+/** Whether a dividend counts. */
+export type DividendState =
+  /** An import brought it. It counts only once `confirmNetWorthDividend` confirms it. */
+  | 'PENDING'
+  /** It counts. Dividends recorded by a caller are confirmed at once. */
+  | 'CONFIRMED'
+  /** The owner refused it or took it back. It does not count, and no import brings it again. */
+  | 'REJECTED';
+
+/** The amount of a dividend before tax, told in one of two ways. */
+export type DividendAmountInput =
+  {   /** The whole payment. */
+  gross: string | number; perShare?: never; }
+  |  { gross?: never;   /** The payment for one unit. */
+  perShare: string | number; };
+
+/** The purchase that a dividend was reinvested in, on its `payDate`. */
+export type DividendReinvestmentInput = {
+  /** How many units were bought, above 0. */
+  quantity: string | number;
+  /** The price of one unit, in the instrument's currency. */
+  price: string | number;
+};
+
+/** Which dividends to read. */
+export type NetWorthAssetDividendsInput = {
+  /**
+   * The instrument's ticker in either case, alone or with the market identifier code, or the short
+   * name of a custom instrument.
+   */
+  symbol: string;
+  /** Only dividends of this portfolio. Default: of all portfolios. */
+  portfolioId?: string | null | undefined;
+  /** Only dividends in one of these states. Default: all, those that wait for confirmation too. */
+  states?: Array<DividendState> | null | undefined;
+  /** Only dividends paid on or after this day. */
+  from?: string | null | undefined;
+  /** Only dividends paid on or before this day. */
+  to?: string | null | undefined;
+  /** How many dividends a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** A received dividend to record. */
+export type CreateNetWorthDividendInput = {
+  /** The portfolio that received it. */
+  portfolioId: string;
+  /** The instrument that paid it: one that the portfolio holds or has held. */
+  instrument: InstrumentSelector;
+  /** The day that it was paid, not in the future. */
+  payDate: string;
+  /** The first day on which a buyer no longer got it, not after `payDate`. */
+  exDate?: string | null | undefined;
+  /** The payment before tax, in `currency`. */
+  amount: DividendAmountInput;
+  /**
+   * How many units it was paid for, above 0. Default: what the portfolio held at the end of the day
+   * before `exDate`, or without one before `payDate`.
+   */
+  quantity?: string | number | null | undefined;
+  /** The tax taken off before the payment, in `currency`, at most the whole payment. */
+  withholdingTax?: string | number;
+  /** Tax that the company has already paid and that counts as the owner's, in `currency`. */
+  imputationCredits?: string | number;
+  /** The currency of the payment. Default: the instrument's. */
+  currency?: string | null | undefined;
+  /** Units of the portfolio's currency for one of `currency`. Default: the market's rate of `payDate`. */
+  exchangeRate?: string | number | null | undefined;
+  /** The purchase that it was reinvested in. Left out: it was paid out. */
+  reinvestment?: DividendReinvestmentInput | null | undefined;
+  /** A note. */
+  note?: string | null | undefined;
+};
+
+/** A decision on a dividend, with corrections where it is confirmed. */
+export type ConfirmNetWorthDividendInput = {
+  /** The dividend's id. */
+  id: string;
+  /** Confirm or reject. Corrections go with `CONFIRM` alone. */
+  decision: ConfirmationDecision;
+  /** The right day of payment, not in the future. */
+  payDate?: string | null | undefined;
+  /** The right whole payment before tax, in the dividend's currency. */
+  grossAmount?: string | number | null | undefined;
+  /** The right tax taken off, in the dividend's currency, at most the whole payment. */
+  withholdingTax?: string | number | null | undefined;
+  /** The purchase that it was reinvested in. Left out: as the import has it. */
+  reinvestment?: DividendReinvestmentInput | null | undefined;
+};
+
+/** Where the price of an instrument comes from. */
+export type InstrumentPriceSource =
+  /** The owner recorded it. Custom instruments have these alone. */
+  | 'MANUAL'
+  /** The last price of the trading day, from the market. Listed instruments have these alone. */
+  | 'MARKET';
+
+/** Which prices to read. */
+export type GetInstrumentPricesInput = {
+  /** The instrument's id. That of an asset of the catalogue will do. */
+  instrumentId: string;
+  /** The first day. Default: the first with a price. */
+  from?: string | null | undefined;
+  /** The last day. Default: today. */
+  to?: string | null | undefined;
+  /** The order by day. */
+  direction?: SortDirection;
+  /** How many prices a page holds, 1 to 10,000. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** A price to record. */
+export type AddInstrumentPriceInput = {
+  /** The id of a custom instrument. */
+  instrumentId: string;
+  /** The day that the price is of, not in the future. */
+  date: string;
+  /** The price of one unit, in the instrument's currency. 0: worthless. */
+  price: string | number;
+  /** A note, for example who valued it. */
+  note?: string | null | undefined;
+};
+
+/** What to change of a price. What is left out, or null, stays; only `note` is removed by null. */
+export type UpdateInstrumentPriceInput = {
+  /** The price's id. */
+  id: string;
+  /** The new day, not in the future. */
+  date?: string | null | undefined;
+  /** The new price of one unit, in the instrument's currency. */
+  price?: string | number | null | undefined;
+  /** The new note. Null removes it. */
+  note?: string | null | undefined;
+};
+
+/** Which price to delete. */
+export type DeleteInstrumentPriceInput = {
+  /** The price's id. */
+  id: string;
+};
+
+/** Where an instrument comes from. */
+export type InstrumentKind =
+  /** An asset of the catalogue, priced by the market. */
+  | 'LISTED'
+  /** Something of the caller's own, priced by hand and seen by the caller alone. */
+  | 'CUSTOM';
+
+/** What kind of thing a custom instrument is. */
+export type CustomInstrumentCategory =
+  /** Houses, flats and land. */
+  | 'PROPERTY'
+  /** Cars, boats and other vehicles. */
+  | 'VEHICLE'
+  /** Shares of a company that is not listed. */
+  | 'PRIVATE_EQUITY'
+  /** A business of one's own. */
+  | 'BUSINESS'
+  /** Art, wine, watches and the like. */
+  | 'COLLECTIBLE'
+  /** Gold, silver and other metals, held as such. */
+  | 'PRECIOUS_METAL'
+  /** A bond that the catalogue does not list. */
+  | 'BOND'
+  /** Money lent to a bank until a fixed day. */
+  | 'TERM_DEPOSIT'
+  /** A savings account. */
+  | 'SAVINGS'
+  /** Cash that no connected account holds. */
+  | 'CASH'
+  /** A pension or retirement scheme. */
+  | 'PENSION'
+  /** An insurance policy that can be cashed in. */
+  | 'INSURANCE'
+  /** Money lent to somebody. */
+  | 'LOAN_RECEIVABLE'
+  /** A crypto asset that the catalogue does not list. */
+  | 'CRYPTO'
+  /** A fund that the catalogue does not list. */
+  | 'FUND'
+  /** Anything else. */
+  | 'OTHER';
+
+/** An instrument, named in one of two ways. */
+export type InstrumentSelector =
+  {   /** The instrument's id. That of an asset of the catalogue will do. */
+  id: string; symbol?: never; }
+  |  { id?: never;   /**
+   * The ticker in either case, alone or with the market identifier code (`AAPL`, `AAPL.XNAS`), or the
+   * short name of a custom instrument.
+   */
+  symbol: string; };
+
+/** What to search for. */
+export type SearchInstrumentsInput = {
+  /** The words typed so far, in either case; small typing errors are forgiven. */
+  query: string;
+  /** Only instruments of these kinds. Default: all. */
+  kinds?: Array<InstrumentKind> | null | undefined;
+  /** Only listed instruments of these classes. It leaves custom ones out. */
+  assetClasses?: Array<AssetClass> | null | undefined;
+  /** Only listed instruments of this exchange. It leaves custom ones out. */
+  exchange?: Exchange | null | undefined;
+  /** How many results at most, 1 to 50. */
+  limit?: number;
+};
+
+/** A custom instrument to make. */
+export type CreateCustomInstrumentInput = {
+  /** Its name. */
+  name: string;
+  /** The currency to price it in. It cannot be changed later. */
+  currency: string;
+  /** What kind of thing it is. */
+  category: CustomInstrumentCategory;
+  /**
+   * A short name, in either case, unique among the caller's custom instruments. Default: made from the
+   * name.
+   */
+  symbol?: string | null | undefined;
+};
+
+/** A custom instrument to make, with how it was bought and what it is worth. */
+export type CreateCustomInstrumentWithDetailsInput = {
+  /** Its name. */
+  name: string;
+  /** The currency to price it in: of both prices here. It cannot be changed later. */
+  currency: string;
+  /** What kind of thing it is. */
+  category: CustomInstrumentCategory;
+  /**
+   * A short name, in either case, unique among the caller's custom instruments. Default: made from the
+   * name.
+   */
+  symbol?: string | null | undefined;
+  /** The portfolio to put it in. Default: the assets portfolio. */
+  portfolioId?: string | null | undefined;
+  /** How many units, up to 18 decimal places, above 0. Things that are not counted have one. */
+  quantity?: string | number;
+  /** The day that it was bought, not in the future. */
+  purchaseDate: string;
+  /** What one unit cost. It is also the price of that day. */
+  purchasePrice: string | number;
+  /** What one unit is worth now. Default: `purchasePrice`. */
+  currentPrice?: string | number | null | undefined;
+  /** The day of `currentPrice`, after `purchaseDate` and not in the future. Default: today. */
+  priceDate?: string | null | undefined;
+  /** The caller's part of it in percent, above 0. */
+  ownershipPercent?: string | number;
+  /** What to note about it, such as an address or a serial number. Each name once. */
+  metadata?: Array<NamedValueInput> | null | undefined;
+  /** The debt that it secures, such as the mortgage of a house. */
+  linkedLiabilityId?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same asset and makes
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** What to change of a custom instrument. What is left out, or null, stays. */
+export type UpdateCustomInstrumentInput = {
+  /** The instrument's id. */
+  id: string;
+  /** The new name. */
+  name?: string | null | undefined;
+  /** The new category. */
+  category?: CustomInstrumentCategory | null | undefined;
+  /** The new short name, unique among the caller's custom instruments. */
+  symbol?: string | null | undefined;
+};
+
+/** What to note about a custom instrument. */
+export type SetCustomInstrumentMetaDataInput = {
+  /** The instrument's id. */
+  id: string;
+  /** The entries to write, each name once. A null value removes the entry of that name. */
+  metadata: Array<NamedValueInput>;
+  /** True: entries not named here stay. False: they go. */
+  merge?: boolean;
+};
+
+/** Which custom instrument to delete. */
+export type DeleteCustomInstrumentInput = {
+  /** The instrument's id. */
+  id: string;
+  /** Delete it also where it has trades or dividends, and these with it, in every portfolio. */
+  force?: boolean;
+};
+
+/** How far the reading of an e-mail has come. */
+export type TradeEmailStatus =
+  /** It came in and waits to be read. */
+  | 'RECEIVED'
+  /** It is being read. */
+  | 'PARSING'
+  /** Read without doubt. With `autoConfirm` what it brought counts. */
+  | 'IMPORTED'
+  /** Read in part or with doubt: what it brought waits for confirmation. */
+  | 'NEEDS_REVIEW'
+  /** Nothing could be read; `error` says why. */
+  | 'FAILED'
+  /** Not read: e-mail is switched off, or the sender is not allowed. */
+  | 'IGNORED';
+
+/** Which e-mails to read. */
+export type GetPortfolioEmailsInput = {
+  /** The portfolio. */
+  portfolioId: string;
+  /** Only e-mails in one of these states. */
+  statuses?: Array<TradeEmailStatus> | null | undefined;
+  /** How many e-mails a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** How a portfolio shall take trades by e-mail. What is left out, or null, stays. */
+export type SetPortfolioEmailSettingsInput = {
+  /** The portfolio. */
+  portfolioId: string;
+  /** Whether e-mails are read. */
+  enabled: boolean;
+  /** The addresses to take e-mails from, in place of those before. At first: the caller's own address. */
+  allowedSenders?: Array<string> | null | undefined;
+  /** Whether what is read without doubt counts at once. At first: false. */
+  autoConfirm?: boolean | null | undefined;
+  /** Whether to tell the caller by e-mail what was read. At first: true. */
+  notifyOnImport?: boolean | null | undefined;
+  /** Give the portfolio a new address. The one before takes nothing from then on. */
+  regenerateAddress?: boolean;
+};
+
+/** Which e-mail to read again. */
+export type RetryTradeEmailInput = {
+  /** The e-mail's id. */
+  id: string;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same e-mail and starts
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** What feeds a portfolio. */
+export type PortfolioKind =
+  /** The assets portfolio that every account has. All others that hold assets are parts of it. */
+  | 'ASSETS'
+  /** The liability portfolio that every account has. It holds debts. */
+  | 'LIABILITIES'
+  /** Kept by hand, by files and by forwarded e-mails. From `createNetworthPortfolio`. */
+  | 'MANUAL'
+  /**
+   * Kept in another service or program, which writes its trades here with `createRelayTrade`. From
+   * `createNetworthPortfolio`.
+   */
+  | 'RELAY'
+  /** The contents of wallets on public chains. From `createCryptoWallet`. */
+  | 'CRYPTO_WALLET'
+  /** Follows one broker account. Made and kept by the platform; nothing can be recorded in it. */
+  | 'BROKER_MIRROR';
+
+/** How the cost of what is sold is found. */
+export type CostBasisMethod =
+  /** Every unit costs the average of all that is held. */
+  | 'AVERAGE'
+  /** First in, first out: the oldest units are sold first. */
+  | 'FIFO'
+  /** Last in, first out: the newest units are sold first. */
+  | 'LIFO'
+  /** Highest in, first out: the units that cost most are sold first. */
+  | 'HIFO'
+  /** Each sale names its purchases in `lotSelections`. `FIFO` for a sale that names none. */
+  | 'SPECIFIC';
+
+/** Which portfolios to read. */
+export type GetPortfoliosInput = {
+  /** Only portfolios of these kinds. Default: all. */
+  kinds?: Array<PortfolioKind> | null | undefined;
+};
+
+/** A portfolio to make. */
+export type CreateNetworthPortfolioInput = {
+  /** Its name. */
+  name: string;
+  /** `MANUAL` or `RELAY`. The other kinds come about in other ways and are refused. */
+  kind?: PortfolioKind;
+  /**
+   * The portfolio that it is a part of: one that holds assets and is at most three levels below the
+   * assets portfolio. Default: the assets portfolio.
+   */
+  parentId?: string | null | undefined;
+  /** The currency to value it in. It cannot be changed later. Default: the display currency. */
+  currency?: string | null | undefined;
+  /** How the cost of what is sold is found. Default: that of the portfolio above it. */
+  costBasisMethod?: CostBasisMethod | null | undefined;
+  /** The country that it is taxed in. Default: the caller's country of residence. */
+  country?: string | null | undefined;
+  /**
+   * The last day of its financial year as month and day, for example `03-31`. Default: that of its
+   * country, or `12-31`.
+   */
+  financialYearEnd?: string | null | undefined;
+  /** The caller's part of it in percent, above 0. */
+  ownershipPercent?: string | number;
+  /** The member of the caller's household that it belongs to. Default: the caller. */
+  householdMemberId?: string | null | undefined;
+  /** For `RELAY` alone: the name of the service that it is kept in. */
+  externalProvider?: string | null | undefined;
+  /** For `RELAY` alone: its id there. Once for each `externalProvider`. */
+  externalId?: string | null | undefined;
+};
+
+/** A new name for a portfolio. */
+export type RenameNetWorthPortfolioInput = {
+  /** The portfolio's id. */
+  id: string;
+  /** The new name. */
+  name: string;
+};
+
+/** Which portfolio to delete. */
+export type DeleteRelayPortfolioInput = {
+  /** The portfolio's id. */
+  id: string;
+  /**
+   * True: its trades, dividends and wallet watches move to the portfolio above it. False: they are
+   * deleted with it.
+   */
+  keepTrades?: boolean;
+};
+
+/** Which instrument to take out of which portfolio. */
+export type DeleteInstrumentFromPortfolioInput = {
+  /** The portfolio's id. */
+  portfolioId: string;
+  /** The instrument's id. */
+  instrumentId: string;
+};
+
+/**
+ * What happened to a holding, with the fields that it needs. Fields that it neither needs nor allows
+ * are `BAD_USER_INPUT`. `fee`, `feeCurrency`, `exchangeRate` and `note` go with all.
+ */
+export type TradeType =
+  /** Bought. Needs `quantity` and `price`. */
+  | 'BUY'
+  /** Sold. Needs `quantity` and `price`; allows `lotSelections`. */
+  | 'SELL'
+  /** Held since before the records begin. Needs `quantity`, and `costBase` or `price`. */
+  | 'OPENING_BALANCE'
+  /** Each unit became several at the same total cost. Needs `ratio`, with more new than old units. */
+  | 'SPLIT'
+  /** Several units became one at the same total cost. Needs `ratio`, with fewer new than old units. */
+  | 'CONSOLIDATION'
+  /** Units given free by the issuer. They spread the cost over more units. Needs `quantity`. */
+  | 'BONUS'
+  /**
+   * Money that the issuer paid back. It lowers the cost; what exceeds the cost is a gain. Needs
+   * `capitalAmount`.
+   */
+  | 'CAPITAL_RETURN'
+  /** Money that the issuer called in for units paid in part: more cost. Needs `capitalAmount`. */
+  | 'CAPITAL_CALL'
+  /** Sets the cost of the whole holding without a gain or a loss. Needs `costBase`. */
+  | 'ADJUST_COST_BASE'
+  /** Units received in a merger. Needs `quantity` and `costBase`, the cost that they carry over. */
+  | 'MERGE_IN'
+  /** Units given up in a merger, at their cost, without a gain or a loss. Needs `quantity`. */
+  | 'MERGE_OUT'
+  /** Moved in from elsewhere. Needs `quantity`, and `costBase` or `price`. */
+  | 'TRANSFER_IN'
+  /** Moved elsewhere at their cost, without a gain or a loss. Needs `quantity`. */
+  | 'TRANSFER_OUT'
+  /** Cancelled by the issuer without payment. Their cost is a loss. Needs `quantity`. */
+  | 'CANCEL';
+
+/** Whether a tracked trade counts. */
+export type TradeState =
+  /** An import brought it. It counts only once `confirmNetWorthTrade` confirms it. */
+  | 'PENDING'
+  /** It counts. Trades recorded by a caller are confirmed at once. */
+  | 'CONFIRMED'
+  /** The owner refused it. It does not count, and the import does not bring it again. */
+  | 'REJECTED';
+
+/** How a tracked trade or a dividend came here. */
+export type TradeOrigin =
+  /** Recorded with an operation of this API, `createRelayTrade` aside. */
+  | 'MANUAL'
+  /** Written with `createRelayTrade`. */
+  | 'RELAY_SYNC'
+  /** Read from a forwarded e-mail. */
+  | 'EMAIL'
+  /** Read from an uploaded file. */
+  | 'FILE'
+  /** Taken over from a broker account. */
+  | 'BROKER_SYNC'
+  /** Read from a public chain by a wallet watch. */
+  | 'WALLET_WATCH'
+  /** From the market's record of splits, consolidations and dividends, for what was held. */
+  | 'CORPORATE_ACTION';
+
+/** New units for old ones: 2 for 1 doubles the units, 1 for 10 leaves a tenth. */
+export type SplitRatioInput = {
+  /** The new units. */
+  numerator: number;
+  /** The old units that they replace. Not equal to `numerator`. */
+  denominator: number;
+};
+
+/** How much of a sale comes from one purchase. */
+export type LotSelectionInput = {
+  /** The trade that bought it, of the same holding. */
+  tradeId: string;
+  /** How many units of it, above 0 and at most what is left of it. */
+  quantity: string | number;
+};
+
+/** What to do with something that an import brought. */
+export type ConfirmationDecision =
+  /** It is right, with the corrections given: count it. */
+  | 'CONFIRM'
+  /** It is wrong: do not count it. */
+  | 'REJECT';
+
+/** Which trades to read. */
+export type GetRelayTradesInput = {
+  /** Only trades of this portfolio, those under it left out. Default: of all portfolios. */
+  portfolioId?: string | null | undefined;
+  /** Only trades of this instrument. */
+  instrument?: InstrumentSelector | null | undefined;
+  /** Only trades in one of these states, for example `PENDING` to see what waits for confirmation. */
+  states?: Array<TradeState> | null | undefined;
+  /** Only trades of one of these types. */
+  types?: Array<TradeType> | null | undefined;
+  /** Only trades on or after this day. */
+  from?: string | null | undefined;
+  /** Only trades on or before this day. */
+  to?: string | null | undefined;
+  /** How many trades a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** A trade to record. `TradeType` says which fields each type needs. */
+export type CreateTradeInput = {
+  /** The portfolio. Default: the assets portfolio. */
+  portfolioId?: string | null | undefined;
+  /** The instrument. The id of an asset of the catalogue will do. */
+  instrumentId: string;
+  /** What happened. */
+  type: TradeType;
+  /** The trading day, not in the future. */
+  date: string;
+  /** How many units, up to 18 decimal places, above 0. */
+  quantity?: string | number | null | undefined;
+  /** The price of one unit, in the instrument's currency. */
+  price?: string | number | null | undefined;
+  /** The fee, in `feeCurrency`. */
+  fee?: string | number;
+  /** The instrument's currency or the portfolio's. Default: the instrument's. */
+  feeCurrency?: string | null | undefined;
+  /**
+   * Units of the portfolio's currency for one of the instrument's. Default: the market's rate of that
+   * day.
+   */
+  exchangeRate?: string | number | null | undefined;
+  /** New units for old ones. */
+  ratio?: SplitRatioInput | null | undefined;
+  /** The cost that the trade brings or sets, in the instrument's currency. */
+  costBase?: string | number | null | undefined;
+  /** The money paid back or called in, in the instrument's currency. */
+  capitalAmount?: string | number | null | undefined;
+  /**
+   * The purchases that a sale takes its units from: in a portfolio of `SPECIFIC` cost alone, summing
+   * to `quantity`.
+   */
+  lotSelections?: Array<LotSelectionInput> | null | undefined;
+  /** A note. */
+  note?: string | null | undefined;
+  /**
+   * A name for the trade, once in a portfolio for ever, such as the number of its contract note. A
+   * trade that already has it is returned as it is, and nothing is recorded.
+   */
+  uniqueIdentifier?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same trade and records
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** A trade in an asset of the catalogue to record. */
+export type CreateTradeForAssetInput = {
+  /** The asset. */
+  assetId: string;
+  /** The portfolio. Default: the assets portfolio. */
+  portfolioId?: string | null | undefined;
+  /** `BUY`, `SELL`, `OPENING_BALANCE`, `TRANSFER_IN`, `TRANSFER_OUT`, `BONUS` or `CANCEL`. */
+  type: TradeType;
+  /** The trading day, not in the future. */
+  date: string;
+  /** How many units, up to 18 decimal places, above 0. */
+  quantity: string | number;
+  /**
+   * The price of one unit, in the asset's currency. Default, for types that have a price: the last
+   * price of that day, or of the last trading day before it.
+   */
+  price?: string | number | null | undefined;
+  /** The fee, in the asset's currency. */
+  fee?: string | number;
+  /** A note. */
+  note?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same trade and records
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** A trade that a program brings from elsewhere. `TradeType` says which fields each type needs. */
+export type CreateRelayTradeInput = {
+  /** The portfolio. */
+  portfolioId: string;
+  /**
+   * The instrument's ticker in either case, alone or with the market identifier code, or the short
+   * name of a custom instrument.
+   */
+  symbol: string;
+  /** Narrows a ticker that several exchanges use. */
+  exchange?: Exchange | null | undefined;
+  /** What happened. */
+  type: TradeType;
+  /** The trading day, not in the future. */
+  date: string;
+  /** How many units, up to 18 decimal places, above 0. */
+  quantity?: string | number | null | undefined;
+  /** The price of one unit, in the instrument's currency. */
+  price?: string | number | null | undefined;
+  /** The fee, in `feeCurrency`. */
+  fee?: string | number;
+  /** The instrument's currency or the portfolio's. Default: the instrument's. */
+  feeCurrency?: string | null | undefined;
+  /**
+   * Units of the portfolio's currency for one of the instrument's. Default: the market's rate of that
+   * day.
+   */
+  exchangeRate?: string | number | null | undefined;
+  /** New units for old ones. */
+  ratio?: SplitRatioInput | null | undefined;
+  /** The cost that the trade brings or sets, in the instrument's currency. */
+  costBase?: string | number | null | undefined;
+  /** The money paid back or called in, in the instrument's currency. */
+  capitalAmount?: string | number | null | undefined;
+  /** A note. */
+  note?: string | null | undefined;
+  /**
+   * The trade's id where it comes from, once in a portfolio for ever. A trade that already has it is
+   * returned as it is, and nothing is recorded.
+   */
+  uniqueIdentifier?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same trade and records
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/**
+ * What to change of a trade. What is left out stays. Null removes a value that the trade can be
+ * without, such as `note`; for others it counts as left out. A new `type` needs the fields of its own
+ * and drops those that it does not allow.
+ */
+export type UpdateRelayTradeInput = {
+  /** The trade's id. */
+  id: string;
+  /** What happened. */
+  type?: TradeType | null | undefined;
+  /** The trading day, not in the future. */
+  date?: string | null | undefined;
+  /** How many units, up to 18 decimal places, above 0. */
+  quantity?: string | number | null | undefined;
+  /** The price of one unit, in the instrument's currency. */
+  price?: string | number | null | undefined;
+  /** The fee, in `feeCurrency`. */
+  fee?: string | number | null | undefined;
+  /** The instrument's currency or the portfolio's. */
+  feeCurrency?: string | null | undefined;
+  /** Units of the portfolio's currency for one of the instrument's. */
+  exchangeRate?: string | number | null | undefined;
+  /** New units for old ones. */
+  ratio?: SplitRatioInput | null | undefined;
+  /** The cost that the trade brings or sets, in the instrument's currency. */
+  costBase?: string | number | null | undefined;
+  /** The money paid back or called in, in the instrument's currency. */
+  capitalAmount?: string | number | null | undefined;
+  /** The purchases that a sale takes its units from, in place of those named before. */
+  lotSelections?: Array<LotSelectionInput> | null | undefined;
+  /** A note. */
+  note?: string | null | undefined;
+};
+
+/** Which trade to delete. */
+export type DeleteRelayTradeInput = {
+  /** The trade's id. */
+  id: string;
+};
+
+/** A decision on a pending trade, with corrections where it is confirmed. */
+export type ConfirmNetWorthTradeInput = {
+  /** The trade's id. */
+  id: string;
+  /** Confirm or reject. Corrections go with `CONFIRM` alone. */
+  decision: ConfirmationDecision;
+  /** The right day, not in the future. */
+  date?: string | null | undefined;
+  /** The right ratio of a split or a consolidation. */
+  ratio?: SplitRatioInput | null | undefined;
+  /** The right number of units, of types that have one. */
+  quantity?: string | number | null | undefined;
+};
+
+/** How the reading of a watched address goes. */
+export type WalletWatchStatus =
+  /** Added, and not read yet. */
+  | 'SYNCING'
+  /** Read with success. It is read again by itself; `lastSyncedAt` says when it last was. */
+  | 'ACTIVE'
+  /** The last reading failed. What was read before stands, and the next reading may succeed. */
+  | 'FAILED';
+
+/** Which wallet watches to read. */
+export type GetWalletWatchesInput = {
+  /** Only watches of this portfolio. Default: of all portfolios. */
+  portfolioId?: string | null | undefined;
+};
+
+/** An address to watch. */
+export type AddWalletWatchInput = {
+  /** The chain. */
+  chain: Chain;
+  /** The public address, as the chain writes it. Its form and check digits are verified. */
+  address: string;
+  /** A name for it. */
+  label?: string | null | undefined;
+  /** The portfolio that its contents count in. Default: the assets portfolio. */
+  portfolioId?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same watch and adds nothing.
+   * Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** Which wallet watch to delete. */
+export type DeleteWalletWatchInput = {
+  /** The watch's id. */
+  id: string;
+};
+
+/** A public address on a chain. */
+export type WalletAddressInput = {
+  /** The chain. */
+  chain: Chain;
+  /** The public address, as the chain writes it. Its form and check digits are verified. */
+  address: string;
+};
+
+/** A crypto wallet to track. */
+export type CreateCryptoWalletInput = {
+  /** Its name. */
+  name: string;
+  /** The address to watch from the start. Without one the wallet is kept by hand. */
+  watch?: WalletAddressInput | null | undefined;
+  /** The currency to value it in. It cannot be changed later. Default: the display currency. */
+  currency?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same portfolio and makes
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** Where an active strategy stands. */
+export type ActiveStrategyStatus =
+  /** Made; its first run has not ended. Becomes `ACTIVE` then; what was not bought stays cash. */
+  | 'PENDING_FUNDING'
+  /** At work: rules and regular contributions start runs. */
+  | 'ACTIVE'
+  /** A run is open: it waits for the market, or buys and sells. Then what it was before. */
+  | 'REBALANCING'
+  /** Nothing starts by itself; its owner can still contribute, rebalance and liquidate. */
+  | 'PAUSED'
+  /**
+   * It is being sold or handed over, whole or in part. Becomes `CLOSED` after the whole; what it was
+   * before after a part; `PAUSED` where something of the whole could not be sold.
+   */
+  | 'LIQUIDATING'
+  /** Sold or handed over whole. What happened stays to be read. Final. */
+  | 'CLOSED';
+
+/** Which active strategy to read: one of the two. */
+export type FetchActiveStrategyInput =
+  {   /** The active strategy's id. */
+  id: string; strategyId?: never; }
+  |  { id?: never;   /** A strategy's id: the caller's newest active strategy made from it that is not closed. */
+  strategyId: string; };
+
+/** Which active strategies to read. */
+export type FetchAllActiveStrategiesInput = {
+  /** Live or practice. Default: both. */
+  tradingMode?: TradingMode | null | undefined;
+  /** Only those in one of these states. Default: all. */
+  statuses?: Array<ActiveStrategyStatus> | null | undefined;
+  /** Only those of this account. */
+  brokerAccountId?: string | null | undefined;
+  /** How many active strategies a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** Of which shares to ask what can be attached. */
+export type GetAvailableSharesToAttachInput = {
+  /** Where the shares are. Default: the platform account, in live mode. */
+  source?: AttachableSharesSourceInput | null | undefined;
+  /** Only these assets. Default: all, or those of the active strategy. */
+  assetIds?: Array<string> | null | undefined;
+};
+
+/** Where shares to attach are: one of the two. */
+export type AttachableSharesSourceInput =
+  {   /** In the account of this active strategy, and of its target assets alone. */
+  activeStrategyId: string; brokerAccountId?: never; }
+  |  { activeStrategyId?: never;   /** In this account. */
+  brokerAccountId: string; };
+
+/** Money to put to work. */
+export type CreateActiveStrategyInput = {
+  /** What to invest in. */
+  source: ActiveStrategySourceInput;
+  /** Its name. Default: the strategy's, or `My strategy`. */
+  name?: string | null | undefined;
+  /** The account to trade for. Default: the platform account, in live mode. */
+  brokerAccountId?: string | null | undefined;
+  /** The broker credential to trade through. Default: the platform account. */
+  brokerCredentialId?: string | null | undefined;
+  /**
+   * How much of the account's cash to invest, in the account's currency. With the value of
+   * `attachShares` at least the strategy's `minimumInvestment`, and above 0.
+   */
+  amount: string | number;
+  /** Shares of the account to bring in as they are, each asset once. They need not be target assets. */
+  attachShares?: Array<AssetSharesInput> | null | undefined;
+  /** Whether `rebalanceRules` start a rebalancing by themselves. */
+  autoRebalance?: boolean;
+  /**
+   * Whether to take over new versions of the strategy by itself. Default: as in the caller's
+   * subscription to it, else false.
+   */
+  autoSync?: boolean | null | undefined;
+  /** When to rebalance: at most one of each drift rule and one day. Default: the strategy's rules. */
+  rebalanceRules?: Array<RebalanceRuleInput> | null | undefined;
+  /**
+   * How many days to wait after a rebalancing before a rule may start the next, 0 to 365. Default: as
+   * the strategy has it, else 7.
+   */
+  cooldownDays?: number | null | undefined;
+  /** A regular contribution. Default: none. */
+  recurringContribution?: RecurringContributionInput | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same active strategy and
+   * invests nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** What to invest in: one of the two. */
+export type ActiveStrategySourceInput =
+  {   /** This published strategy, or a published one of the caller's own. */
+  strategyId: string; weights?: never; }
+  |  { strategyId?: never;   /** Weights of one's own. */
+  weights: TargetWeightsInput; };
+
+/** Which part of the money goes where. All weights and `cashPercent` sum to exactly 100. */
+export type TargetWeightsInput = {
+  /** The assets, each once. */
+  assets: Array<WeightInput>;
+  /** The part that stays cash, in percent, at most 2 decimal places. */
+  cashPercent?: string | number;
+};
+
+/** The weight of one asset. */
+export type WeightInput = {
+  /** The asset's id. It must be `tradable`. */
+  assetId: string;
+  /** Its part of the whole, cash included, in percent, at most 2 decimal places. */
+  weightPercent: string | number;
+};
+
+/** Shares of one asset. */
+export type AssetSharesInput = {
+  /** The asset's id. */
+  assetId: string;
+  /** How many, up to 9 decimal places. */
+  quantity: string | number;
+};
+
+/** A contribution to make again and again. One that the account's cash does not cover is left out. */
+export type RecurringContributionInput = {
+  /** How much each time, in the active strategy's currency. */
+  amount: string | number;
+  /** How often. `ONE_OFF` is refused: use `contributeToActiveStrategy`. */
+  frequency: Frequency;
+  /** The day of the first one, not in the past. Default: today. */
+  startOn?: string | null | undefined;
+  /** Whether it is stopped for now. */
+  paused?: boolean;
+};
+
+/**
+ * What to change of an active strategy. What is left out stays. Null ends the regular contribution and
+ * removes the rules, and else stays too.
+ */
+export type UpdateActiveStrategyInput = {
+  /** The active strategy's id. */
+  id: string;
+  /** The new name. */
+  name?: string | null | undefined;
+  /**
+   * New target weights of one's own. They switch `autoSync` off; `syncWithSourceStrategy` goes back to
+   * those of the strategy.
+   */
+  weights?: TargetWeightsInput | null | undefined;
+  /** Whether `rebalanceRules` start a rebalancing by themselves. */
+  autoRebalance?: boolean | null | undefined;
+  /** Whether to take over new versions of the strategy by itself. Not true with own weights. */
+  autoSync?: boolean | null | undefined;
+  /** All its rules from now on: at most one of each drift rule and one day. Null or empty: by hand. */
+  rebalanceRules?: Array<RebalanceRuleInput> | null | undefined;
+  /** How many days to wait after a rebalancing before a rule may start the next, 0 to 365. */
+  cooldownDays?: number | null | undefined;
+  /** The regular contribution from now on. Null ends it. */
+  recurringContribution?: RecurringContributionInput | null | undefined;
+};
+
+/** Whether an active strategy is to work by itself. */
+export type SetActiveStrategyStatusInput = {
+  /** The active strategy's id. */
+  id: string;
+  /** What it is to be. */
+  status: ActiveStrategySwitch;
+};
+
+/** What an owner can make of an active strategy. */
+export type ActiveStrategySwitch =
+  /** Let rules and regular contributions start runs. */
+  | 'ACTIVE'
+  /** Let nothing start by itself, and stop a run that is open. */
+  | 'PAUSED';
+
+/** Which shares are to belong to an active strategy. */
+export type SetAssetSharesInput = {
+  /** The active strategy's id. */
+  activeStrategyId: string;
+  /**
+   * How many shares of each asset are to belong to it, each asset once. More than it has: they are
+   * attached from its account. Fewer: the rest is detached. 0: all are detached. Assets left out stay.
+   */
+  shares: Array<AssetSharesInput>;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same active strategy and
+   * moves nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** Which active strategy takes over its strategy's weights. */
+export type SyncWithSourceStrategyInput = {
+  /** The active strategy's id. */
+  id: string;
+  /** True: buy and sell to the new weights at once. False: the next run does. */
+  rebalance?: boolean;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same active strategy and
+   * starts no other run. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** What a run is for. */
+export type RebalanceRunType =
+  /** Buy and sell until every holding is at its target. */
+  | 'FULL_REBALANCE'
+  /** Buy with new cash, the holdings farthest below their targets first. Nothing is sold. */
+  | 'INVEST_CASH'
+  /** Sell, or hand over, a part of every holding. */
+  | 'PARTIAL_LIQUIDATION'
+  /** Sell, or hand over, everything. */
+  | 'FULL_LIQUIDATION'
+  /** Buy and sell to a new version of the strategy. */
+  | 'SYNC';
+
+/** Where a run stands. */
+export type RebalanceRunStatus =
+  /** Waiting for the market. */
+  | 'QUEUED'
+  /** Buying and selling. */
+  | 'IN_PROGRESS'
+  /** Stopped before it began: its owner paused or liquidated the active strategy. Final. */
+  | 'CANCELED'
+  /** Stopped while at work, in the same way. What was filled stays. Final. */
+  | 'CANCELED_MID_RUN'
+  /** A fault or the broker ended it; `reason` says more. What was filled stays. Final. */
+  | 'ERROR'
+  /** It did not end within its trading day. What was filled stays. Final. */
+  | 'TIMEOUT'
+  /** Ended, but something was left out or filled in part: see `skipped` and `orders`. Final. */
+  | 'COMPLETED_ADJUSTED'
+  /** Ended, and everything was filled. Final. */
+  | 'COMPLETED_SUCCESS';
+
+/** Who or what started a run. */
+export type RebalanceRunInitiator =
+  /** The owner, by an operation or in the app. */
+  | 'OWNER'
+  /** A rule of `rebalanceRules`. */
+  | 'RULE'
+  /** A new version of the strategy, by `autoSync`. */
+  | 'SOURCE_CHANGE'
+  /** The regular contribution. */
+  | 'RECURRING_CONTRIBUTION';
+
+/** Why a run leaves something out. */
+export type SkipReason =
+  /** It is worth less than the least that an order may be. */
+  | 'BELOW_MIN_NOTIONAL'
+  /** The asset trades in whole units only, and it is less than one. */
+  | 'NOT_FRACTIONABLE'
+  /** No orders are taken for the asset. */
+  | 'NOT_TRADABLE'
+  /** The asset's market is closed on the run's day. */
+  | 'MARKET_CLOSED'
+  /** It is off its target by no more than `tolerancePercentPoints`. */
+  | 'WITHIN_TOLERANCE'
+  /** The cash does not suffice. */
+  | 'INSUFFICIENT_CASH'
+  /** Its shares are held for an open order, or an open order of the owner's stands against it. */
+  | 'HELD_BY_OPEN_ORDER'
+  /** There is no current price. */
+  | 'NO_PRICE';
+
+/** What to preview. */
+export type GetRebalancePreviewInput = {
+  /** The active strategy's id. */
+  activeStrategyId: string;
+  /** Target weights to try. Default: those that it has. */
+  weights?: TargetWeightsInput | null | undefined;
+  /** Cash to add first, in the active strategy's currency, to try a contribution. Default: none. */
+  contribution?: string | number | null | undefined;
+  /** True: only buy with its cash, and sell nothing. */
+  buyOnly?: boolean;
+  /** Leave holdings alone that are off their targets by at most so many percentage points. */
+  tolerancePercentPoints?: string | number;
+};
+
+/** Money to add to an active strategy. */
+export type ContributeToActiveStrategyInput = {
+  /** The active strategy's id. */
+  id: string;
+  /** How much of the account's cash to add, in the active strategy's currency. */
+  amount: string | number;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same run and adds nothing.
+   * Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** Which active strategy to rebalance, and how. */
+export type RebalanceActiveStrategyInput = {
+  /** The active strategy's id. */
+  id: string;
+  /** How to do it. Default: buy and sell until every holding is at its target. */
+  terms?: RebalanceTermsInput | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same run and starts no
+   * other. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** How to rebalance: one of the two. */
+export type RebalanceTermsInput =
+  {   /** Just as this preview of `getRebalancePreview` shows it, at the prices of the market. */
+  previewId: string; settings?: never; }
+  |  { previewId?: never;   /** With these settings. */
+  settings: RebalanceSettingsInput; };
+
+/** Settings of a rebalancing. */
+export type RebalanceSettingsInput = {
+  /** True: only buy with its cash, and sell nothing. */
+  buyOnly?: boolean;
+  /** Leave holdings alone that are off their targets by at most so many percentage points. */
+  tolerancePercentPoints?: string | number;
+};
+
+/** What to take out of an active strategy. */
+export type LiquidateActiveStrategyInput = {
+  /** The active strategy's id. */
+  id: string;
+  /** How much to take out. */
+  size: StrategyLiquidationSizeInput;
+  /**
+   * True: nothing is sold; the shares stay in the account and belong to the strategy no longer. With
+   * `percent` alone. False: they are sold, and the cash goes to the account.
+   */
+  keepShares?: boolean;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same run and takes out
+   * nothing more. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** How much to take out of an active strategy: one of the two. */
+export type StrategyLiquidationSizeInput =
+  {   /** This part of its cash and of every holding, in percent. 100 closes it. */
+  percent: string | number; amount?: never; }
+  |  { percent?: never;   /**
+   * This much money, in its currency, less than it is worth: cash beyond `cashTargetPercent` first,
+   * then sales of the holdings farthest above their targets.
+   */
+  amount: string | number; };
+
+/** Who makes a strategy, or what it follows. */
+export type StrategyKind =
+  /** An expert runs it. The platform makes these. */
+  | 'EXPERT'
+  /** Its maker runs it with the votes of others. */
+  | 'COMMUNITY'
+  /** It follows an index. */
+  | 'INDEX'
+  /** It follows an idea, for example clean energy. */
+  | 'THEMATIC'
+  /** A program of the platform runs it. */
+  | 'AI'
+  /** Anything else. */
+  | 'CUSTOM';
+
+/** Whether a strategy can be invested in. */
+export type StrategyStatus =
+  /** Being made. Nobody can follow it or invest in it. */
+  | 'DRAFT'
+  /** It can be followed and invested in. */
+  | 'PUBLISHED'
+  /** Nobody new can follow it or invest in it; whoever does already goes on as before. Final. */
+  | 'ARCHIVED';
+
+/** Who can see a strategy. */
+export type StrategyVisibility =
+  /** Its maker alone. */
+  | 'PRIVATE'
+  /** Whoever has its id or slug. Lists and searches leave it out. */
+  | 'UNLISTED'
+  /** Everybody. */
+  | 'PUBLIC';
+
+/** What starts a rebalancing. */
+export type RebalanceTrigger =
+  /** An asset's part is off its target by so many percentage points: with 5, from 60 to 65. */
+  | 'DRIFT_ABSOLUTE'
+  /** An asset's part is off its target by a part of that: with 20 percent, from 35 to 42. */
+  | 'DRIFT_RELATIVE'
+  /** A day of each week. */
+  | 'CALENDAR_WEEKLY'
+  /** A day of each month. */
+  | 'CALENDAR_MONTHLY'
+  /** A day of the first month of each quarter. */
+  | 'CALENDAR_QUARTERLY'
+  /** A day of each year. */
+  | 'CALENDAR_ANNUALLY';
+
+/** A weekday on which markets trade. */
+export type TradingWeekday =
+  /** Monday. */
+  | 'MONDAY'
+  /** Tuesday. */
+  | 'TUESDAY'
+  /** Wednesday. */
+  | 'WEDNESDAY'
+  /** Thursday. */
+  | 'THURSDAY'
+  /** Friday. */
+  | 'FRIDAY';
+
+/** The order of a list of strategies. */
+export type StrategySort =
+  /** Most followers first. */
+  | 'POPULAR'
+  /** Last published first, drafts before all. */
+  | 'NEWEST'
+  /** Greatest `oneYearReturnPercent` first, those without one last. */
+  | 'RETURN'
+  /** By name. */
+  | 'NAME';
+
+/** Which strategies to read. */
+export type FetchStrategiesInput = {
+  /** Only strategies of this kind. */
+  kind?: StrategyKind | null | undefined;
+  /** Only strategies of this risk. */
+  riskLevel?: RiskTolerance | null | undefined;
+  /** Only strategies that this expert runs. */
+  expertId?: string | null | undefined;
+  /** Only strategies with these words in their name, description or tags. */
+  search?: string | null | undefined;
+  /**
+   * True: only those that the caller made, whatever their status and visibility. Needs
+   * `portfolio.read`.
+   */
+  mine?: boolean;
+  /** True: only those that the caller follows, archived ones too. Needs `portfolio.read`. */
+  subscribed?: boolean;
+  /** The order. */
+  sort?: StrategySort;
+  /** How many strategies a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** Which strategy to read: one of the two. */
+export type FetchStrategyInput =
+  {   /** The strategy's id. */
+  id: string; slug?: never; }
+  |  { id?: never;   /** The strategy's slug. */
+  slug: string; };
+
+/** A strategy to make. */
+export type CreateStrategyInput = {
+  /** Its name. The slug is made from it. */
+  name: string;
+  /** What it invests in and why. */
+  description?: string | null | undefined;
+  /** What kind it is. `EXPERT` and `AI` are the platform's and refused. */
+  kind?: StrategyKind;
+  /** Who can see it. */
+  visibility?: StrategyVisibility;
+  /** How much its value may swing. Default: reckoned from its assets. */
+  riskLevel?: RiskTolerance | null | undefined;
+  /** The part that stays cash, in percent, at most 2 decimal places. */
+  cashPercent?: string | number;
+  /**
+   * What the rest goes into, each asset once, at most 100. To be published, there is at least one, and
+   * weights and `cashPercent` sum to exactly 100; a draft may hold less.
+   */
+  holdings: Array<StrategyHoldingInput>;
+  /** When to rebalance: at most one of each drift rule and one day. Default: only by hand. */
+  rebalanceRules?: Array<RebalanceRuleInput> | null | undefined;
+  /** How many days to wait after a rebalancing before a rule may start the next, 0 to 365. */
+  cooldownDays?: number;
+  /** The least to invest. Default: no minimum. */
+  minimumInvestment?: MoneyInput | null | undefined;
+  /** Words to find it by. At most 10. */
+  tags?: Array<string> | null | undefined;
+  /** Whether people vote on its assets. For `COMMUNITY` alone. */
+  votingEnabled?: boolean;
+  /** The strategy that it was made from. It must be one that the caller may see. */
+  sourceStrategyId?: string | null | undefined;
+  /** True: publish it at once. False: it starts as a draft. */
+  publish?: boolean;
+};
+
+/** One asset of a strategy. */
+export type StrategyHoldingInput = {
+  /** The asset's id. It must be `tradable`. */
+  assetId: string;
+  /** Its part of the whole, cash included, in percent, at most 2 decimal places. */
+  weightPercent: string | number;
+  /** Why it is there. */
+  note?: string | null | undefined;
+};
+
+/** A rule that starts a rebalancing: one of the six. */
+export type RebalanceRuleInput =
+  {   /** When an asset's part is off its target by so many percentage points: with 5, from 60 to 65. */
+  driftPercentPoints: string | number; driftPercentOfTarget?: never; weekday?: never; monthDay?: never; quarterDay?: never; yearDay?: never; }
+  |  { driftPercentPoints?: never;   /** When an asset's part is off its target by so many percent of the target: with 20, from 35 to 42. */
+  driftPercentOfTarget: string | number; weekday?: never; monthDay?: never; quarterDay?: never; yearDay?: never; }
+  |  { driftPercentPoints?: never; driftPercentOfTarget?: never;   /** On this day of each week. On a holiday: the trading day before. */
+  weekday: TradingWeekday; monthDay?: never; quarterDay?: never; yearDay?: never; }
+  |  { driftPercentPoints?: never; driftPercentOfTarget?: never; weekday?: never;   /** On this day of each month. Where the market is closed or there is none: the trading day before. */
+  monthDay: number; quarterDay?: never; yearDay?: never; }
+  |  { driftPercentPoints?: never; driftPercentOfTarget?: never; weekday?: never; monthDay?: never;   /** On this day of January, April, July and October, else the trading day before. */
+  quarterDay: number; yearDay?: never; }
+  |  { driftPercentPoints?: never; driftPercentOfTarget?: never; weekday?: never; monthDay?: never; quarterDay?: never;   /** On this month and day of each year, for example `06-30`, else the trading day before. */
+  yearDay: string; };
+
+/**
+ * What to change of a strategy. What is left out stays. Null removes the description, the rules, the
+ * minimum and the tags, and else stays too.
+ */
+export type UpdateStrategyInput = {
+  /** The strategy's id. */
+  id: string;
+  /** Refuses the change where the strategy has another version by now. Default: no check. */
+  expectedVersion?: number | null | undefined;
+  /** The new name. The slug stays. */
+  name?: string | null | undefined;
+  /** The new description. Null removes it. */
+  description?: string | null | undefined;
+  /** The new kind. `EXPERT` and `AI` are the platform's and refused. */
+  kind?: StrategyKind | null | undefined;
+  /** Who can see it from now on. It cannot become `PRIVATE` while others follow or invest in it. */
+  visibility?: StrategyVisibility | null | undefined;
+  /** How much its value may swing. */
+  riskLevel?: RiskTolerance | null | undefined;
+  /** The part that stays cash, in percent, at most 2 decimal places. */
+  cashPercent?: string | number | null | undefined;
+  /** All its assets from now on, as in `createStrategy`: those left out go. */
+  holdings?: Array<StrategyHoldingInput> | null | undefined;
+  /** All its rules from now on, as in `createStrategy`. Null or empty: only by hand. */
+  rebalanceRules?: Array<RebalanceRuleInput> | null | undefined;
+  /** How many days to wait after a rebalancing before a rule may start the next, 0 to 365. */
+  cooldownDays?: number | null | undefined;
+  /** The least to invest from now on. Null removes the minimum. */
+  minimumInvestment?: MoneyInput | null | undefined;
+  /** All its words to find it by from now on. At most 10. Null removes them. */
+  tags?: Array<string> | null | undefined;
+  /** Whether people vote on its assets. False keeps the votes, but hides them. */
+  votingEnabled?: boolean | null | undefined;
+  /** `PUBLISHED` publishes a draft, `ARCHIVED` ends a published strategy. The present one: no change. */
+  status?: StrategyStatus | null | undefined;
+};
+
+/** Which strategy to delete. */
+export type DeleteStrategyInput = {
+  /** The strategy's id. */
+  id: string;
+};
+
+/** Which strategy to follow, and how. */
+export type SubscribeToStrategyInput = {
+  /** The strategy's id. */
+  strategyId: string;
+  /** Whether active strategies made from it later take over new versions by themselves. */
+  autoSync?: boolean;
+  /** Whether to be notified of new versions. */
+  notify?: boolean;
+};
+
+/** Which strategy to follow no longer. */
+export type UnsubscribeFromStrategyInput = {
+  /** The strategy's id. */
+  strategyId: string;
+};
+
+/** A vote on an asset. */
+export type AssetVote =
+  /** It should be in the strategy: counts 1. */
+  | 'UP'
+  /** It should not: counts -1. */
+  | 'DOWN'
+  /** No opinion: counts 0 and takes an earlier vote back. */
+  | 'NONE';
+
+/** Votes on assets of one strategy. */
+export type CreateStrategyAssetVotesInput = {
+  /** The strategy's id. Its `votingEnabled` must be true. */
+  strategyId: string;
+  /** The votes, each asset once. */
+  votes: Array<StrategyAssetVoteInput>;
+};
+
+/** A vote on one asset. */
+export type StrategyAssetVoteInput = {
+  /** The asset's id: one of the strategy's `holdings`. */
+  assetId: string;
+  /** The vote. It takes the place of an earlier one. */
+  vote: AssetVote;
+};
+
 /** Buy or sell. */
 export type OrderSide =
   /** Buy. */
@@ -228,7 +5756,10 @@ export type OrderType =
   | 'MARKET'
   /** At `limitPrice` or better. */
   | 'LIMIT'
-  /** As a market order once the price reaches `stopPrice`; a buy is capped at 4 percent above it (2.5 percent from a price of 50). */
+  /**
+   * As a market order once the price reaches `stopPrice`; a buy is capped at 4 percent above it (2.5
+   * percent from a price of 50).
+   */
   | 'STOP'
   /** As a limit order once the price reaches `stopPrice`. */
   | 'STOP_LIMIT';
@@ -259,6 +5790,11 @@ export type OrderStatus =
   | 'HELD'
   /** Filled in part; the rest is working. */
   | 'PARTIALLY_FILLED'
+  /**
+   * An edit is on its way to the market. Becomes `REPLACED`; or `FILLED` where the market was faster;
+   * or what it was before where the market refuses the edit.
+   */
+  | 'PENDING_REPLACE'
   /** Filled whole. Final. */
   | 'FILLED'
   /**
@@ -268,7 +5804,12 @@ export type OrderStatus =
   | 'CANCELED'
   /** Lapsed at the end of its time. Final. */
   | 'EXPIRED'
-  /** Refused by the market; `rejectReason` says why. Final. */
+  /** Edited: the order of `replacedByOrderId` works in its place. What was filled stays. Final. */
+  | 'REPLACED'
+  /**
+   * Refused by the market, or an edit that came too late or was refused; `rejectReason` says why.
+   * Final.
+   */
   | 'REJECTED';
 
 /** A filter over order statuses. */
@@ -325,6 +5866,38 @@ export type CancelOrderInput = {
   orderId: string;
 };
 
+/** What to change of an order. What is left out, null or 0 stays. At least one thing changes. */
+export type EditOrderInput = {
+  /** The order's id. */
+  orderId: string;
+  /**
+   * The new total to buy or sell, what is filled already included and more than that. Up to 9 decimal
+   * places; for orders by `quantity` alone.
+   */
+  quantity?: string | number | null | undefined;
+  /**
+   * The new total of money, what is filled already included and more than that. At least 1 and at most
+   * 2 decimal places; for orders by `notional` alone.
+   */
+  notional?: string | number | null | undefined;
+  /** The new worst price accepted: for `LIMIT` and `STOP_LIMIT` alone. Steps as in `placeOrder`. */
+  limitPrice?: string | number | null | undefined;
+  /**
+   * The new price that wakes the order: for `STOP` and `STOP_LIMIT` that still wait for theirs. Steps
+   * as in `placeOrder`.
+   */
+  stopPrice?: string | number | null | undefined;
+  /** How long the new order stands: a value that `placeOrder` takes for such an order. */
+  timeInForce?: TimeInForce | null | undefined;
+  /** The caller's own name for the new order. Default: none, since the old order keeps its own. */
+  clientOrderId?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same order and edits
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
 /** Which orders to read. */
 export type GetOrdersInput = {
   /** Live or practice. Default: both. */
@@ -359,6 +5932,184 @@ export type GetPositionsInput = {
   brokerCredentialId?: string | null | undefined;
 };
 
+/** A position to close. */
+export type LiquidatePositionInput = {
+  /** Whose position: the asset. */
+  asset: AssetReference;
+  /** How much of it. */
+  size: LiquidationSizeInput;
+  /** The account that holds it. Default: the platform account, in live mode. */
+  brokerAccountId?: string | null | undefined;
+  /** The broker credential that it is held through. Default: the platform account. */
+  brokerCredentialId?: string | null | undefined;
+  /**
+   * True: the account's open orders for the asset, buys and sells, are cancelled first, and what they
+   * held is sold too. False: they stay.
+   */
+  cancelOpenOrders?: boolean;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same order and places
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** How much of a position to close: one of the two. */
+export type LiquidationSizeInput =
+  {   /** This much, above 0, up to 9 decimal places and no more than there is. */
+  quantity: string | number; percent?: never; }
+  |  { quantity?: never;   /**
+   * This part in percent, above 0. 100 closes the position; less is rounded down to 9 decimal places,
+   * or to whole units of an asset that is not `fractionable`.
+   */
+  percent: string | number; };
+
+export type FetchUserAppointmentsQueryVariables = Exact<{
+  params?: FetchUserAppointmentsInput | null | undefined;
+}>;
+
+
+export type FetchUserAppointmentsQuery = { fetchUserAppointments: { nextCursor: string | null, nodes: Array<{ id: string, title: string, startsAt: string, endsAt: string, timeZone: string, status: AppointmentStatus, meetingUrl: string | null, note: string | null, createdAt: string, updatedAt: string, expert: { id: string, name: string, title: string | null } | null }> } };
+
+export type FetchMyDeviceTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FetchMyDeviceTokensQuery = { fetchMyDeviceTokens: Array<{ id: string, platform: DevicePlatform, provider: PushProvider, tokenSuffix: string, deviceName: string | null, appVersion: string | null, locale: string | null, isActive: boolean, lastSeenAt: string, createdAt: string }> };
+
+export type RegisterDeviceTokenMutationVariables = Exact<{
+  params: RegisterDeviceTokenInput;
+}>;
+
+
+export type RegisterDeviceTokenMutation = { registerDeviceToken: { id: string, platform: DevicePlatform, provider: PushProvider, tokenSuffix: string, deviceName: string | null, appVersion: string | null, locale: string | null, isActive: boolean, lastSeenAt: string, createdAt: string } };
+
+export type RemoveDeviceTokenMutationVariables = Exact<{
+  params: RemoveDeviceTokenInput;
+}>;
+
+
+export type RemoveDeviceTokenMutation = { removeDeviceToken: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type UnregisterDeviceTokenMutationVariables = Exact<{
+  params: UnregisterDeviceTokenInput;
+}>;
+
+
+export type UnregisterDeviceTokenMutation = { unregisterDeviceToken: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type EmailLinkToInvestmentCalculatorMutationVariables = Exact<{
+  params: EmailLinkToInvestmentCalculatorInput;
+}>;
+
+
+export type EmailLinkToInvestmentCalculatorMutation = { emailLinkToInvestmentCalculator: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type FetchInvestorPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FetchInvestorPreferencesQuery = { fetchInvestorPreferences: { riskTolerance: RiskTolerance | null, experience: InvestorExperience | null, investmentHorizonYears: number | null, objectives: Array<InvestmentObjective>, sectors: Array<string>, excludedSectors: Array<string>, assetClasses: Array<AssetClass>, prefersSustainable: boolean | null, riskScore: number | null, completedAt: string | null, updatedAt: string | null, monthlyBudget: { amount: string, currency: string } | null, annualIncome: { min: string | null, max: string | null, currency: string } | null, netWorth: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null } };
+
+export type SaveInvestorPreferencesMutationVariables = Exact<{
+  params?: SaveInvestorPreferencesInput | null | undefined;
+}>;
+
+
+export type SaveInvestorPreferencesMutation = { saveInvestorPreferences: { riskTolerance: RiskTolerance | null, experience: InvestorExperience | null, investmentHorizonYears: number | null, objectives: Array<InvestmentObjective>, sectors: Array<string>, excludedSectors: Array<string>, assetClasses: Array<AssetClass>, prefersSustainable: boolean | null, riskScore: number | null, completedAt: string | null, updatedAt: string | null, monthlyBudget: { amount: string, currency: string } | null, annualIncome: { min: string | null, max: string | null, currency: string } | null, netWorth: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null } };
+
+export type GetNewsletterStatusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetNewsletterStatusQuery = { getNewsletterStatus: { email: string, status: NewsletterStatus, topics: Array<NewsletterTopic>, confirmedAt: string | null, unsubscribedAt: string | null } };
+
+export type SubscribeToNewsletterMutationVariables = Exact<{
+  params: SubscribeToNewsletterInput;
+}>;
+
+
+export type SubscribeToNewsletterMutation = { subscribeToNewsletter: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type CreateOAuthLinkMutationVariables = Exact<{
+  params: CreateOAuthLinkInput;
+}>;
+
+
+export type CreateOAuthLinkMutation = { createOAuthLink: { id: string, provider: OAuthProvider, providerUserId: string, email: string | null, lastUsedAt: string | null, createdAt: string } };
+
+export type DeleteOAuthLinkMutationVariables = Exact<{
+  params: DeleteOAuthLinkInput;
+}>;
+
+
+export type DeleteOAuthLinkMutation = { deleteOAuthLink: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type FetchMyPasskeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FetchMyPasskeysQuery = { fetchMyPasskeys: Array<{ id: string, name: string, aaguid: string | null, deviceType: PasskeyDeviceType, isBackedUp: boolean, transports: Array<PasskeyTransport>, lastUsedAt: string | null, createdAt: string }> };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  params: RemovePasskeyInput;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type UpdateChartStartAtZeroMutationVariables = Exact<{
+  params: UpdateChartStartAtZeroInput;
+}>;
+
+
+export type UpdateChartStartAtZeroMutation = { updateChartStartAtZero: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }> } };
+
+export type UpdateNetWorthAsHomePageMutationVariables = Exact<{
+  params: UpdateNetWorthAsHomePageInput;
+}>;
+
+
+export type UpdateNetWorthAsHomePageMutation = { updateNetWorthAsHomePage: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }> } };
+
+export type UpdateUserAccountMutationVariables = Exact<{
+  params?: UpdateUserAccountInput | null | undefined;
+}>;
+
+
+export type UpdateUserAccountMutation = { updateUserAccount: { firstName: string | null, lastName: string | null, displayName: string | null, bio: string | null, avatarUrl: string | null, phone: string | null, country: string | null, timeZone: string, locale: string, pendingEmail: string | null, emailVerified: boolean, tier: SubscriptionTier, kycStatus: KycStatus, createdAt: string, updatedAt: string, preferences: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }> }, security: { hasPassword: boolean, mfaEnabled: boolean, mfaMethods: Array<MfaMethod>, recoveryCodesLeft: number, passkeyCount: number, hasAntiPhishingCode: boolean, lastSignInAt: string | null, oauthLinks: Array<{ id: string, provider: OAuthProvider, providerUserId: string, email: string | null, lastUsedAt: string | null, createdAt: string }> } } };
+
+export type UpdateUserProfileMutationVariables = Exact<{
+  params?: UpdateUserProfileInput | null | undefined;
+}>;
+
+
+export type UpdateUserProfileMutation = { updateUserProfile: { firstName: string | null, lastName: string | null, displayName: string | null, bio: string | null, avatarUrl: string | null, phone: string | null, country: string | null, timeZone: string, locale: string, pendingEmail: string | null, emailVerified: boolean, tier: SubscriptionTier, kycStatus: KycStatus, createdAt: string, updatedAt: string, preferences: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }> }, security: { hasPassword: boolean, mfaEnabled: boolean, mfaMethods: Array<MfaMethod>, recoveryCodesLeft: number, passkeyCount: number, hasAntiPhishingCode: boolean, lastSignInAt: string | null, oauthLinks: Array<{ id: string, provider: OAuthProvider, providerUserId: string, email: string | null, lastUsedAt: string | null, createdAt: string }> } } };
+
+export type ResendVerificationEmailMutationVariables = Exact<{
+  params: ResendVerificationEmailInput;
+}>;
+
+
+export type ResendVerificationEmailMutation = { resendVerificationEmail: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  params: RequestPasswordResetInput;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  params: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type RequestMfaEmailMutationVariables = Exact<{
+  params: RequestMfaEmailInput;
+}>;
+
+
+export type RequestMfaEmailMutation = { requestMfaEmail: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
 export type RegisterMutationVariables = Exact<{
   params: RegisterInput;
 }>;
@@ -373,10 +6124,668 @@ export type VerifyEmailMutationVariables = Exact<{
 
 export type VerifyEmailMutation = { verifyEmail: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
 
+export type UpdateMfaQrCodeMutationVariables = Exact<{
+  params?: UpdateMfaQrCodeInput | null | undefined;
+}>;
+
+
+export type UpdateMfaQrCodeMutation = { updateMfaQrCode: { secret: string, otpauthUri: string, qrCodeDataUrl: string, expiresAt: string } };
+
+export type UpdateMfaMutationVariables = Exact<{
+  params: UpdateMfaInput;
+}>;
+
+
+export type UpdateMfaMutation = { updateMfa: { enabled: boolean, methods: Array<MfaMethod>, recoveryCodes: Array<string> } };
+
+export type UpdateAntiPhishingCodeMutationVariables = Exact<{
+  params?: UpdateAntiPhishingCodeInput | null | undefined;
+}>;
+
+
+export type UpdateAntiPhishingCodeMutation = { updateAntiPhishingCode: { hasPassword: boolean, mfaEnabled: boolean, mfaMethods: Array<MfaMethod>, recoveryCodesLeft: number, passkeyCount: number, hasAntiPhishingCode: boolean, lastSignInAt: string | null, oauthLinks: Array<{ id: string, provider: OAuthProvider, providerUserId: string, email: string | null, lastUsedAt: string | null, createdAt: string }> } };
+
 export type FetchCurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FetchCurrentUserQuery = { fetchCurrentUser: { id: string, name: string, email: string } };
+
+export type StartAssistantThreadWithMessageMutationVariables = Exact<{
+  params: StartAssistantThreadWithMessageInput;
+}>;
+
+
+export type StartAssistantThreadWithMessageMutation = { startAssistantThreadWithMessage: { thread: { id: string, title: string, liked: boolean, pinned: boolean, archived: boolean, model: string, messageCount: number, lastMessageAt: string, createdAt: string, updatedAt: string }, userMessage: { id: string, threadId: string, role: AssistantRole, status: AssistantMessageStatus, content: string, model: string | null, inputTokenCount: number | null, outputTokenCount: number | null, failureReason: string | null, createdAt: string, finishedAt: string | null, parts: Array<{ type: AssistantPartType, text: string | null, toolName: string | null, toolCallId: string | null, success: boolean | null }>, citations: Array<{ title: string, url: string | null, excerpt: string | null, reference: { entityType: AssistantEntityType, entityId: string } | null }>, context: Array<{ entityType: AssistantEntityType, entityId: string }> }, assistantMessage: { id: string, threadId: string, role: AssistantRole, status: AssistantMessageStatus, content: string, model: string | null, inputTokenCount: number | null, outputTokenCount: number | null, failureReason: string | null, createdAt: string, finishedAt: string | null, parts: Array<{ type: AssistantPartType, text: string | null, toolName: string | null, toolCallId: string | null, success: boolean | null }>, citations: Array<{ title: string, url: string | null, excerpt: string | null, reference: { entityType: AssistantEntityType, entityId: string } | null }>, context: Array<{ entityType: AssistantEntityType, entityId: string }> }, quota: { tier: SubscriptionTier, limit: number | null, used: number, remaining: number | null, periodStart: string, resetsAt: string } } };
+
+export type InsertMessageIntoAssistantThreadMutationVariables = Exact<{
+  params: InsertMessageIntoAssistantThreadInput;
+}>;
+
+
+export type InsertMessageIntoAssistantThreadMutation = { insertMessageIntoAssistantThread: { thread: { id: string, title: string, liked: boolean, pinned: boolean, archived: boolean, model: string, messageCount: number, lastMessageAt: string, createdAt: string, updatedAt: string }, userMessage: { id: string, threadId: string, role: AssistantRole, status: AssistantMessageStatus, content: string, model: string | null, inputTokenCount: number | null, outputTokenCount: number | null, failureReason: string | null, createdAt: string, finishedAt: string | null, parts: Array<{ type: AssistantPartType, text: string | null, toolName: string | null, toolCallId: string | null, success: boolean | null }>, citations: Array<{ title: string, url: string | null, excerpt: string | null, reference: { entityType: AssistantEntityType, entityId: string } | null }>, context: Array<{ entityType: AssistantEntityType, entityId: string }> }, assistantMessage: { id: string, threadId: string, role: AssistantRole, status: AssistantMessageStatus, content: string, model: string | null, inputTokenCount: number | null, outputTokenCount: number | null, failureReason: string | null, createdAt: string, finishedAt: string | null, parts: Array<{ type: AssistantPartType, text: string | null, toolName: string | null, toolCallId: string | null, success: boolean | null }>, citations: Array<{ title: string, url: string | null, excerpt: string | null, reference: { entityType: AssistantEntityType, entityId: string } | null }>, context: Array<{ entityType: AssistantEntityType, entityId: string }> }, quota: { tier: SubscriptionTier, limit: number | null, used: number, remaining: number | null, periodStart: string, resetsAt: string } } };
+
+export type AssistantNotificationsSubscriptionVariables = Exact<{
+  params?: AssistantNotificationsInput | null | undefined;
+}>;
+
+
+export type AssistantNotificationsSubscription = { assistantNotifications: { id: string, kind: AssistantNotificationKind, title: string, body: string, severity: AssistantNotificationSeverity, threadId: string | null, createdAt: string, reference: { entityType: AssistantEntityType, entityId: string } | null, actions: Array<{ label: string, operation: string | null, prompt: string | null }> } };
+
+export type AssistantStreamSubscriptionVariables = Exact<{
+  params: AssistantStreamInput;
+}>;
+
+
+export type AssistantStreamSubscription = { assistantStream: { sequence: number, type: AssistantStreamEventType, threadId: string, messageId: string, delta: string | null, at: string, part: { type: AssistantPartType, text: string | null, toolName: string | null, toolCallId: string | null, success: boolean | null, arguments: Array<{ name: string, value: string }> } | null, message: { id: string, threadId: string, role: AssistantRole, status: AssistantMessageStatus, content: string, model: string | null, inputTokenCount: number | null, outputTokenCount: number | null, failureReason: string | null, createdAt: string, finishedAt: string | null, parts: Array<{ type: AssistantPartType, text: string | null, toolName: string | null, toolCallId: string | null, success: boolean | null }>, citations: Array<{ title: string, url: string | null, excerpt: string | null, reference: { entityType: AssistantEntityType, entityId: string } | null }>, context: Array<{ entityType: AssistantEntityType, entityId: string }> } | null } };
+
+export type FetchMyAssistantThreadsQueryVariables = Exact<{
+  params?: FetchMyAssistantThreadsInput | null | undefined;
+}>;
+
+
+export type FetchMyAssistantThreadsQuery = { fetchMyAssistantThreads: { nextCursor: string | null, nodes: Array<{ id: string, title: string, liked: boolean, pinned: boolean, archived: boolean, model: string, messageCount: number, lastMessageAt: string, createdAt: string, updatedAt: string }>, quota: { tier: SubscriptionTier, limit: number | null, used: number, remaining: number | null, periodStart: string, resetsAt: string } } };
+
+export type FetchAssistantThreadByIdQueryVariables = Exact<{
+  params: FetchAssistantThreadByIdInput;
+}>;
+
+
+export type FetchAssistantThreadByIdQuery = { fetchAssistantThreadById: { nextCursor: string | null, nodes: Array<{ id: string, threadId: string, role: AssistantRole, status: AssistantMessageStatus, content: string, model: string | null, inputTokenCount: number | null, outputTokenCount: number | null, failureReason: string | null, createdAt: string, finishedAt: string | null }>, thread: { id: string, title: string, liked: boolean, pinned: boolean, archived: boolean, model: string, messageCount: number, lastMessageAt: string, createdAt: string, updatedAt: string } } };
+
+export type UpdateAssistantThreadMutationVariables = Exact<{
+  params: UpdateAssistantThreadInput;
+}>;
+
+
+export type UpdateAssistantThreadMutation = { updateAssistantThread: { id: string, title: string, liked: boolean, pinned: boolean, archived: boolean, model: string, messageCount: number, lastMessageAt: string, createdAt: string, updatedAt: string } };
+
+export type DeleteAssistantThreadMutationVariables = Exact<{
+  params: DeleteAssistantThreadInput;
+}>;
+
+
+export type DeleteAssistantThreadMutation = { deleteAssistantThread: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type ListSubscriptionsQueryVariables = Exact<{
+  params?: ListSubscriptionsInput | null | undefined;
+}>;
+
+
+export type ListSubscriptionsQuery = { listSubscriptions: Array<{ id: string, tier: SubscriptionTier, name: string, description: string, features: Array<string>, assistantThreadsPerMonth: number | null, forexFeeRate: string, trialDays: number }> };
+
+export type ListUserSubscriptionsQueryVariables = Exact<{
+  params?: ListUserSubscriptionsInput | null | undefined;
+}>;
+
+
+export type ListUserSubscriptionsQuery = { listUserSubscriptions: Array<{ id: string, interval: SubscriptionInterval, status: SubscriptionStatus, currentPeriodStart: string, currentPeriodEnd: string, trialEndsAt: string | null, cancelAtPeriodEnd: boolean, nextInterval: SubscriptionInterval | null, nextChargeAt: string | null, cardId: string | null, confirmationUrl: string | null, paymentProblem: string | null, canceledAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, plan: { id: string, name: string }, price: { amount: string, currency: string }, nextPlan: { id: string, name: string } | null, nextCharge: { amount: string, currency: string } | null }> };
+
+export type SubscribeUserMutationVariables = Exact<{
+  params: SubscribeUserInput;
+}>;
+
+
+export type SubscribeUserMutation = { subscribeUser: { id: string, interval: SubscriptionInterval, status: SubscriptionStatus, currentPeriodStart: string, currentPeriodEnd: string, trialEndsAt: string | null, cancelAtPeriodEnd: boolean, nextInterval: SubscriptionInterval | null, nextChargeAt: string | null, cardId: string | null, confirmationUrl: string | null, paymentProblem: string | null, canceledAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, plan: { id: string, name: string }, price: { amount: string, currency: string }, nextPlan: { id: string, name: string } | null, nextCharge: { amount: string, currency: string } | null } };
+
+export type CancelSubscriptionMutationVariables = Exact<{
+  params: CancelSubscriptionInput;
+}>;
+
+
+export type CancelSubscriptionMutation = { cancelSubscription: { id: string, interval: SubscriptionInterval, status: SubscriptionStatus, currentPeriodStart: string, currentPeriodEnd: string, trialEndsAt: string | null, cancelAtPeriodEnd: boolean, nextInterval: SubscriptionInterval | null, nextChargeAt: string | null, cardId: string | null, confirmationUrl: string | null, paymentProblem: string | null, canceledAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, plan: { id: string, name: string }, price: { amount: string, currency: string }, nextPlan: { id: string, name: string } | null, nextCharge: { amount: string, currency: string } | null } };
+
+export type FetchPlatformInvestAccountActivitiesQueryVariables = Exact<{
+  params?: FetchPlatformInvestAccountActivitiesInput | null | undefined;
+}>;
+
+
+export type FetchPlatformInvestAccountActivitiesQuery = { fetchPlatformInvestAccountActivities: { nextCursor: string | null, nodes: Array<{ id: string, type: ActivityType, status: ActivityStatus, occurredAt: string, settleDate: string | null, symbol: string | null, assetId: string | null, side: OrderSide | null, quantity: string | null, price: string | null, perShareAmount: string | null, netAmount: string, currency: string, orderId: string | null, description: string }> } };
+
+export type GetBrokerAccountsQueryVariables = Exact<{
+  params?: GetBrokerAccountsInput | null | undefined;
+}>;
+
+
+export type GetBrokerAccountsQuery = { getBrokerAccounts: Array<{ id: string, provider: BrokerProvider, tradingMode: TradingMode, name: string, numberMasked: string | null, brokerCredentialId: string | null, status: BrokerAccountStatus, currency: string, cash: string, equity: string, buyingPower: string, lastSyncedAt: string | null, createdAt: string, updatedAt: string }> };
+
+export type GetAvailableBrokerIntegrationsQueryVariables = Exact<{
+  params?: GetAvailableBrokerIntegrationsInput | null | undefined;
+}>;
+
+
+export type GetAvailableBrokerIntegrationsQuery = { getAvailableBrokerIntegrations: Array<{ provider: BrokerProvider, name: string, logoUrl: string | null, assetClasses: Array<AssetClass>, tradingModes: Array<TradingMode>, authKind: BrokerAuthKind, docsUrl: string | null, available: boolean }> };
+
+export type SaveBrokerCredentialMutationVariables = Exact<{
+  params: SaveBrokerCredentialInput;
+}>;
+
+
+export type SaveBrokerCredentialMutation = { saveBrokerCredential: { id: string, provider: BrokerProvider, label: string, tradingMode: TradingMode, status: CredentialStatus, statusReason: string | null, keySuffix: string | null, capabilities: Array<BrokerCapability>, systemManaged: boolean, lastVerifiedAt: string | null, lastUsedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string } };
+
+export type DeleteBrokerCredentialMutationVariables = Exact<{
+  params: DeleteBrokerCredentialInput;
+}>;
+
+
+export type DeleteBrokerCredentialMutation = { deleteBrokerCredential: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type FetchPlatformInvestAccountDocumentsQueryVariables = Exact<{
+  params?: FetchPlatformInvestAccountDocumentsInput | null | undefined;
+}>;
+
+
+export type FetchPlatformInvestAccountDocumentsQuery = { fetchPlatformInvestAccountDocuments: { nextCursor: string | null, nodes: Array<{ id: string, type: InvestDocumentType, name: string, date: string, periodStart: string | null, periodEnd: string | null, mimeType: string, sizeBytes: number, downloadUrl: string | null, downloadUrlExpiresAt: string | null }> } };
+
+export type FetchPlatformInvestAccountDocumentByIdQueryVariables = Exact<{
+  params: FetchPlatformInvestAccountDocumentByIdInput;
+}>;
+
+
+export type FetchPlatformInvestAccountDocumentByIdQuery = { fetchPlatformInvestAccountDocumentById: { id: string, type: InvestDocumentType, name: string, date: string, periodStart: string | null, periodEnd: string | null, mimeType: string, sizeBytes: number, downloadUrl: string | null, downloadUrlExpiresAt: string | null } };
+
+export type GetPortfolioHistoryQueryVariables = Exact<{
+  params?: GetPortfolioHistoryInput | null | undefined;
+}>;
+
+
+export type GetPortfolioHistoryQuery = { getPortfolioHistory: { currency: string, timeframe: Timeframe, baseValue: string, baseValueAsOf: string, points: Array<{ at: string, equity: string, profitLoss: string, profitLossPercent: string | null, cashflow: string, timeWeightedReturnPercent: string | null }> } };
+
+export type GetDepositsAndWithdrawalsChartQueryVariables = Exact<{
+  params?: GetDepositsAndWithdrawalsChartInput | null | undefined;
+}>;
+
+
+export type GetDepositsAndWithdrawalsChartQuery = { getDepositsAndWithdrawalsChart: { currency: string, interval: Timeframe, points: Array<{ date: string, deposits: string, withdrawals: string, net: string, cumulativeNet: string }> } };
+
+export type FetchPlatformInvestAccountConfigQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FetchPlatformInvestAccountConfigQuery = { fetchPlatformInvestAccountConfig: { brokerAccountId: string | null, status: InvestAccountStatus, baseCurrency: string, fractionalTrading: boolean, extendedHoursDefault: boolean, suspendTrade: boolean, tradeConfirmEmail: boolean, dividendReinvestment: boolean, costBasisMethod: CostBasisMethod, autoConvertDeposits: boolean, updatedAt: string | null, maxOrderNotional: { amount: string, currency: string } | null, dailyLossLimit: { amount: string, currency: string } | null } };
+
+export type FetchPlatformInvestAccountBalancesQueryVariables = Exact<{
+  params?: FetchPlatformInvestAccountBalancesInput | null | undefined;
+}>;
+
+
+export type FetchPlatformInvestAccountBalancesQuery = { fetchPlatformInvestAccountBalances: { brokerAccountId: string, currency: string, cash: string, settledCash: string, unsettledCash: string, heldForOrders: string, pendingDeposits: string, pendingWithdrawals: string, withdrawable: string, buyingPower: string, positionsValue: string, equity: string, lastEquity: string, dayChange: string, dayChangePercent: string | null, accruedInterest: string, accruedFees: string, asOf: string, cashByCurrency: Array<{ amount: string, currency: string }> } };
+
+export type UpdatePlatformInvestAccountConfigMutationVariables = Exact<{
+  params?: UpdatePlatformInvestAccountConfigInput | null | undefined;
+}>;
+
+
+export type UpdatePlatformInvestAccountConfigMutation = { updatePlatformInvestAccountConfig: { brokerAccountId: string | null, status: InvestAccountStatus, baseCurrency: string, fractionalTrading: boolean, extendedHoursDefault: boolean, suspendTrade: boolean, tradeConfirmEmail: boolean, dividendReinvestment: boolean, costBasisMethod: CostBasisMethod, autoConvertDeposits: boolean, updatedAt: string | null, maxOrderNotional: { amount: string, currency: string } | null, dailyLossLimit: { amount: string, currency: string } | null } };
+
+export type CreatePartnerPaperAccountMutationVariables = Exact<{
+  params?: CreatePartnerPaperAccountInput | null | undefined;
+}>;
+
+
+export type CreatePartnerPaperAccountMutation = { createPartnerPaperAccount: { id: string, provider: BrokerProvider, tradingMode: TradingMode, name: string, numberMasked: string | null, brokerCredentialId: string | null, status: BrokerAccountStatus, currency: string, cash: string, equity: string, buyingPower: string, lastSyncedAt: string | null, createdAt: string, updatedAt: string } };
+
+export type FundPaperAccountMutationVariables = Exact<{
+  params: FundPaperAccountInput;
+}>;
+
+
+export type FundPaperAccountMutation = { fundPaperAccount: { id: string, provider: BrokerProvider, tradingMode: TradingMode, name: string, numberMasked: string | null, brokerCredentialId: string | null, status: BrokerAccountStatus, currency: string, cash: string, equity: string, buyingPower: string, lastSyncedAt: string | null, createdAt: string, updatedAt: string } };
+
+export type SimulatePaperDepositMutationVariables = Exact<{
+  params: SimulatePaperDepositInput;
+}>;
+
+
+export type SimulatePaperDepositMutation = { simulatePaperDeposit: { id: string, method: DepositMethod, status: DepositStatus, tradingMode: TradingMode, brokerAccountId: string, amount: string, currency: string, fee: string, exchangeRate: string | null, forexFeeRate: string | null, reference: string | null, cardId: string | null, pendingTransactionId: string | null, isViewed: boolean, failureReason: string | null, completedAt: string | null, withdrawableAt: string | null, createdAt: string, updatedAt: string, credited: { amount: string, currency: string } | null } };
+
+export type GetCryptoAutoSweepsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetCryptoAutoSweepsQuery = { getCryptoAutoSweeps: Array<{ id: string, asset: string, chain: Chain | null, targetCurrency: string, minimumAmount: string, sellPercent: string, status: AutoSweepStatus, statusReason: string | null, lastRunAt: string | null, totalSwept: string, createdAt: string, updatedAt: string }> };
+
+export type CreateCryptoAutoSweepMutationVariables = Exact<{
+  params: CreateCryptoAutoSweepInput;
+}>;
+
+
+export type CreateCryptoAutoSweepMutation = { createCryptoAutoSweep: { id: string, asset: string, chain: Chain | null, targetCurrency: string, minimumAmount: string, sellPercent: string, status: AutoSweepStatus, statusReason: string | null, lastRunAt: string | null, totalSwept: string, createdAt: string, updatedAt: string } };
+
+export type DeleteCryptoAutoSweepMutationVariables = Exact<{
+  params: DeleteCryptoAutoSweepInput;
+}>;
+
+
+export type DeleteCryptoAutoSweepMutation = { deleteCryptoAutoSweep: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type FetchCryptoCurrencyTransfersQueryVariables = Exact<{
+  params?: FetchCryptoCurrencyTransfersInput | null | undefined;
+}>;
+
+
+export type FetchCryptoCurrencyTransfersQuery = { fetchCryptoCurrencyTransfers: { nextCursor: string | null, nodes: Array<{ id: string, direction: TransferDirection, status: CryptoTransferStatus, asset: string, chain: Chain, amount: string, networkFee: string, fee: string, netAmount: string, fromAddress: string | null, toAddress: string, memo: string | null, walletId: string, whitelistedWalletId: string | null, txHash: string | null, explorerUrl: string | null, confirmations: number | null, requiredConfirmations: number, failureReason: string | null, completedAt: string | null, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null }> } };
+
+export type RequestCryptoWithdrawalMutationVariables = Exact<{
+  params: RequestCryptoWithdrawalInput;
+}>;
+
+
+export type RequestCryptoWithdrawalMutation = { requestCryptoWithdrawal: { id: string, direction: TransferDirection, status: CryptoTransferStatus, asset: string, chain: Chain, amount: string, networkFee: string, fee: string, netAmount: string, fromAddress: string | null, toAddress: string, memo: string | null, walletId: string, whitelistedWalletId: string | null, txHash: string | null, explorerUrl: string | null, confirmations: number | null, requiredConfirmations: number, failureReason: string | null, completedAt: string | null, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null } };
+
+export type SearchVASPsQueryVariables = Exact<{
+  params: SearchVASPsInput;
+}>;
+
+
+export type SearchVASPsQuery = { searchVASPs: Array<{ id: string, name: string, website: string | null, country: string | null, jurisdictions: Array<string>, logoUrl: string | null }> };
+
+export type FetchCryptoCurrencyWalletsQueryVariables = Exact<{
+  params?: FetchCryptoCurrencyWalletsInput | null | undefined;
+}>;
+
+
+export type FetchCryptoCurrencyWalletsQuery = { fetchCryptoCurrencyWallets: Array<{ id: string, asset: string, chain: Chain, status: CryptoWalletStatus, address: string | null, memo: string | null, qrCodeDataUrl: string | null, balance: string, available: string, minimumDeposit: string, minimumWithdrawal: string, estimatedWithdrawalFee: string, requiredConfirmations: number, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null }> };
+
+export type FetchCryptoWalletAddressQueryVariables = Exact<{
+  params: FetchCryptoWalletAddressInput;
+}>;
+
+
+export type FetchCryptoWalletAddressQuery = { fetchCryptoWalletAddress: { id: string, asset: string, chain: Chain, status: CryptoWalletStatus, address: string | null, memo: string | null, qrCodeDataUrl: string | null, balance: string, available: string, minimumDeposit: string, minimumWithdrawal: string, estimatedWithdrawalFee: string, requiredConfirmations: number, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null } };
+
+export type CreateCryptoCurrencyWalletsMutationVariables = Exact<{
+  params?: CreateCryptoCurrencyWalletsInput | null | undefined;
+}>;
+
+
+export type CreateCryptoCurrencyWalletsMutation = { createCryptoCurrencyWallets: Array<{ id: string, asset: string, chain: Chain, status: CryptoWalletStatus, address: string | null, memo: string | null, qrCodeDataUrl: string | null, balance: string, available: string, minimumDeposit: string, minimumWithdrawal: string, estimatedWithdrawalFee: string, requiredConfirmations: number, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null }> };
+
+export type FetchWhitelistedWalletsQueryVariables = Exact<{
+  params?: FetchWhitelistedWalletsInput | null | undefined;
+}>;
+
+
+export type FetchWhitelistedWalletsQuery = { fetchWhitelistedWallets: Array<{ id: string, label: string | null, asset: string, chain: Chain, address: string, memo: string | null, status: WhitelistStatus, statusReason: string | null, usableAt: string, ownershipMessage: string, createdAt: string, updatedAt: string, travelRule: { isSelfHosted: boolean, vaspId: string | null, vaspName: string | null, vaspWebsite: string | null, beneficiaryGivenName: string | null, beneficiaryFamilyName: string | null, beneficiaryEntityName: string | null, beneficiaryCountry: string | null, hasOwnershipProof: boolean, isComplete: boolean, beneficiaryAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } }> };
+
+export type RequestWhitelistWalletMutationVariables = Exact<{
+  params: RequestWhitelistWalletInput;
+}>;
+
+
+export type RequestWhitelistWalletMutation = { requestWhitelistWallet: { id: string, label: string | null, asset: string, chain: Chain, address: string, memo: string | null, status: WhitelistStatus, statusReason: string | null, usableAt: string, ownershipMessage: string, createdAt: string, updatedAt: string, travelRule: { isSelfHosted: boolean, vaspId: string | null, vaspName: string | null, vaspWebsite: string | null, beneficiaryGivenName: string | null, beneficiaryFamilyName: string | null, beneficiaryEntityName: string | null, beneficiaryCountry: string | null, hasOwnershipProof: boolean, isComplete: boolean, beneficiaryAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null }, nextActions: Array<{ name: string, description: string, type: TravelRuleActionType }> } };
+
+export type UpdateWhitelistedWalletTravelRuleMutationVariables = Exact<{
+  params: UpdateWhitelistedWalletTravelRuleInput;
+}>;
+
+
+export type UpdateWhitelistedWalletTravelRuleMutation = { updateWhitelistedWalletTravelRule: { id: string, label: string | null, asset: string, chain: Chain, address: string, memo: string | null, status: WhitelistStatus, statusReason: string | null, usableAt: string, ownershipMessage: string, createdAt: string, updatedAt: string, travelRule: { isSelfHosted: boolean, vaspId: string | null, vaspName: string | null, vaspWebsite: string | null, beneficiaryGivenName: string | null, beneficiaryFamilyName: string | null, beneficiaryEntityName: string | null, beneficiaryCountry: string | null, hasOwnershipProof: boolean, isComplete: boolean, beneficiaryAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null }, nextActions: Array<{ name: string, description: string, type: TravelRuleActionType }> } };
+
+export type DeleteWhitelistedWalletMutationVariables = Exact<{
+  params: DeleteWhitelistedWalletInput;
+}>;
+
+
+export type DeleteWhitelistedWalletMutation = { deleteWhitelistedWallet: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type RequestExportMutationVariables = Exact<{
+  params: RequestExportInput;
+}>;
+
+
+export type RequestExportMutation = { requestExport: { id: string, type: ExportType, format: ExportFormat, status: ExportStatus, progressPercent: number, from: string | null, to: string, tradingMode: TradingMode | null, portfolioIds: Array<string>, rowCount: number | null, sizeBytes: number | null, downloadUrl: string | null, failureReason: string | null, isViewed: boolean, completedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string } };
+
+export type MarkExportJobsViewedMutationVariables = Exact<{
+  params?: MarkExportJobsViewedInput | null | undefined;
+}>;
+
+
+export type MarkExportJobsViewedMutation = { markExportJobsViewed: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type MyExportJobsQueryVariables = Exact<{
+  params?: MyExportJobsInput | null | undefined;
+}>;
+
+
+export type MyExportJobsQuery = { myExportJobs: { nextCursor: string | null, nodes: Array<{ id: string, type: ExportType, format: ExportFormat, status: ExportStatus, progressPercent: number, from: string | null, to: string, tradingMode: TradingMode | null, portfolioIds: Array<string>, rowCount: number | null, sizeBytes: number | null, downloadUrl: string | null, failureReason: string | null, isViewed: boolean, completedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string }> } };
+
+export type ExportJobUpdatedSubscriptionVariables = Exact<{
+  params?: ExportJobUpdatedInput | null | undefined;
+}>;
+
+
+export type ExportJobUpdatedSubscription = { exportJobUpdated: { id: string, type: ExportType, format: ExportFormat, status: ExportStatus, progressPercent: number, from: string | null, to: string, tradingMode: TradingMode | null, portfolioIds: Array<string>, rowCount: number | null, sizeBytes: number | null, downloadUrl: string | null, failureReason: string | null, isViewed: boolean, completedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string } };
+
+export type FetchSavedBankAccountQueryVariables = Exact<{
+  params: FetchSavedBankAccountInput;
+}>;
+
+
+export type FetchSavedBankAccountQuery = { fetchSavedBankAccount: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, statusReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } | null };
+
+export type FetchSavedPayoutAccountQueryVariables = Exact<{
+  params: FetchSavedPayoutAccountInput;
+}>;
+
+
+export type FetchSavedPayoutAccountQuery = { fetchSavedPayoutAccount: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, statusReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } | null };
+
+export type SaveBankAccountNZDMutationVariables = Exact<{
+  params: SaveBankAccountNZDInput;
+}>;
+
+
+export type SaveBankAccountNZDMutation = { saveBankAccountNZD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, statusReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
+
+export type SaveBankAccountUSDMutationVariables = Exact<{
+  params: SaveBankAccountUSDInput;
+}>;
+
+
+export type SaveBankAccountUSDMutation = { saveBankAccountUSD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, statusReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
+
+export type DeleteSavedBankAccountMutationVariables = Exact<{
+  params: DeleteSavedBankAccountInput;
+}>;
+
+
+export type DeleteSavedBankAccountMutation = { deleteSavedBankAccount: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type SavePayoutBankAccountNZDMutationVariables = Exact<{
+  params: SavePayoutBankAccountNZDInput;
+}>;
+
+
+export type SavePayoutBankAccountNZDMutation = { savePayoutBankAccountNZD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, statusReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
+
+export type SavePayoutBankAccountUSDMutationVariables = Exact<{
+  params: SavePayoutBankAccountUSDInput;
+}>;
+
+
+export type SavePayoutBankAccountUSDMutation = { savePayoutBankAccountUSD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, statusReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
+
+export type DeleteSavedPayoutAccountMutationVariables = Exact<{
+  params: DeleteSavedPayoutAccountInput;
+}>;
+
+
+export type DeleteSavedPayoutAccountMutation = { deleteSavedPayoutAccount: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type GetBankDetailQueryVariables = Exact<{
+  params?: GetBankDetailInput | null | undefined;
+}>;
+
+
+export type GetBankDetailQuery = { getBankDetail: { currency: string, bankName: string, accountName: string, accountNumber: string, routingNumber: string | null, swiftBic: string | null, iban: string | null, particulars: string | null, code: string | null, reference: string, instructions: string, minimumAmount: string | null, estimatedBusinessDays: number, bankAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } };
+
+export type GetUSDBankingDetailsQueryVariables = Exact<{
+  params?: GetUSDBankingDetailsInput | null | undefined;
+}>;
+
+
+export type GetUSDBankingDetailsQuery = { getUSDBankingDetails: { currency: string, bankName: string, accountName: string, accountNumber: string, routingNumber: string | null, swiftBic: string | null, iban: string | null, particulars: string | null, code: string | null, reference: string, instructions: string, minimumAmount: string | null, estimatedBusinessDays: number, bankAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } };
+
+export type FetchDefaultPaymentProviderQueryVariables = Exact<{
+  params: FetchDefaultPaymentProviderInput;
+}>;
+
+
+export type FetchDefaultPaymentProviderQuery = { fetchDefaultPaymentProvider: { name: string, publishableKey: string | null, limits: Array<{ method: DepositMethod, currency: string, minimumAmount: string, maximumAmount: string | null, feeRate: string, fixedFee: string }> } };
+
+export type ListCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListCardsQuery = { listCards: Array<{ id: string, brand: CardBrand, last4: string, expiryMonth: number, expiryYear: number, holder: string | null, country: string | null, status: CardStatus, statusReason: string | null, isDefault: boolean, createdAt: string, updatedAt: string }> };
+
+export type SaveNewCardMutationVariables = Exact<{
+  params?: SaveNewCardInput | null | undefined;
+}>;
+
+
+export type SaveNewCardMutation = { saveNewCard: { clientSecret: string | null, setupUrl: string | null, expiresAt: string | null, card: { id: string, brand: CardBrand, last4: string, expiryMonth: number, expiryYear: number, holder: string | null, country: string | null, status: CardStatus, statusReason: string | null, isDefault: boolean, createdAt: string, updatedAt: string } | null } };
+
+export type DeleteCardMutationVariables = Exact<{
+  params: DeleteCardInput;
+}>;
+
+
+export type DeleteCardMutation = { deleteCard: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type FetchUserDepositsQueryVariables = Exact<{
+  params?: FetchUserDepositsInput | null | undefined;
+}>;
+
+
+export type FetchUserDepositsQuery = { fetchUserDeposits: { nextCursor: string | null, nodes: Array<{ id: string, method: DepositMethod, status: DepositStatus, tradingMode: TradingMode, brokerAccountId: string, amount: string, currency: string, fee: string, exchangeRate: string | null, forexFeeRate: string | null, reference: string | null, cardId: string | null, pendingTransactionId: string | null, isViewed: boolean, failureReason: string | null, completedAt: string | null, withdrawableAt: string | null, createdAt: string, updatedAt: string, credited: { amount: string, currency: string } | null }> } };
+
+export type MarkDepositAsViewedMutationVariables = Exact<{
+  params: MarkDepositAsViewedInput;
+}>;
+
+
+export type MarkDepositAsViewedMutation = { markDepositAsViewed: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type MarkAllDepositsAsViewedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarkAllDepositsAsViewedMutation = { markAllDepositsAsViewed: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type FetchCurrentRatesQueryVariables = Exact<{
+  params?: FetchCurrentRatesInput | null | undefined;
+}>;
+
+
+export type FetchCurrentRatesQuery = { fetchCurrentRates: Array<{ from: string, to: string, midRate: string, rate: string, feeRate: string | null, asOf: string, source: string }> };
+
+export type GetMyForexFeeRateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetMyForexFeeRateQuery = { getMyForexFeeRate: string };
+
+export type GetTemporaryQuoteQueryVariables = Exact<{
+  params: GetTemporaryQuoteInput;
+}>;
+
+
+export type GetTemporaryQuoteQuery = { getTemporaryQuote: { id: string, from: string, to: string, fromAmount: string, toAmount: string, midRate: string, rate: string, feeRate: string, fee: string, expiresAt: string, createdAt: string } };
+
+export type OptInInterestMutationVariables = Exact<{
+  params: OptInInterestInput;
+}>;
+
+
+export type OptInInterestMutation = { optInInterest: { id: string, currency: string, status: InterestStatus, isOptedIn: boolean, aprPercent: string, accrued: string, paidToDate: string, nextPaymentOn: string | null, createdAt: string, updatedAt: string } };
+
+export type FetchPendingUserTransactionsQueryVariables = Exact<{
+  params?: FetchPendingUserTransactionsInput | null | undefined;
+}>;
+
+
+export type FetchPendingUserTransactionsQuery = { fetchPendingUserTransactions: { nextCursor: string | null, nodes: Array<{ id: string, kind: PendingTransactionKind, status: PendingTransactionStatus, amount: string, currency: string, reference: string, cardId: string | null, confirmationUrl: string | null, failureReason: string | null, expiresAt: string | null, createdAt: string, updatedAt: string, bankDetail: { currency: string, bankName: string, accountName: string, accountNumber: string, routingNumber: string | null, swiftBic: string | null, iban: string | null, particulars: string | null, code: string | null, reference: string, instructions: string, minimumAmount: string | null, estimatedBusinessDays: number, bankAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, deposit: { id: string } | null, withdrawal: { id: string } | null, bought: { amount: string, currency: string } | null }> } };
+
+export type CreatePendingUserTransactionMutationVariables = Exact<{
+  params: CreatePendingUserTransactionInput;
+}>;
+
+
+export type CreatePendingUserTransactionMutation = { createPendingUserTransaction: { id: string, kind: PendingTransactionKind, status: PendingTransactionStatus, amount: string, currency: string, reference: string, cardId: string | null, confirmationUrl: string | null, failureReason: string | null, expiresAt: string | null, createdAt: string, updatedAt: string, bankDetail: { currency: string, bankName: string, accountName: string, accountNumber: string, routingNumber: string | null, swiftBic: string | null, iban: string | null, particulars: string | null, code: string | null, reference: string, instructions: string, minimumAmount: string | null, estimatedBusinessDays: number, bankAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, deposit: { id: string } | null, withdrawal: { id: string } | null, bought: { amount: string, currency: string } | null } };
+
+export type DeleteExpiredPendingUserTransactionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteExpiredPendingUserTransactionsMutation = { deleteExpiredPendingUserTransactions: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type CreateWithdrawalRequestMutationVariables = Exact<{
+  params: CreateWithdrawalRequestInput;
+}>;
+
+
+export type CreateWithdrawalRequestMutation = { createWithdrawalRequest: { id: string, status: WithdrawalStatus, amount: string, currency: string, fee: string, payoutAmount: string | null, payoutCurrency: string, exchangeRate: string | null, forexFeeRate: string | null, quoteId: string | null, bankAccountId: string, bankAccountNumberMasked: string, reference: string | null, statusReason: string | null, estimatedArrival: string | null, sentAt: string | null, completedAt: string | null, createdAt: string, updatedAt: string } };
+
+export type FetchDiscoverListsQueryVariables = Exact<{
+  params?: FetchDiscoverListsInput | null | undefined;
+}>;
+
+
+export type FetchDiscoverListsQuery = { fetchDiscoverLists: Array<{ id: string, title: string, subtitle: string | null, kind: DiscoverListKind, metric: DiscoverMetric | null, refreshedAt: string }> };
+
+export type FetchExpertsQueryVariables = Exact<{
+  params?: FetchExpertsInput | null | undefined;
+}>;
+
+
+export type FetchExpertsQuery = { fetchExperts: { nextCursor: string | null, nodes: Array<{ id: string, name: string, slug: string, title: string | null, bio: string | null, avatarUrl: string | null, links: Array<string>, followerCount: number, strategyCount: number, openIdeaCount: number, closedIdeaCount: number, winRatePercent: string | null, averageResultPercent: string | null, createdAt: string }> } };
+
+export type FetchUserLikesQueryVariables = Exact<{
+  params?: FetchUserLikesInput | null | undefined;
+}>;
+
+
+export type FetchUserLikesQuery = { fetchUserLikes: { nextCursor: string | null, nodes: Array<{ id: string, entityType: LikeableType, entityId: string, value: LikeValue, likedAt: string, asset: { id: string, symbol: string, name: string } | null, strategy: { id: string, name: string } | null, newsItem: { id: string } | null, expert: { id: string, name: string, title: string | null } | null }> } };
+
+export type ToggleLikeMutationVariables = Exact<{
+  params: ToggleLikeInput;
+}>;
+
+
+export type ToggleLikeMutation = { toggleLike: { id: string, entityType: LikeableType, entityId: string, value: LikeValue, likedAt: string, asset: { id: string, symbol: string, name: string } | null, strategy: { id: string, name: string } | null, newsItem: { id: string } | null, expert: { id: string, name: string, title: string | null } | null } };
+
+export type GenerateLikeableAssetsMutationVariables = Exact<{
+  params?: GenerateLikeableAssetsInput | null | undefined;
+}>;
+
+
+export type GenerateLikeableAssetsMutation = { generateLikeableAssets: Array<{ id: string, deckId: string, position: number, reason: string, score: string, sparkline: Array<string>, asset: { id: string, symbol: string, name: string } }> };
+
+export type GetTradeIdeasQueryVariables = Exact<{
+  params?: GetTradeIdeasInput | null | undefined;
+}>;
+
+
+export type GetTradeIdeasQuery = { getTradeIdeas: { nextCursor: string | null, nodes: Array<{ id: string, title: string, thesis: string, direction: TradeIdeaDirection, status: TradeIdeaStatus, horizon: TradeIdeaHorizon, entryLow: string, entryHigh: string, stopLoss: string, rewardRiskRatio: string, confidencePercent: string | null, currentPrice: string | null, priceAsOf: string | null, entryPrice: string | null, entryFilledAt: string | null, closePrice: string | null, closedAt: string | null, outcome: TradeIdeaOutcome | null, resultPercent: string | null, currency: string, requiredTier: SubscriptionTier, chartUrl: string | null, likeCount: number, publishedAt: string, expiresAt: string | null, updatedAt: string, asset: { id: string, symbol: string, name: string }, expert: { id: string, name: string, title: string | null } }> } };
+
+export type GetAllTradeIdeasQueryVariables = Exact<{
+  params?: GetAllTradeIdeasInput | null | undefined;
+}>;
+
+
+export type GetAllTradeIdeasQuery = { getAllTradeIdeas: { nextCursor: string | null, nodes: Array<{ id: string, title: string, thesis: string, direction: TradeIdeaDirection, status: TradeIdeaStatus, horizon: TradeIdeaHorizon, entryLow: string, entryHigh: string, stopLoss: string, rewardRiskRatio: string, confidencePercent: string | null, currentPrice: string | null, priceAsOf: string | null, entryPrice: string | null, entryFilledAt: string | null, closePrice: string | null, closedAt: string | null, outcome: TradeIdeaOutcome | null, resultPercent: string | null, currency: string, requiredTier: SubscriptionTier, chartUrl: string | null, likeCount: number, publishedAt: string, expiresAt: string | null, updatedAt: string, asset: { id: string, symbol: string, name: string }, expert: { id: string, name: string, title: string | null } }> } };
+
+export type GetClosedTradeIdeasQueryVariables = Exact<{
+  params?: GetClosedTradeIdeasInput | null | undefined;
+}>;
+
+
+export type GetClosedTradeIdeasQuery = { getClosedTradeIdeas: { nextCursor: string | null, nodes: Array<{ id: string, title: string, thesis: string, direction: TradeIdeaDirection, status: TradeIdeaStatus, horizon: TradeIdeaHorizon, entryLow: string, entryHigh: string, stopLoss: string, rewardRiskRatio: string, confidencePercent: string | null, currentPrice: string | null, priceAsOf: string | null, entryPrice: string | null, entryFilledAt: string | null, closePrice: string | null, closedAt: string | null, outcome: TradeIdeaOutcome | null, resultPercent: string | null, currency: string, requiredTier: SubscriptionTier, chartUrl: string | null, likeCount: number, publishedAt: string, expiresAt: string | null, updatedAt: string, asset: { id: string, symbol: string, name: string }, expert: { id: string, name: string, title: string | null } }> } };
+
+export type GetTradeIdeaQueryVariables = Exact<{
+  params: GetTradeIdeaInput;
+}>;
+
+
+export type GetTradeIdeaQuery = { getTradeIdea: { id: string, title: string, thesis: string, direction: TradeIdeaDirection, status: TradeIdeaStatus, horizon: TradeIdeaHorizon, entryLow: string, entryHigh: string, stopLoss: string, rewardRiskRatio: string, confidencePercent: string | null, currentPrice: string | null, priceAsOf: string | null, entryPrice: string | null, entryFilledAt: string | null, closePrice: string | null, closedAt: string | null, outcome: TradeIdeaOutcome | null, resultPercent: string | null, currency: string, requiredTier: SubscriptionTier, chartUrl: string | null, likeCount: number, publishedAt: string, expiresAt: string | null, updatedAt: string, asset: { id: string, symbol: string, name: string }, expert: { id: string, name: string, title: string | null }, targets: Array<{ price: string, allocationPercent: string, hitAt: string | null }>, updates: Array<{ at: string, text: string }> } };
+
+export type FetchAccountAgreementsQueryVariables = Exact<{
+  params?: FetchAccountAgreementsInput | null | undefined;
+}>;
+
+
+export type FetchAccountAgreementsQuery = { fetchAccountAgreements: Array<{ id: string, type: AgreementType, title: string, version: string, url: string, bodyMarkdown: string | null, requiredFor: Array<AgreementPurpose>, isMandatory: boolean, effectiveFrom: string, signed: { id: string } | null, previouslySigned: { id: string } | null }> };
+
+export type UpdateUserKycAgreementsMutationVariables = Exact<{
+  params: UpdateUserKycAgreementsInput;
+}>;
+
+
+export type UpdateUserKycAgreementsMutation = { updateUserKycAgreements: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, disclosures: { isControlPerson: boolean, controlledCompanies: Array<string>, isAffiliatedExchangeOrFinra: boolean, affiliatedFirm: string | null, isPoliticallyExposed: boolean, isImmediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, isUsPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, isForeignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, validUntil: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } | null, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+
+export type SignAgreementsMutationVariables = Exact<{
+  params: SignAgreementsInput;
+}>;
+
+
+export type SignAgreementsMutation = { signAgreements: Array<{ id: string, type: AgreementType, title: string, version: string, url: string, bodyMarkdown: string | null, requiredFor: Array<AgreementPurpose>, isMandatory: boolean, effectiveFrom: string, signed: { id: string } | null, previouslySigned: { id: string } | null }> };
+
+export type SignCustomerAgreementMutationVariables = Exact<{
+  params: SignCustomerAgreementInput;
+}>;
+
+
+export type SignCustomerAgreementMutation = { signCustomerAgreement: { id: string, type: AgreementType, title: string, version: string, url: string, bodyMarkdown: string | null, requiredFor: Array<AgreementPurpose>, isMandatory: boolean, effectiveFrom: string, signed: { id: string } | null, previouslySigned: { id: string } | null } };
+
+export type UpdateUserKycCompanySetupMutationVariables = Exact<{
+  params: UpdateUserKycCompanySetupInput;
+}>;
+
+
+export type UpdateUserKycCompanySetupMutation = { updateUserKycCompanySetup: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, disclosures: { isControlPerson: boolean, controlledCompanies: Array<string>, isAffiliatedExchangeOrFinra: boolean, affiliatedFirm: string | null, isPoliticallyExposed: boolean, isImmediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, isUsPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, isForeignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, validUntil: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } | null, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+
+export type UpdateUserKycContactInformationMutationVariables = Exact<{
+  params: UpdateUserKycContactInformationInput;
+}>;
+
+
+export type UpdateUserKycContactInformationMutation = { updateUserKycContactInformation: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, disclosures: { isControlPerson: boolean, controlledCompanies: Array<string>, isAffiliatedExchangeOrFinra: boolean, affiliatedFirm: string | null, isPoliticallyExposed: boolean, isImmediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, isUsPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, isForeignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, validUntil: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } | null, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+
+export type UpdateUserKycDisclosuresMutationVariables = Exact<{
+  params: UpdateUserKycDisclosuresInput;
+}>;
+
+
+export type UpdateUserKycDisclosuresMutation = { updateUserKycDisclosures: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, disclosures: { isControlPerson: boolean, controlledCompanies: Array<string>, isAffiliatedExchangeOrFinra: boolean, affiliatedFirm: string | null, isPoliticallyExposed: boolean, isImmediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, isUsPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, isForeignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, validUntil: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } | null, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+
+export type UpdateUserKycFileDocumentsMutationVariables = Exact<{
+  params?: UpdateUserKycFileDocumentsInput | null | undefined;
+}>;
+
+
+export type UpdateUserKycFileDocumentsMutation = { updateUserKycFileDocuments: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, disclosures: { isControlPerson: boolean, controlledCompanies: Array<string>, isAffiliatedExchangeOrFinra: boolean, affiliatedFirm: string | null, isPoliticallyExposed: boolean, isImmediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, isUsPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, isForeignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, validUntil: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } | null, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+
+export type UpdateUserKycIdentityInformationMutationVariables = Exact<{
+  params: UpdateUserKycIdentityInformationInput;
+}>;
+
+
+export type UpdateUserKycIdentityInformationMutation = { updateUserKycIdentityInformation: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, disclosures: { isControlPerson: boolean, controlledCompanies: Array<string>, isAffiliatedExchangeOrFinra: boolean, affiliatedFirm: string | null, isPoliticallyExposed: boolean, isImmediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, isUsPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, isForeignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, validUntil: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } | null, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+
+export type GetIdvTokenQueryVariables = Exact<{
+  params?: GetIdvTokenInput | null | undefined;
+}>;
+
+
+export type GetIdvTokenQuery = { getIdvToken: { token: string, provider: string, sessionId: string, url: string | null, expiresAt: string } };
+
+export type UpdateIdvOutcomeMutationVariables = Exact<{
+  params: UpdateIdvOutcomeInput;
+}>;
+
+
+export type UpdateIdvOutcomeMutation = { updateIdvOutcome: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, disclosures: { isControlPerson: boolean, controlledCompanies: Array<string>, isAffiliatedExchangeOrFinra: boolean, affiliatedFirm: string | null, isPoliticallyExposed: boolean, isImmediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, isUsPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, isForeignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, validUntil: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } | null, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+
+export type FetchKYCQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FetchKYCQuery = { fetchKYC: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, disclosures: { isControlPerson: boolean, controlledCompanies: Array<string>, isAffiliatedExchangeOrFinra: boolean, affiliatedFirm: string | null, isPoliticallyExposed: boolean, isImmediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, isUsPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, isForeignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, validUntil: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } | null, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+
+export type SubmitKycMutationVariables = Exact<{
+  params: SubmitKycInput;
+}>;
+
+
+export type SubmitKycMutation = { submitKyc: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, disclosures: { isControlPerson: boolean, controlledCompanies: Array<string>, isAffiliatedExchangeOrFinra: boolean, affiliatedFirm: string | null, isPoliticallyExposed: boolean, isImmediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, isUsPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, isForeignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, validUntil: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } | null, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+
+export type UpdateUserKycTrustedContactMutationVariables = Exact<{
+  params: UpdateUserKycTrustedContactInput;
+}>;
+
+
+export type UpdateUserKycTrustedContactMutation = { updateUserKycTrustedContact: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, disclosures: { isControlPerson: boolean, controlledCompanies: Array<string>, isAffiliatedExchangeOrFinra: boolean, affiliatedFirm: string | null, isPoliticallyExposed: boolean, isImmediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, isUsPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, isForeignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, validUntil: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } | null, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+
+export type UpdateUserKycW8BENFormDocumentMutationVariables = Exact<{
+  params: UpdateUserKycW8BENFormDocumentInput;
+}>;
+
+
+export type UpdateUserKycW8BENFormDocumentMutation = { updateUserKycW8BENFormDocument: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, isForeignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, validUntil: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } };
 
 export type FetchAssetByTickerQueryVariables = Exact<{
   params: FetchAssetByTickerInput;
@@ -406,6 +6815,48 @@ export type GetCurrentStockPriceQueryVariables = Exact<{
 
 export type GetCurrentStockPriceQuery = { getCurrentStockPrice: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, isStale: boolean } };
 
+export type FetchAssetByAssetIdQueryVariables = Exact<{
+  params: FetchAssetByAssetIdInput;
+}>;
+
+
+export type FetchAssetByAssetIdQuery = { fetchAssetByAssetId: { id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, isStale: boolean } } };
+
+export type FetchAssetsByTickersQueryVariables = Exact<{
+  params: FetchAssetsByTickersInput;
+}>;
+
+
+export type FetchAssetsByTickersQuery = { fetchAssetsByTickers: { unknownTickers: Array<string>, assets: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, isStale: boolean } }> } };
+
+export type GetTradableAssetsQueryVariables = Exact<{
+  params?: GetTradableAssetsInput | null | undefined;
+}>;
+
+
+export type GetTradableAssetsQuery = { getTradableAssets: { nextCursor: string | null, nodes: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, isStale: boolean } }> } };
+
+export type FetchAvailableRatesQueryVariables = Exact<{
+  params?: FetchAvailableRatesInput | null | undefined;
+}>;
+
+
+export type FetchAvailableRatesQuery = { fetchAvailableRates: Array<{ from: string, to: string, midRate: string, rate: string, feeRate: string | null, asOf: string, source: string }> };
+
+export type GetStockHistoricalDataQueryVariables = Exact<{
+  params: GetStockHistoricalDataInput;
+}>;
+
+
+export type GetStockHistoricalDataQuery = { getStockHistoricalData: { currency: string, source: string, nextCursor: string | null, nodes: Array<{ at: string, open: string, high: string, low: string, close: string, volume: string | null, vwap: string | null }> } };
+
+export type FetchAssetPerformanceQueryVariables = Exact<{
+  params: FetchAssetPerformanceInput;
+}>;
+
+
+export type FetchAssetPerformanceQuery = { fetchAssetPerformance: { assetId: string, symbol: string, volatilityFraction: string | null, maxDrawdownPercent: string | null, beta: string | null, ranges: Array<{ range: ChartRange, priceReturnPercent: string | null, totalReturnPercent: string | null, benchmarkReturnPercent: string | null }>, series: Array<{ date: string, value: string }> } };
+
 export type LivePriceDataSubscriptionVariables = Exact<{
   params: LivePriceDataInput;
 }>;
@@ -420,10 +6871,340 @@ export type FetchMarketHoursQueryVariables = Exact<{
 
 export type FetchMarketHoursQuery = { fetchMarketHours: { exchange: Exchange, timeZone: string, isOpen: boolean, session: MarketSession, now: string, nextOpen: string | null, nextClose: string | null, days: Array<{ date: string, isHoliday: boolean, holidayName: string | null, isEarlyClose: boolean, preMarketOpen: string | null, open: string | null, close: string | null, afterHoursClose: string | null }> } };
 
+export type GetExpirationDatesQueryVariables = Exact<{
+  params: GetExpirationDatesInput;
+}>;
+
+
+export type GetExpirationDatesQuery = { getExpirationDates: Array<string> };
+
+export type GetStrikesQueryVariables = Exact<{
+  params: GetStrikesInput;
+}>;
+
+
+export type GetStrikesQuery = { getStrikes: Array<string> };
+
+export type GetOptionChainQueryVariables = Exact<{
+  params: GetOptionChainInput;
+}>;
+
+
+export type GetOptionChainQuery = { getOptionChain: { underlying: string, underlyingPrice: string, expirationDate: string, asOf: string, calls: Array<{ symbol: string, underlying: string, type: OptionType, style: OptionStyle, strike: string, expirationDate: string, multiplier: number, bid: string | null, ask: string | null, last: string | null, mid: string | null, volume: string | null, openInterest: string | null, impliedVolatilityFraction: string | null, delta: string | null, gamma: string | null, theta: string | null, vega: string | null, rho: string | null, inTheMoney: boolean, intrinsicValue: string, timeValue: string | null, asOf: string }>, puts: Array<{ symbol: string, underlying: string, type: OptionType, style: OptionStyle, strike: string, expirationDate: string, multiplier: number, bid: string | null, ask: string | null, last: string | null, mid: string | null, volume: string | null, openInterest: string | null, impliedVolatilityFraction: string | null, delta: string | null, gamma: string | null, theta: string | null, vega: string | null, rho: string | null, inTheMoney: boolean, intrinsicValue: string, timeValue: string | null, asOf: string }> } };
+
+export type GetOptionHistoricalDataQueryVariables = Exact<{
+  params: GetOptionHistoricalDataInput;
+}>;
+
+
+export type GetOptionHistoricalDataQuery = { getOptionHistoricalData: { currency: string, source: string, nextCursor: string | null, nodes: Array<{ at: string, open: string, high: string, low: string, close: string, volume: string | null, vwap: string | null }> } };
+
+export type NetWorthAssetsQueryVariables = Exact<{
+  params?: NetWorthAssetsInput | null | undefined;
+}>;
+
+
+export type NetWorthAssetsQuery = { netWorthAssets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string, wholeValue: string, currency: string, valueInDisplayCurrency: string, costBase: string | null, ownershipPercent: string, valuedOn: string, isStale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string, country: string | null, sector: string | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null }> };
+
+export type NetWorthAssetHistoryQueryVariables = Exact<{
+  params?: NetWorthAssetHistoryInput | null | undefined;
+}>;
+
+
+export type NetWorthAssetHistoryQuery = { netWorthAssetHistory: { nextCursor: string | null, interval: Timeframe, currency: string, nodes: Array<{ date: string, value: string, costBase: string | null, netContributions: string | null, totalLiabilities: string | null, netWorth: string | null }> } };
+
 export type NetWorthDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NetWorthDashboardQuery = { netWorthDashboard: { currency: string, asOf: string, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, currency: string }, assets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, quantity: string | null, value: string, currency: string, valueInDisplayCurrency: string, ownershipPercent: string, valuedOn: string, isStale: boolean }>, liabilities: Array<{ id: string, name: string, kind: LiabilityKind, balance: string, currency: string, balanceInDisplayCurrency: string, interestRatePercent: string | null, ownershipPercent: string }>, goals: Array<{ id: string, name: string, targetAmount: string, currentAmount: string, progressPercent: string, currency: string, targetDate: string | null, priority: number }>, incomes: Array<{ id: string, name: string, amount: string, currency: string, frequency: Frequency, annualAmountInDisplayCurrency: string, startDate: string, endDate: string | null }>, expenses: Array<{ id: string, name: string, amount: string, currency: string, frequency: Frequency, monthlyAmountInDisplayCurrency: string, startDate: string, endDate: string | null }>, allocation: Array<{ category: NetWorthCategory, value: string, percent: string | null }> } };
+export type NetWorthDashboardQuery = { netWorthDashboard: { pendingConfirmations: number, savingsRatePercent: string | null, currency: string, asOf: string, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string }, assets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string, wholeValue: string, currency: string, valueInDisplayCurrency: string, costBase: string | null, ownershipPercent: string, valuedOn: string, isStale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string, country: string | null, sector: string | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null }>, liabilities: Array<{ id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedUntil: string | null, startDate: string, maturityDate: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyUntil: string | null, autoAmortise: boolean, linkedAssetId: string | null, creditLimit: string | null, payoffDate: string | null, remainingInterest: string | null, isArchived: boolean, createdAt: string, updatedAt: string, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null }>, goals: Array<{ id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, progressPercent: string, currency: string, targetDate: string | null, monthlyContribution: string | null, requiredMonthlyContribution: string | null, expectedReturnPercent: string | null, projectedDate: string | null, projectedAmount: string | null, priority: number, imageUrl: string | null, createdAt: string, updatedAt: string }>, incomes: Array<{ id: string, name: string, category: IncomeCategory, amount: string, currency: string, frequency: Frequency, isAfterTax: boolean, annualAmount: string, annualAmountInDisplayCurrency: string, startDate: string, endDate: string | null, growthPercent: string | null, linkedAssetId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string }>, expenses: Array<{ id: string, name: string, category: ExpenseCategory, amount: string, currency: string, frequency: Frequency, isEssential: boolean, monthlyAmount: string, monthlyAmountInDisplayCurrency: string, startDate: string, endDate: string | null, inflationPercent: string | null, linkedLiabilityId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string }>, allocation: Array<{ category: NetWorthCategory, value: string, percent: string | null }> } };
+
+export type NetWorthDisplayCurrencyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NetWorthDisplayCurrencyQuery = { netWorthDisplayCurrency: string };
+
+export type UpdateNetWorthDisplayCurrencyMutationVariables = Exact<{
+  params: UpdateNetWorthDisplayCurrencyInput;
+}>;
+
+
+export type UpdateNetWorthDisplayCurrencyMutation = { updateNetWorthDisplayCurrency: { id: string, displayCurrency: string, updatedAt: string } };
+
+export type NetWorthDocumentsQueryVariables = Exact<{
+  params?: NetWorthDocumentsInput | null | undefined;
+}>;
+
+
+export type NetWorthDocumentsQuery = { netWorthDocuments: { nextCursor: string | null, nodes: Array<{ id: string, title: string, category: NetWorthDocumentCategory, status: NetWorthDocumentStatus, fileName: string, mimeType: string, sizeBytes: number, sha256: string, linkedType: NetWorthLinkType | null, linkedId: string | null, expiresOn: string | null, downloadUrl: string | null, downloadUrlExpiresAt: string | null, note: string | null, uploadedAt: string | null, createdAt: string, updatedAt: string }> } };
+
+export type CreateNetWorthDocumentUploadMutationVariables = Exact<{
+  params: CreateNetWorthDocumentUploadInput;
+}>;
+
+
+export type CreateNetWorthDocumentUploadMutation = { createNetWorthDocumentUpload: { uploadUrl: string, method: string, expiresAt: string, maxSizeBytes: number, document: { id: string, title: string, category: NetWorthDocumentCategory, status: NetWorthDocumentStatus, fileName: string, mimeType: string, sizeBytes: number, sha256: string, linkedType: NetWorthLinkType | null, linkedId: string | null, expiresOn: string | null, downloadUrl: string | null, downloadUrlExpiresAt: string | null, note: string | null, uploadedAt: string | null, createdAt: string, updatedAt: string }, headers: Array<{ name: string, value: string }> } };
+
+export type FinalizeNetWorthDocumentMutationVariables = Exact<{
+  params: FinalizeNetWorthDocumentInput;
+}>;
+
+
+export type FinalizeNetWorthDocumentMutation = { finalizeNetWorthDocument: { id: string, title: string, category: NetWorthDocumentCategory, status: NetWorthDocumentStatus, fileName: string, mimeType: string, sizeBytes: number, sha256: string, linkedType: NetWorthLinkType | null, linkedId: string | null, expiresOn: string | null, downloadUrl: string | null, downloadUrlExpiresAt: string | null, note: string | null, uploadedAt: string | null, createdAt: string, updatedAt: string } };
+
+export type DeleteNetWorthDocumentMutationVariables = Exact<{
+  params: DeleteNetWorthDocumentInput;
+}>;
+
+
+export type DeleteNetWorthDocumentMutation = { deleteNetWorthDocument: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type NetWorthExpensesQueryVariables = Exact<{
+  params?: NetWorthExpensesInput | null | undefined;
+}>;
+
+
+export type NetWorthExpensesQuery = { netWorthExpenses: Array<{ id: string, name: string, category: ExpenseCategory, amount: string, currency: string, frequency: Frequency, isEssential: boolean, monthlyAmount: string, monthlyAmountInDisplayCurrency: string, startDate: string, endDate: string | null, inflationPercent: string | null, linkedLiabilityId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string }> };
+
+export type NetWorthExpenseHistoryQueryVariables = Exact<{
+  params?: NetWorthExpenseHistoryInput | null | undefined;
+}>;
+
+
+export type NetWorthExpenseHistoryQuery = { netWorthExpenseHistory: { nextCursor: string | null, interval: Timeframe, currency: string, nodes: Array<{ date: string, monthlyAmount: string, annualAmount: string }> } };
+
+export type CreateNetWorthExpenseMutationVariables = Exact<{
+  params: CreateNetWorthExpenseInput;
+}>;
+
+
+export type CreateNetWorthExpenseMutation = { createNetWorthExpense: { id: string, name: string, category: ExpenseCategory, amount: string, currency: string, frequency: Frequency, isEssential: boolean, monthlyAmount: string, monthlyAmountInDisplayCurrency: string, startDate: string, endDate: string | null, inflationPercent: string | null, linkedLiabilityId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
+
+export type UpdateNetWorthExpenseMutationVariables = Exact<{
+  params: UpdateNetWorthExpenseInput;
+}>;
+
+
+export type UpdateNetWorthExpenseMutation = { updateNetWorthExpense: { id: string, name: string, category: ExpenseCategory, amount: string, currency: string, frequency: Frequency, isEssential: boolean, monthlyAmount: string, monthlyAmountInDisplayCurrency: string, startDate: string, endDate: string | null, inflationPercent: string | null, linkedLiabilityId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
+
+export type DeleteNetWorthExpenseMutationVariables = Exact<{
+  params: DeleteNetWorthExpenseInput;
+}>;
+
+
+export type DeleteNetWorthExpenseMutation = { deleteNetWorthExpense: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type NetWorthPortfolioFilesQueryVariables = Exact<{
+  params: NetWorthPortfolioFilesInput;
+}>;
+
+
+export type NetWorthPortfolioFilesQuery = { netWorthPortfolioFiles: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, errorCode: FileExtractionError | null, errorMessage: string | null, broker: string | null, periodStart: string | null, periodEnd: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, updatedAt: string }> } };
+
+export type NetWorthAllPortfolioFilesQueryVariables = Exact<{
+  params?: NetWorthAllPortfolioFilesInput | null | undefined;
+}>;
+
+
+export type NetWorthAllPortfolioFilesQuery = { netWorthAllPortfolioFiles: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, errorCode: FileExtractionError | null, errorMessage: string | null, broker: string | null, periodStart: string | null, periodEnd: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, updatedAt: string }> } };
+
+export type UploadNetWorthFileMutationVariables = Exact<{
+  params: UploadNetWorthFileInput;
+}>;
+
+
+export type UploadNetWorthFileMutation = { uploadNetWorthFile: { id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, errorCode: FileExtractionError | null, errorMessage: string | null, broker: string | null, periodStart: string | null, periodEnd: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, updatedAt: string, extracted: Array<{ rowNumber: number, rawText: string, confidence: string, duplicateOfId: string | null, problem: string | null, trade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: TradeState, origin: TradeOrigin, date: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBase: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null } | null, dividend: { id: string, portfolioId: string, symbol: string, state: DividendState, origin: TradeOrigin, exDate: string | null, payDate: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } | null }> } };
+
+export type RetryNetWorthFileExtractionMutationVariables = Exact<{
+  params: RetryNetWorthFileExtractionInput;
+}>;
+
+
+export type RetryNetWorthFileExtractionMutation = { retryNetWorthFileExtraction: { id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, errorCode: FileExtractionError | null, errorMessage: string | null, broker: string | null, periodStart: string | null, periodEnd: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, updatedAt: string, extracted: Array<{ rowNumber: number, rawText: string, confidence: string, duplicateOfId: string | null, problem: string | null, trade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: TradeState, origin: TradeOrigin, date: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBase: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null } | null, dividend: { id: string, portfolioId: string, symbol: string, state: DividendState, origin: TradeOrigin, exDate: string | null, payDate: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } | null }> } };
+
+export type DeleteNetWorthFileMutationVariables = Exact<{
+  params: DeleteNetWorthFileInput;
+}>;
+
+
+export type DeleteNetWorthFileMutation = { deleteNetWorthFile: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type NetWorthGoalsQueryVariables = Exact<{
+  params?: NetWorthGoalsInput | null | undefined;
+}>;
+
+
+export type NetWorthGoalsQuery = { netWorthGoals: Array<{ id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, progressPercent: string, currency: string, targetDate: string | null, monthlyContribution: string | null, requiredMonthlyContribution: string | null, expectedReturnPercent: string | null, projectedDate: string | null, projectedAmount: string | null, priority: number, imageUrl: string | null, createdAt: string, updatedAt: string }> };
+
+export type CreateNetWorthGoalMutationVariables = Exact<{
+  params: CreateNetWorthGoalInput;
+}>;
+
+
+export type CreateNetWorthGoalMutation = { createNetWorthGoal: { id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, progressPercent: string, currency: string, targetDate: string | null, monthlyContribution: string | null, requiredMonthlyContribution: string | null, expectedReturnPercent: string | null, projectedDate: string | null, projectedAmount: string | null, priority: number, imageUrl: string | null, createdAt: string, updatedAt: string, fundingRules: Array<{ portfolioId: string | null, assetId: string | null, sharePercent: string, amount: string }> } };
+
+export type UpdateNetWorthGoalMutationVariables = Exact<{
+  params: UpdateNetWorthGoalInput;
+}>;
+
+
+export type UpdateNetWorthGoalMutation = { updateNetWorthGoal: { id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, progressPercent: string, currency: string, targetDate: string | null, monthlyContribution: string | null, requiredMonthlyContribution: string | null, expectedReturnPercent: string | null, projectedDate: string | null, projectedAmount: string | null, priority: number, imageUrl: string | null, createdAt: string, updatedAt: string, fundingRules: Array<{ portfolioId: string | null, assetId: string | null, sharePercent: string, amount: string }> } };
+
+export type DeleteNetWorthGoalMutationVariables = Exact<{
+  params: DeleteNetWorthGoalInput;
+}>;
+
+
+export type DeleteNetWorthGoalMutation = { deleteNetWorthGoal: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type NetWorthHouseholdQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NetWorthHouseholdQuery = { netWorthHousehold: { id: string, name: string, createdAt: string, updatedAt: string, members: Array<{ id: string, name: string, relationship: HouseholdRelationship, role: HouseholdRole, status: HouseholdMemberStatus, sharePercent: string, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string } | null }>, combined: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string } } | null };
+
+export type NetWorthIncomesQueryVariables = Exact<{
+  params?: NetWorthIncomesInput | null | undefined;
+}>;
+
+
+export type NetWorthIncomesQuery = { netWorthIncomes: Array<{ id: string, name: string, category: IncomeCategory, amount: string, currency: string, frequency: Frequency, isAfterTax: boolean, annualAmount: string, annualAmountInDisplayCurrency: string, startDate: string, endDate: string | null, growthPercent: string | null, linkedAssetId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string }> };
+
+export type NetWorthIncomeHistoryQueryVariables = Exact<{
+  params?: NetWorthIncomeHistoryInput | null | undefined;
+}>;
+
+
+export type NetWorthIncomeHistoryQuery = { netWorthIncomeHistory: { nextCursor: string | null, interval: Timeframe, currency: string, nodes: Array<{ date: string, monthlyAmount: string, annualAmount: string }> } };
+
+export type CreateNetWorthIncomeMutationVariables = Exact<{
+  params: CreateNetWorthIncomeInput;
+}>;
+
+
+export type CreateNetWorthIncomeMutation = { createNetWorthIncome: { id: string, name: string, category: IncomeCategory, amount: string, currency: string, frequency: Frequency, isAfterTax: boolean, annualAmount: string, annualAmountInDisplayCurrency: string, startDate: string, endDate: string | null, growthPercent: string | null, linkedAssetId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
+
+export type UpdateNetWorthIncomeMutationVariables = Exact<{
+  params: UpdateNetWorthIncomeInput;
+}>;
+
+
+export type UpdateNetWorthIncomeMutation = { updateNetWorthIncome: { id: string, name: string, category: IncomeCategory, amount: string, currency: string, frequency: Frequency, isAfterTax: boolean, annualAmount: string, annualAmountInDisplayCurrency: string, startDate: string, endDate: string | null, growthPercent: string | null, linkedAssetId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
+
+export type DeleteNetWorthIncomeMutationVariables = Exact<{
+  params: DeleteNetWorthIncomeInput;
+}>;
+
+
+export type DeleteNetWorthIncomeMutation = { deleteNetWorthIncome: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type NetWorthLiabilitiesQueryVariables = Exact<{
+  params?: NetWorthLiabilitiesInput | null | undefined;
+}>;
+
+
+export type NetWorthLiabilitiesQuery = { netWorthLiabilities: Array<{ id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedUntil: string | null, startDate: string, maturityDate: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyUntil: string | null, autoAmortise: boolean, linkedAssetId: string | null, creditLimit: string | null, payoffDate: string | null, remainingInterest: string | null, isArchived: boolean, createdAt: string, updatedAt: string, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null }> };
+
+export type NetWorthLiabilityHistoryQueryVariables = Exact<{
+  params?: NetWorthLiabilityHistoryInput | null | undefined;
+}>;
+
+
+export type NetWorthLiabilityHistoryQuery = { netWorthLiabilityHistory: { nextCursor: string | null, interval: Timeframe, currency: string, nodes: Array<{ date: string, balance: string, cumulativeInterest: string }> } };
+
+export type CreateNetWorthLiabilityMutationVariables = Exact<{
+  params: CreateNetWorthLiabilityInput;
+}>;
+
+
+export type CreateNetWorthLiabilityMutation = { createNetWorthLiability: { id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedUntil: string | null, startDate: string, maturityDate: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyUntil: string | null, autoAmortise: boolean, linkedAssetId: string | null, creditLimit: string | null, payoffDate: string | null, remainingInterest: string | null, isArchived: boolean, createdAt: string, updatedAt: string, trades: Array<{ id: string, liabilityId: string, type: LiabilityTradeType, date: string, amount: string, principal: string, interest: string, note: string | null, createdAt: string }>, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null, schedule: Array<{ date: string, payment: string, principal: string, interest: string, balance: string }> } };
+
+export type UpdateNetWorthLiabilityMutationVariables = Exact<{
+  params: UpdateNetWorthLiabilityInput;
+}>;
+
+
+export type UpdateNetWorthLiabilityMutation = { updateNetWorthLiability: { id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedUntil: string | null, startDate: string, maturityDate: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyUntil: string | null, autoAmortise: boolean, linkedAssetId: string | null, creditLimit: string | null, payoffDate: string | null, remainingInterest: string | null, isArchived: boolean, createdAt: string, updatedAt: string, trades: Array<{ id: string, liabilityId: string, type: LiabilityTradeType, date: string, amount: string, principal: string, interest: string, note: string | null, createdAt: string }>, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null, schedule: Array<{ date: string, payment: string, principal: string, interest: string, balance: string }> } };
+
+export type DeleteNetWorthLiabilityMutationVariables = Exact<{
+  params: DeleteNetWorthLiabilityInput;
+}>;
+
+
+export type DeleteNetWorthLiabilityMutation = { deleteNetWorthLiability: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type CreateNetWorthLiabilityTradeMutationVariables = Exact<{
+  params: CreateNetWorthLiabilityTradeInput;
+}>;
+
+
+export type CreateNetWorthLiabilityTradeMutation = { createNetWorthLiabilityTrade: { id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedUntil: string | null, startDate: string, maturityDate: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyUntil: string | null, autoAmortise: boolean, linkedAssetId: string | null, creditLimit: string | null, payoffDate: string | null, remainingInterest: string | null, isArchived: boolean, createdAt: string, updatedAt: string, trades: Array<{ id: string, liabilityId: string, type: LiabilityTradeType, date: string, amount: string, principal: string, interest: string, note: string | null, createdAt: string }>, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null, schedule: Array<{ date: string, payment: string, principal: string, interest: string, balance: string }> } };
+
+export type GenerateNetWorthReportMutationVariables = Exact<{
+  params?: GenerateNetWorthReportInput | null | undefined;
+}>;
+
+
+export type GenerateNetWorthReportMutation = { generateNetWorthReport: { id: string, format: ExportFormat, status: ExportStatus, asOf: string, sections: Array<NetWorthSection>, portfolioIds: Array<string>, hideAmounts: boolean, downloadUrl: string | null, expiresAt: string | null, sizeBytes: number | null, failureReason: string | null, createdAt: string, updatedAt: string } };
+
+export type NetWorthShareLinksQueryVariables = Exact<{
+  params?: NetWorthShareLinksInput | null | undefined;
+}>;
+
+
+export type NetWorthShareLinksQuery = { netWorthShareLinks: { nextCursor: string | null, nodes: Array<{ id: string, label: string | null, ownerLabel: string, url: string | null, tokenSuffix: string, status: ShareLinkStatus, hideAmounts: boolean, sections: Array<NetWorthSection>, portfolioIds: Array<string>, hasPasscode: boolean, expiresAt: string | null, maxViews: number | null, viewCount: number, lastViewedAt: string | null, revokedAt: string | null, createdAt: string, updatedAt: string }> } };
+
+export type CreateNetWorthShareLinkMutationVariables = Exact<{
+  params?: CreateNetWorthShareLinkInput | null | undefined;
+}>;
+
+
+export type CreateNetWorthShareLinkMutation = { createNetWorthShareLink: { id: string, label: string | null, ownerLabel: string, url: string | null, tokenSuffix: string, status: ShareLinkStatus, hideAmounts: boolean, sections: Array<NetWorthSection>, portfolioIds: Array<string>, hasPasscode: boolean, expiresAt: string | null, maxViews: number | null, viewCount: number, lastViewedAt: string | null, revokedAt: string | null, createdAt: string, updatedAt: string } };
+
+export type RevokeNetWorthShareLinkMutationVariables = Exact<{
+  params: RevokeNetWorthShareLinkInput;
+}>;
+
+
+export type RevokeNetWorthShareLinkMutation = { revokeNetWorthShareLink: { id: string, label: string | null, ownerLabel: string, url: string | null, tokenSuffix: string, status: ShareLinkStatus, hideAmounts: boolean, sections: Array<NetWorthSection>, portfolioIds: Array<string>, hasPasscode: boolean, expiresAt: string | null, maxViews: number | null, viewCount: number, lastViewedAt: string | null, revokedAt: string | null, createdAt: string, updatedAt: string } };
+
+export type SharedNetWorthDashboardQueryVariables = Exact<{
+  params: SharedNetWorthDashboardInput;
+}>;
+
+
+export type SharedNetWorthDashboardQuery = { sharedNetWorthDashboard: { ownerLabel: string, sections: Array<NetWorthSection>, unit: SharedUnit, currency: string | null, asOf: string, totals: { netWorth: string | null, totalAssets: string | null, totalLiabilities: string | null, debtToAssetPercent: string | null, monthChangePercent: string | null } | null, allocation: Array<{ category: NetWorthCategory, value: string | null, percent: string | null }> | null, assets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, value: string | null, percent: string | null, gainPercent: string | null }> | null, liabilities: Array<{ id: string, name: string, kind: LiabilityKind, balance: string | null, percent: string | null }> | null, cashFlow: { totalAnnualIncome: string | null, totalMonthlyExpenses: string | null, savingsRatePercent: string | null } | null, goals: Array<{ id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string | null, currentAmount: string | null, progressPercent: string, targetDate: string | null }> | null } };
+
+export type SharedNetWorthAssetHistoryQueryVariables = Exact<{
+  params: SharedNetWorthAssetHistoryInput;
+}>;
+
+
+export type SharedNetWorthAssetHistoryQuery = { sharedNetWorthAssetHistory: { nextCursor: string | null, unit: SharedUnit, currency: string | null, interval: Timeframe, nodes: Array<{ date: string, value: string }> } };
+
+export type FetchNewsByAssetIdsQueryVariables = Exact<{
+  params: FetchNewsByAssetIdsInput;
+}>;
+
+
+export type FetchNewsByAssetIdsQuery = { fetchNewsByAssetIds: { nextCursor: string | null, nodes: Array<{ id: string, headline: string, summary: string | null, url: string, source: string, author: string | null, imageUrl: string | null, publishedAt: string, assetIds: Array<string>, symbols: Array<string>, sentiment: string | null }> } };
+
+export type NewsUpdatesSubscriptionVariables = Exact<{
+  params?: NewsUpdatesInput | null | undefined;
+}>;
+
+
+export type NewsUpdatesSubscription = { newsUpdates: { sequence: number, missedCount: number, item: { id: string, headline: string, summary: string | null, url: string, source: string, author: string | null, imageUrl: string | null, publishedAt: string, assetIds: Array<string>, symbols: Array<string>, sentiment: string | null } } };
+
+export type FetchAnnouncementQueryVariables = Exact<{
+  params?: FetchAnnouncementInput | null | undefined;
+}>;
+
+
+export type FetchAnnouncementQuery = { fetchAnnouncement: { id: string, title: string, bodyMarkdown: string, level: AnnouncementLevel, url: string | null, startsAt: string, endsAt: string | null, dismissible: boolean } | null };
+
+export type GetAvailableCountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAvailableCountriesQuery = { getAvailableCountries: Array<{ code: string, name: string, callingCode: string, currency: string, taxIdTypes: Array<TaxIdType>, canOpenAccount: boolean, w8benTreatyRatePercent: string | null }> };
 
 export type HealthCheckQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -437,26 +7218,414 @@ export type RecordPushReceiptMutationVariables = Exact<{
 
 export type RecordPushReceiptMutation = { recordPushReceipt: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
 
+export type NetWorthAssetDividendsQueryVariables = Exact<{
+  params: NetWorthAssetDividendsInput;
+}>;
+
+
+export type NetWorthAssetDividendsQuery = { netWorthAssetDividends: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, symbol: string, state: DividendState, origin: TradeOrigin, exDate: string | null, payDate: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } }> } };
+
+export type CreateNetWorthDividendMutationVariables = Exact<{
+  params: CreateNetWorthDividendInput;
+}>;
+
+
+export type CreateNetWorthDividendMutation = { createNetWorthDividend: { id: string, portfolioId: string, symbol: string, state: DividendState, origin: TradeOrigin, exDate: string | null, payDate: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } };
+
+export type ConfirmNetWorthDividendMutationVariables = Exact<{
+  params: ConfirmNetWorthDividendInput;
+}>;
+
+
+export type ConfirmNetWorthDividendMutation = { confirmNetWorthDividend: { id: string, portfolioId: string, symbol: string, state: DividendState, origin: TradeOrigin, exDate: string | null, payDate: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } };
+
+export type GetInstrumentPricesQueryVariables = Exact<{
+  params: GetInstrumentPricesInput;
+}>;
+
+
+export type GetInstrumentPricesQuery = { getInstrumentPrices: { nextCursor: string | null, nodes: Array<{ id: string, instrumentId: string, date: string, price: string, currency: string, source: InstrumentPriceSource, note: string | null, updatedAt: string }> } };
+
+export type AddInstrumentPriceMutationVariables = Exact<{
+  params: AddInstrumentPriceInput;
+}>;
+
+
+export type AddInstrumentPriceMutation = { addInstrumentPrice: { id: string, instrumentId: string, date: string, price: string, currency: string, source: InstrumentPriceSource, note: string | null, updatedAt: string } };
+
+export type UpdateInstrumentPriceMutationVariables = Exact<{
+  params: UpdateInstrumentPriceInput;
+}>;
+
+
+export type UpdateInstrumentPriceMutation = { updateInstrumentPrice: { id: string, instrumentId: string, date: string, price: string, currency: string, source: InstrumentPriceSource, note: string | null, updatedAt: string } };
+
+export type DeleteInstrumentPriceMutationVariables = Exact<{
+  params: DeleteInstrumentPriceInput;
+}>;
+
+
+export type DeleteInstrumentPriceMutation = { deleteInstrumentPrice: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type SearchInstrumentsQueryVariables = Exact<{
+  params: SearchInstrumentsInput;
+}>;
+
+
+export type SearchInstrumentsQuery = { searchInstruments: Array<{ id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, isPriceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, latestPrice: { id: string } | null }> };
+
+export type CreateCustomInstrumentMutationVariables = Exact<{
+  params: CreateCustomInstrumentInput;
+}>;
+
+
+export type CreateCustomInstrumentMutation = { createCustomInstrument: { id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, isPriceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, metadata: Array<{ name: string, value: string }>, latestPrice: { id: string } | null } };
+
+export type CreateCustomInstrumentWithDetailsMutationVariables = Exact<{
+  params: CreateCustomInstrumentWithDetailsInput;
+}>;
+
+
+export type CreateCustomInstrumentWithDetailsMutation = { createCustomInstrumentWithDetails: { id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string, wholeValue: string, currency: string, valueInDisplayCurrency: string, costBase: string | null, ownershipPercent: string, valuedOn: string, isStale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string, country: string | null, sector: string | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null } };
+
+export type UpdateCustomInstrumentMutationVariables = Exact<{
+  params: UpdateCustomInstrumentInput;
+}>;
+
+
+export type UpdateCustomInstrumentMutation = { updateCustomInstrument: { id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, isPriceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, metadata: Array<{ name: string, value: string }>, latestPrice: { id: string } | null } };
+
+export type SetCustomInstrumentMetaDataMutationVariables = Exact<{
+  params: SetCustomInstrumentMetaDataInput;
+}>;
+
+
+export type SetCustomInstrumentMetaDataMutation = { setCustomInstrumentMetaData: { id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, isPriceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, metadata: Array<{ name: string, value: string }>, latestPrice: { id: string } | null } };
+
+export type DeleteCustomInstrumentMutationVariables = Exact<{
+  params: DeleteCustomInstrumentInput;
+}>;
+
+
+export type DeleteCustomInstrumentMutation = { deleteCustomInstrument: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type GetPortfolioEmailsQueryVariables = Exact<{
+  params: GetPortfolioEmailsInput;
+}>;
+
+
+export type GetPortfolioEmailsQuery = { getPortfolioEmails: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, sender: string, subject: string, receivedAt: string, status: TradeEmailStatus, error: string | null, broker: string | null, attachments: Array<string>, attempts: number, updatedAt: string }> } };
+
+export type SetPortfolioEmailSettingsMutationVariables = Exact<{
+  params: SetPortfolioEmailSettingsInput;
+}>;
+
+
+export type SetPortfolioEmailSettingsMutation = { setPortfolioEmailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } };
+
+export type RetryTradeEmailMutationVariables = Exact<{
+  params: RetryTradeEmailInput;
+}>;
+
+
+export type RetryTradeEmailMutation = { retryTradeEmail: { id: string, portfolioId: string, sender: string, subject: string, receivedAt: string, status: TradeEmailStatus, error: string | null, broker: string | null, attachments: Array<string>, attempts: number, updatedAt: string, trades: Array<{ id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: TradeState, origin: TradeOrigin, date: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBase: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null }>, dividends: Array<{ id: string, portfolioId: string, symbol: string, state: DividendState, origin: TradeOrigin, exDate: string | null, payDate: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } }> } };
+
+export type GetPortfoliosQueryVariables = Exact<{
+  params?: GetPortfoliosInput | null | undefined;
+}>;
+
+
+export type GetPortfoliosQuery = { getPortfolios: Array<{ id: string, name: string, kind: PortfolioKind, isDefault: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, householdMemberId: string | null, ownershipPercent: string, value: string, costBase: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }> };
+
+export type GetDefaultPortfolioQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetDefaultPortfolioQuery = { getDefaultPortfolio: { id: string, name: string, kind: PortfolioKind, isDefault: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, householdMemberId: string | null, ownershipPercent: string, value: string, costBase: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, isDefault: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, householdMemberId: string | null, ownershipPercent: string, value: string, costBase: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBase: string, ownershipPercent: string, price: string | null, value: string, currency: string, valueInPortfolioCurrency: string, valueInDisplayCurrency: string, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
+
+export type GetDefaultLiabilityPortfolioQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetDefaultLiabilityPortfolioQuery = { getDefaultLiabilityPortfolio: { id: string, name: string, kind: PortfolioKind, isDefault: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, householdMemberId: string | null, ownershipPercent: string, value: string, costBase: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, isDefault: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, householdMemberId: string | null, ownershipPercent: string, value: string, costBase: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBase: string, ownershipPercent: string, price: string | null, value: string, currency: string, valueInPortfolioCurrency: string, valueInDisplayCurrency: string, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
+
+export type CreateNetworthPortfolioMutationVariables = Exact<{
+  params: CreateNetworthPortfolioInput;
+}>;
+
+
+export type CreateNetworthPortfolioMutation = { createNetworthPortfolio: { id: string, name: string, kind: PortfolioKind, isDefault: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, householdMemberId: string | null, ownershipPercent: string, value: string, costBase: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, isDefault: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, householdMemberId: string | null, ownershipPercent: string, value: string, costBase: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBase: string, ownershipPercent: string, price: string | null, value: string, currency: string, valueInPortfolioCurrency: string, valueInDisplayCurrency: string, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
+
+export type RenameNetWorthPortfolioMutationVariables = Exact<{
+  params: RenameNetWorthPortfolioInput;
+}>;
+
+
+export type RenameNetWorthPortfolioMutation = { renameNetWorthPortfolio: { id: string, name: string, kind: PortfolioKind, isDefault: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, householdMemberId: string | null, ownershipPercent: string, value: string, costBase: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, isDefault: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, householdMemberId: string | null, ownershipPercent: string, value: string, costBase: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBase: string, ownershipPercent: string, price: string | null, value: string, currency: string, valueInPortfolioCurrency: string, valueInDisplayCurrency: string, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
+
+export type DeleteRelayPortfolioMutationVariables = Exact<{
+  params: DeleteRelayPortfolioInput;
+}>;
+
+
+export type DeleteRelayPortfolioMutation = { deleteRelayPortfolio: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type DeleteInstrumentFromPortfolioMutationVariables = Exact<{
+  params: DeleteInstrumentFromPortfolioInput;
+}>;
+
+
+export type DeleteInstrumentFromPortfolioMutation = { deleteInstrumentFromPortfolio: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type GetRelayTradesQueryVariables = Exact<{
+  params?: GetRelayTradesInput | null | undefined;
+}>;
+
+
+export type GetRelayTradesQuery = { getRelayTrades: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: TradeState, origin: TradeOrigin, date: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBase: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null }> } };
+
+export type CreateTradeMutationVariables = Exact<{
+  params: CreateTradeInput;
+}>;
+
+
+export type CreateTradeMutation = { createTrade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: TradeState, origin: TradeOrigin, date: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBase: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null, lotSelections: Array<{ tradeId: string, quantity: string }> } };
+
+export type CreateTradeForAssetMutationVariables = Exact<{
+  params: CreateTradeForAssetInput;
+}>;
+
+
+export type CreateTradeForAssetMutation = { createTradeForAsset: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: TradeState, origin: TradeOrigin, date: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBase: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null, lotSelections: Array<{ tradeId: string, quantity: string }> } };
+
+export type CreateRelayTradeMutationVariables = Exact<{
+  params: CreateRelayTradeInput;
+}>;
+
+
+export type CreateRelayTradeMutation = { createRelayTrade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: TradeState, origin: TradeOrigin, date: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBase: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null, lotSelections: Array<{ tradeId: string, quantity: string }> } };
+
+export type UpdateRelayTradeMutationVariables = Exact<{
+  params: UpdateRelayTradeInput;
+}>;
+
+
+export type UpdateRelayTradeMutation = { updateRelayTrade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: TradeState, origin: TradeOrigin, date: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBase: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null, lotSelections: Array<{ tradeId: string, quantity: string }> } };
+
+export type DeleteRelayTradeMutationVariables = Exact<{
+  params: DeleteRelayTradeInput;
+}>;
+
+
+export type DeleteRelayTradeMutation = { deleteRelayTrade: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type ConfirmNetWorthTradeMutationVariables = Exact<{
+  params: ConfirmNetWorthTradeInput;
+}>;
+
+
+export type ConfirmNetWorthTradeMutation = { confirmNetWorthTrade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: TradeState, origin: TradeOrigin, date: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBase: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null, lotSelections: Array<{ tradeId: string, quantity: string }> } };
+
+export type GetWalletWatchesQueryVariables = Exact<{
+  params?: GetWalletWatchesInput | null | undefined;
+}>;
+
+
+export type GetWalletWatchesQuery = { getWalletWatches: Array<{ id: string, chain: Chain, address: string, label: string | null, portfolioId: string, status: WalletWatchStatus, value: string, currency: string, lastSyncedAt: string | null, error: string | null, createdAt: string, updatedAt: string }> };
+
+export type AddWalletWatchMutationVariables = Exact<{
+  params: AddWalletWatchInput;
+}>;
+
+
+export type AddWalletWatchMutation = { addWalletWatch: { id: string, chain: Chain, address: string, label: string | null, portfolioId: string, status: WalletWatchStatus, value: string, currency: string, lastSyncedAt: string | null, error: string | null, createdAt: string, updatedAt: string, balances: Array<{ symbol: string, contract: string | null, quantity: string, value: string | null }> } };
+
+export type DeleteWalletWatchMutationVariables = Exact<{
+  params: DeleteWalletWatchInput;
+}>;
+
+
+export type DeleteWalletWatchMutation = { deleteWalletWatch: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type CreateCryptoWalletMutationVariables = Exact<{
+  params: CreateCryptoWalletInput;
+}>;
+
+
+export type CreateCryptoWalletMutation = { createCryptoWallet: { id: string, name: string, kind: PortfolioKind, isDefault: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, householdMemberId: string | null, ownershipPercent: string, value: string, costBase: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, isDefault: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, householdMemberId: string | null, ownershipPercent: string, value: string, costBase: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBase: string, ownershipPercent: string, price: string | null, value: string, currency: string, valueInPortfolioCurrency: string, valueInDisplayCurrency: string, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
+
+export type FetchActiveStrategyQueryVariables = Exact<{
+  params: FetchActiveStrategyInput;
+}>;
+
+
+export type FetchActiveStrategyQuery = { fetchActiveStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, isOutOfSync: boolean, hasCustomWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } | null };
+
+export type FetchAllActiveStrategiesQueryVariables = Exact<{
+  params?: FetchAllActiveStrategiesInput | null | undefined;
+}>;
+
+
+export type FetchAllActiveStrategiesQuery = { fetchAllActiveStrategies: { nextCursor: string | null, nodes: Array<{ id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, isOutOfSync: boolean, hasCustomWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null }> } };
+
+export type GetAvailableSharesToAttachQueryVariables = Exact<{
+  params?: GetAvailableSharesToAttachInput | null | undefined;
+}>;
+
+
+export type GetAvailableSharesToAttachQuery = { getAvailableSharesToAttach: Array<{ id: string, symbol: string, brokerAccountId: string, totalQuantity: string, attachedQuantity: string, heldQuantity: string, availableQuantity: string, asset: { id: string, symbol: string, name: string } }> };
+
+export type CreateActiveStrategyMutationVariables = Exact<{
+  params: CreateActiveStrategyInput;
+}>;
+
+
+export type CreateActiveStrategyMutation = { createActiveStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, isOutOfSync: boolean, hasCustomWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
+
+export type UpdateActiveStrategyMutationVariables = Exact<{
+  params: UpdateActiveStrategyInput;
+}>;
+
+
+export type UpdateActiveStrategyMutation = { updateActiveStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, isOutOfSync: boolean, hasCustomWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
+
+export type SetActiveStrategyStatusMutationVariables = Exact<{
+  params: SetActiveStrategyStatusInput;
+}>;
+
+
+export type SetActiveStrategyStatusMutation = { setActiveStrategyStatus: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, isOutOfSync: boolean, hasCustomWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
+
+export type SetAssetSharesMutationVariables = Exact<{
+  params: SetAssetSharesInput;
+}>;
+
+
+export type SetAssetSharesMutation = { setAssetShares: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, isOutOfSync: boolean, hasCustomWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
+
+export type SyncWithSourceStrategyMutationVariables = Exact<{
+  params: SyncWithSourceStrategyInput;
+}>;
+
+
+export type SyncWithSourceStrategyMutation = { syncWithSourceStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, isOutOfSync: boolean, hasCustomWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
+
+export type GetRebalancePreviewQueryVariables = Exact<{
+  params: GetRebalancePreviewInput;
+}>;
+
+
+export type GetRebalancePreviewQuery = { getRebalancePreview: { previewId: string | null, expiresAt: string | null, activeStrategyId: string, asOf: string, totalValue: string, currency: string, estimatedFees: string, estimatedRealizedGain: string, turnoverPercent: string, cashAfter: string, lines: Array<{ assetId: string, symbol: string, targetPercent: string, currentPercent: string, currentQuantity: string, targetQuantity: string, side: OrderSide | null, quantityDelta: string, estimatedPrice: string, estimatedNotional: string, estimatedRealizedGain: string | null }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
+
+export type ContributeToActiveStrategyMutationVariables = Exact<{
+  params: ContributeToActiveStrategyInput;
+}>;
+
+
+export type ContributeToActiveStrategyMutation = { contributeToActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
+
+export type RebalanceActiveStrategyMutationVariables = Exact<{
+  params: RebalanceActiveStrategyInput;
+}>;
+
+
+export type RebalanceActiveStrategyMutation = { rebalanceActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
+
+export type LiquidateActiveStrategyMutationVariables = Exact<{
+  params: LiquidateActiveStrategyInput;
+}>;
+
+
+export type LiquidateActiveStrategyMutation = { liquidateActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
+
+export type FetchStrategiesQueryVariables = Exact<{
+  params?: FetchStrategiesInput | null | undefined;
+}>;
+
+
+export type FetchStrategiesQuery = { fetchStrategies: { nextCursor: string | null, nodes: Array<{ id: string, name: string, slug: string, description: string | null, kind: StrategyKind, status: StrategyStatus, visibility: StrategyVisibility, riskLevel: RiskTolerance, version: number, cashPercent: string, cooldownDays: number, requiredTier: SubscriptionTier, subscriberCount: number, oneYearReturnPercent: string | null, tags: Array<string>, likeCount: number, votingEnabled: boolean, sourceStrategyId: string | null, publishedAt: string | null, createdAt: string, updatedAt: string, expert: { id: string, name: string, title: string | null } | null, minimumInvestment: { amount: string, currency: string } | null, assetsUnderStrategy: { amount: string, currency: string } | null }> } };
+
+export type FetchStrategyQueryVariables = Exact<{
+  params: FetchStrategyInput;
+}>;
+
+
+export type FetchStrategyQuery = { fetchStrategy: { id: string, name: string, slug: string, description: string | null, kind: StrategyKind, status: StrategyStatus, visibility: StrategyVisibility, riskLevel: RiskTolerance, version: number, cashPercent: string, cooldownDays: number, requiredTier: SubscriptionTier, subscriberCount: number, oneYearReturnPercent: string | null, tags: Array<string>, likeCount: number, votingEnabled: boolean, sourceStrategyId: string | null, publishedAt: string | null, createdAt: string, updatedAt: string, expert: { id: string, name: string, title: string | null } | null, holdings: Array<{ id: string, weightPercent: string, note: string | null, voteTally: number | null, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, minimumInvestment: { amount: string, currency: string } | null, assetsUnderStrategy: { amount: string, currency: string } | null } };
+
+export type CreateStrategyMutationVariables = Exact<{
+  params: CreateStrategyInput;
+}>;
+
+
+export type CreateStrategyMutation = { createStrategy: { id: string, name: string, slug: string, description: string | null, kind: StrategyKind, status: StrategyStatus, visibility: StrategyVisibility, riskLevel: RiskTolerance, version: number, cashPercent: string, cooldownDays: number, requiredTier: SubscriptionTier, subscriberCount: number, oneYearReturnPercent: string | null, tags: Array<string>, likeCount: number, votingEnabled: boolean, sourceStrategyId: string | null, publishedAt: string | null, createdAt: string, updatedAt: string, expert: { id: string, name: string, title: string | null } | null, holdings: Array<{ id: string, weightPercent: string, note: string | null, voteTally: number | null, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, minimumInvestment: { amount: string, currency: string } | null, assetsUnderStrategy: { amount: string, currency: string } | null } };
+
+export type UpdateStrategyMutationVariables = Exact<{
+  params: UpdateStrategyInput;
+}>;
+
+
+export type UpdateStrategyMutation = { updateStrategy: { id: string, name: string, slug: string, description: string | null, kind: StrategyKind, status: StrategyStatus, visibility: StrategyVisibility, riskLevel: RiskTolerance, version: number, cashPercent: string, cooldownDays: number, requiredTier: SubscriptionTier, subscriberCount: number, oneYearReturnPercent: string | null, tags: Array<string>, likeCount: number, votingEnabled: boolean, sourceStrategyId: string | null, publishedAt: string | null, createdAt: string, updatedAt: string, expert: { id: string, name: string, title: string | null } | null, holdings: Array<{ id: string, weightPercent: string, note: string | null, voteTally: number | null, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, minimumInvestment: { amount: string, currency: string } | null, assetsUnderStrategy: { amount: string, currency: string } | null } };
+
+export type DeleteStrategyMutationVariables = Exact<{
+  params: DeleteStrategyInput;
+}>;
+
+
+export type DeleteStrategyMutation = { deleteStrategy: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type SubscribeToStrategyMutationVariables = Exact<{
+  params: SubscribeToStrategyInput;
+}>;
+
+
+export type SubscribeToStrategyMutation = { subscribeToStrategy: { id: string, autoSync: boolean, notify: boolean, subscribedAt: string, updatedAt: string, strategy: { id: string, name: string } } };
+
+export type UnsubscribeFromStrategyMutationVariables = Exact<{
+  params: UnsubscribeFromStrategyInput;
+}>;
+
+
+export type UnsubscribeFromStrategyMutation = { unsubscribeFromStrategy: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type CreateStrategyAssetVotesMutationVariables = Exact<{
+  params: CreateStrategyAssetVotesInput;
+}>;
+
+
+export type CreateStrategyAssetVotesMutation = { createStrategyAssetVotes: Array<{ id: string, strategyId: string, symbol: string, vote: AssetVote, upVotes: number, downVotes: number, tally: number, updatedAt: string, asset: { id: string, symbol: string, name: string } }> };
+
 export type PlaceOrderMutationVariables = Exact<{
   params: PlaceOrderInput;
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, rejectReason: string | null, fees: string, currency: string, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }> } };
+export type PlaceOrderMutation = { placeOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }> } };
 
 export type CancelOrderMutationVariables = Exact<{
   params: CancelOrderInput;
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, rejectReason: string | null, fees: string, currency: string, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }> } };
+export type CancelOrderMutation = { cancelOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }> } };
+
+export type EditOrderMutationVariables = Exact<{
+  params: EditOrderInput;
+}>;
+
+
+export type EditOrderMutation = { editOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }> } };
 
 export type GetOrdersQueryVariables = Exact<{
   params?: GetOrdersInput | null | undefined;
 }>;
 
 
-export type GetOrdersQuery = { getOrders: { nextCursor: string | null, nodes: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, rejectReason: string | null, fees: string, currency: string, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }> } };
+export type GetOrdersQuery = { getOrders: { nextCursor: string | null, nodes: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }> } };
+
+export type LiquidatePositionMutationVariables = Exact<{
+  params: LiquidatePositionInput;
+}>;
+
+
+export type LiquidatePositionMutation = { liquidatePosition: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }> } };
 
 export type GetPositionsQueryVariables = Exact<{
   params?: GetPositionsInput | null | undefined;
@@ -464,6 +7633,116 @@ export type GetPositionsQueryVariables = Exact<{
 
 
 export type GetPositionsQuery = { getPositions: Array<{ id: string, symbol: string, quantity: string, quantityAvailable: string, averageEntryPrice: string, costBasis: string, marketValue: string, unrealizedProfitLoss: string, unrealizedProfitLossPercent: string | null, currentPrice: string, previousClose: string | null, currency: string, priceAsOf: string, brokerAccountId: string, tradingMode: TradingMode, asset: { id: string, symbol: string, name: string } }> };
+
+/** The person's appointments, past and to come, the latest first. */
+export const fetchUserAppointments = 'query FetchUserAppointments($params:FetchUserAppointmentsInput){fetchUserAppointments(params:$params){nodes{id title expert{id name title}startsAt endsAt timeZone status meetingUrl note createdAt updatedAt}nextCursor}}' as Operation<
+  FetchUserAppointmentsQuery, FetchUserAppointmentsQueryVariables, 'Query', 'profile.read'
+>;
+
+/** The devices that the person's push notifications go to, last seen first. */
+export const fetchMyDeviceTokens = 'query FetchMyDeviceTokens{fetchMyDeviceTokens{id platform provider tokenSuffix deviceName appVersion locale isActive lastSeenAt createdAt}}' as Operation<
+  FetchMyDeviceTokensQuery, FetchMyDeviceTokensQueryVariables, 'Query', 'profile.read'
+>;
+
+/** Registers this device for push notifications. */
+export const registerDeviceToken = 'mutation RegisterDeviceToken($params:RegisterDeviceTokenInput!){registerDeviceToken(params:$params){id platform provider tokenSuffix deviceName appVersion locale isActive lastSeenAt createdAt}}' as Operation<
+  RegisterDeviceTokenMutation, RegisterDeviceTokenMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Removes one of the person's devices by its id, for example in a list of devices. */
+export const removeDeviceToken = 'mutation RemoveDeviceToken($params:RemoveDeviceTokenInput!){removeDeviceToken(params:$params){id affectedCount affectedIds message}}' as Operation<
+  RemoveDeviceTokenMutation, RemoveDeviceTokenMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Drops the token of this device, for example on signing out. */
+export const unregisterDeviceToken = 'mutation UnregisterDeviceToken($params:UnregisterDeviceTokenInput!){unregisterDeviceToken(params:$params){id affectedCount affectedIds message}}' as Operation<
+  UnregisterDeviceTokenMutation, UnregisterDeviceTokenMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Mails a link that opens the investment calculator with these numbers. */
+export const emailLinkToInvestmentCalculator = 'mutation EmailLinkToInvestmentCalculator($params:EmailLinkToInvestmentCalculatorInput!){emailLinkToInvestmentCalculator(params:$params){id affectedCount affectedIds message}}' as Operation<
+  EmailLinkToInvestmentCalculatorMutation, EmailLinkToInvestmentCalculatorMutationVariables, 'Mutation', 'public'
+>;
+
+/** What kind of investor the person is, as they told. */
+export const fetchInvestorPreferences = 'query FetchInvestorPreferences{fetchInvestorPreferences{riskTolerance experience investmentHorizonYears objectives sectors excludedSectors assetClasses prefersSustainable monthlyBudget{amount currency}annualIncome{min max currency}netWorth{min max currency}liquidNetWorth{min max currency}riskScore completedAt updatedAt}}' as Operation<
+  FetchInvestorPreferencesQuery, FetchInvestorPreferencesQueryVariables, 'Query', 'profile.read'
+>;
+
+/** Saves what kind of investor the person is and reckons `riskScore` anew. */
+export const saveInvestorPreferences = 'mutation SaveInvestorPreferences($params:SaveInvestorPreferencesInput){saveInvestorPreferences(params:$params){riskTolerance experience investmentHorizonYears objectives sectors excludedSectors assetClasses prefersSustainable monthlyBudget{amount currency}annualIncome{min max currency}netWorth{min max currency}liquidNetWorth{min max currency}riskScore completedAt updatedAt}}' as Operation<
+  SaveInvestorPreferencesMutation, SaveInvestorPreferencesMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** How the newsletter stands for the caller's e-mail address. */
+export const getNewsletterStatus = 'query GetNewsletterStatus{getNewsletterStatus{email status topics confirmedAt unsubscribedAt}}' as Operation<
+  GetNewsletterStatusQuery, GetNewsletterStatusQueryVariables, 'Query', 'profile.read'
+>;
+
+/** Asks for the newsletter and mails a link that confirms it. */
+export const subscribeToNewsletter = 'mutation SubscribeToNewsletter($params:SubscribeToNewsletterInput!){subscribeToNewsletter(params:$params){id affectedCount affectedIds message}}' as Operation<
+  SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables, 'Mutation', 'public'
+>;
+
+/** Links an outside identity, so that the person can sign in with it. */
+export const createOAuthLink = 'mutation CreateOAuthLink($params:CreateOAuthLinkInput!){createOAuthLink(params:$params){id provider providerUserId email lastUsedAt createdAt}}' as Operation<
+  CreateOAuthLinkMutation, CreateOAuthLinkMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Unlinks an outside identity. */
+export const deleteOAuthLink = 'mutation DeleteOAuthLink($params:DeleteOAuthLinkInput!){deleteOAuthLink(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteOAuthLinkMutation, DeleteOAuthLinkMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** The person's passkeys, newest first. */
+export const fetchMyPasskeys = 'query FetchMyPasskeys{fetchMyPasskeys{id name aaguid deviceType isBackedUp transports lastUsedAt createdAt}}' as Operation<
+  FetchMyPasskeysQuery, FetchMyPasskeysQueryVariables, 'Query', 'profile.read'
+>;
+
+/** Removes a passkey. */
+export const removePasskey = 'mutation RemovePasskey($params:RemovePasskeyInput!){removePasskey(params:$params){id affectedCount affectedIds message}}' as Operation<
+  RemovePasskeyMutation, RemovePasskeyMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Sets whether the value axis of charts begins at zero. */
+export const updateChartStartAtZero = 'mutation UpdateChartStartAtZero($params:UpdateChartStartAtZeroInput!){updateChartStartAtZero(params:$params){chartStartAtZero netWorthAsHomePage marketingEmails notifications{topic push email}}}' as Operation<
+  UpdateChartStartAtZeroMutation, UpdateChartStartAtZeroMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Sets whether apps open with the net worth. */
+export const updateNetWorthAsHomePage = 'mutation UpdateNetWorthAsHomePage($params:UpdateNetWorthAsHomePageInput!){updateNetWorthAsHomePage(params:$params){chartStartAtZero netWorthAsHomePage marketingEmails notifications{topic push email}}}' as Operation<
+  UpdateNetWorthAsHomePageMutation, UpdateNetWorthAsHomePageMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Changes what the person signs in with and where they live. */
+export const updateUserAccount = 'mutation UpdateUserAccount($params:UpdateUserAccountInput){updateUserAccount(params:$params){firstName lastName displayName bio avatarUrl phone country timeZone locale pendingEmail emailVerified tier kycStatus preferences{chartStartAtZero netWorthAsHomePage marketingEmails notifications{topic push email}}security{hasPassword mfaEnabled mfaMethods recoveryCodesLeft passkeyCount oauthLinks{id provider providerUserId email lastUsedAt createdAt}hasAntiPhishingCode lastSignInAt}createdAt updatedAt}}' as Operation<
+  UpdateUserAccountMutation, UpdateUserAccountMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Changes how the person is named, addressed and told of things. */
+export const updateUserProfile = 'mutation UpdateUserProfile($params:UpdateUserProfileInput){updateUserProfile(params:$params){firstName lastName displayName bio avatarUrl phone country timeZone locale pendingEmail emailVerified tier kycStatus preferences{chartStartAtZero netWorthAsHomePage marketingEmails notifications{topic push email}}security{hasPassword mfaEnabled mfaMethods recoveryCodesLeft passkeyCount oauthLinks{id provider providerUserId email lastUsedAt createdAt}hasAntiPhishingCode lastSignInAt}createdAt updatedAt}}' as Operation<
+  UpdateUserProfileMutation, UpdateUserProfileMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Mails another link that confirms an e-mail address, at most one a minute to an address. */
+export const resendVerificationEmail = 'mutation ResendVerificationEmail($params:ResendVerificationEmailInput!){resendVerificationEmail(params:$params){id affectedCount affectedIds message}}' as Operation<
+  ResendVerificationEmailMutation, ResendVerificationEmailMutationVariables, 'Mutation', 'public'
+>;
+
+/** Mails a link with which the owner of an account can choose a new password, at most one a minute to an address. */
+export const requestPasswordReset = 'mutation RequestPasswordReset($params:RequestPasswordResetInput!){requestPasswordReset(params:$params){id affectedCount affectedIds message}}' as Operation<
+  RequestPasswordResetMutation, RequestPasswordResetMutationVariables, 'Mutation', 'public'
+>;
+
+/** Sets a new password with the token from the mail. */
+export const resetPassword = 'mutation ResetPassword($params:ResetPasswordInput!){resetPassword(params:$params){id affectedCount affectedIds message}}' as Operation<
+  ResetPasswordMutation, ResetPasswordMutationVariables, 'Mutation', 'public'
+>;
+
+/** Mails a six-digit code for signing in, for `mfaCode`, or for switching the `EMAIL` factor on. */
+export const requestMfaEmail = 'mutation RequestMfaEmail($params:RequestMfaEmailInput!){requestMfaEmail(params:$params){id affectedCount affectedIds message}}' as Operation<
+  RequestMfaEmailMutation, RequestMfaEmailMutationVariables, 'Mutation', 'public'
+>;
 
 /** Opens a free account and mails a link that confirms the address. */
 export const register = 'mutation Register($params:RegisterInput!){register(params:$params){id affectedCount affectedIds message}}' as Operation<
@@ -475,9 +7754,489 @@ export const verifyEmail = 'mutation VerifyEmail($params:VerifyEmailInput!){veri
   VerifyEmailMutation, VerifyEmailMutationVariables, 'Mutation', 'public'
 >;
 
+/** Begins to enrol an authenticator app, or a new one in place of the present one. */
+export const updateMfaQrCode = 'mutation UpdateMfaQrCode($params:UpdateMfaQrCodeInput){updateMfaQrCode(params:$params){secret otpauthUri qrCodeDataUrl expiresAt}}' as Operation<
+  UpdateMfaQrCodeMutation, UpdateMfaQrCodeMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Switches a second factor on or off. */
+export const updateMfa = 'mutation UpdateMfa($params:UpdateMfaInput!){updateMfa(params:$params){enabled methods recoveryCodes}}' as Operation<
+  UpdateMfaMutation, UpdateMfaMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Sets or removes the phrase that every mail of the platform carries, by which the person knows it is genuine. */
+export const updateAntiPhishingCode = 'mutation UpdateAntiPhishingCode($params:UpdateAntiPhishingCodeInput){updateAntiPhishingCode(params:$params){hasPassword mfaEnabled mfaMethods recoveryCodesLeft passkeyCount oauthLinks{id provider providerUserId email lastUsedAt createdAt}hasAntiPhishingCode lastSignInAt}}' as Operation<
+  UpdateAntiPhishingCodeMutation, UpdateAntiPhishingCodeMutationVariables, 'Mutation', 'profile.write'
+>;
+
 /** The person that the token acts for. */
 export const fetchCurrentUser = 'query FetchCurrentUser{fetchCurrentUser{id name email}}' as Operation<
   FetchCurrentUserQuery, FetchCurrentUserQueryVariables, 'Query', 'identity'
+>;
+
+/** Opens a thread with a first message and starts the assistant's reply. */
+export const startAssistantThreadWithMessage = 'mutation StartAssistantThreadWithMessage($params:StartAssistantThreadWithMessageInput!){startAssistantThreadWithMessage(params:$params){thread{id title liked pinned archived model messageCount lastMessageAt createdAt updatedAt}userMessage{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason createdAt finishedAt}assistantMessage{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason createdAt finishedAt}quota{tier limit used remaining periodStart resetsAt}}}' as Operation<
+  StartAssistantThreadWithMessageMutation, StartAssistantThreadWithMessageMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Adds a message to a thread and starts the assistant's reply. */
+export const insertMessageIntoAssistantThread = 'mutation InsertMessageIntoAssistantThread($params:InsertMessageIntoAssistantThreadInput!){insertMessageIntoAssistantThread(params:$params){thread{id title liked pinned archived model messageCount lastMessageAt createdAt updatedAt}userMessage{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason createdAt finishedAt}assistantMessage{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason createdAt finishedAt}quota{tier limit used remaining periodStart resetsAt}}}' as Operation<
+  InsertMessageIntoAssistantThreadMutation, InsertMessageIntoAssistantThreadMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** What the assistant tells the person unasked. */
+export const assistantNotifications = 'subscription AssistantNotifications($params:AssistantNotificationsInput){assistantNotifications(params:$params){id kind title body severity reference{entityType entityId}threadId actions{label operation prompt}createdAt}}' as Operation<
+  AssistantNotificationsSubscription, AssistantNotificationsSubscriptionVariables, 'Subscription', 'profile.read'
+>;
+
+/** One reply of the assistant as it is written. */
+export const assistantStream = 'subscription AssistantStream($params:AssistantStreamInput!){assistantStream(params:$params){sequence type threadId messageId delta part{type text toolName toolCallId arguments{name value}success}message{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason createdAt finishedAt}at}}' as Operation<
+  AssistantStreamSubscription, AssistantStreamSubscriptionVariables, 'Subscription', 'profile.read'
+>;
+
+/** The person's threads with the assistant, last active first, and how many more may be started this month. */
+export const fetchMyAssistantThreads = 'query FetchMyAssistantThreads($params:FetchMyAssistantThreadsInput){fetchMyAssistantThreads(params:$params){nodes{id title liked pinned archived model messageCount lastMessageAt createdAt updatedAt}nextCursor quota{tier limit used remaining periodStart resetsAt}}}' as Operation<
+  FetchMyAssistantThreadsQuery, FetchMyAssistantThreadsQueryVariables, 'Query', 'profile.read'
+>;
+
+/** One thread with its messages, newest first. */
+export const fetchAssistantThreadById = 'query FetchAssistantThreadById($params:FetchAssistantThreadByIdInput!){fetchAssistantThreadById(params:$params){nodes{id threadId role status content model inputTokenCount outputTokenCount failureReason createdAt finishedAt}nextCursor thread{id title liked pinned archived model messageCount lastMessageAt createdAt updatedAt}}}' as Operation<
+  FetchAssistantThreadByIdQuery, FetchAssistantThreadByIdQueryVariables, 'Query', 'profile.read'
+>;
+
+/** Renames a thread, or marks it as liked, pinned or archived. */
+export const updateAssistantThread = 'mutation UpdateAssistantThread($params:UpdateAssistantThreadInput!){updateAssistantThread(params:$params){id title liked pinned archived model messageCount lastMessageAt createdAt updatedAt}}' as Operation<
+  UpdateAssistantThreadMutation, UpdateAssistantThreadMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Deletes a thread with its messages for good. */
+export const deleteAssistantThread = 'mutation DeleteAssistantThread($params:DeleteAssistantThreadInput!){deleteAssistantThread(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteAssistantThreadMutation, DeleteAssistantThreadMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** The plans on sale with their prices, from the first tier to the highest. */
+export const listSubscriptions = 'query ListSubscriptions($params:ListSubscriptionsInput){listSubscriptions(params:$params){id tier name description features assistantThreadsPerMonth forexFeeRate trialDays}}' as Operation<
+  ListSubscriptionsQuery, ListSubscriptionsQueryVariables, 'Query', 'public'
+>;
+
+/** The caller's subscriptions, newest first. */
+export const listUserSubscriptions = 'query ListUserSubscriptions($params:ListUserSubscriptionsInput){listUserSubscriptions(params:$params){id plan{id name}interval status price{amount currency}currentPeriodStart currentPeriodEnd trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl paymentProblem canceledAt endedAt createdAt updatedAt}}' as Operation<
+  ListUserSubscriptionsQuery, ListUserSubscriptionsQueryVariables, 'Query', 'funding.read'
+>;
+
+/** Subscribes the caller to a plan, or changes the plan of the live subscription. */
+export const subscribeUser = 'mutation SubscribeUser($params:SubscribeUserInput!){subscribeUser(params:$params){id plan{id name}interval status price{amount currency}currentPeriodStart currentPeriodEnd trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl paymentProblem canceledAt endedAt createdAt updatedAt}}' as Operation<
+  SubscribeUserMutation, SubscribeUserMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** Cancels the caller's subscription. */
+export const cancelSubscription = 'mutation CancelSubscription($params:CancelSubscriptionInput!){cancelSubscription(params:$params){id plan{id name}interval status price{amount currency}currentPeriodStart currentPeriodEnd trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl paymentProblem canceledAt endedAt createdAt updatedAt}}' as Operation<
+  CancelSubscriptionMutation, CancelSubscriptionMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** What moved cash or shares of the caller's platform account, newest first unless `direction` says otherwise. */
+export const fetchPlatformInvestAccountActivities = 'query FetchPlatformInvestAccountActivities($params:FetchPlatformInvestAccountActivitiesInput){fetchPlatformInvestAccountActivities(params:$params){nodes{id type status occurredAt settleDate symbol assetId side quantity price perShareAmount netAmount currency orderId description}nextCursor}}' as Operation<
+  FetchPlatformInvestAccountActivitiesQuery, FetchPlatformInvestAccountActivitiesQueryVariables, 'Query', 'profile.read'
+>;
+
+/** Every account that the caller can read or trade for. */
+export const getBrokerAccounts = 'query GetBrokerAccounts($params:GetBrokerAccountsInput){getBrokerAccounts(params:$params){id provider tradingMode name numberMasked brokerCredentialId status currency cash equity buyingPower lastSyncedAt createdAt updatedAt}}' as Operation<
+  GetBrokerAccountsQuery, GetBrokerAccountsQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** The brokers that an account can be connected with, and what each needs, by name. */
+export const getAvailableBrokerIntegrations = 'query GetAvailableBrokerIntegrations($params:GetAvailableBrokerIntegrationsInput){getAvailableBrokerIntegrations(params:$params){provider name logoUrl assetClasses tradingModes authKind docsUrl available}}' as Operation<
+  GetAvailableBrokerIntegrationsQuery, GetAvailableBrokerIntegrationsQueryVariables, 'Query', 'public'
+>;
+
+/** Saves the keys to an account with a broker, or changes them. */
+export const saveBrokerCredential = 'mutation SaveBrokerCredential($params:SaveBrokerCredentialInput!){saveBrokerCredential(params:$params){id provider label tradingMode status statusReason keySuffix capabilities systemManaged lastVerifiedAt lastUsedAt expiresAt createdAt updatedAt}}' as Operation<
+  SaveBrokerCredentialMutation, SaveBrokerCredentialMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Deletes a credential. */
+export const deleteBrokerCredential = 'mutation DeleteBrokerCredential($params:DeleteBrokerCredentialInput!){deleteBrokerCredential(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteBrokerCredentialMutation, DeleteBrokerCredentialMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** The papers of the caller's platform account, newest first, without addresses to get the files from. */
+export const fetchPlatformInvestAccountDocuments = 'query FetchPlatformInvestAccountDocuments($params:FetchPlatformInvestAccountDocumentsInput){fetchPlatformInvestAccountDocuments(params:$params){nodes{id type name date periodStart periodEnd mimeType sizeBytes downloadUrl downloadUrlExpiresAt}nextCursor}}' as Operation<
+  FetchPlatformInvestAccountDocumentsQuery, FetchPlatformInvestAccountDocumentsQueryVariables, 'Query', 'profile.read'
+>;
+
+/** One paper of the caller's platform account, with an address to get the file from for 5 minutes. */
+export const fetchPlatformInvestAccountDocumentById = 'query FetchPlatformInvestAccountDocumentById($params:FetchPlatformInvestAccountDocumentByIdInput!){fetchPlatformInvestAccountDocumentById(params:$params){id type name date periodStart periodEnd mimeType sizeBytes downloadUrl downloadUrlExpiresAt}}' as Operation<
+  FetchPlatformInvestAccountDocumentByIdQuery, FetchPlatformInvestAccountDocumentByIdQueryVariables, 'Query', 'profile.read'
+>;
+
+/** What the caller's accounts or one tracked portfolio were worth over time, with gains that leave out money paid in and out. */
+export const getPortfolioHistory = 'query GetPortfolioHistory($params:GetPortfolioHistoryInput){getPortfolioHistory(params:$params){currency timeframe baseValue baseValueAsOf points{at equity profitLoss profitLossPercent cashflow timeWeightedReturnPercent}}}' as Operation<
+  GetPortfolioHistoryQuery, GetPortfolioHistoryQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Money paid into and out of the caller's accounts over time, completed deposits and withdrawals alone. */
+export const getDepositsAndWithdrawalsChart = 'query GetDepositsAndWithdrawalsChart($params:GetDepositsAndWithdrawalsChartInput){getDepositsAndWithdrawalsChart(params:$params){currency interval points{date deposits withdrawals net cumulativeNet}}}' as Operation<
+  GetDepositsAndWithdrawalsChartQuery, GetDepositsAndWithdrawalsChartQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** How the caller's platform account is set up, and how far opening it has come. */
+export const fetchPlatformInvestAccountConfig = 'query FetchPlatformInvestAccountConfig{fetchPlatformInvestAccountConfig{brokerAccountId status baseCurrency fractionalTrading extendedHoursDefault suspendTrade tradeConfirmEmail dividendReinvestment costBasisMethod autoConvertDeposits maxOrderNotional{amount currency}dailyLossLimit{amount currency}updatedAt}}' as Operation<
+  FetchPlatformInvestAccountConfigQuery, FetchPlatformInvestAccountConfigQueryVariables, 'Query', 'profile.read'
+>;
+
+/** What the caller's platform account is worth now, and what of it can be used or withdrawn. */
+export const fetchPlatformInvestAccountBalances = 'query FetchPlatformInvestAccountBalances($params:FetchPlatformInvestAccountBalancesInput){fetchPlatformInvestAccountBalances(params:$params){brokerAccountId currency cash settledCash unsettledCash heldForOrders pendingDeposits pendingWithdrawals withdrawable buyingPower positionsValue equity lastEquity dayChange dayChangePercent accruedInterest accruedFees cashByCurrency{amount currency}asOf}}' as Operation<
+  FetchPlatformInvestAccountBalancesQuery, FetchPlatformInvestAccountBalancesQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Changes settings and limits of the caller's platform account. */
+export const updatePlatformInvestAccountConfig = 'mutation UpdatePlatformInvestAccountConfig($params:UpdatePlatformInvestAccountConfigInput){updatePlatformInvestAccountConfig(params:$params){brokerAccountId status baseCurrency fractionalTrading extendedHoursDefault suspendTrade tradeConfirmEmail dividendReinvestment costBasisMethod autoConvertDeposits maxOrderNotional{amount currency}dailyLossLimit{amount currency}updatedAt}}' as Operation<
+  UpdatePlatformInvestAccountConfigMutation, UpdatePlatformInvestAccountConfigMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Opens a practice account with play money, and the credential that orders may name. */
+export const createPartnerPaperAccount = 'mutation CreatePartnerPaperAccount($params:CreatePartnerPaperAccountInput){createPartnerPaperAccount(params:$params){id provider tradingMode name numberMasked brokerCredentialId status currency cash equity buyingPower lastSyncedAt createdAt updatedAt}}' as Operation<
+  CreatePartnerPaperAccountMutation, CreatePartnerPaperAccountMutationVariables, 'Mutation', 'trade'
+>;
+
+/** Adds play money to a practice account, sets its cash, or starts it anew. */
+export const fundPaperAccount = 'mutation FundPaperAccount($params:FundPaperAccountInput!){fundPaperAccount(params:$params){id provider tradingMode name numberMasked brokerCredentialId status currency cash equity buyingPower lastSyncedAt createdAt updatedAt}}' as Operation<
+  FundPaperAccountMutation, FundPaperAccountMutationVariables, 'Mutation', 'trade'
+>;
+
+/** Plays a whole deposit through on a practice account. */
+export const simulatePaperDeposit = 'mutation SimulatePaperDeposit($params:SimulatePaperDepositInput!){simulatePaperDeposit(params:$params){id method status tradingMode brokerAccountId amount currency fee credited{amount currency}exchangeRate forexFeeRate reference cardId pendingTransactionId isViewed failureReason completedAt withdrawableAt createdAt updatedAt}}' as Operation<
+  SimulatePaperDepositMutation, SimulatePaperDepositMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** The caller's rules that sell incoming crypto assets for cash, by asset and chain. */
+export const getCryptoAutoSweeps = 'query GetCryptoAutoSweeps{getCryptoAutoSweeps{id asset chain targetCurrency minimumAmount sellPercent status statusReason lastRunAt totalSwept createdAt updatedAt}}' as Operation<
+  GetCryptoAutoSweepsQuery, GetCryptoAutoSweepsQueryVariables, 'Query', 'funding.read'
+>;
+
+/** Makes a rule that sells each transfer of a crypto asset for cash once it is completed, by a market order. */
+export const createCryptoAutoSweep = 'mutation CreateCryptoAutoSweep($params:CreateCryptoAutoSweepInput!){createCryptoAutoSweep(params:$params){id asset chain targetCurrency minimumAmount sellPercent status statusReason lastRunAt totalSwept createdAt updatedAt}}' as Operation<
+  CreateCryptoAutoSweepMutation, CreateCryptoAutoSweepMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** Deletes a rule. */
+export const deleteCryptoAutoSweep = 'mutation DeleteCryptoAutoSweep($params:DeleteCryptoAutoSweepInput!){deleteCryptoAutoSweep(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteCryptoAutoSweepMutation, DeleteCryptoAutoSweepMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** The caller's crypto transfers in and out, newest first. */
+export const fetchCryptoCurrencyTransfers = 'query FetchCryptoCurrencyTransfers($params:FetchCryptoCurrencyTransfersInput){fetchCryptoCurrencyTransfers(params:$params){nodes{id direction status asset chain amount networkFee fee netAmount value{amount currency}fromAddress toAddress memo walletId whitelistedWalletId txHash explorerUrl confirmations requiredConfirmations failureReason completedAt createdAt updatedAt}nextCursor}}' as Operation<
+  FetchCryptoCurrencyTransfersQuery, FetchCryptoCurrencyTransfersQueryVariables, 'Query', 'funding.read'
+>;
+
+/** Sends a crypto asset to a whitelisted wallet. */
+export const requestCryptoWithdrawal = 'mutation RequestCryptoWithdrawal($params:RequestCryptoWithdrawalInput!){requestCryptoWithdrawal(params:$params){id direction status asset chain amount networkFee fee netAmount value{amount currency}fromAddress toAddress memo walletId whitelistedWalletId txHash explorerUrl confirmations requiredConfirmations failureReason completedAt createdAt updatedAt}}' as Operation<
+  RequestCryptoWithdrawalMutation, RequestCryptoWithdrawalMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** Searches the directory of virtual asset service providers, the best fit first. */
+export const searchVASPs = 'query SearchVASPs($params:SearchVASPsInput!){searchVASPs(params:$params){id name website country jurisdictions logoUrl}}' as Operation<
+  SearchVASPsQuery, SearchVASPsQueryVariables, 'Query', 'funding.read'
+>;
+
+/** The caller's wallets with their addresses and balances, by asset and chain. */
+export const fetchCryptoCurrencyWallets = 'query FetchCryptoCurrencyWallets($params:FetchCryptoCurrencyWalletsInput){fetchCryptoCurrencyWallets(params:$params){id asset chain status address memo qrCodeDataUrl balance available value{amount currency}minimumDeposit minimumWithdrawal estimatedWithdrawalFee requiredConfirmations createdAt updatedAt}}' as Operation<
+  FetchCryptoCurrencyWalletsQuery, FetchCryptoCurrencyWalletsQueryVariables, 'Query', 'funding.read'
+>;
+
+/** Where to receive a crypto asset. */
+export const fetchCryptoWalletAddress = 'query FetchCryptoWalletAddress($params:FetchCryptoWalletAddressInput!){fetchCryptoWalletAddress(params:$params){id asset chain status address memo qrCodeDataUrl balance available value{amount currency}minimumDeposit minimumWithdrawal estimatedWithdrawalFee requiredConfirmations createdAt updatedAt}}' as Operation<
+  FetchCryptoWalletAddressQuery, FetchCryptoWalletAddressQueryVariables, 'Query', 'funding.read'
+>;
+
+/** Makes wallets to receive crypto assets on, and returns them in the order asked for. */
+export const createCryptoCurrencyWallets = 'mutation CreateCryptoCurrencyWallets($params:CreateCryptoCurrencyWalletsInput){createCryptoCurrencyWallets(params:$params){id asset chain status address memo qrCodeDataUrl balance available value{amount currency}minimumDeposit minimumWithdrawal estimatedWithdrawalFee requiredConfirmations createdAt updatedAt}}' as Operation<
+  CreateCryptoCurrencyWalletsMutation, CreateCryptoCurrencyWalletsMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** The outside wallets that the caller may send to or has asked for, newest first. */
+export const fetchWhitelistedWallets = 'query FetchWhitelistedWallets($params:FetchWhitelistedWalletsInput){fetchWhitelistedWallets(params:$params){id label asset chain address memo status statusReason usableAt travelRule{isSelfHosted vaspId vaspName vaspWebsite beneficiaryGivenName beneficiaryFamilyName beneficiaryEntityName beneficiaryCountry beneficiaryAddress{line1 line2 city region postalCode country}hasOwnershipProof isComplete}ownershipMessage createdAt updatedAt}}' as Operation<
+  FetchWhitelistedWalletsQuery, FetchWhitelistedWalletsQueryVariables, 'Query', 'funding.read'
+>;
+
+/** Asks to whitelist an outside wallet, to send a crypto asset to. */
+export const requestWhitelistWallet = 'mutation RequestWhitelistWallet($params:RequestWhitelistWalletInput!){requestWhitelistWallet(params:$params){id label asset chain address memo status statusReason usableAt travelRule{isSelfHosted vaspId vaspName vaspWebsite beneficiaryGivenName beneficiaryFamilyName beneficiaryEntityName beneficiaryCountry beneficiaryAddress{line1 line2 city region postalCode country}hasOwnershipProof isComplete}nextActions{name description type}ownershipMessage createdAt updatedAt}}' as Operation<
+  RequestWhitelistWalletMutation, RequestWhitelistWalletMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** Changes who keeps and who owns a whitelisted wallet. */
+export const updateWhitelistedWalletTravelRule = 'mutation UpdateWhitelistedWalletTravelRule($params:UpdateWhitelistedWalletTravelRuleInput!){updateWhitelistedWalletTravelRule(params:$params){id label asset chain address memo status statusReason usableAt travelRule{isSelfHosted vaspId vaspName vaspWebsite beneficiaryGivenName beneficiaryFamilyName beneficiaryEntityName beneficiaryCountry beneficiaryAddress{line1 line2 city region postalCode country}hasOwnershipProof isComplete}nextActions{name description type}ownershipMessage createdAt updatedAt}}' as Operation<
+  UpdateWhitelistedWalletTravelRuleMutation, UpdateWhitelistedWalletTravelRuleMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** Takes an outside wallet off the list. */
+export const deleteWhitelistedWallet = 'mutation DeleteWhitelistedWallet($params:DeleteWhitelistedWalletInput!){deleteWhitelistedWallet(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteWhitelistedWalletMutation, DeleteWhitelistedWalletMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** Starts the making of a file with the caller's data and returns its job at once. */
+export const requestExport = 'mutation RequestExport($params:RequestExportInput!){requestExport(params:$params){id type format status progressPercent from to tradingMode portfolioIds rowCount sizeBytes downloadUrl failureReason isViewed completedAt expiresAt createdAt updatedAt}}' as Operation<
+  RequestExportMutation, RequestExportMutationVariables, 'Mutation', 'funding.read'
+>;
+
+/** Notes that the person has seen that export jobs ended. */
+export const markExportJobsViewed = 'mutation MarkExportJobsViewed($params:MarkExportJobsViewedInput){markExportJobsViewed(params:$params){id affectedCount affectedIds message}}' as Operation<
+  MarkExportJobsViewedMutation, MarkExportJobsViewedMutationVariables, 'Mutation', 'funding.read'
+>;
+
+/** The caller's export jobs, newest first. */
+export const myExportJobs = 'query MyExportJobs($params:MyExportJobsInput){myExportJobs(params:$params){nodes{id type format status progressPercent from to tradingMode portfolioIds rowCount sizeBytes downloadUrl failureReason isViewed completedAt expiresAt createdAt updatedAt}nextCursor}}' as Operation<
+  MyExportJobsQuery, MyExportJobsQueryVariables, 'Query', 'funding.read'
+>;
+
+/** The caller's export jobs at every change of state or progress. */
+export const exportJobUpdated = 'subscription ExportJobUpdated($params:ExportJobUpdatedInput){exportJobUpdated(params:$params){id type format status progressPercent from to tradingMode portfolioIds rowCount sizeBytes downloadUrl failureReason isViewed completedAt expiresAt createdAt updatedAt}}' as Operation<
+  ExportJobUpdatedSubscription, ExportJobUpdatedSubscriptionVariables, 'Subscription', 'funding.read'
+>;
+
+/** The bank account that withdrawals in one currency are paid to, or null where none is saved. */
+export const fetchSavedBankAccount = 'query FetchSavedBankAccount($params:FetchSavedBankAccountInput!){fetchSavedBankAccount(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status statusReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
+  FetchSavedBankAccountQuery, FetchSavedBankAccountQueryVariables, 'Query', 'funding.read'
+>;
+
+/** The bank account that referral rewards and a creator's earnings are paid to in one currency, or null where none is saved. */
+export const fetchSavedPayoutAccount = 'query FetchSavedPayoutAccount($params:FetchSavedPayoutAccountInput!){fetchSavedPayoutAccount(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status statusReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
+  FetchSavedPayoutAccountQuery, FetchSavedPayoutAccountQueryVariables, 'Query', 'funding.read'
+>;
+
+/** Saves the New Zealand bank account that withdrawals are paid to. */
+export const saveBankAccountNZD = 'mutation SaveBankAccountNZD($params:SaveBankAccountNZDInput!){saveBankAccountNZD(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status statusReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
+  SaveBankAccountNZDMutation, SaveBankAccountNZDMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** Saves the United States dollar bank account that withdrawals are paid to. */
+export const saveBankAccountUSD = 'mutation SaveBankAccountUSD($params:SaveBankAccountUSDInput!){saveBankAccountUSD(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status statusReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
+  SaveBankAccountUSDMutation, SaveBankAccountUSDMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** Deletes the bank account that withdrawals are paid to, or its replacement. */
+export const deleteSavedBankAccount = 'mutation DeleteSavedBankAccount($params:DeleteSavedBankAccountInput!){deleteSavedBankAccount(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteSavedBankAccountMutation, DeleteSavedBankAccountMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** Saves the New Zealand bank account that referral rewards and a creator's earnings are paid to. */
+export const savePayoutBankAccountNZD = 'mutation SavePayoutBankAccountNZD($params:SavePayoutBankAccountNZDInput!){savePayoutBankAccountNZD(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status statusReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
+  SavePayoutBankAccountNZDMutation, SavePayoutBankAccountNZDMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** Saves the United States dollar bank account that referral rewards and a creator's earnings are paid to. */
+export const savePayoutBankAccountUSD = 'mutation SavePayoutBankAccountUSD($params:SavePayoutBankAccountUSDInput!){savePayoutBankAccountUSD(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status statusReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
+  SavePayoutBankAccountUSDMutation, SavePayoutBankAccountUSDMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** Deletes the bank account that referral rewards and a creator's earnings are paid to, or its replacement. */
+export const deleteSavedPayoutAccount = 'mutation DeleteSavedPayoutAccount($params:DeleteSavedPayoutAccountInput!){deleteSavedPayoutAccount(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteSavedPayoutAccountMutation, DeleteSavedPayoutAccountMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** Where to send money by bank transfer, with the caller's permanent reference. */
+export const getBankDetail = 'query GetBankDetail($params:GetBankDetailInput){getBankDetail(params:$params){currency bankName accountName accountNumber routingNumber swiftBic iban bankAddress{line1 line2 city region postalCode country}particulars code reference instructions minimumAmount estimatedBusinessDays}}' as Operation<
+  GetBankDetailQuery, GetBankDetailQueryVariables, 'Query', 'funding.read'
+>;
+
+/** Where to send US dollars by wire or ACH transfer, with the caller's permanent reference. */
+export const getUSDBankingDetails = 'query GetUSDBankingDetails($params:GetUSDBankingDetailsInput){getUSDBankingDetails(params:$params){currency bankName accountName accountNumber routingNumber swiftBic iban bankAddress{line1 line2 city region postalCode country}particulars code reference instructions minimumAmount estimatedBusinessDays}}' as Operation<
+  GetUSDBankingDetailsQuery, GetUSDBankingDetailsQueryVariables, 'Query', 'funding.read'
+>;
+
+/** Who handles payments from one country in one currency, with its limits and fees. */
+export const fetchDefaultPaymentProvider = 'query FetchDefaultPaymentProvider($params:FetchDefaultPaymentProviderInput!){fetchDefaultPaymentProvider(params:$params){name publishableKey limits{method currency minimumAmount maximumAmount feeRate fixedFee}}}' as Operation<
+  FetchDefaultPaymentProviderQuery, FetchDefaultPaymentProviderQueryVariables, 'Query', 'funding.read'
+>;
+
+/** The caller's saved cards, the default one first, then by when they were saved. */
+export const listCards = 'query ListCards{listCards{id brand last4 expiryMonth expiryYear holder country status statusReason isDefault createdAt updatedAt}}' as Operation<
+  ListCardsQuery, ListCardsQueryVariables, 'Query', 'funding.read'
+>;
+
+/** Saves a card in two steps. */
+export const saveNewCard = 'mutation SaveNewCard($params:SaveNewCardInput){saveNewCard(params:$params){card{id brand last4 expiryMonth expiryYear holder country status statusReason isDefault createdAt updatedAt}clientSecret setupUrl expiresAt}}' as Operation<
+  SaveNewCardMutation, SaveNewCardMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** Deletes a card here and at the provider. */
+export const deleteCard = 'mutation DeleteCard($params:DeleteCardInput!){deleteCard(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteCardMutation, DeleteCardMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** The caller's deposits, newest first. */
+export const fetchUserDeposits = 'query FetchUserDeposits($params:FetchUserDepositsInput){fetchUserDeposits(params:$params){nodes{id method status tradingMode brokerAccountId amount currency fee credited{amount currency}exchangeRate forexFeeRate reference cardId pendingTransactionId isViewed failureReason completedAt withdrawableAt createdAt updatedAt}nextCursor}}' as Operation<
+  FetchUserDepositsQuery, FetchUserDepositsQueryVariables, 'Query', 'funding.read'
+>;
+
+/** Notes that the person has seen that a deposit was completed. */
+export const markDepositAsViewed = 'mutation MarkDepositAsViewed($params:MarkDepositAsViewedInput!){markDepositAsViewed(params:$params){id affectedCount affectedIds message}}' as Operation<
+  MarkDepositAsViewedMutation, MarkDepositAsViewedMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** Notes that the person has seen all completed deposits. */
+export const markAllDepositsAsViewed = 'mutation MarkAllDepositsAsViewed{markAllDepositsAsViewed{id affectedCount affectedIds message}}' as Operation<
+  MarkAllDepositsAsViewedMutation, MarkAllDepositsAsViewedMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** The exchange rates that the caller gets at this moment, the fee of the caller's plan taken off, by currency. */
+export const fetchCurrentRates = 'query FetchCurrentRates($params:FetchCurrentRatesInput){fetchCurrentRates(params:$params){from to midRate rate feeRate asOf source}}' as Operation<
+  FetchCurrentRatesQuery, FetchCurrentRatesQueryVariables, 'Query', 'funding.read'
+>;
+
+/** The foreign exchange fee of the caller's deposits, withdrawals and exchanges, as a fraction of the amount given. */
+export const getMyForexFeeRate = 'query GetMyForexFeeRate{getMyForexFeeRate}' as Operation<
+  GetMyForexFeeRateQuery, GetMyForexFeeRateQueryVariables, 'Query', 'funding.read'
+>;
+
+/** Quotes an exchange at a rate that is held for 30 seconds. */
+export const getTemporaryQuote = 'query GetTemporaryQuote($params:GetTemporaryQuoteInput!){getTemporaryQuote(params:$params){id from to fromAmount toAmount midRate rate feeRate fee expiresAt createdAt}}' as Operation<
+  GetTemporaryQuoteQuery, GetTemporaryQuoteQueryVariables, 'Query', 'funding.read'
+>;
+
+/** Opts the caller's idle cash in one currency in to interest, or out of it. */
+export const optInInterest = 'mutation OptInInterest($params:OptInInterestInput!){optInInterest(params:$params){id currency status isOptedIn aprPercent accrued paidToDate nextPaymentOn createdAt updatedAt}}' as Operation<
+  OptInInterestMutation, OptInInterestMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** The caller's pending transactions, newest first. */
+export const fetchPendingUserTransactions = 'query FetchPendingUserTransactions($params:FetchPendingUserTransactionsInput){fetchPendingUserTransactions(params:$params){nodes{id kind status amount currency reference bankDetail{currency bankName accountName accountNumber routingNumber swiftBic iban bankAddress{line1 line2 city region postalCode country}particulars code reference instructions minimumAmount estimatedBusinessDays}cardId confirmationUrl deposit{id}withdrawal{id}bought{amount currency}failureReason expiresAt createdAt updatedAt}nextCursor}}' as Operation<
+  FetchPendingUserTransactionsQuery, FetchPendingUserTransactionsQueryVariables, 'Query', 'funding.read'
+>;
+
+/** Starts a deposit by bank transfer or card, or an exchange of cash. */
+export const createPendingUserTransaction = 'mutation CreatePendingUserTransaction($params:CreatePendingUserTransactionInput!){createPendingUserTransaction(params:$params){id kind status amount currency reference bankDetail{currency bankName accountName accountNumber routingNumber swiftBic iban bankAddress{line1 line2 city region postalCode country}particulars code reference instructions minimumAmount estimatedBusinessDays}cardId confirmationUrl deposit{id}withdrawal{id}bought{amount currency}failureReason expiresAt createdAt updatedAt}}' as Operation<
+  CreatePendingUserTransactionMutation, CreatePendingUserTransactionMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** Deletes the caller's pending transactions that are `EXPIRED` from the list. */
+export const deleteExpiredPendingUserTransactions = 'mutation DeleteExpiredPendingUserTransactions{deleteExpiredPendingUserTransactions{id affectedCount affectedIds message}}' as Operation<
+  DeleteExpiredPendingUserTransactionsMutation, DeleteExpiredPendingUserTransactionsMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** Asks for a withdrawal of cash to the caller's own bank account. */
+export const createWithdrawalRequest = 'mutation CreateWithdrawalRequest($params:CreateWithdrawalRequestInput!){createWithdrawalRequest(params:$params){id status amount currency fee payoutAmount payoutCurrency exchangeRate forexFeeRate quoteId bankAccountId bankAccountNumberMasked reference statusReason estimatedArrival sentAt completedAt createdAt updatedAt}}' as Operation<
+  CreateWithdrawalRequestMutation, CreateWithdrawalRequestMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** Lists of assets and strategies to discover, such as gainers, the most held and themes, in the operator's order. */
+export const fetchDiscoverLists = 'query FetchDiscoverLists($params:FetchDiscoverListsInput){fetchDiscoverLists(params:$params){id title subtitle kind metric refreshedAt}}' as Operation<
+  FetchDiscoverListsQuery, FetchDiscoverListsQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** The experts of the platform with their records, by name. */
+export const fetchExperts = 'query FetchExperts($params:FetchExpertsInput){fetchExperts(params:$params){nodes{id name slug title bio avatarUrl links followerCount strategyCount openIdeaCount closedIdeaCount winRatePercent averageResultPercent createdAt}nextCursor}}' as Operation<
+  FetchExpertsQuery, FetchExpertsQueryVariables, 'Query', 'public'
+>;
+
+/** What the person likes, last changed first. */
+export const fetchUserLikes = 'query FetchUserLikes($params:FetchUserLikesInput){fetchUserLikes(params:$params){nodes{id entityType entityId value likedAt asset{id symbol name}strategy{id name}newsItem{id}expert{id name title}}nextCursor}}' as Operation<
+  FetchUserLikesQuery, FetchUserLikesQueryVariables, 'Query', 'profile.read'
+>;
+
+/** Likes something, dislikes it, or takes either back. */
+export const toggleLike = 'mutation ToggleLike($params:ToggleLikeInput!){toggleLike(params:$params){id entityType entityId value likedAt asset{id symbol name}strategy{id name}newsItem{id}expert{id name title}}}' as Operation<
+  ToggleLikeMutation, ToggleLikeMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Deals a deck of tradable assets to like or not with `toggleLike`, the best fit first. */
+export const generateLikeableAssets = 'mutation GenerateLikeableAssets($params:GenerateLikeableAssetsInput){generateLikeableAssets(params:$params){id deckId position asset{id symbol name}reason score sparkline}}' as Operation<
+  GenerateLikeableAssetsMutation, GenerateLikeableAssetsMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Trade ideas, those still open unless `statuses` says otherwise, last published first. */
+export const getTradeIdeas = 'query GetTradeIdeas($params:GetTradeIdeasInput){getTradeIdeas(params:$params){nodes{id title thesis asset{id symbol name}expert{id name title}direction status horizon entryLow entryHigh stopLoss rewardRiskRatio confidencePercent currentPrice priceAsOf entryPrice entryFilledAt closePrice closedAt outcome resultPercent currency requiredTier chartUrl likeCount publishedAt expiresAt updatedAt}nextCursor}}' as Operation<
+  GetTradeIdeasQuery, GetTradeIdeasQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** All trade ideas, open, ended and withdrawn, last published first. */
+export const getAllTradeIdeas = 'query GetAllTradeIdeas($params:GetAllTradeIdeasInput){getAllTradeIdeas(params:$params){nodes{id title thesis asset{id symbol name}expert{id name title}direction status horizon entryLow entryHigh stopLoss rewardRiskRatio confidencePercent currentPrice priceAsOf entryPrice entryFilledAt closePrice closedAt outcome resultPercent currency requiredTier chartUrl likeCount publishedAt expiresAt updatedAt}nextCursor}}' as Operation<
+  GetAllTradeIdeasQuery, GetAllTradeIdeasQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Trade ideas that have ended, with their results, last ended first. */
+export const getClosedTradeIdeas = 'query GetClosedTradeIdeas($params:GetClosedTradeIdeasInput){getClosedTradeIdeas(params:$params){nodes{id title thesis asset{id symbol name}expert{id name title}direction status horizon entryLow entryHigh stopLoss rewardRiskRatio confidencePercent currentPrice priceAsOf entryPrice entryFilledAt closePrice closedAt outcome resultPercent currency requiredTier chartUrl likeCount publishedAt expiresAt updatedAt}nextCursor}}' as Operation<
+  GetClosedTradeIdeasQuery, GetClosedTradeIdeasQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** One trade idea, open or ended. */
+export const getTradeIdea = 'query GetTradeIdea($params:GetTradeIdeaInput!){getTradeIdea(params:$params){id title thesis asset{id symbol name}expert{id name title}direction status horizon entryLow entryHigh targets{price allocationPercent hitAt}stopLoss rewardRiskRatio confidencePercent currentPrice priceAsOf entryPrice entryFilledAt closePrice closedAt outcome resultPercent currency requiredTier chartUrl updates{at text}likeCount publishedAt expiresAt updatedAt}}' as Operation<
+  GetTradeIdeaQuery, GetTradeIdeaQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** The agreements in force, mandatory ones first, with the caller's signatures. */
+export const fetchAccountAgreements = 'query FetchAccountAgreements($params:FetchAccountAgreementsInput){fetchAccountAgreements(params:$params){id type title version url bodyMarkdown requiredFor isMandatory signed{id}previouslySigned{id}effectiveFrom}}' as Operation<
+  FetchAccountAgreementsQuery, FetchAccountAgreementsQueryVariables, 'Query', 'funding.read'
+>;
+
+/** Signs the agreements that the identity check needs, as a section of it. */
+export const updateUserKycAgreements = 'mutation UpdateUserKycAgreements($params:UpdateUserKycAgreementsInput!){updateUserKycAgreements(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}disclosures{isControlPerson controlledCompanies isAffiliatedExchangeOrFinra affiliatedFirm isPoliticallyExposed isImmediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position isUsPerson}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}w8ben{id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked isForeignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision validUntil downloadUrl downloadUrlExpiresAt createdAt}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+  UpdateUserKycAgreementsMutation, UpdateUserKycAgreementsMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Signs agreements in the versions named and returns them signed, in the order given. */
+export const signAgreements = 'mutation SignAgreements($params:SignAgreementsInput!){signAgreements(params:$params){id type title version url bodyMarkdown requiredFor isMandatory signed{id}previouslySigned{id}effectiveFrom}}' as Operation<
+  SignAgreementsMutation, SignAgreementsMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** Signs the brokerage customer agreement, which orders with the platform account need. */
+export const signCustomerAgreement = 'mutation SignCustomerAgreement($params:SignCustomerAgreementInput!){signCustomerAgreement(params:$params){id type title version url bodyMarkdown requiredFor isMandatory signed{id}previouslySigned{id}effectiveFrom}}' as Operation<
+  SignCustomerAgreementMutation, SignCustomerAgreementMutationVariables, 'Mutation', 'funding.write'
+>;
+
+/** Saves the company or trust that the account is for, as a section of the identity check, and sets its `accountType`. */
+export const updateUserKycCompanySetup = 'mutation UpdateUserKycCompanySetup($params:UpdateUserKycCompanySetupInput!){updateUserKycCompanySetup(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}disclosures{isControlPerson controlledCompanies isAffiliatedExchangeOrFinra affiliatedFirm isPoliticallyExposed isImmediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position isUsPerson}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}w8ben{id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked isForeignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision validUntil downloadUrl downloadUrlExpiresAt createdAt}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+  UpdateUserKycCompanySetupMutation, UpdateUserKycCompanySetupMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Saves how to reach the person, as a section of the identity check. */
+export const updateUserKycContactInformation = 'mutation UpdateUserKycContactInformation($params:UpdateUserKycContactInformationInput!){updateUserKycContactInformation(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}disclosures{isControlPerson controlledCompanies isAffiliatedExchangeOrFinra affiliatedFirm isPoliticallyExposed isImmediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position isUsPerson}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}w8ben{id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked isForeignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision validUntil downloadUrl downloadUrlExpiresAt createdAt}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+  UpdateUserKycContactInformationMutation, UpdateUserKycContactInformationMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Saves what the law asks people to disclose, as a section of the identity check. */
+export const updateUserKycDisclosures = 'mutation UpdateUserKycDisclosures($params:UpdateUserKycDisclosuresInput!){updateUserKycDisclosures(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}disclosures{isControlPerson controlledCompanies isAffiliatedExchangeOrFinra affiliatedFirm isPoliticallyExposed isImmediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position isUsPerson}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}w8ben{id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked isForeignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision validUntil downloadUrl downloadUrlExpiresAt createdAt}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+  UpdateUserKycDisclosuresMutation, UpdateUserKycDisclosuresMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Hands in papers for the identity check, or takes some back. */
+export const updateUserKycFileDocuments = 'mutation UpdateUserKycFileDocuments($params:UpdateUserKycFileDocumentsInput){updateUserKycFileDocuments(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}disclosures{isControlPerson controlledCompanies isAffiliatedExchangeOrFinra affiliatedFirm isPoliticallyExposed isImmediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position isUsPerson}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}w8ben{id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked isForeignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision validUntil downloadUrl downloadUrlExpiresAt createdAt}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+  UpdateUserKycFileDocumentsMutation, UpdateUserKycFileDocumentsMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Saves who the person is, as a section of the identity check. */
+export const updateUserKycIdentityInformation = 'mutation UpdateUserKycIdentityInformation($params:UpdateUserKycIdentityInformationInput!){updateUserKycIdentityInformation(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}disclosures{isControlPerson controlledCompanies isAffiliatedExchangeOrFinra affiliatedFirm isPoliticallyExposed isImmediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position isUsPerson}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}w8ben{id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked isForeignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision validUntil downloadUrl downloadUrlExpiresAt createdAt}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+  UpdateUserKycIdentityInformationMutation, UpdateUserKycIdentityInformationMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** A token for the identity provider's widget. */
+export const getIdvToken = 'query GetIdvToken($params:GetIdvTokenInput){getIdvToken(params:$params){token provider sessionId url expiresAt}}' as Operation<
+  GetIdvTokenQuery, GetIdvTokenQueryVariables, 'Query', 'profile.read'
+>;
+
+/** Tells that the identity provider's widget has ended, so that the server reads the outcome from the provider at once. */
+export const updateIdvOutcome = 'mutation UpdateIdvOutcome($params:UpdateIdvOutcomeInput!){updateIdvOutcome(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}disclosures{isControlPerson controlledCompanies isAffiliatedExchangeOrFinra affiliatedFirm isPoliticallyExposed isImmediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position isUsPerson}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}w8ben{id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked isForeignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision validUntil downloadUrl downloadUrlExpiresAt createdAt}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+  UpdateIdvOutcomeMutation, UpdateIdvOutcomeMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** The person's identity check with all its sections. */
+export const fetchKYC = 'query FetchKYC{fetchKYC{status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}disclosures{isControlPerson controlledCompanies isAffiliatedExchangeOrFinra affiliatedFirm isPoliticallyExposed isImmediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position isUsPerson}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}w8ben{id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked isForeignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision validUntil downloadUrl downloadUrlExpiresAt createdAt}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+  FetchKYCQuery, FetchKYCQueryVariables, 'Query', 'profile.read'
+>;
+
+/** Submits the identity check for review. */
+export const submitKyc = 'mutation SubmitKyc($params:SubmitKycInput!){submitKyc(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}disclosures{isControlPerson controlledCompanies isAffiliatedExchangeOrFinra affiliatedFirm isPoliticallyExposed isImmediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position isUsPerson}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}w8ben{id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked isForeignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision validUntil downloadUrl downloadUrlExpiresAt createdAt}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+  SubmitKycMutation, SubmitKycMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Saves whom to call where the person cannot be reached, as a section of the identity check. */
+export const updateUserKycTrustedContact = 'mutation UpdateUserKycTrustedContact($params:UpdateUserKycTrustedContactInput!){updateUserKycTrustedContact(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}disclosures{isControlPerson controlledCompanies isAffiliatedExchangeOrFinra affiliatedFirm isPoliticallyExposed isImmediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position isUsPerson}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}w8ben{id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked isForeignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision validUntil downloadUrl downloadUrlExpiresAt createdAt}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+  UpdateUserKycTrustedContactMutation, UpdateUserKycTrustedContactMutationVariables, 'Mutation', 'profile.write'
+>;
+
+/** Signs a W-8BEN as of today, as a section of the identity check, and makes its PDF. */
+export const updateUserKycW8BENFormDocument = 'mutation UpdateUserKycW8BENFormDocument($params:UpdateUserKycW8BENFormDocumentInput!){updateUserKycW8BENFormDocument(params:$params){id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked isForeignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision validUntil downloadUrl downloadUrlExpiresAt createdAt}}' as Operation<
+  UpdateUserKycW8BENFormDocumentMutation, UpdateUserKycW8BENFormDocumentMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** One asset by its ticker. */
@@ -500,6 +8259,36 @@ export const getCurrentStockPrice = 'query GetCurrentStockPrice($params:GetCurre
   GetCurrentStockPriceQuery, GetCurrentStockPriceQueryVariables, 'Query', 'public'
 >;
 
+/** One asset by its id. */
+export const fetchAssetByAssetId = 'query FetchAssetByAssetId($params:FetchAssetByAssetIdInput!){fetchAssetByAssetId(params:$params){id symbol name assetClass exchange mic currency status tradable fractionable minOrderSize minTradeIncrement isin country sector quote{assetId symbol price bid ask open high low previousClose change changePercent volume currency session asOf delayedMinutes source isStale}}}' as Operation<
+  FetchAssetByAssetIdQuery, FetchAssetByAssetIdQueryVariables, 'Query', 'public'
+>;
+
+/** Several assets by their tickers. */
+export const fetchAssetsByTickers = 'query FetchAssetsByTickers($params:FetchAssetsByTickersInput!){fetchAssetsByTickers(params:$params){assets{id symbol name assetClass exchange mic currency status tradable fractionable minOrderSize minTradeIncrement isin country sector quote{assetId symbol price bid ask open high low previousClose change changePercent volume currency session asOf delayedMinutes source isStale}}unknownTickers}}' as Operation<
+  FetchAssetsByTickersQuery, FetchAssetsByTickersQueryVariables, 'Query', 'public'
+>;
+
+/** The assets that orders are taken for, by symbol. */
+export const getTradableAssets = 'query GetTradableAssets($params:GetTradableAssetsInput){getTradableAssets(params:$params){nodes{id symbol name assetClass exchange mic currency status tradable fractionable minOrderSize minTradeIncrement isin country sector quote{assetId symbol price bid ask open high low previousClose change changePercent volume currency session asOf delayedMinutes source isStale}}nextCursor}}' as Operation<
+  GetTradableAssetsQuery, GetTradableAssetsQueryVariables, 'Query', 'public'
+>;
+
+/** The market's exchange rates between supported currencies. */
+export const fetchAvailableRates = 'query FetchAvailableRates($params:FetchAvailableRatesInput){fetchAvailableRates(params:$params){from to midRate rate feeRate asOf source}}' as Operation<
+  FetchAvailableRatesQuery, FetchAvailableRatesQueryVariables, 'Query', 'public'
+>;
+
+/** Past prices of one asset as bars, oldest first. */
+export const getStockHistoricalData = 'query GetStockHistoricalData($params:GetStockHistoricalDataInput!){getStockHistoricalData(params:$params){nodes{at open high low close volume vwap}currency source nextCursor}}' as Operation<
+  GetStockHistoricalDataQuery, GetStockHistoricalDataQueryVariables, 'Query', 'public'
+>;
+
+/** How an asset has done over several spans, with risk figures and against a benchmark. */
+export const fetchAssetPerformance = 'query FetchAssetPerformance($params:FetchAssetPerformanceInput!){fetchAssetPerformance(params:$params){assetId symbol ranges{range priceReturnPercent totalReturnPercent benchmarkReturnPercent}volatilityFraction maxDrawdownPercent beta series{date value}}}' as Operation<
+  FetchAssetPerformanceQuery, FetchAssetPerformanceQueryVariables, 'Query', 'public'
+>;
+
 /** Live prices. */
 export const livePriceData = 'subscription LivePriceData($params:LivePriceDataInput!){livePriceData(params:$params){assetId symbol price bid ask change changePercent volume session at sequence}}' as Operation<
   LivePriceDataSubscription, LivePriceDataSubscriptionVariables, 'Subscription', 'public'
@@ -510,9 +8299,249 @@ export const fetchMarketHours = 'query FetchMarketHours($params:FetchMarketHours
   FetchMarketHoursQuery, FetchMarketHoursQueryVariables, 'Query', 'public'
 >;
 
+/** The days on which options of an asset expire, the nearest first. */
+export const getExpirationDates = 'query GetExpirationDates($params:GetExpirationDatesInput!){getExpirationDates(params:$params)}' as Operation<
+  GetExpirationDatesQuery, GetExpirationDatesQueryVariables, 'Query', 'public'
+>;
+
+/** The strike prices of the options of an asset that expire on one day, the lowest first. */
+export const getStrikes = 'query GetStrikes($params:GetStrikesInput!){getStrikes(params:$params)}' as Operation<
+  GetStrikesQuery, GetStrikesQueryVariables, 'Query', 'public'
+>;
+
+/** The options of an asset that expire on one day, with prices and greeks. */
+export const getOptionChain = 'query GetOptionChain($params:GetOptionChainInput!){getOptionChain(params:$params){underlying underlyingPrice expirationDate calls{symbol underlying type style strike expirationDate multiplier bid ask last mid volume openInterest impliedVolatilityFraction delta gamma theta vega rho inTheMoney intrinsicValue timeValue asOf}puts{symbol underlying type style strike expirationDate multiplier bid ask last mid volume openInterest impliedVolatilityFraction delta gamma theta vega rho inTheMoney intrinsicValue timeValue asOf}asOf}}' as Operation<
+  GetOptionChainQuery, GetOptionChainQueryVariables, 'Query', 'public'
+>;
+
+/** Past prices of one option as bars, oldest first. */
+export const getOptionHistoricalData = 'query GetOptionHistoricalData($params:GetOptionHistoricalDataInput!){getOptionHistoricalData(params:$params){nodes{at open high low close volume vwap}currency source nextCursor}}' as Operation<
+  GetOptionHistoricalDataQuery, GetOptionHistoricalDataQueryVariables, 'Query', 'public'
+>;
+
+/** What the person owns. */
+export const netWorthAssets = 'query NetWorthAssets($params:NetWorthAssetsInput){netWorthAssets(params:$params){id name symbol category portfolioId brokerAccountId instrumentId quantity price value wholeValue currency valueInDisplayCurrency costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}ownershipPercent valuedOn isStale liquidity linkedLiabilityIds equityInDisplayCurrency country sector}}' as Operation<
+  NetWorthAssetsQuery, NetWorthAssetsQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** What the assets were worth over time. */
+export const netWorthAssetHistory = 'query NetWorthAssetHistory($params:NetWorthAssetHistoryInput){netWorthAssetHistory(params:$params){nodes{date value costBase netContributions totalLiabilities netWorth}nextCursor interval currency}}' as Operation<
+  NetWorthAssetHistoryQuery, NetWorthAssetHistoryQueryVariables, 'Query', 'portfolio.read'
+>;
+
 /** The person's net worth with its parts, computed at this moment from accounts, positions and what is recorded by hand. */
-export const netWorthDashboard = 'query NetWorthDashboard{netWorthDashboard{totals{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome currency}assets{id name symbol category quantity value currency valueInDisplayCurrency ownershipPercent valuedOn isStale}liabilities{id name kind balance currency balanceInDisplayCurrency interestRatePercent ownershipPercent}goals{id name targetAmount currentAmount progressPercent currency targetDate priority}incomes{id name amount currency frequency annualAmountInDisplayCurrency startDate endDate}expenses{id name amount currency frequency monthlyAmountInDisplayCurrency startDate endDate}allocation{category value percent}currency asOf}}' as Operation<
+export const netWorthDashboard = 'query NetWorthDashboard{netWorthDashboard{totals{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets debtToAssetPercent monthChange monthChangePercent currency}assets{id name symbol category portfolioId brokerAccountId instrumentId quantity price value wholeValue currency valueInDisplayCurrency costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}ownershipPercent valuedOn isStale liquidity linkedLiabilityIds equityInDisplayCurrency country sector}liabilities{id name kind portfolioId lender currency originalAmount balance wholeBalance balanceInDisplayCurrency ownershipPercent interestRatePercent rateType fixedUntil startDate maturityDate repaymentAmount repaymentFrequency interestOnlyUntil autoAmortise linkedAssetId creditLimit nextPayment{date payment principal interest balance}payoffDate remainingInterest isArchived createdAt updatedAt}goals{id name kind status targetAmount currentAmount progressPercent currency targetDate monthlyContribution requiredMonthlyContribution expectedReturnPercent projectedDate projectedAmount priority imageUrl createdAt updatedAt}incomes{id name category amount currency frequency isAfterTax annualAmount annualAmountInDisplayCurrency startDate endDate growthPercent linkedAssetId ownerMemberId note createdAt updatedAt}expenses{id name category amount currency frequency isEssential monthlyAmount monthlyAmountInDisplayCurrency startDate endDate inflationPercent linkedLiabilityId ownerMemberId note createdAt updatedAt}allocation{category value percent}pendingConfirmations savingsRatePercent currency asOf}}' as Operation<
   NetWorthDashboardQuery, NetWorthDashboardQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** The currency in which the net worth is shown. */
+export const netWorthDisplayCurrency = 'query NetWorthDisplayCurrency{netWorthDisplayCurrency}' as Operation<
+  NetWorthDisplayCurrencyQuery, NetWorthDisplayCurrencyQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Chooses the currency in which the net worth is shown. */
+export const updateNetWorthDisplayCurrency = 'mutation UpdateNetWorthDisplayCurrency($params:UpdateNetWorthDisplayCurrencyInput!){updateNetWorthDisplayCurrency(params:$params){id displayCurrency updatedAt}}' as Operation<
+  UpdateNetWorthDisplayCurrencyMutation, UpdateNetWorthDisplayCurrencyMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** The person's documents, newest first. */
+export const netWorthDocuments = 'query NetWorthDocuments($params:NetWorthDocumentsInput){netWorthDocuments(params:$params){nodes{id title category status fileName mimeType sizeBytes sha256 linkedType linkedId expiresOn downloadUrl downloadUrlExpiresAt note uploadedAt createdAt updatedAt}nextCursor}}' as Operation<
+  NetWorthDocumentsQuery, NetWorthDocumentsQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Announces a document and says where to upload its file. */
+export const createNetWorthDocumentUpload = 'mutation CreateNetWorthDocumentUpload($params:CreateNetWorthDocumentUploadInput!){createNetWorthDocumentUpload(params:$params){document{id title category status fileName mimeType sizeBytes sha256 linkedType linkedId expiresOn downloadUrl downloadUrlExpiresAt note uploadedAt createdAt updatedAt}uploadUrl method headers{name value}expiresAt maxSizeBytes}}' as Operation<
+  CreateNetWorthDocumentUploadMutation, CreateNetWorthDocumentUploadMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Ends the upload of a document. */
+export const finalizeNetWorthDocument = 'mutation FinalizeNetWorthDocument($params:FinalizeNetWorthDocumentInput!){finalizeNetWorthDocument(params:$params){id title category status fileName mimeType sizeBytes sha256 linkedType linkedId expiresOn downloadUrl downloadUrlExpiresAt note uploadedAt createdAt updatedAt}}' as Operation<
+  FinalizeNetWorthDocumentMutation, FinalizeNetWorthDocumentMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Deletes a document in any state with its file. */
+export const deleteNetWorthDocument = 'mutation DeleteNetWorthDocument($params:DeleteNetWorthDocumentInput!){deleteNetWorthDocument(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteNetWorthDocumentMutation, DeleteNetWorthDocumentMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** What goes out, once or regularly, by name. */
+export const netWorthExpenses = 'query NetWorthExpenses($params:NetWorthExpensesInput){netWorthExpenses(params:$params){id name category amount currency frequency isEssential monthlyAmount monthlyAmountInDisplayCurrency startDate endDate inflationPercent linkedLiabilityId ownerMemberId note createdAt updatedAt}}' as Operation<
+  NetWorthExpensesQuery, NetWorthExpensesQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** What went out over time, by the month and by the year. */
+export const netWorthExpenseHistory = 'query NetWorthExpenseHistory($params:NetWorthExpenseHistoryInput){netWorthExpenseHistory(params:$params){nodes{date monthlyAmount annualAmount}nextCursor interval currency}}' as Operation<
+  NetWorthExpenseHistoryQuery, NetWorthExpenseHistoryQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Records an expense. */
+export const createNetWorthExpense = 'mutation CreateNetWorthExpense($params:CreateNetWorthExpenseInput!){createNetWorthExpense(params:$params){id name category amount currency frequency isEssential monthlyAmount monthlyAmountInDisplayCurrency startDate endDate inflationPercent linkedLiabilityId ownerMemberId note createdAt updatedAt}}' as Operation<
+  CreateNetWorthExpenseMutation, CreateNetWorthExpenseMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Changes an expense. */
+export const updateNetWorthExpense = 'mutation UpdateNetWorthExpense($params:UpdateNetWorthExpenseInput!){updateNetWorthExpense(params:$params){id name category amount currency frequency isEssential monthlyAmount monthlyAmountInDisplayCurrency startDate endDate inflationPercent linkedLiabilityId ownerMemberId note createdAt updatedAt}}' as Operation<
+  UpdateNetWorthExpenseMutation, UpdateNetWorthExpenseMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Deletes an expense. */
+export const deleteNetWorthExpense = 'mutation DeleteNetWorthExpense($params:DeleteNetWorthExpenseInput!){deleteNetWorthExpense(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteNetWorthExpenseMutation, DeleteNetWorthExpenseMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** The files of one tracked portfolio, newest first. */
+export const netWorthPortfolioFiles = 'query NetWorthPortfolioFiles($params:NetWorthPortfolioFilesInput!){netWorthPortfolioFiles(params:$params){nodes{id portfolioId fileName mimeType sizeBytes sha256 kind extractionStatus errorCode errorMessage broker periodStart periodEnd rowCount pendingCount attempts downloadUrl downloadUrlExpiresAt createdAt updatedAt}nextCursor}}' as Operation<
+  NetWorthPortfolioFilesQuery, NetWorthPortfolioFilesQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** The files of the assets portfolio and all its sub-portfolios, newest first. */
+export const netWorthAllPortfolioFiles = 'query NetWorthAllPortfolioFiles($params:NetWorthAllPortfolioFilesInput){netWorthAllPortfolioFiles(params:$params){nodes{id portfolioId fileName mimeType sizeBytes sha256 kind extractionStatus errorCode errorMessage broker periodStart periodEnd rowCount pendingCount attempts downloadUrl downloadUrlExpiresAt createdAt updatedAt}nextCursor}}' as Operation<
+  NetWorthAllPortfolioFilesQuery, NetWorthAllPortfolioFilesQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Adds a file to a tracked portfolio and, unless `extract` is false, queues it for reading. */
+export const uploadNetWorthFile = 'mutation UploadNetWorthFile($params:UploadNetWorthFileInput!){uploadNetWorthFile(params:$params){id portfolioId fileName mimeType sizeBytes sha256 kind extractionStatus errorCode errorMessage broker periodStart periodEnd rowCount pendingCount extracted{rowNumber rawText confidence trade{id portfolioId holdingId instrument{id symbol name}type state origin date quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBase capitalAmount note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}dividend{id portfolioId instrument{id symbol name}symbol state origin exDate payDate quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}duplicateOfId problem}attempts downloadUrl downloadUrlExpiresAt createdAt updatedAt}}' as Operation<
+  UploadNetWorthFileMutation, UploadNetWorthFileMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Queues a file for another reading. */
+export const retryNetWorthFileExtraction = 'mutation RetryNetWorthFileExtraction($params:RetryNetWorthFileExtractionInput!){retryNetWorthFileExtraction(params:$params){id portfolioId fileName mimeType sizeBytes sha256 kind extractionStatus errorCode errorMessage broker periodStart periodEnd rowCount pendingCount extracted{rowNumber rawText confidence trade{id portfolioId holdingId instrument{id symbol name}type state origin date quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBase capitalAmount note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}dividend{id portfolioId instrument{id symbol name}symbol state origin exDate payDate quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}duplicateOfId problem}attempts downloadUrl downloadUrlExpiresAt createdAt updatedAt}}' as Operation<
+  RetryNetWorthFileExtractionMutation, RetryNetWorthFileExtractionMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Deletes a file, with the trades and dividends read from it that nobody has confirmed. */
+export const deleteNetWorthFile = 'mutation DeleteNetWorthFile($params:DeleteNetWorthFileInput!){deleteNetWorthFile(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteNetWorthFileMutation, DeleteNetWorthFileMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** What the person saves for, by priority, with the progress of this moment. */
+export const netWorthGoals = 'query NetWorthGoals($params:NetWorthGoalsInput){netWorthGoals(params:$params){id name kind status targetAmount currentAmount progressPercent currency targetDate monthlyContribution requiredMonthlyContribution expectedReturnPercent projectedDate projectedAmount priority imageUrl createdAt updatedAt}}' as Operation<
+  NetWorthGoalsQuery, NetWorthGoalsQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Records a goal. */
+export const createNetWorthGoal = 'mutation CreateNetWorthGoal($params:CreateNetWorthGoalInput!){createNetWorthGoal(params:$params){id name kind status targetAmount currentAmount progressPercent currency targetDate monthlyContribution requiredMonthlyContribution expectedReturnPercent projectedDate projectedAmount priority fundingRules{portfolioId assetId sharePercent amount}imageUrl createdAt updatedAt}}' as Operation<
+  CreateNetWorthGoalMutation, CreateNetWorthGoalMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Changes a goal, puts it away or takes it up again. */
+export const updateNetWorthGoal = 'mutation UpdateNetWorthGoal($params:UpdateNetWorthGoalInput!){updateNetWorthGoal(params:$params){id name kind status targetAmount currentAmount progressPercent currency targetDate monthlyContribution requiredMonthlyContribution expectedReturnPercent projectedDate projectedAmount priority fundingRules{portfolioId assetId sharePercent amount}imageUrl createdAt updatedAt}}' as Operation<
+  UpdateNetWorthGoalMutation, UpdateNetWorthGoalMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Deletes a goal. */
+export const deleteNetWorthGoal = 'mutation DeleteNetWorthGoal($params:DeleteNetWorthGoalInput!){deleteNetWorthGoal(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteNetWorthGoalMutation, DeleteNetWorthGoalMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** The household that the person has joined, with its members and their totals together. */
+export const netWorthHousehold = 'query NetWorthHousehold{netWorthHousehold{id name members{id name relationship role status sharePercent totals{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets debtToAssetPercent monthChange monthChangePercent currency}}combined{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets debtToAssetPercent monthChange monthChangePercent currency}createdAt updatedAt}}' as Operation<
+  NetWorthHouseholdQuery, NetWorthHouseholdQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** What comes in, once or regularly, by name. */
+export const netWorthIncomes = 'query NetWorthIncomes($params:NetWorthIncomesInput){netWorthIncomes(params:$params){id name category amount currency frequency isAfterTax annualAmount annualAmountInDisplayCurrency startDate endDate growthPercent linkedAssetId ownerMemberId note createdAt updatedAt}}' as Operation<
+  NetWorthIncomesQuery, NetWorthIncomesQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** What came in over time, by the month and by the year. */
+export const netWorthIncomeHistory = 'query NetWorthIncomeHistory($params:NetWorthIncomeHistoryInput){netWorthIncomeHistory(params:$params){nodes{date monthlyAmount annualAmount}nextCursor interval currency}}' as Operation<
+  NetWorthIncomeHistoryQuery, NetWorthIncomeHistoryQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Records an income. */
+export const createNetWorthIncome = 'mutation CreateNetWorthIncome($params:CreateNetWorthIncomeInput!){createNetWorthIncome(params:$params){id name category amount currency frequency isAfterTax annualAmount annualAmountInDisplayCurrency startDate endDate growthPercent linkedAssetId ownerMemberId note createdAt updatedAt}}' as Operation<
+  CreateNetWorthIncomeMutation, CreateNetWorthIncomeMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Changes an income. */
+export const updateNetWorthIncome = 'mutation UpdateNetWorthIncome($params:UpdateNetWorthIncomeInput!){updateNetWorthIncome(params:$params){id name category amount currency frequency isAfterTax annualAmount annualAmountInDisplayCurrency startDate endDate growthPercent linkedAssetId ownerMemberId note createdAt updatedAt}}' as Operation<
+  UpdateNetWorthIncomeMutation, UpdateNetWorthIncomeMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Deletes an income. */
+export const deleteNetWorthIncome = 'mutation DeleteNetWorthIncome($params:DeleteNetWorthIncomeInput!){deleteNetWorthIncome(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteNetWorthIncomeMutation, DeleteNetWorthIncomeMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** What the person owes, the largest balance first. */
+export const netWorthLiabilities = 'query NetWorthLiabilities($params:NetWorthLiabilitiesInput){netWorthLiabilities(params:$params){id name kind portfolioId lender currency originalAmount balance wholeBalance balanceInDisplayCurrency ownershipPercent interestRatePercent rateType fixedUntil startDate maturityDate repaymentAmount repaymentFrequency interestOnlyUntil autoAmortise linkedAssetId creditLimit nextPayment{date payment principal interest balance}payoffDate remainingInterest isArchived createdAt updatedAt}}' as Operation<
+  NetWorthLiabilitiesQuery, NetWorthLiabilitiesQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** What was owed over time. */
+export const netWorthLiabilityHistory = 'query NetWorthLiabilityHistory($params:NetWorthLiabilityHistoryInput){netWorthLiabilityHistory(params:$params){nodes{date balance cumulativeInterest}nextCursor interval currency}}' as Operation<
+  NetWorthLiabilityHistoryQuery, NetWorthLiabilityHistoryQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Records a debt. */
+export const createNetWorthLiability = 'mutation CreateNetWorthLiability($params:CreateNetWorthLiabilityInput!){createNetWorthLiability(params:$params){id name kind portfolioId lender currency originalAmount balance wholeBalance balanceInDisplayCurrency ownershipPercent interestRatePercent rateType fixedUntil startDate maturityDate repaymentAmount repaymentFrequency interestOnlyUntil autoAmortise linkedAssetId creditLimit trades{id liabilityId type date amount principal interest note createdAt}nextPayment{date payment principal interest balance}schedule{date payment principal interest balance}payoffDate remainingInterest isArchived createdAt updatedAt}}' as Operation<
+  CreateNetWorthLiabilityMutation, CreateNetWorthLiabilityMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Changes a debt. */
+export const updateNetWorthLiability = 'mutation UpdateNetWorthLiability($params:UpdateNetWorthLiabilityInput!){updateNetWorthLiability(params:$params){id name kind portfolioId lender currency originalAmount balance wholeBalance balanceInDisplayCurrency ownershipPercent interestRatePercent rateType fixedUntil startDate maturityDate repaymentAmount repaymentFrequency interestOnlyUntil autoAmortise linkedAssetId creditLimit trades{id liabilityId type date amount principal interest note createdAt}nextPayment{date payment principal interest balance}schedule{date payment principal interest balance}payoffDate remainingInterest isArchived createdAt updatedAt}}' as Operation<
+  UpdateNetWorthLiabilityMutation, UpdateNetWorthLiabilityMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Deletes a debt with its bookings. */
+export const deleteNetWorthLiability = 'mutation DeleteNetWorthLiability($params:DeleteNetWorthLiabilityInput!){deleteNetWorthLiability(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteNetWorthLiabilityMutation, DeleteNetWorthLiabilityMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt with its balance and plan computed anew. */
+export const createNetWorthLiabilityTrade = 'mutation CreateNetWorthLiabilityTrade($params:CreateNetWorthLiabilityTradeInput!){createNetWorthLiabilityTrade(params:$params){id name kind portfolioId lender currency originalAmount balance wholeBalance balanceInDisplayCurrency ownershipPercent interestRatePercent rateType fixedUntil startDate maturityDate repaymentAmount repaymentFrequency interestOnlyUntil autoAmortise linkedAssetId creditLimit trades{id liabilityId type date amount principal interest note createdAt}nextPayment{date payment principal interest balance}schedule{date payment principal interest balance}payoffDate remainingInterest isArchived createdAt updatedAt}}' as Operation<
+  CreateNetWorthLiabilityTradeMutation, CreateNetWorthLiabilityTradeMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Makes a report on the net worth. */
+export const generateNetWorthReport = 'mutation GenerateNetWorthReport($params:GenerateNetWorthReportInput){generateNetWorthReport(params:$params){id format status asOf sections portfolioIds hideAmounts downloadUrl expiresAt sizeBytes failureReason createdAt updatedAt}}' as Operation<
+  GenerateNetWorthReportMutation, GenerateNetWorthReportMutationVariables, 'Mutation', 'portfolio.read'
+>;
+
+/** The person's share links, newest first, without their addresses. */
+export const netWorthShareLinks = 'query NetWorthShareLinks($params:NetWorthShareLinksInput){netWorthShareLinks(params:$params){nodes{id label ownerLabel url tokenSuffix status hideAmounts sections portfolioIds hasPasscode expiresAt maxViews viewCount lastViewedAt revokedAt createdAt updatedAt}nextCursor}}' as Operation<
+  NetWorthShareLinksQuery, NetWorthShareLinksQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Makes an address under which anyone who has it can look at parts of the net worth. */
+export const createNetWorthShareLink = 'mutation CreateNetWorthShareLink($params:CreateNetWorthShareLinkInput){createNetWorthShareLink(params:$params){id label ownerLabel url tokenSuffix status hideAmounts sections portfolioIds hasPasscode expiresAt maxViews viewCount lastViewedAt revokedAt createdAt updatedAt}}' as Operation<
+  CreateNetWorthShareLinkMutation, CreateNetWorthShareLinkMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Ends a share link at once and for good. */
+export const revokeNetWorthShareLink = 'mutation RevokeNetWorthShareLink($params:RevokeNetWorthShareLinkInput!){revokeNetWorthShareLink(params:$params){id label ownerLabel url tokenSuffix status hideAmounts sections portfolioIds hasPasscode expiresAt maxViews viewCount lastViewedAt revokedAt createdAt updatedAt}}' as Operation<
+  RevokeNetWorthShareLinkMutation, RevokeNetWorthShareLinkMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** What a share link shows. */
+export const sharedNetWorthDashboard = 'query SharedNetWorthDashboard($params:SharedNetWorthDashboardInput!){sharedNetWorthDashboard(params:$params){ownerLabel sections unit currency totals{netWorth totalAssets totalLiabilities debtToAssetPercent monthChangePercent}allocation{category value percent}assets{id name symbol category value percent gainPercent}liabilities{id name kind balance percent}cashFlow{totalAnnualIncome totalMonthlyExpenses savingsRatePercent}goals{id name kind status targetAmount currentAmount progressPercent targetDate}asOf}}' as Operation<
+  SharedNetWorthDashboardQuery, SharedNetWorthDashboardQueryVariables, 'Query', 'public'
+>;
+
+/** What the assets behind a share link were worth over time. */
+export const sharedNetWorthAssetHistory = 'query SharedNetWorthAssetHistory($params:SharedNetWorthAssetHistoryInput!){sharedNetWorthAssetHistory(params:$params){nodes{date value}nextCursor unit currency interval}}' as Operation<
+  SharedNetWorthAssetHistoryQuery, SharedNetWorthAssetHistoryQueryVariables, 'Query', 'public'
+>;
+
+/** News about some assets, newest first. */
+export const fetchNewsByAssetIds = 'query FetchNewsByAssetIds($params:FetchNewsByAssetIdsInput!){fetchNewsByAssetIds(params:$params){nodes{id headline summary url source author imageUrl publishedAt assetIds symbols sentiment}nextCursor}}' as Operation<
+  FetchNewsByAssetIdsQuery, FetchNewsByAssetIdsQueryVariables, 'Query', 'public'
+>;
+
+/** News as it is published, in order. */
+export const newsUpdates = 'subscription NewsUpdates($params:NewsUpdatesInput){newsUpdates(params:$params){item{id headline summary url source author imageUrl publishedAt assetIds symbols sentiment}sequence missedCount}}' as Operation<
+  NewsUpdatesSubscription, NewsUpdatesSubscriptionVariables, 'Subscription', 'public'
+>;
+
+/** The announcement to show now, or null where there is none. */
+export const fetchAnnouncement = 'query FetchAnnouncement($params:FetchAnnouncementInput){fetchAnnouncement(params:$params){id title bodyMarkdown level url startsAt endsAt dismissible}}' as Operation<
+  FetchAnnouncementQuery, FetchAnnouncementQueryVariables, 'Query', 'public'
+>;
+
+/** All countries, by name. */
+export const getAvailableCountries = 'query GetAvailableCountries{getAvailableCountries{code name callingCode currency taxIdTypes canOpenAccount w8benTreatyRatePercent}}' as Operation<
+  GetAvailableCountriesQuery, GetAvailableCountriesQueryVariables, 'Query', 'public'
 >;
 
 /** How the platform is. */
@@ -525,19 +8554,299 @@ export const recordPushReceipt = 'mutation RecordPushReceipt($params:RecordPushR
   RecordPushReceiptMutation, RecordPushReceiptMutationVariables, 'Mutation', 'public'
 >;
 
+/** The dividends received from one instrument, the latest first. */
+export const netWorthAssetDividends = 'query NetWorthAssetDividends($params:NetWorthAssetDividendsInput!){netWorthAssetDividends(params:$params){nodes{id portfolioId instrument{id symbol name}symbol state origin exDate payDate quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}nextCursor}}' as Operation<
+  NetWorthAssetDividendsQuery, NetWorthAssetDividendsQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Records a received dividend, confirmed at once; with `reinvestment` also the purchase. */
+export const createNetWorthDividend = 'mutation CreateNetWorthDividend($params:CreateNetWorthDividendInput!){createNetWorthDividend(params:$params){id portfolioId instrument{id symbol name}symbol state origin exDate payDate quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
+  CreateNetWorthDividendMutation, CreateNetWorthDividendMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Confirms or rejects one dividend that an import brought and that waits for it. */
+export const confirmNetWorthDividend = 'mutation ConfirmNetWorthDividend($params:ConfirmNetWorthDividendInput!){confirmNetWorthDividend(params:$params){id portfolioId instrument{id symbol name}symbol state origin exDate payDate quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
+  ConfirmNetWorthDividendMutation, ConfirmNetWorthDividendMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** The prices of one instrument by day, newest first unless `direction` says otherwise. */
+export const getInstrumentPrices = 'query GetInstrumentPrices($params:GetInstrumentPricesInput!){getInstrumentPrices(params:$params){nodes{id instrumentId date price currency source note updatedAt}nextCursor}}' as Operation<
+  GetInstrumentPricesQuery, GetInstrumentPricesQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Records what a custom instrument is worth on a day. */
+export const addInstrumentPrice = 'mutation AddInstrumentPrice($params:AddInstrumentPriceInput!){addInstrumentPrice(params:$params){id instrumentId date price currency source note updatedAt}}' as Operation<
+  AddInstrumentPriceMutation, AddInstrumentPriceMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Changes a recorded price. */
+export const updateInstrumentPrice = 'mutation UpdateInstrumentPrice($params:UpdateInstrumentPriceInput!){updateInstrumentPrice(params:$params){id instrumentId date price currency source note updatedAt}}' as Operation<
+  UpdateInstrumentPriceMutation, UpdateInstrumentPriceMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Deletes a recorded price. */
+export const deleteInstrumentPrice = 'mutation DeleteInstrumentPrice($params:DeleteInstrumentPriceInput!){deleteInstrumentPrice(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteInstrumentPriceMutation, DeleteInstrumentPriceMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Searches the catalogue and the caller's custom instruments by name and symbol, for recording a trade. */
+export const searchInstruments = 'query SearchInstruments($params:SearchInstrumentsInput!){searchInstruments(params:$params){id kind symbol name asset{id symbol name}assetClass exchange category currency latestPrice{id}isPriceStale createdAt updatedAt}}' as Operation<
+  SearchInstrumentsQuery, SearchInstrumentsQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Makes a custom instrument without a price and without a holding. */
+export const createCustomInstrument = 'mutation CreateCustomInstrument($params:CreateCustomInstrumentInput!){createCustomInstrument(params:$params){id kind symbol name asset{id symbol name}assetClass exchange category currency metadata{name value}latestPrice{id}isPriceStale createdAt updatedAt}}' as Operation<
+  CreateCustomInstrumentMutation, CreateCustomInstrumentMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Records something that the caller owns. */
+export const createCustomInstrumentWithDetails = 'mutation CreateCustomInstrumentWithDetails($params:CreateCustomInstrumentWithDetailsInput!){createCustomInstrumentWithDetails(params:$params){id name symbol category portfolioId brokerAccountId instrumentId quantity price value wholeValue currency valueInDisplayCurrency costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}ownershipPercent valuedOn isStale liquidity linkedLiabilityIds equityInDisplayCurrency country sector}}' as Operation<
+  CreateCustomInstrumentWithDetailsMutation, CreateCustomInstrumentWithDetailsMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Changes the name, category or short name of a custom instrument. */
+export const updateCustomInstrument = 'mutation UpdateCustomInstrument($params:UpdateCustomInstrumentInput!){updateCustomInstrument(params:$params){id kind symbol name asset{id symbol name}assetClass exchange category currency metadata{name value}latestPrice{id}isPriceStale createdAt updatedAt}}' as Operation<
+  UpdateCustomInstrumentMutation, UpdateCustomInstrumentMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Writes, changes and removes notes of a custom instrument. */
+export const setCustomInstrumentMetaData = 'mutation SetCustomInstrumentMetaData($params:SetCustomInstrumentMetaDataInput!){setCustomInstrumentMetaData(params:$params){id kind symbol name asset{id symbol name}assetClass exchange category currency metadata{name value}latestPrice{id}isPriceStale createdAt updatedAt}}' as Operation<
+  SetCustomInstrumentMetaDataMutation, SetCustomInstrumentMetaDataMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Deletes a custom instrument with its prices. */
+export const deleteCustomInstrument = 'mutation DeleteCustomInstrument($params:DeleteCustomInstrumentInput!){deleteCustomInstrument(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteCustomInstrumentMutation, DeleteCustomInstrumentMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** The e-mails that came in for one portfolio, with what was read from each, the last received first. */
+export const getPortfolioEmails = 'query GetPortfolioEmails($params:GetPortfolioEmailsInput!){getPortfolioEmails(params:$params){nodes{id portfolioId sender subject receivedAt status error broker attachments attempts updatedAt}nextCursor}}' as Operation<
+  GetPortfolioEmailsQuery, GetPortfolioEmailsQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Sets how a portfolio takes trades by e-mail. */
+export const setPortfolioEmailSettings = 'mutation SetPortfolioEmailSettings($params:SetPortfolioEmailSettingsInput!){setPortfolioEmailSettings(params:$params){portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}}' as Operation<
+  SetPortfolioEmailSettingsMutation, SetPortfolioEmailSettingsMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Reads an e-mail again that failed or needs review. */
+export const retryTradeEmail = 'mutation RetryTradeEmail($params:RetryTradeEmailInput!){retryTradeEmail(params:$params){id portfolioId sender subject receivedAt status error broker attachments trades{id portfolioId holdingId instrument{id symbol name}type state origin date quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBase capitalAmount note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}dividends{id portfolioId instrument{id symbol name}symbol state origin exDate payDate quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}attempts updatedAt}}' as Operation<
+  RetryTradeEmailMutation, RetryTradeEmailMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** The caller's portfolios. */
+export const getPortfolios = 'query GetPortfolios($params:GetPortfoliosInput){getPortfolios(params:$params){id name kind isDefault parentId currency costBasisMethod country financialYearEnd householdMemberId ownershipPercent value costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
+  GetPortfoliosQuery, GetPortfoliosQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** The caller's assets portfolio. */
+export const getDefaultPortfolio = 'query GetDefaultPortfolio{getDefaultPortfolio{id name kind isDefault parentId children{id name kind isDefault parentId currency costBasisMethod country financialYearEnd householdMemberId ownershipPercent value costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd householdMemberId ownershipPercent value costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBase ownershipPercent price value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
+  GetDefaultPortfolioQuery, GetDefaultPortfolioQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** The caller's liability portfolio, which holds the debts. */
+export const getDefaultLiabilityPortfolio = 'query GetDefaultLiabilityPortfolio{getDefaultLiabilityPortfolio{id name kind isDefault parentId children{id name kind isDefault parentId currency costBasisMethod country financialYearEnd householdMemberId ownershipPercent value costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd householdMemberId ownershipPercent value costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBase ownershipPercent price value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
+  GetDefaultLiabilityPortfolioQuery, GetDefaultLiabilityPortfolioQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Makes an empty portfolio as a part of the assets portfolio. */
+export const createNetworthPortfolio = 'mutation CreateNetworthPortfolio($params:CreateNetworthPortfolioInput!){createNetworthPortfolio(params:$params){id name kind isDefault parentId children{id name kind isDefault parentId currency costBasisMethod country financialYearEnd householdMemberId ownershipPercent value costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd householdMemberId ownershipPercent value costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBase ownershipPercent price value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
+  CreateNetworthPortfolioMutation, CreateNetworthPortfolioMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Renames a portfolio. */
+export const renameNetWorthPortfolio = 'mutation RenameNetWorthPortfolio($params:RenameNetWorthPortfolioInput!){renameNetWorthPortfolio(params:$params){id name kind isDefault parentId children{id name kind isDefault parentId currency costBasisMethod country financialYearEnd householdMemberId ownershipPercent value costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd householdMemberId ownershipPercent value costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBase ownershipPercent price value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
+  RenameNetWorthPortfolioMutation, RenameNetWorthPortfolioMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Deletes a portfolio of any kind but the default ones and broker mirrors, with its trades, dividends, wallet watches and e-mails; `keepTrades` moves the first three instead. */
+export const deleteRelayPortfolio = 'mutation DeleteRelayPortfolio($params:DeleteRelayPortfolioInput!){deleteRelayPortfolio(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteRelayPortfolioMutation, DeleteRelayPortfolioMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Takes an instrument out of a portfolio. */
+export const deleteInstrumentFromPortfolio = 'mutation DeleteInstrumentFromPortfolio($params:DeleteInstrumentFromPortfolioInput!){deleteInstrumentFromPortfolio(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteInstrumentFromPortfolioMutation, DeleteInstrumentFromPortfolioMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** The trades of the caller's tracked portfolios, however they were recorded, those that wait for confirmation too. */
+export const getRelayTrades = 'query GetRelayTrades($params:GetRelayTradesInput){getRelayTrades(params:$params){nodes{id portfolioId holdingId instrument{id symbol name}type state origin date quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBase capitalAmount note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}nextCursor}}' as Operation<
+  GetRelayTradesQuery, GetRelayTradesQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Records a trade in a tracked portfolio, confirmed at once. */
+export const createTrade = 'mutation CreateTrade($params:CreateTradeInput!){createTrade(params:$params){id portfolioId holdingId instrument{id symbol name}type state origin date quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBase capitalAmount lotSelections{tradeId quantity}note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
+  CreateTradeMutation, CreateTradeMutationVariables, 'Mutation', 'trade'
+>;
+
+/** Records a trade in an asset of the catalogue, confirmed at once, at that day's last price where none is given. */
+export const createTradeForAsset = 'mutation CreateTradeForAsset($params:CreateTradeForAssetInput!){createTradeForAsset(params:$params){id portfolioId holdingId instrument{id symbol name}type state origin date quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBase capitalAmount lotSelections{tradeId quantity}note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
+  CreateTradeForAssetMutation, CreateTradeForAssetMutationVariables, 'Mutation', 'trade'
+>;
+
+/** Records a trade that another service or program brings, named by its symbol and confirmed at once. */
+export const createRelayTrade = 'mutation CreateRelayTrade($params:CreateRelayTradeInput!){createRelayTrade(params:$params){id portfolioId holdingId instrument{id symbol name}type state origin date quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBase capitalAmount lotSelections{tradeId quantity}note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
+  CreateRelayTradeMutation, CreateRelayTradeMutationVariables, 'Mutation', 'trade'
+>;
+
+/** Changes a tracked trade, however it was recorded. */
+export const updateRelayTrade = 'mutation UpdateRelayTrade($params:UpdateRelayTradeInput!){updateRelayTrade(params:$params){id portfolioId holdingId instrument{id symbol name}type state origin date quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBase capitalAmount lotSelections{tradeId quantity}note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
+  UpdateRelayTradeMutation, UpdateRelayTradeMutationVariables, 'Mutation', 'trade'
+>;
+
+/** Deletes a tracked trade, however it was recorded. */
+export const deleteRelayTrade = 'mutation DeleteRelayTrade($params:DeleteRelayTradeInput!){deleteRelayTrade(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteRelayTradeMutation, DeleteRelayTradeMutationVariables, 'Mutation', 'trade'
+>;
+
+/** Confirms or rejects one trade that an import brought and that waits for it, above all a split or a consolidation. */
+export const confirmNetWorthTrade = 'mutation ConfirmNetWorthTrade($params:ConfirmNetWorthTradeInput!){confirmNetWorthTrade(params:$params){id portfolioId holdingId instrument{id symbol name}type state origin date quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBase capitalAmount lotSelections{tradeId quantity}note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
+  ConfirmNetWorthTradeMutation, ConfirmNetWorthTradeMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** The public addresses that the caller watches, with what they hold, by label. */
+export const getWalletWatches = 'query GetWalletWatches($params:GetWalletWatchesInput){getWalletWatches(params:$params){id chain address label portfolioId status value currency lastSyncedAt error createdAt updatedAt}}' as Operation<
+  GetWalletWatchesQuery, GetWalletWatchesQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Watches a public address. */
+export const addWalletWatch = 'mutation AddWalletWatch($params:AddWalletWatchInput!){addWalletWatch(params:$params){id chain address label portfolioId status balances{symbol contract quantity value}value currency lastSyncedAt error createdAt updatedAt}}' as Operation<
+  AddWalletWatchMutation, AddWalletWatchMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Stops watching an address. */
+export const deleteWalletWatch = 'mutation DeleteWalletWatch($params:DeleteWalletWatchInput!){deleteWalletWatch(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteWalletWatchMutation, DeleteWalletWatchMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Makes a portfolio for a crypto wallet that is kept elsewhere; with `watch` its address is read in the background. */
+export const createCryptoWallet = 'mutation CreateCryptoWallet($params:CreateCryptoWalletInput!){createCryptoWallet(params:$params){id name kind isDefault parentId children{id name kind isDefault parentId currency costBasisMethod country financialYearEnd householdMemberId ownershipPercent value costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd householdMemberId ownershipPercent value costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBase ownershipPercent price value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
+  CreateCryptoWalletMutation, CreateCryptoWalletMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** One active strategy of the caller's, with its holdings and last runs. */
+export const fetchActiveStrategy = 'query FetchActiveStrategy($params:FetchActiveStrategyInput!){fetchActiveStrategy(params:$params){id name status strategy{id name}strategyVersion isOutOfSync hasCustomWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency reason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
+  FetchActiveStrategyQuery, FetchActiveStrategyQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** The caller's active strategies, newest first. */
+export const fetchAllActiveStrategies = 'query FetchAllActiveStrategies($params:FetchAllActiveStrategiesInput){fetchAllActiveStrategies(params:$params){nodes{id name status strategy{id name}strategyVersion isOutOfSync hasCustomWeights tradingMode brokerAccountId cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt createdAt updatedAt closedAt}nextCursor}}' as Operation<
+  FetchAllActiveStrategiesQuery, FetchAllActiveStrategiesQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Shares that the caller holds, and how many of them can be attached to an active strategy, by symbol. */
+export const getAvailableSharesToAttach = 'query GetAvailableSharesToAttach($params:GetAvailableSharesToAttachInput){getAvailableSharesToAttach(params:$params){id symbol asset{id symbol name}brokerAccountId totalQuantity attachedQuantity heldQuantity availableQuantity}}' as Operation<
+  GetAvailableSharesToAttachQuery, GetAvailableSharesToAttachQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Puts money to work in a strategy or in weights of one's own. */
+export const createActiveStrategy = 'mutation CreateActiveStrategy($params:CreateActiveStrategyInput!){createActiveStrategy(params:$params){id name status strategy{id name}strategyVersion isOutOfSync hasCustomWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency reason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
+  CreateActiveStrategyMutation, CreateActiveStrategyMutationVariables, 'Mutation', 'trade'
+>;
+
+/** Changes settings and target weights of an active strategy. */
+export const updateActiveStrategy = 'mutation UpdateActiveStrategy($params:UpdateActiveStrategyInput!){updateActiveStrategy(params:$params){id name status strategy{id name}strategyVersion isOutOfSync hasCustomWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency reason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
+  UpdateActiveStrategyMutation, UpdateActiveStrategyMutationVariables, 'Mutation', 'trade'
+>;
+
+/** Pauses an active strategy, or lets it work again. */
+export const setActiveStrategyStatus = 'mutation SetActiveStrategyStatus($params:SetActiveStrategyStatusInput!){setActiveStrategyStatus(params:$params){id name status strategy{id name}strategyVersion isOutOfSync hasCustomWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency reason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
+  SetActiveStrategyStatusMutation, SetActiveStrategyStatusMutationVariables, 'Mutation', 'trade'
+>;
+
+/** Says which of the account's shares belong to an active strategy. */
+export const setAssetShares = 'mutation SetAssetShares($params:SetAssetSharesInput!){setAssetShares(params:$params){id name status strategy{id name}strategyVersion isOutOfSync hasCustomWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency reason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
+  SetAssetSharesMutation, SetAssetSharesMutationVariables, 'Mutation', 'trade'
+>;
+
+/** Takes over the present weights of the strategy that an active strategy follows, in place of older or own ones, and starts a run to them. */
+export const syncWithSourceStrategy = 'mutation SyncWithSourceStrategy($params:SyncWithSourceStrategyInput!){syncWithSourceStrategy(params:$params){id name status strategy{id name}strategyVersion isOutOfSync hasCustomWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency reason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
+  SyncWithSourceStrategyMutation, SyncWithSourceStrategyMutationVariables, 'Mutation', 'trade'
+>;
+
+/** What rebalancing an active strategy would buy and sell now. */
+export const getRebalancePreview = 'query GetRebalancePreview($params:GetRebalancePreviewInput!){getRebalancePreview(params:$params){previewId expiresAt activeStrategyId asOf totalValue currency lines{assetId symbol targetPercent currentPercent currentQuantity targetQuantity side quantityDelta estimatedPrice estimatedNotional estimatedRealizedGain}estimatedFees estimatedRealizedGain turnoverPercent cashAfter skipped{symbol side notional reason detail}}}' as Operation<
+  GetRebalancePreviewQuery, GetRebalancePreviewQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Adds cash of the account to an active strategy and starts a run that buys with it, the holdings farthest below their targets first. */
+export const contributeToActiveStrategy = 'mutation ContributeToActiveStrategy($params:ContributeToActiveStrategyInput!){contributeToActiveStrategy(params:$params){id activeStrategyId type status initiatedBy amount currency orders{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency submittedAt filledAt canceledAt expiredAt}skipped{symbol side notional reason detail}reason createdAt startedAt completedAt}}' as Operation<
+  ContributeToActiveStrategyMutation, ContributeToActiveStrategyMutationVariables, 'Mutation', 'trade'
+>;
+
+/** Starts a run that brings an active strategy back to its target weights. */
+export const rebalanceActiveStrategy = 'mutation RebalanceActiveStrategy($params:RebalanceActiveStrategyInput!){rebalanceActiveStrategy(params:$params){id activeStrategyId type status initiatedBy amount currency orders{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency submittedAt filledAt canceledAt expiredAt}skipped{symbol side notional reason detail}reason createdAt startedAt completedAt}}' as Operation<
+  RebalanceActiveStrategyMutation, RebalanceActiveStrategyMutationVariables, 'Mutation', 'trade'
+>;
+
+/** Starts a run that sells an active strategy, whole or in part, or hands its shares back to the account. */
+export const liquidateActiveStrategy = 'mutation LiquidateActiveStrategy($params:LiquidateActiveStrategyInput!){liquidateActiveStrategy(params:$params){id activeStrategyId type status initiatedBy amount currency orders{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency submittedAt filledAt canceledAt expiredAt}skipped{symbol side notional reason detail}reason createdAt startedAt completedAt}}' as Operation<
+  LiquidateActiveStrategyMutation, LiquidateActiveStrategyMutationVariables, 'Mutation', 'trade'
+>;
+
+/** Strategies that everybody can see and invest in, or with `mine` and `subscribed` the caller's. */
+export const fetchStrategies = 'query FetchStrategies($params:FetchStrategiesInput){fetchStrategies(params:$params){nodes{id name slug description kind status visibility expert{id name title}riskLevel version cashPercent cooldownDays minimumInvestment{amount currency}requiredTier subscriberCount assetsUnderStrategy{amount currency}oneYearReturnPercent tags likeCount votingEnabled sourceStrategyId publishedAt createdAt updatedAt}nextCursor}}' as Operation<
+  FetchStrategiesQuery, FetchStrategiesQueryVariables, 'Query', 'public'
+>;
+
+/** One strategy by its id or slug. */
+export const fetchStrategy = 'query FetchStrategy($params:FetchStrategyInput!){fetchStrategy(params:$params){id name slug description kind status visibility expert{id name title}riskLevel version cashPercent holdings{id asset{id symbol name}weightPercent note voteTally}rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays minimumInvestment{amount currency}requiredTier subscriberCount assetsUnderStrategy{amount currency}oneYearReturnPercent tags likeCount votingEnabled sourceStrategyId publishedAt createdAt updatedAt}}' as Operation<
+  FetchStrategyQuery, FetchStrategyQueryVariables, 'Query', 'public'
+>;
+
+/** Makes a strategy, as a draft or published at once. */
+export const createStrategy = 'mutation CreateStrategy($params:CreateStrategyInput!){createStrategy(params:$params){id name slug description kind status visibility expert{id name title}riskLevel version cashPercent holdings{id asset{id symbol name}weightPercent note voteTally}rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays minimumInvestment{amount currency}requiredTier subscriberCount assetsUnderStrategy{amount currency}oneYearReturnPercent tags likeCount votingEnabled sourceStrategyId publishedAt createdAt updatedAt}}' as Operation<
+  CreateStrategyMutation, CreateStrategyMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Changes a strategy of the caller's, publishes or archives it. */
+export const updateStrategy = 'mutation UpdateStrategy($params:UpdateStrategyInput!){updateStrategy(params:$params){id name slug description kind status visibility expert{id name title}riskLevel version cashPercent holdings{id asset{id symbol name}weightPercent note voteTally}rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays minimumInvestment{amount currency}requiredTier subscriberCount assetsUnderStrategy{amount currency}oneYearReturnPercent tags likeCount votingEnabled sourceStrategyId publishedAt createdAt updatedAt}}' as Operation<
+  UpdateStrategyMutation, UpdateStrategyMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Deletes a strategy of the caller's. */
+export const deleteStrategy = 'mutation DeleteStrategy($params:DeleteStrategyInput!){deleteStrategy(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteStrategyMutation, DeleteStrategyMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Follows a published strategy, or changes how the caller follows it. */
+export const subscribeToStrategy = 'mutation SubscribeToStrategy($params:SubscribeToStrategyInput!){subscribeToStrategy(params:$params){id strategy{id name}autoSync notify subscribedAt updatedAt}}' as Operation<
+  SubscribeToStrategyMutation, SubscribeToStrategyMutationVariables, 'Mutation', 'trade'
+>;
+
+/** Follows a strategy no longer. */
+export const unsubscribeFromStrategy = 'mutation UnsubscribeFromStrategy($params:UnsubscribeFromStrategyInput!){unsubscribeFromStrategy(params:$params){id affectedCount affectedIds message}}' as Operation<
+  UnsubscribeFromStrategyMutation, UnsubscribeFromStrategyMutationVariables, 'Mutation', 'trade'
+>;
+
+/** Votes on assets of a community strategy, and answers with these votes in the order given. */
+export const createStrategyAssetVotes = 'mutation CreateStrategyAssetVotes($params:CreateStrategyAssetVotesInput!){createStrategyAssetVotes(params:$params){id strategyId symbol asset{id symbol name}vote upVotes downVotes tally updatedAt}}' as Operation<
+  CreateStrategyAssetVotesMutation, CreateStrategyAssetVotesMutationVariables, 'Mutation', 'profile.write'
+>;
+
 /** Places an order. */
-export const placeOrder = 'mutation PlaceOrder($params:PlaceOrderInput!){placeOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId rejectReason fees currency executions{id quantity price fee at}submittedAt filledAt canceledAt expiredAt}}' as Operation<
+export const placeOrder = 'mutation PlaceOrder($params:PlaceOrderInput!){placeOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency executions{id quantity price fee at}submittedAt filledAt canceledAt expiredAt}}' as Operation<
   PlaceOrderMutation, PlaceOrderMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Cancels an order that is still open and gives back what it holds. */
-export const cancelOrder = 'mutation CancelOrder($params:CancelOrderInput!){cancelOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId rejectReason fees currency executions{id quantity price fee at}submittedAt filledAt canceledAt expiredAt}}' as Operation<
+export const cancelOrder = 'mutation CancelOrder($params:CancelOrderInput!){cancelOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency executions{id quantity price fee at}submittedAt filledAt canceledAt expiredAt}}' as Operation<
   CancelOrderMutation, CancelOrderMutationVariables, 'Mutation', 'trade'
 >;
 
+/** Edits an open order by putting a new one in its place, and answers with the new order. */
+export const editOrder = 'mutation EditOrder($params:EditOrderInput!){editOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency executions{id quantity price fee at}submittedAt filledAt canceledAt expiredAt}}' as Operation<
+  EditOrderMutation, EditOrderMutationVariables, 'Mutation', 'trade'
+>;
+
 /** The caller's orders, newest first. */
-export const getOrders = 'query GetOrders($params:GetOrdersInput){getOrders(params:$params){nodes{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId rejectReason fees currency submittedAt filledAt canceledAt expiredAt}nextCursor}}' as Operation<
+export const getOrders = 'query GetOrders($params:GetOrdersInput){getOrders(params:$params){nodes{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency submittedAt filledAt canceledAt expiredAt}nextCursor}}' as Operation<
   GetOrdersQuery, GetOrdersQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Sells a position, whole or in part, with one market order. */
+export const liquidatePosition = 'mutation LiquidatePosition($params:LiquidatePositionInput!){liquidatePosition(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency executions{id quantity price fee at}submittedAt filledAt canceledAt expiredAt}}' as Operation<
+  LiquidatePositionMutation, LiquidatePositionMutationVariables, 'Mutation', 'trade'
 >;
 
 /** The open positions of the caller, by symbol. */

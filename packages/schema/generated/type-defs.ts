@@ -30,6 +30,65 @@ directive @sessionOnly(
 directive @sensitive on FIELD_DEFINITION
 
 """
+What an operation does to the caller's world, in names of object types. The mocks follow it, and a
+mutation that lists nothing must say why in \`none\`.
+"""
+directive @effect(
+  "Types whose stored objects the answer shows."
+  reads: [String!]
+  "Types of which it makes new objects."
+  creates: [String!]
+  "Types of which it changes objects."
+  changes: [String!]
+  "Types of which objects no longer appear afterwards."
+  deletes: [String!]
+  "Why a mutation changes nothing that a query shows."
+  none: String
+) on FIELD_DEFINITION
+
+"""
+A step of a state machine that the operation takes. From any other state it answers with the error
+that its description names.
+"""
+directive @transition(
+  "The object type."
+  entity: String!
+  "The states that it may start from. Left out: any, or none yet."
+  from: [String!]
+  "The state that it ends in."
+  to: String!
+  "The field that holds the state."
+  field: String! = "status"
+) repeatable on FIELD_DEFINITION
+
+"Marks an operation that moves money or shares, or places, edits or closes an order."
+directive @movesMoney on FIELD_DEFINITION
+
+"The lowest plan that may call the operation, where a paid plan alone is not enough."
+directive @plan(
+  "The lowest plan."
+  minimum: SubscriptionTier!
+) on FIELD_DEFINITION
+
+"""
+Marks an operation that needs a fresh second factor where the person has one: \`mfaCode\` in its
+input, or a session that was stepped up within five minutes. Otherwise \`MFA_REQUIRED\`.
+"""
+directive @stepUp on FIELD_DEFINITION
+
+"The human name of a field as a column, where its own name does not read well as one."
+directive @column(
+  "The name, in sentence case."
+  name: String!
+) on FIELD_DEFINITION
+
+"An example of an operation's input, for the reference and for tools."
+directive @example(
+  "The value of \`params\` as JSON. Ids of the built-in catalogue may be used as they are."
+  params: String!
+) on FIELD_DEFINITION
+
+"""
 Bounds of an input value, checked before the operation runs. A value outside them is
 \`BAD_USER_INPUT\` with the path of the field.
 """
@@ -106,12 +165,38 @@ type Query {
   "The signed-in person's API credentials, newest first. At most 20."
   apiCredentials: [ApiCredential!]! @sessionOnly
   """
+  The person's appointments, past and to come, the latest first. They are booked and called off in
+  the first-party app.
+  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
+  """
+  fetchUserAppointments(params: FetchUserAppointmentsInput): AppointmentPage! @requires(scope: PROFILE_READ) @effect(reads: ["Appointment"]) @example(params: """{ "statuses": ["SCHEDULED"], "from": "2026-11-20T00:00:00.000Z" }""")
+  """
   The request behind a consent screen.
   Errors: \`NOT_FOUND\` where it has lapsed or was decided.
   """
   consentRequest(params: ConsentRequestInput!): ConsentRequest! @sessionOnly
   "The apps that may act for the signed-in person, last allowed first. At most 500."
   connectedApps: [ConnectedApp!]! @sessionOnly
+  """
+  The devices that the person's push notifications go to, last seen first. At most 50.
+  Errors: none of its own.
+  """
+  fetchMyDeviceTokens: [DeviceToken!]! @requires(scope: PROFILE_READ) @effect(reads: ["DeviceToken"])
+  """
+  What kind of investor the person is, as they told. Everything is empty before the first answer.
+  Errors: none of its own.
+  """
+  fetchInvestorPreferences: InvestorPreferences! @requires(scope: PROFILE_READ) @effect(reads: ["InvestorPreferences"])
+  """
+  How the newsletter stands for the caller's e-mail address.
+  Errors: none of its own.
+  """
+  getNewsletterStatus: NewsletterSubscription! @requires(scope: PROFILE_READ) @effect(reads: ["NewsletterSubscription"])
+  """
+  The person's passkeys, newest first. At most 20. They are enrolled in the first-party app.
+  Errors: none of its own.
+  """
+  fetchMyPasskeys: [Passkey!]! @requires(scope: PROFILE_READ) @effect(reads: ["Passkey"])
   "The session of this browser, or null where nobody is signed in."
   currentSession: Session @sessionOnly(signedIn: false)
   """
@@ -119,52 +204,566 @@ type Query {
   \`account\` needs \`profile.read\`.
   Errors: \`UNAUTHENTICATED\`.
   """
-  fetchCurrentUser: User! @requires(scope: IDENTITY)
+  fetchCurrentUser: User! @requires(scope: IDENTITY) @effect(reads: ["User"])
+  """
+  The person's threads with the assistant, last active first, and how many more may be started this
+  month.
+  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
+  """
+  fetchMyAssistantThreads(params: FetchMyAssistantThreadsInput): AssistantThreadPage! @requires(scope: PROFILE_READ) @effect(reads: ["AssistantThread"]) @example(params: "{\\"search\\":\\"dividends\\",\\"archived\\":false,\\"limit\\":20}")
+  """
+  One thread with its messages, newest first. They are shown as they were written, also what they
+  say of holdings and money. A reply in the making shows what is written so far; \`assistantStream\`
+  shows how it goes on.
+  Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` for a cursor that this query did not give out.
+  """
+  fetchAssistantThreadById(params: FetchAssistantThreadByIdInput!): AssistantMessagePage! @requires(scope: PROFILE_READ) @effect(reads: ["AssistantThread", "AssistantMessage"]) @example(params: "{\\"id\\":\\"01a1f640-f101-7c3a-8d52-6b1e9f4a7c20\\",\\"limit\\":20}")
+  """
+  The plans on sale with their prices, from the first tier to the highest. At most 20. Needs no
+  token.
+  Errors: none of its own.
+  """
+  listSubscriptions(params: ListSubscriptionsInput): [SubscriptionPlan!]! @anonymous @effect(reads: ["SubscriptionPlan"]) @example(params: "{\\"country\\":\\"NZ\\"}")
+  """
+  The caller's subscriptions, newest first. At most one is live, and at most 200 are shown.
+  Errors: none of its own.
+  """
+  listUserSubscriptions(params: ListUserSubscriptionsInput): [UserSubscription!]! @requires(scope: FUNDING_READ) @effect(reads: ["UserSubscription"]) @example(params: "{\\"includeEnded\\":true}")
+  """
+  What moved cash or shares of the caller's platform account, newest first unless \`direction\` says
+  otherwise. Empty before the account is open.
+  Errors: \`BAD_USER_INPUT\` where \`from\` is after \`to\`, for an unknown or ambiguous ticker, or for a
+  cursor that this query did not give out.
+  """
+  fetchPlatformInvestAccountActivities(params: FetchPlatformInvestAccountActivitiesInput): PlatformInvestAccountActivityPage! @requires(scope: PROFILE_READ) @effect(reads: ["PlatformInvestAccountActivity"]) @example(params: "{\\"types\\":[\\"DIVIDEND\\",\\"DIVIDEND_WITHHOLDING\\"],\\"from\\":\\"2026-01-01\\",\\"to\\":\\"2026-11-20\\"}")
+  """
+  Every account that the caller can read or trade for: the platform account first, then paper
+  accounts and those of credentials, by name. At most 500.
+  Errors: none of its own.
+  """
+  getBrokerAccounts(params: GetBrokerAccountsInput): [BrokerAccount!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["BrokerAccount"]) @example(params: "{\\"tradingMode\\":\\"PAPER\\"}")
+  """
+  The brokers that an account can be connected with, and what each needs, by name. At most 50. The
+  platform account and paper accounts need no credential and are not listed. Any valid token may
+  call it; \`credentials\` needs \`profile.read\`.
+  Errors: none of its own.
+  """
+  getAvailableBrokerIntegrations(params: GetAvailableBrokerIntegrationsInput): [BrokerIntegration!]! @public @effect(reads: ["BrokerIntegration", "BrokerCredential"]) @example(params: "{\\"country\\":\\"NZ\\"}")
+  """
+  The papers of the caller's platform account, newest first, without addresses to get the files
+  from. Empty before the account is open.
+  Errors: \`BAD_USER_INPUT\` where \`from\` is after \`to\`, or for a cursor that this query did not give
+  out.
+  """
+  fetchPlatformInvestAccountDocuments(params: FetchPlatformInvestAccountDocumentsInput): PlatformInvestAccountDocumentPage! @requires(scope: PROFILE_READ) @effect(reads: ["PlatformInvestAccountDocument"]) @example(params: "{\\"types\\":[\\"ACCOUNT_STATEMENT\\"],\\"from\\":\\"2026-01-01\\"}")
+  """
+  One paper of the caller's platform account, with an address to get the file from for 5 minutes.
+  Errors: \`NOT_FOUND\`; \`PROVIDER_UNAVAILABLE\` where the file cannot be had at present.
+  """
+  fetchPlatformInvestAccountDocumentById(params: FetchPlatformInvestAccountDocumentByIdInput!): PlatformInvestAccountDocument! @requires(scope: PROFILE_READ) @effect(reads: ["PlatformInvestAccountDocument"]) @example(params: "{\\"id\\":\\"01a1f640-e201-7d58-b4c6-0f9a2e6d8c13\\"}")
+  """
+  What the caller's accounts or one tracked portfolio were worth over time, with gains that leave
+  out money paid in and out.
+  Errors: \`NOT_FOUND\` for the account or the portfolio; \`BAD_USER_INPUT\` where \`range\` and the two
+  ends do not fit, or the steps are too short for the span.
+  """
+  getPortfolioHistory(params: GetPortfolioHistoryInput): PortfolioHistory! @requires(scope: PORTFOLIO_READ) @effect(reads: ["PortfolioHistory"]) @example(params: "{\\"source\\":{\\"tradingMode\\":\\"LIVE\\"},\\"range\\":\\"M3\\",\\"timeframe\\":\\"DAY_1\\"}")
+  """
+  Money paid into and out of the caller's accounts over time, completed deposits and withdrawals
+  alone.
+  Errors: \`BAD_USER_INPUT\` where \`range\` and the two ends do not fit, or for another \`interval\`.
+  """
+  getDepositsAndWithdrawalsChart(params: GetDepositsAndWithdrawalsChartInput): CashflowChart! @requires(scope: PORTFOLIO_READ) @effect(reads: ["CashflowChart"]) @example(params: "{\\"range\\":\\"CUSTOM\\",\\"from\\":\\"2026-01-01\\",\\"to\\":\\"2026-11-20\\",\\"interval\\":\\"MONTH_1\\"}")
+  """
+  How the caller's platform account is set up, and how far opening it has come. Answered before the
+  account is open too.
+  Errors: none of its own.
+  """
+  fetchPlatformInvestAccountConfig: PlatformInvestAccountConfig! @requires(scope: PROFILE_READ) @effect(reads: ["PlatformInvestAccountConfig"])
+  """
+  What the caller's platform account is worth now, and what of it can be used or withdrawn.
+  Errors: \`KYC_REQUIRED\` where the account is not open yet; \`BAD_USER_INPUT\` for a currency that has
+  no rate; \`PROVIDER_UNAVAILABLE\` where a price or a rate cannot be had.
+  """
+  fetchPlatformInvestAccountBalances(params: FetchPlatformInvestAccountBalancesInput): PlatformInvestAccountBalances! @requires(scope: PORTFOLIO_READ) @effect(reads: ["PlatformInvestAccountBalances"]) @example(params: "{\\"currency\\":\\"NZD\\"}")
+  """
+  The caller's rules that sell incoming crypto assets for cash, by asset and chain. At most 50.
+  Errors: none of its own.
+  """
+  getCryptoAutoSweeps: [CryptoAutoSweep!]! @requires(scope: FUNDING_READ) @effect(reads: ["CryptoAutoSweep"])
+  """
+  The caller's crypto transfers in and out, newest first.
+  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
+  """
+  fetchCryptoCurrencyTransfers(params: FetchCryptoCurrencyTransfersInput): CryptoCurrencyTransferPage! @requires(scope: FUNDING_READ) @effect(reads: ["CryptoCurrencyTransfer"]) @example(params: "{\\"direction\\":\\"INCOMING\\",\\"asset\\":\\"BTC\\",\\"limit\\":20}")
+  """
+  Searches the directory of virtual asset service providers, the best fit first. Its ids say who
+  keeps a wallet in \`requestWhitelistWallet\`.
+  Errors: \`PROVIDER_UNAVAILABLE\`.
+  """
+  searchVASPs(params: SearchVASPsInput!): [Vasp!]! @requires(scope: FUNDING_READ) @effect(reads: ["Vasp"]) @example(params: "{\\"query\\":\\"kraken\\",\\"limit\\":5}")
+  """
+  The caller's wallets with their addresses and balances, by asset and chain. At most 50.
+  Errors: \`BAD_USER_INPUT\` for an asset that is no crypto asset.
+  """
+  fetchCryptoCurrencyWallets(params: FetchCryptoCurrencyWalletsInput): [CryptoCurrencyWallet!]! @requires(scope: FUNDING_READ) @effect(reads: ["CryptoCurrencyWallet"]) @example(params: "{\\"asset\\":\\"ETH\\"}")
+  """
+  Where to receive a crypto asset: the caller's wallet with its address, memo and QR code. Use it
+  for this asset on this chain alone; anything else that is sent to it is lost.
+  Errors: \`BAD_USER_INPUT\` for an asset that the chain does not move; \`NOT_FOUND\` until
+  \`createCryptoCurrencyWallets\` has made the wallet; \`INVALID_STATE\` where it cannot receive.
+  """
+  fetchCryptoWalletAddress(params: FetchCryptoWalletAddressInput!): CryptoCurrencyWallet! @requires(scope: FUNDING_READ) @effect(reads: ["CryptoCurrencyWallet"]) @example(params: "{\\"asset\\":\\"BTC\\",\\"chain\\":\\"BTC\\"}")
+  """
+  The outside wallets that the caller may send to or has asked for, newest first. At most 100.
+  Errors: \`BAD_USER_INPUT\` for an asset that is no crypto asset.
+  """
+  fetchWhitelistedWallets(params: FetchWhitelistedWalletsInput): [WhitelistedWallet!]! @requires(scope: FUNDING_READ) @effect(reads: ["WhitelistedWallet"]) @example(params: "{\\"asset\\":\\"ETH\\",\\"statuses\\":[\\"APPROVED\\"]}")
+  """
+  The caller's export jobs, newest first.
+  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
+  """
+  myExportJobs(params: MyExportJobsInput): ExportJobPage! @requires(scope: FUNDING_READ) @effect(reads: ["ExportJob"]) @example(params: "{\\"statuses\\":[\\"COMPLETED\\"],\\"onlyUnviewed\\":true}")
+  """
+  The bank account that withdrawals in one currency are paid to, or null where none is saved. A
+  newer one that waits to take over is its \`replacement\`.
+  Errors: \`BAD_USER_INPUT\` for a currency that the platform does not pay out.
+  """
+  fetchSavedBankAccount(params: FetchSavedBankAccountInput!): SavedBankAccount @requires(scope: FUNDING_READ) @effect(reads: ["SavedBankAccount"]) @example(params: "{\\"currency\\":\\"NZD\\"}")
+  """
+  The bank account that referral rewards and a creator's earnings are paid to in one currency, or
+  null where none is saved. A newer one that waits to take over is its \`replacement\`.
+  Errors: \`BAD_USER_INPUT\` for a currency that the platform does not pay out.
+  """
+  fetchSavedPayoutAccount(params: FetchSavedPayoutAccountInput!): SavedBankAccount @requires(scope: FUNDING_READ) @effect(reads: ["SavedBankAccount"]) @example(params: "{\\"currency\\":\\"USD\\"}")
+  """
+  Where to send money by bank transfer, with the caller's permanent reference. A transfer with that
+  reference is credited without \`createPendingUserTransaction\` too.
+  Errors: \`BAD_USER_INPUT\` for a currency that the platform takes none of; \`KYC_REQUIRED\`.
+  """
+  getBankDetail(params: GetBankDetailInput): BankDetail! @requires(scope: FUNDING_READ) @effect(reads: ["BankDetail"]) @example(params: "{\\"currency\\":\\"NZD\\"}")
+  """
+  Where to send US dollars by wire or ACH transfer, with the caller's permanent reference.
+  Errors: \`KYC_REQUIRED\`.
+  """
+  getUSDBankingDetails(params: GetUSDBankingDetailsInput): BankDetail! @requires(scope: FUNDING_READ) @effect(reads: ["BankDetail"]) @example(params: "{\\"method\\":\\"ACH\\"}")
+  """
+  Who handles payments from one country in one currency, with its limits and fees. Read it before
+  \`saveNewCard\` to know which form to show.
+  Errors: \`NOT_FOUND\` where no provider serves them.
+  """
+  fetchDefaultPaymentProvider(params: FetchDefaultPaymentProviderInput!): PaymentProvider! @requires(scope: FUNDING_READ) @effect(reads: ["PaymentProvider"]) @example(params: "{\\"country\\":\\"NZ\\",\\"currency\\":\\"NZD\\"}")
+  """
+  The caller's saved cards, the default one first, then by when they were saved. At most 20.
+  Errors: none of its own.
+  """
+  listCards: [Card!]! @requires(scope: FUNDING_READ) @effect(reads: ["Card"])
+  """
+  The caller's deposits, newest first.
+  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
+  """
+  fetchUserDeposits(params: FetchUserDepositsInput): DepositPage! @requires(scope: FUNDING_READ) @effect(reads: ["Deposit"]) @example(params: "{\\"statuses\\":[\\"COMPLETED\\"],\\"onlyUnviewed\\":true,\\"limit\\":20}")
+  """
+  The exchange rates that the caller gets at this moment, the fee of the caller's plan taken off, by
+  currency. At most 400. They are for display: \`getTemporaryQuote\` holds one.
+  Errors: \`BAD_USER_INPUT\` for a pair that the platform does not exchange; \`PROVIDER_UNAVAILABLE\`.
+  """
+  fetchCurrentRates(params: FetchCurrentRatesInput): [ForexRate!]! @requires(scope: FUNDING_READ) @effect(reads: ["ForexRate"]) @example(params: "{\\"pairs\\":[{\\"from\\":\\"NZD\\",\\"to\\":\\"USD\\"}]}")
+  """
+  The foreign exchange fee of the caller's deposits, withdrawals and exchanges, as a fraction of the
+  amount given: 0.005 is 0.5 percent. It follows the caller's plan.
+  Errors: none of its own.
+  """
+  getMyForexFeeRate: Decimal! @requires(scope: FUNDING_READ) @effect(reads: ["SubscriptionPlan"])
+  """
+  Quotes an exchange at a rate that is held for 30 seconds. Hand its id to \`createWithdrawalRequest\`
+  or \`createPendingUserTransaction\` to use it, once. It holds no money and binds nobody to use it.
+  Errors: \`BAD_USER_INPUT\` for a pair that the platform does not exchange; \`PROVIDER_UNAVAILABLE\`.
+  """
+  getTemporaryQuote(params: GetTemporaryQuoteInput!): TemporaryQuote! @requires(scope: FUNDING_READ) @effect(reads: ["TemporaryQuote"]) @example(params: "{\\"from\\":\\"NZD\\",\\"to\\":\\"USD\\",\\"amount\\":\\"1000\\"}")
+  """
+  The caller's pending transactions, newest first: announced transfers, card charges, exchanges and
+  withdrawals, with what has come of them.
+  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
+  """
+  fetchPendingUserTransactions(params: FetchPendingUserTransactionsInput): PendingUserTransactionPage! @requires(scope: FUNDING_READ) @effect(reads: ["PendingUserTransaction", "Deposit", "WithdrawalRequest"]) @example(params: "{\\"kinds\\":[\\"WITHDRAWAL\\"],\\"statuses\\":[\\"PENDING\\"]}")
+  """
+  Lists of assets and strategies to discover, such as gainers, the most held and themes, in the
+  operator's order. At most 50.
+  Errors: \`PROVIDER_UNAVAILABLE\` where prices cannot be had.
+  """
+  fetchDiscoverLists(params: FetchDiscoverListsInput): [DiscoverList!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["DiscoverList"]) @example(params: "{\\"kinds\\":[\\"GAINERS\\",\\"POPULAR_STRATEGIES\\"],\\"itemLimit\\":5}")
+  """
+  The experts of the platform with their records, by name. Any valid token may call it.
+  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
+  """
+  fetchExperts(params: FetchExpertsInput): ExpertPage! @public @effect(reads: ["Expert"]) @example(params: "{\\"search\\":\\"dividend\\",\\"limit\\":20}")
+  """
+  What the person likes, last changed first: with \`ASSET\` the watchlist. The nested trade idea and
+  list need \`portfolio.read\`.
+  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
+  """
+  fetchUserLikes(params: FetchUserLikesInput): LikePage! @requires(scope: PROFILE_READ) @effect(reads: ["Like"]) @example(params: "{\\"entityType\\":\\"ASSET\\",\\"limit\\":100}")
+  """
+  Trade ideas, those still open unless \`statuses\` says otherwise, last published first. Open ideas
+  for a higher plan than the caller's are left out; ended ones are there for every paid plan.
+  Errors: \`NOT_FOUND\` for an unknown asset or expert; \`BAD_USER_INPUT\` for a cursor that this query
+  did not give out.
+  """
+  getTradeIdeas(params: GetTradeIdeasInput): TradeIdeaPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["TradeIdea"]) @example(params: "{\\"statuses\\":[\\"ACTIVE\\"],\\"assetId\\":\\"01a1f640-bc01-7009-897f-84b53aba0433\\",\\"direction\\":\\"LONG\\"}")
+  """
+  All trade ideas, open, ended and withdrawn, last published first. Open ideas for a higher plan
+  than the caller's are left out; ended ones are there for every paid plan.
+  Errors: \`BAD_USER_INPUT\` where \`from\` is not before \`to\`, and for a cursor that this query did not
+  give out.
+  """
+  getAllTradeIdeas(params: GetAllTradeIdeasInput): TradeIdeaPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["TradeIdea"]) @example(params: "{\\"from\\":\\"2026-01-01T00:00:00.000Z\\",\\"limit\\":100}")
+  """
+  Trade ideas that have ended, with their results, last ended first. Those withdrawn before the
+  entry are left out; \`getAllTradeIdeas\` has them.
+  Errors: \`NOT_FOUND\` for an unknown asset or expert; \`BAD_USER_INPUT\` where \`from\` is not before
+  \`to\`, and for a cursor that this query did not give out.
+  """
+  getClosedTradeIdeas(params: GetClosedTradeIdeasInput): TradeIdeaPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["TradeIdea"]) @example(params: "{\\"expertId\\":\\"01a1f640-f301-7b0e-9c41-3d6a8e2f5b70\\",\\"outcome\\":\\"GAIN\\",\\"from\\":\\"2026-07-01T00:00:00.000Z\\"}")
+  """
+  One trade idea, open or ended.
+  Errors: \`NOT_FOUND\`; \`PLAN_REQUIRED\` for an open idea for a higher plan than the caller's.
+  """
+  getTradeIdea(params: GetTradeIdeaInput!): TradeIdea! @requires(scope: PORTFOLIO_READ) @effect(reads: ["TradeIdea"]) @example(params: "{\\"id\\":\\"01a1f640-f311-7d28-8e5f-9a1b3c4d6e70\\"}")
+  """
+  The agreements in force, mandatory ones first, with the caller's signatures. At most 50.
+  Errors: none of its own.
+  """
+  fetchAccountAgreements(params: FetchAccountAgreementsInput): [Agreement!]! @requires(scope: FUNDING_READ) @effect(reads: ["Agreement", "SignedAgreement"]) @example(params: """{ "onlyUnsigned": true }""")
+  """
+  A token for the identity provider's widget. It opens a session, or goes on with the open one of
+  the same \`flow\`. The check has to be \`DRAFT\` or \`ACTION_REQUIRED\`, with a complete identity
+  section. A person may open 5 sessions a day.
+  Errors: \`INVALID_STATE\` in any other state; \`BAD_USER_INPUT\` for a \`redirectUrl\` that is not
+  allowed; \`QUOTA_EXCEEDED\`; \`PROVIDER_UNAVAILABLE\`.
+  """
+  getIdvToken(params: GetIdvTokenInput): IdvToken! @requires(scope: PROFILE_READ) @effect(reads: ["IdvSession"]) @example(params: """
+  { "flow": "DOCUMENT_AND_FACE", "redirectUrl": "https://app.example.com/verify/done" }
+  """)
+  """
+  The person's identity check with all its sections. Before anything is saved its \`status\` is
+  \`NOT_STARTED\`. Tax and identity numbers come masked.
+  Errors: none of its own.
+  """
+  fetchKYC: Kyc! @requires(scope: PROFILE_READ) @effect(reads: ["Kyc", "KycDocument", "W8Ben", "IdvSession", "SignedAgreement"])
   """
   One asset by its ticker. Any valid token may call it.
   Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` with the candidates where the ticker is ambiguous.
   """
-  fetchAssetByTicker(params: FetchAssetByTickerInput!): Asset! @public
+  fetchAssetByTicker(params: FetchAssetByTickerInput!): Asset! @public @effect(reads: ["Asset"]) @example(params: "{\\"ticker\\":\\"AAPL\\"}")
   """
   Several assets by their ids. Ids without an asset are listed, not refused. Any valid token may
   call it.
   Errors: \`BAD_USER_INPUT\` for more than 200 ids.
   """
-  fetchAssetsByAssetIds(params: FetchAssetsByAssetIdsInput!): AssetLookup! @public
+  fetchAssetsByAssetIds(params: FetchAssetsByAssetIdsInput!): AssetLookup! @public @effect(reads: ["Asset"]) @example(params: "{\\"assetIds\\":[\\"01a1f640-bc6b-7186-abbe-1a62513673e6\\"]}")
   """
   Searches everything by name and symbol; an exact symbol comes first. Any valid token may call it.
   Errors: \`BAD_USER_INPUT\`.
   """
-  searchBar(params: SearchBarInput!): [SearchResult!]! @public
+  searchBar(params: SearchBarInput!): [SearchResult!]! @public @effect(reads: ["Asset"]) @example(params: "{\\"query\\":\\"appl\\",\\"limit\\":5}")
   """
   The price of one asset now. Any valid token may call it.
   Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where a symbol is ambiguous; \`PROVIDER_UNAVAILABLE\`.
   """
-  getCurrentStockPrice(params: GetCurrentStockPriceInput!): StockPrice! @public
+  getCurrentStockPrice(params: GetCurrentStockPriceInput!): StockPrice! @public @effect(reads: ["StockPrice"]) @example(params: "{\\"symbol\\":\\"BTC\\"}")
+  """
+  One asset by its id. Any valid token may call it.
+  Errors: \`NOT_FOUND\`.
+  """
+  fetchAssetByAssetId(params: FetchAssetByAssetIdInput!): Asset! @public @effect(reads: ["Asset"]) @example(params: "{\\"assetId\\":\\"01a1f640-bc6b-7186-abbe-1a62513673e6\\"}")
+  """
+  Several assets by their tickers. Tickers without exactly one asset are listed, not refused. Any
+  valid token may call it.
+  Errors: \`BAD_USER_INPUT\` for more than 200 tickers.
+  """
+  fetchAssetsByTickers(params: FetchAssetsByTickersInput!): AssetTickerLookup! @public @effect(reads: ["Asset"]) @example(params: "{\\"tickers\\":[\\"AAPL\\",\\"BTC\\",\\"AIR.XNZE\\"]}")
+  """
+  The assets that orders are taken for, by symbol. Any valid token may call it.
+  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
+  """
+  getTradableAssets(params: GetTradableAssetsInput): AssetPage! @public @effect(reads: ["Asset"]) @example(params: "{\\"assetClass\\":\\"ETF\\",\\"limit\\":20}")
+  """
+  The market's exchange rates between supported currencies. At most 500. Any valid token may call
+  it.
+  Errors: \`NOT_FOUND\` where there are no rates of \`base\`.
+  """
+  fetchAvailableRates(params: FetchAvailableRatesInput): [ForexRate!]! @public @effect(reads: ["ForexRate"]) @example(params: "{\\"base\\":\\"NZD\\"}")
+  """
+  Past prices of one asset as bars, oldest first. Any valid token may call it.
+  Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where \`CUSTOM\` lacks \`from\`, or for a span that the
+  timeframe does not cover; \`PROVIDER_UNAVAILABLE\`.
+  """
+  getStockHistoricalData(params: GetStockHistoricalDataInput!): BarPage! @public @effect(reads: ["Bar"]) @example(params: "{\\"asset\\":{\\"symbol\\":\\"AAPL\\"},\\"timeframe\\":\\"DAY_1\\",\\"range\\":\\"M1\\"}")
+  """
+  How an asset has done over several spans, with risk figures and against a benchmark. Any valid
+  token may call it.
+  Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where the benchmark is unknown; \`PROVIDER_UNAVAILABLE\`.
+  """
+  fetchAssetPerformance(params: FetchAssetPerformanceInput!): AssetPerformance! @public @effect(reads: ["AssetPerformance"]) @example(params: "{\\"assetId\\":\\"01a1f640-bc01-7009-897f-84b53aba0433\\",\\"ranges\\":[\\"M1\\",\\"Y1\\"],\\"benchmarkSymbol\\":\\"VTI\\"}")
   """
   Whether an exchange is open, when that changes next, and its days with holidays and early closes
   from 2015 to 2030. Any valid token may call it.
   Errors: \`BAD_USER_INPUT\` for days outside the calendar, or more than 366 of them.
   """
-  fetchMarketHours(params: FetchMarketHoursInput): MarketHours! @public
+  fetchMarketHours(params: FetchMarketHoursInput): MarketHours! @public @effect(reads: ["MarketHours"]) @example(params: "{\\"exchange\\":\\"NYSE\\",\\"from\\":\\"2026-11-23\\",\\"to\\":\\"2026-11-29\\"}")
+  """
+  The days on which options of an asset expire, the nearest first. At most 60. Any valid token may
+  call it.
+  Errors: \`NOT_FOUND\` where the asset is unknown or has no options.
+  """
+  getExpirationDates(params: GetExpirationDatesInput!): [Date!]! @public @effect(reads: ["OptionContract"]) @example(params: "{\\"symbol\\":\\"AAPL\\"}")
+  """
+  The strike prices of the options of an asset that expire on one day, the lowest first. At most
+  500. Any valid token may call it.
+  Errors: \`NOT_FOUND\` where there are no such options.
+  """
+  getStrikes(params: GetStrikesInput!): [Decimal!]! @public @effect(reads: ["OptionContract"]) @example(params: "{\\"symbol\\":\\"AAPL\\",\\"expirationDate\\":\\"2026-12-18\\"}")
+  """
+  The options of an asset that expire on one day, with prices and greeks. Any valid token may call
+  it.
+  Errors: \`NOT_FOUND\` where there are no such options; \`BAD_USER_INPUT\` where \`minStrike\` is above
+  \`maxStrike\`; \`PROVIDER_UNAVAILABLE\`.
+  """
+  getOptionChain(params: GetOptionChainInput!): OptionChain! @public @effect(reads: ["OptionContract"]) @example(params: "{\\"symbol\\":\\"AAPL\\",\\"expirationDate\\":\\"2026-12-18\\",\\"minStrike\\":\\"250\\",\\"maxStrike\\":\\"300\\"}")
+  """
+  Past prices of one option as bars, oldest first. Any valid token may call it.
+  Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where the symbol is not an OCC symbol;
+  \`PROVIDER_UNAVAILABLE\`.
+  """
+  getOptionHistoricalData(params: GetOptionHistoricalDataInput!): BarPage! @public @effect(reads: ["Bar"]) @example(params: "{\\"optionSymbol\\":\\"AAPL  261218C00300000\\",\\"timeframe\\":\\"DAY_1\\"}")
+  """
+  What the person owns: cash, positions and what tracked portfolios hold. The largest value first.
+  At most 10,000.
+  Errors: \`NOT_FOUND\` for the portfolio; \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
+  """
+  netWorthAssets(params: NetWorthAssetsInput): [NetWorthAsset!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthAsset"]) @example(params: "{\\"categories\\":[\\"PROPERTY\\",\\"PENSION\\"],\\"asOf\\":\\"2026-10-31\\"}")
+  """
+  What the assets were worth over time: all, those of one portfolio, or one. For all of them it also
+  gives the net worth. A trade or price entered for a past day changes the points since. Days before
+  the first asset are left out.
+  Errors: \`NOT_FOUND\` for the asset or portfolio.
+  """
+  netWorthAssetHistory(params: NetWorthAssetHistoryInput): NetWorthAssetPointPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthAsset", "NetWorthLiability"]) @example(params: "{\\"range\\":\\"Y5\\",\\"interval\\":\\"MONTH_1\\"}")
   """
   The person's net worth with its parts, computed at this moment from accounts, positions and what
   is recorded by hand.
   Errors: \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
   """
-  netWorthDashboard: NetWorthDashboard! @requires(scope: PORTFOLIO_READ)
+  netWorthDashboard: NetWorthDashboard! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthAsset", "NetWorthLiability", "NetWorthGoal", "NetWorthIncome", "NetWorthExpense"])
+  """
+  The currency in which the net worth is shown. \`USD\` until the person chooses another.
+  Errors: none of its own.
+  """
+  netWorthDisplayCurrency: CurrencyCode! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthSettings"])
+  """
+  The person's documents, newest first.
+  Errors: \`NOT_FOUND\` for what \`linkedTo\` names; \`BAD_USER_INPUT\` for a cursor that this query did
+  not give out.
+  """
+  netWorthDocuments(params: NetWorthDocumentsInput): NetWorthDocumentPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthDocument"]) @example(params: "{\\"categories\\":[\\"INSURANCE\\"],\\"expiresBy\\":\\"2026-12-31\\"}")
+  """
+  What goes out, once or regularly, by name. At most 1,000.
+  Errors: none of its own.
+  """
+  netWorthExpenses(params: NetWorthExpensesInput): [NetWorthExpense!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthExpense"]) @example(params: "{\\"activeOn\\":\\"2026-11-20\\",\\"categories\\":[\\"HOUSING\\",\\"UTILITIES\\"]}")
+  """
+  What went out over time, by the month and by the year: all expenses or one.
+  Errors: \`NOT_FOUND\` for the expense.
+  """
+  netWorthExpenseHistory(params: NetWorthExpenseHistoryInput): NetWorthFlowPointPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthExpense"]) @example(params: "{\\"range\\":\\"CUSTOM\\",\\"from\\":\\"2025-01-01\\",\\"to\\":\\"2026-10-31\\"}")
+  """
+  The files of one tracked portfolio, newest first.
+  Errors: \`NOT_FOUND\` for the portfolio; \`BAD_USER_INPUT\` for a cursor that this query did not give
+  out.
+  """
+  netWorthPortfolioFiles(params: NetWorthPortfolioFilesInput!): NetWorthFilePage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthFile"]) @example(params: "{\\"portfolioId\\":\\"01a1f82f-1e80-7d10-8a42-97e6b05c3f18\\"}")
+  """
+  The files of the assets portfolio and all its sub-portfolios, newest first.
+  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
+  """
+  netWorthAllPortfolioFiles(params: NetWorthAllPortfolioFilesInput): NetWorthFilePage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthFile"]) @example(params: "{\\"statuses\\":[\\"NEEDS_REVIEW\\",\\"FAILED\\"],\\"limit\\":20}")
+  """
+  What the person saves for, by priority, with the progress of this moment. At most 1,000.
+  Errors: \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
+  """
+  netWorthGoals(params: NetWorthGoalsInput): [NetWorthGoal!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthGoal"]) @example(params: "{\\"includeArchived\\":true}")
+  """
+  The household that the person has joined, with its members and their totals together. Null where
+  there is none.
+  Errors: \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
+  """
+  netWorthHousehold: NetWorthHousehold @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthHousehold"])
+  """
+  What comes in, once or regularly, by name. At most 1,000.
+  Errors: none of its own.
+  """
+  netWorthIncomes(params: NetWorthIncomesInput): [NetWorthIncome!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthIncome"]) @example(params: "{\\"activeOn\\":\\"2026-11-20\\"}")
+  """
+  What came in over time, by the month and by the year: all incomes or one.
+  Errors: \`NOT_FOUND\` for the income.
+  """
+  netWorthIncomeHistory(params: NetWorthIncomeHistoryInput): NetWorthFlowPointPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthIncome"]) @example(params: "{\\"range\\":\\"Y3\\"}")
+  """
+  What the person owes, the largest balance first. At most 1,000.
+  Errors: \`NOT_FOUND\` for the portfolio.
+  """
+  netWorthLiabilities(params: NetWorthLiabilitiesInput): [NetWorthLiability!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthLiability"]) @example(params: "{\\"kinds\\":[\\"MORTGAGE\\"],\\"includeArchived\\":true}")
+  """
+  What was owed over time: all debts or one. Days before the first debt are left out.
+  Errors: \`NOT_FOUND\` for the debt.
+  """
+  netWorthLiabilityHistory(params: NetWorthLiabilityHistoryInput): NetWorthLiabilityPointPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthLiability"]) @example(params: """
+  {
+    "liabilityId": "01a1f82f-1e80-7c31-9d52-6f0b8a3e4c10",
+    "range": "Y3",
+    "interval": "MONTH_1"
+  }
+  """)
+  """
+  The person's share links, newest first, without their addresses.
+  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
+  """
+  netWorthShareLinks(params: NetWorthShareLinksInput): NetWorthShareLinkPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthShareLink"]) @example(params: "{\\"statuses\\":[\\"ACTIVE\\"]}")
+  """
+  What a share link shows. Needs no token of the API. It counts as a view of the link, and nothing
+  else of the owner can be reached through it. Ten wrong passcodes lock the link for 15 minutes.
+  Errors: \`NOT_FOUND\` for an unknown token; \`LINK_EXPIRED\` where the link has ended;
+  \`PASSCODE_REQUIRED\` where the passcode is missing or wrong; \`RATE_LIMITED\` while the link is
+  locked; \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
+  """
+  sharedNetWorthDashboard(params: SharedNetWorthDashboardInput!): SharedNetWorth! @anonymous @effect(reads: ["NetWorthShareLink"]) @example(params: "{\\"token\\":\\"q7Zb0w3vXk9TnR4sLd2Y8A\\",\\"passcode\\":\\"tui-2026\\"}")
+  """
+  What the assets behind a share link were worth over time: all together or one. Needs no token of
+  the API. It counts as no view, and still works for an hour after the last view that \`maxViews\`
+  allows. Ten wrong passcodes lock the link for 15 minutes.
+  Errors: \`NOT_FOUND\` for an unknown token or asset, and where the link does not show \`HISTORY\`;
+  \`LINK_EXPIRED\` where the link has ended; \`PASSCODE_REQUIRED\` where the passcode is missing or
+  wrong; \`RATE_LIMITED\` while the link is locked.
+  """
+  sharedNetWorthAssetHistory(params: SharedNetWorthAssetHistoryInput!): SharedPointPage! @anonymous @effect(reads: ["NetWorthShareLink"]) @example(params: """
+  {
+    "token": "q7Zb0w3vXk9TnR4sLd2Y8A",
+    "passcode": "tui-2026",
+    "range": "Y3",
+    "interval": "WEEK_1"
+  }
+  """)
+  """
+  News about some assets, newest first. Any valid token may call it.
+  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out; \`PROVIDER_UNAVAILABLE\`.
+  """
+  fetchNewsByAssetIds(params: FetchNewsByAssetIdsInput!): NewsItemPage! @public @effect(reads: ["NewsItem"]) @example(params: "{\\"assetIds\\":[\\"01a1f640-bc01-7009-897f-84b53aba0433\\"],\\"limit\\":10}")
+  "The announcement to show now, or null where there is none. Any valid token may call it."
+  fetchAnnouncement(params: FetchAnnouncementInput): Announcement @public @effect(reads: ["Announcement"]) @example(params: "{\\"placement\\":\\"home\\"}")
+  "All countries, by name. Needs no token."
+  getAvailableCountries: [Country!]! @anonymous @effect(reads: ["Country"])
   "How the platform is. Needs no token."
-  healthCheck: HealthStatus! @anonymous
+  healthCheck: HealthStatus! @anonymous @effect(reads: ["HealthStatus"])
+  """
+  The dividends received from one instrument, the latest first.
+  Errors: \`BAD_USER_INPUT\` for an ambiguous symbol, with the candidates, or for a cursor that this
+  query did not give out; \`NOT_FOUND\` for the instrument or the portfolio.
+  """
+  netWorthAssetDividends(params: NetWorthAssetDividendsInput!): NetWorthDividendPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthDividend"]) @example(params: "{\\"symbol\\":\\"AAPL\\",\\"from\\":\\"2026-01-01\\",\\"to\\":\\"2026-11-20\\"}")
+  """
+  The prices of one instrument by day, newest first unless \`direction\` says otherwise.
+  Errors: \`BAD_USER_INPUT\` where \`from\` is after \`to\`, or for a cursor that this query did not give
+  out; \`NOT_FOUND\`.
+  """
+  getInstrumentPrices(params: GetInstrumentPricesInput!): InstrumentPricePage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["InstrumentPrice"]) @example(params: "{\\"instrumentId\\":\\"01a1f640-bc01-7009-897f-84b53aba0433\\",\\"from\\":\\"2026-10-01\\",\\"to\\":\\"2026-11-20\\"}")
+  """
+  Searches the catalogue and the caller's custom instruments by name and symbol, for recording a
+  trade. An exact symbol comes first. At most 50 results.
+  Errors: \`BAD_USER_INPUT\`.
+  """
+  searchInstruments(params: SearchInstrumentsInput!): [Instrument!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["Instrument", "InstrumentPrice"]) @example(params: "{\\"query\\":\\"apple\\",\\"kinds\\":[\\"LISTED\\"],\\"limit\\":5}")
+  """
+  The e-mails that came in for one portfolio, with what was read from each, the last received first.
+  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out; \`NOT_FOUND\`.
+  """
+  getPortfolioEmails(params: GetPortfolioEmailsInput!): PortfolioEmailPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["PortfolioEmail", "TrackedTrade", "NetWorthDividend"]) @example(params: "{\\"portfolioId\\":\\"01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e\\",\\"statuses\\":[\\"FAILED\\",\\"NEEDS_REVIEW\\"]}")
+  """
+  The caller's portfolios: the two default ones first, then by name. At most 200. They come flat,
+  each with the id of the one above it.
+  Errors: \`PROVIDER_UNAVAILABLE\` where a price or an exchange rate cannot be had.
+  """
+  getPortfolios(params: GetPortfoliosInput): [Portfolio!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["Portfolio", "Holding"]) @example(params: "{\\"kinds\\":[\\"ASSETS\\",\\"MANUAL\\"]}")
+  """
+  The caller's assets portfolio. What is recorded without a portfolio goes there, and all other
+  portfolios that hold assets are parts of it. Every account has one.
+  Errors: \`PROVIDER_UNAVAILABLE\` where a price or an exchange rate cannot be had.
+  """
+  getDefaultPortfolio: Portfolio! @requires(scope: PORTFOLIO_READ) @effect(reads: ["Portfolio", "Holding"])
+  """
+  The caller's liability portfolio, which holds the debts. Every account has one;
+  \`netWorthLiabilities\` lists what is in it.
+  Errors: \`PROVIDER_UNAVAILABLE\` where a price or an exchange rate cannot be had.
+  """
+  getDefaultLiabilityPortfolio: Portfolio! @requires(scope: PORTFOLIO_READ) @effect(reads: ["Portfolio"])
+  """
+  The trades of the caller's tracked portfolios, however they were recorded, those that wait for
+  confirmation too. The latest day comes first. Orders are elsewhere: see \`getOrders\`.
+  Errors: \`BAD_USER_INPUT\` for an ambiguous symbol, with the candidates, or for a cursor that this
+  query did not give out; \`NOT_FOUND\` for the portfolio or the instrument.
+  """
+  getRelayTrades(params: GetRelayTradesInput): TrackedTradePage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["TrackedTrade"]) @example(params: "{\\"states\\":[\\"PENDING\\"],\\"from\\":\\"2026-01-01\\",\\"limit\\":100}")
+  """
+  The public addresses that the caller watches, with what they hold, by label. At most 50.
+  Errors: \`NOT_FOUND\` for the portfolio.
+  """
+  getWalletWatches(params: GetWalletWatchesInput): [WalletWatch!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["WalletWatch"]) @example(params: "{\\"portfolioId\\":\\"01a1f640-d007-7a8c-9d9e-0f1a2b3c4d5e\\"}")
+  """
+  One active strategy of the caller's, with its holdings and last runs. Null where the caller has
+  none that is not closed from the strategy asked for.
+  Errors: \`NOT_FOUND\` for an unknown id.
+  """
+  fetchActiveStrategy(params: FetchActiveStrategyInput!): ActiveStrategy @requires(scope: PORTFOLIO_READ) @effect(reads: ["ActiveStrategy", "RebalanceRun"]) @example(params: "{\\"id\\":\\"01a1f640-e401-7f83-a5d6-1b9c4e7a2d50\\"}")
+  """
+  The caller's active strategies, newest first.
+  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
+  """
+  fetchAllActiveStrategies(params: FetchAllActiveStrategiesInput): ActiveStrategyPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["ActiveStrategy"]) @example(params: "{\\"tradingMode\\":\\"LIVE\\",\\"statuses\\":[\\"ACTIVE\\",\\"PAUSED\\"]}")
+  """
+  Shares that the caller holds, and how many of them can be attached to an active strategy, by
+  symbol. At most 10,000.
+  Errors: \`NOT_FOUND\` for the account or the active strategy.
+  """
+  getAvailableSharesToAttach(params: GetAvailableSharesToAttachInput): [AttachableShares!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["AttachableShares"]) @example(params: "{\\"source\\":{\\"activeStrategyId\\":\\"01a1f640-e401-7f83-a5d6-1b9c4e7a2d50\\"}}")
+  """
+  What rebalancing an active strategy would buy and sell now. Nothing is placed or held for it.
+  Errors: \`BAD_USER_INPUT\` for weights that do not fit; \`NOT_FOUND\`; \`INVALID_STATE\` where it is
+  closed; \`PROVIDER_UNAVAILABLE\` where no price can be had.
+  """
+  getRebalancePreview(params: GetRebalancePreviewInput!): RebalancePreview! @requires(scope: PORTFOLIO_READ) @effect(reads: ["RebalancePreview"]) @example(params: "{\\"activeStrategyId\\":\\"01a1f640-e401-7f83-a5d6-1b9c4e7a2d50\\",\\"tolerancePercentPoints\\":\\"1\\"}")
+  """
+  Strategies that everybody can see and invest in, or with \`mine\` and \`subscribed\` the caller's.
+  Any valid token may call it; those two and nested fields about the caller need \`portfolio.read\`.
+  Errors: \`FORBIDDEN\` for \`mine\` and \`subscribed\` without that scope; \`BAD_USER_INPUT\` for a cursor
+  that this query did not give out.
+  """
+  fetchStrategies(params: FetchStrategiesInput): StrategyPage! @public @effect(reads: ["Strategy"]) @example(params: "{\\"kind\\":\\"THEMATIC\\",\\"riskLevel\\":\\"MEDIUM\\",\\"sort\\":\\"RETURN\\",\\"limit\\":20}")
+  """
+  One strategy by its id or slug. Any valid token may call it; a private strategy is shown to its
+  maker alone, with \`portfolio.read\`.
+  Errors: \`NOT_FOUND\`; \`FORBIDDEN\` for one's own private strategy without that scope.
+  """
+  fetchStrategy(params: FetchStrategyInput!): Strategy! @public @effect(reads: ["Strategy"]) @example(params: "{\\"slug\\":\\"steady-income\\"}")
   """
   The caller's orders, newest first.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
   """
-  getOrders(params: GetOrdersInput): OrderPage! @requires(scope: PORTFOLIO_READ)
+  getOrders(params: GetOrdersInput): OrderPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["Order"]) @example(params: "{\\"group\\":\\"OPEN\\",\\"limit\\":20}")
   """
   The open positions of the caller, by symbol. At most 10,000.
   Errors: \`BAD_USER_INPUT\` for another \`tradingMode\`.
   """
-  getPositions(params: GetPositionsInput): [Position!]! @requires(scope: PORTFOLIO_READ)
+  getPositions(params: GetPositionsInput): [Position!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["Position"]) @example(params: "{\\"tradingMode\\":\\"LIVE\\"}")
 }
 
 "Operations that change something. They are sent over HTTP POST, and work over the WebSocket too."
@@ -190,18 +789,199 @@ type Mutation {
   """
   revokeConnectedApp(params: RevokeConnectedAppInput!): OperationResult! @sessionOnly
   """
+  Registers this device for push notifications. Safe to repeat: the same token updates the same
+  device. A token that another person registered before moves to the caller. A person may have 50
+  devices; one more drops the one not seen for longest.
+  Errors: \`BAD_USER_INPUT\` for a provider that does not fit the platform, or missing \`webPushKeys\`.
+  """
+  registerDeviceToken(params: RegisterDeviceTokenInput!): DeviceToken! @requires(scope: PROFILE_WRITE) @effect(creates: ["DeviceToken"], changes: ["DeviceToken"]) @example(params: """
+  {
+    "token": "740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61bb78ad",
+    "platform": "IOS",
+    "deviceName": "Mia's phone",
+    "appVersion": "4.12.0",
+    "locale": "en-NZ"
+  }
+  """)
+  """
+  Removes one of the person's devices by its id, for example in a list of devices.
+  Errors: \`NOT_FOUND\`.
+  """
+  removeDeviceToken(params: RemoveDeviceTokenInput!): OperationResult! @requires(scope: PROFILE_WRITE) @effect(deletes: ["DeviceToken"]) @example(params: """{ "id": "01a1f830-2c02-7d63-9f70-8b9c0d1e2f30" }""")
+  """
+  Drops the token of this device, for example on signing out. Also succeeds where the token is not
+  the caller's: nothing changes then, and \`affectedCount\` is 0.
+  Errors: none of its own.
+  """
+  unregisterDeviceToken(params: UnregisterDeviceTokenInput!): OperationResult! @requires(scope: PROFILE_WRITE) @effect(deletes: ["DeviceToken"]) @example(params: """
+  { "token": "740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61bb78ad" }
+  """)
+  """
+  Mails a link that opens the investment calculator with these numbers. Needs no token. At most
+  three such mails a day go to an address; more are dropped, and the answer is the same.
+  Errors: \`BAD_USER_INPUT\`, \`RATE_LIMITED\`.
+  """
+  emailLinkToInvestmentCalculator(params: EmailLinkToInvestmentCalculatorInput!): OperationResult! @anonymous @effect(none: "It only mails a link, which holds the numbers itself.") @example(params: """
+  {
+    "email": "mia@example.com",
+    "initialAmount": "5000",
+    "monthlyContribution": "250",
+    "years": 20,
+    "returnPercent": "7"
+  }
+  """)
+  """
+  Saves what kind of investor the person is and reckons \`riskScore\` anew. It changes neither the
+  identity check nor any order.
+  Errors: \`BAD_USER_INPUT\` for a sector that is both preferred and excluded, or a range whose ends
+  are the wrong way round.
+  """
+  saveInvestorPreferences(params: SaveInvestorPreferencesInput): InvestorPreferences! @requires(scope: PROFILE_WRITE) @effect(changes: ["InvestorPreferences"]) @example(params: """
+  {
+    "riskTolerance": "MEDIUM",
+    "experience": "LIMITED",
+    "investmentHorizonYears": 15,
+    "objectives": ["GROWTH", "RETIREMENT"],
+    "monthlyBudget": { "amount": "400", "currency": "NZD" },
+    "annualIncome": { "min": "80000", "max": "120000", "currency": "NZD" }
+  }
+  """)
+  """
+  Asks for the newsletter and mails a link that confirms it. Needs no token. Nothing is sent before
+  the link was followed; for a subscriber the link confirms the new topics. At most three such mails
+  a day go to an address. The answer is the same for known and unknown addresses.
+  Errors: \`BAD_USER_INPUT\`, \`RATE_LIMITED\`.
+  """
+  subscribeToNewsletter(params: SubscribeToNewsletterInput!): OperationResult! @anonymous @effect(changes: ["NewsletterSubscription"]) @example(params: """{ "email": "mia@example.com", "topics": ["MARKETS", "LEARNING"] }""")
+  """
+  Links an outside identity, so that the person can sign in with it. The person gets a mail. An
+  account may have 10. Needs the password or a second factor.
+  Errors: \`BAD_USER_INPUT\` for a code that the provider refuses, a provider that is not offered or a
+  wrong \`password\`; \`CONFLICT\` where the identity is linked to an account already; \`QUOTA_EXCEEDED\`;
+  \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`PROVIDER_UNAVAILABLE\`.
+  """
+  createOAuthLink(params: CreateOAuthLinkInput!): OAuthLink! @requires(scope: PROFILE_WRITE) @effect(creates: ["OAuthLink"], changes: ["SecurityState"]) @stepUp @example(params: """
+  {
+    "provider": "GOOGLE",
+    "authorizationCode": "4-0AfJohXk2mQ7cT1vYb9",
+    "redirectUri": "https://app.example.com/settings/security",
+    "codeVerifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
+    "mfaCode": "492039"
+  }
+  """)
+  """
+  Unlinks an outside identity. The person can no longer sign in with it and gets a mail.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` where it is the only way left to sign in; \`BAD_USER_INPUT\`
+  for a wrong \`password\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
+  """
+  deleteOAuthLink(params: DeleteOAuthLinkInput!): OperationResult! @requires(scope: PROFILE_WRITE) @effect(deletes: ["OAuthLink"], changes: ["SecurityState"]) @stepUp @example(params: """{ "id": "01a1f830-2c00-7b41-9d5e-6f7a8b9c0d1e", "mfaCode": "492039" }""")
+  """
+  Removes a passkey: it no longer signs the person in. The person gets a mail.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` where it is the only way left to sign in; \`BAD_USER_INPUT\`
+  for a wrong \`password\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
+  """
+  removePasskey(params: RemovePasskeyInput!): OperationResult! @requires(scope: PROFILE_WRITE) @effect(deletes: ["Passkey"], changes: ["SecurityState"]) @stepUp @example(params: """{ "id": "01a1f830-2c01-7c52-8e6f-7a8b9c0d1e2f", "mfaCode": "492039" }""")
+  """
+  Sets whether the value axis of charts begins at zero.
+  Errors: none of its own.
+  """
+  updateChartStartAtZero(params: UpdateChartStartAtZeroInput!): UserPreferences! @requires(scope: PROFILE_WRITE) @effect(changes: ["UserPreferences"]) @example(params: """{ "enabled": true }""")
+  """
+  Sets whether apps open with the net worth.
+  Errors: none of its own.
+  """
+  updateNetWorthAsHomePage(params: UpdateNetWorthAsHomePageInput!): UserPreferences! @requires(scope: PROFILE_WRITE) @effect(changes: ["UserPreferences"]) @example(params: """{ "enabled": true }""")
+  """
+  Changes what the person signs in with and where they live. A new e-mail address is pending until
+  it is confirmed, and both addresses get a mail; the answer is the same where another account
+  uses it. A new password ends the person's other sessions. Needs the password or a second factor,
+  whatever changes.
+  Errors: \`BAD_USER_INPUT\` for a wrong \`password\` or a weak \`newPassword\`; \`MFA_REQUIRED\`;
+  \`MFA_INVALID\`.
+  """
+  updateUserAccount(params: UpdateUserAccountInput): UserAccount! @requires(scope: PROFILE_WRITE) @effect(changes: ["UserAccount"]) @stepUp @example(params: """
+  { "phone": "+6421555012", "country": "NZ", "password": "quiet-lake-71-otter" }
+  """)
+  """
+  Changes how the person is named, addressed and told of things. Names here do not change the
+  identity check.
+  Errors: \`BAD_USER_INPUT\` for an unknown time zone.
+  """
+  updateUserProfile(params: UpdateUserProfileInput): UserAccount! @requires(scope: PROFILE_WRITE) @effect(changes: ["UserAccount"]) @example(params: """
+  {
+    "displayName": "Mia",
+    "timeZone": "Pacific/Auckland",
+    "notifications": [{ "topic": "ORDERS", "push": true, "email": false }]
+  }
+  """)
+  """
+  Mails another link that confirms an e-mail address, at most one a minute to an address. Needs no
+  token. The answer is the same for addresses unknown, confirmed already or mailed just now. Costs
+  one unit of the sensitive rate group.
+  Errors: \`BAD_USER_INPUT\`, \`RATE_LIMITED\`.
+  """
+  resendVerificationEmail(params: ResendVerificationEmailInput!): OperationResult! @anonymous @sensitive @effect(none: "It only mails a link; known and unknown addresses give the same answer.") @example(params: """{ "email": "mia@example.com" }""")
+  """
+  Mails a link with which the owner of an account can choose a new password, at most one a minute
+  to an address. Needs no token. The answer is the same for known and unknown addresses. Costs one
+  unit of the sensitive rate group.
+  Errors: \`BAD_USER_INPUT\`, \`RATE_LIMITED\`.
+  """
+  requestPasswordReset(params: RequestPasswordResetInput!): OperationResult! @anonymous @sensitive @effect(none: "It only mails a link; known and unknown addresses give the same answer.") @example(params: """{ "email": "mia@example.com" }""")
+  """
+  Sets a new password with the token from the mail. It ends all sessions and tokens of the person,
+  who gets a mail. Needs no token of the API. Costs one unit of the sensitive rate group.
+  Errors: \`BAD_USER_INPUT\` for a weak password, or a token that is unknown, used or older than an
+  hour; \`MFA_REQUIRED\` and \`MFA_INVALID\`, which leave the token valid; \`RATE_LIMITED\`.
+  """
+  resetPassword(params: ResetPasswordInput!): OperationResult! @anonymous @sensitive @effect(changes: ["SecurityState"]) @stepUp @example(params: """
+  { "token": "ip_pw_4fN1qVbZ8xW2kTfJ5rLc9aYh", "newPassword": "amber-ridge-08-falcon" }
+  """)
+  """
+  Mails a six-digit code for signing in, for \`mfaCode\`, or for switching the \`EMAIL\` factor on. It
+  works once, for ten minutes and for its owner alone. At most one a minute and ten a day are mailed
+  to an account. Needs no token. The answer is the same whether or not a code was mailed. Costs one
+  unit of the sensitive rate group.
+  Errors: \`BAD_USER_INPUT\`, \`RATE_LIMITED\`.
+  """
+  requestMfaEmail(params: RequestMfaEmailInput!): OperationResult! @anonymous @sensitive @effect(none: "It only mails a code; known and unknown addresses give the same answer.") @example(params: """{ "email": "mia@example.com" }""")
+  """
   Opens a free account and mails a link that confirms the address. Needs no token.
   The answer is the same for an address that already has an account; its owner gets a notice by
   mail instead. \`id\` is null and \`affectedCount\` is 0 for that reason. Costs one unit of the
   sensitive rate group, since it hashes a password.
   Errors: \`BAD_USER_INPUT\`, \`RATE_LIMITED\`.
   """
-  register(params: RegisterInput!): OperationResult! @anonymous @sensitive
+  register(params: RegisterInput!): OperationResult! @anonymous @sensitive @effect(none: "An address with an account and one without give the same answer.") @example(params: "{\\"email\\":\\"mia@example.com\\",\\"password\\":\\"quiet-lake-71-otter\\",\\"acceptTerms\\":true}")
   """
   Confirms an e-mail address with the token from the mail. Needs no token of the API.
   Errors: \`BAD_USER_INPUT\` where the token is unknown, used or older than 24 hours.
   """
-  verifyEmail(params: VerifyEmailInput!): OperationResult! @anonymous
+  verifyEmail(params: VerifyEmailInput!): OperationResult! @anonymous @effect(changes: ["UserAccount"]) @example(params: "{\\"token\\":\\"ip_ev_4fN1qVbZ8xW2kTfJ5rLc9aYh\\"}")
+  """
+  Begins to enrol an authenticator app, or a new one in place of the present one. Nothing changes
+  until \`updateMfa\` confirms it with a code of the app; a later call replaces this one. Needs the
+  password or a second factor. Costs one unit of the sensitive rate group.
+  Errors: \`BAD_USER_INPUT\` for a wrong \`password\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
+  """
+  updateMfaQrCode(params: UpdateMfaQrCodeInput): MfaEnrolment! @requires(scope: PROFILE_WRITE) @sensitive @effect(creates: ["MfaEnrolment"]) @stepUp @example(params: """{ "password": "quiet-lake-71-otter" }""")
+  """
+  Switches a second factor on or off. From the first one on, sensitive operations ask for it; with
+  the last one its recovery codes end too. The person gets a mail. Needs the password or a second
+  factor in force. Costs one unit of the sensitive rate group.
+  Errors: \`BAD_USER_INPUT\` for a wrong \`password\` or another method; \`MFA_REQUIRED\`; \`MFA_INVALID\`
+  for a wrong or used code; \`INVALID_STATE\` where no enrolment is open, or the factor to switch off
+  is not on.
+  """
+  updateMfa(params: UpdateMfaInput!): MfaState! @requires(scope: PROFILE_WRITE) @sensitive @effect(changes: ["SecurityState"]) @stepUp @example(params: """
+  { "enabled": true, "method": "TOTP", "code": "492039", "password": "quiet-lake-71-otter" }
+  """)
+  """
+  Sets or removes the phrase that every mail of the platform carries, by which the person knows it
+  is genuine.
+  Errors: \`BAD_USER_INPUT\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
+  """
+  updateAntiPhishingCode(params: UpdateAntiPhishingCodeInput): SecurityState! @requires(scope: PROFILE_WRITE) @effect(changes: ["SecurityState"]) @stepUp @example(params: """{ "code": "blue kauri 42" }""")
   """
   Signs in and sets the session cookie. An unknown address and a wrong password give the same
   answer in the same time. Costs one unit of the sensitive rate group.
@@ -211,11 +991,1046 @@ type Mutation {
   "Signs out: ends the session of this browser and clears its cookie."
   signOut: OperationResult! @sessionOnly
   """
+  Opens a thread with a first message and starts the assistant's reply. Returns at once; the reply
+  is written whether or not somebody follows it with \`assistantStream\`. The assistant looks up what
+  this token may read and changes nothing: it places no orders and moves no money. The thread counts
+  towards the month's allowance, also where the reply fails; a refused request does not.
+  Errors: \`QUOTA_EXCEEDED\` where the month's allowance is used up, or 5 replies are being written;
+  \`NOT_FOUND\` or \`FORBIDDEN\` for an object of \`context\`; \`BAD_USER_INPUT\` for an unknown model;
+  \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\` where no model can be had.
+  """
+  startAssistantThreadWithMessage(params: StartAssistantThreadWithMessageInput!): AssistantExchange! @requires(scope: PROFILE_WRITE) @effect(creates: ["AssistantThread", "AssistantMessage"]) @transition(entity: "AssistantMessage", to: "PENDING") @example(params: "{\\"content\\":\\"What did Apple pay me in dividends this year?\\",\\"context\\":[{\\"entityType\\":\\"ASSET\\",\\"entityId\\":\\"01a1f640-bc01-7009-897f-84b53aba0433\\"}],\\"idempotencyKey\\":\\"thread-2026-11-20-1\\"}")
+  """
+  Adds a message to a thread and starts the assistant's reply. It does not count towards the month's
+  allowance, and takes the thread out of the archive. Returns at once; the reply is written whether
+  or not somebody follows it with \`assistantStream\`. The assistant looks up what this token may read
+  and changes nothing.
+  Errors: \`NOT_FOUND\`; \`CONFLICT\` while a reply of the thread is pending or being written;
+  \`QUOTA_EXCEEDED\` where the thread has 1,000 messages, or 5 replies are being written; \`FORBIDDEN\`
+  for an object of \`context\`; \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\` where no model can be
+  had.
+  """
+  insertMessageIntoAssistantThread(params: InsertMessageIntoAssistantThreadInput!): AssistantExchange! @requires(scope: PROFILE_WRITE) @effect(creates: ["AssistantMessage"], changes: ["AssistantThread"]) @transition(entity: "AssistantMessage", to: "PENDING") @example(params: "{\\"threadId\\":\\"01a1f640-f101-7c3a-8d52-6b1e9f4a7c20\\",\\"content\\":\\"And how much tax was withheld?\\",\\"idempotencyKey\\":\\"message-2026-11-20-2\\"}")
+  """
+  Renames a thread, or marks it as liked, pinned or archived. Its messages stay as they are.
+  Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where nothing is given to change.
+  """
+  updateAssistantThread(params: UpdateAssistantThreadInput!): AssistantThread! @requires(scope: PROFILE_WRITE) @effect(changes: ["AssistantThread"]) @example(params: "{\\"id\\":\\"01a1f640-f101-7c3a-8d52-6b1e9f4a7c20\\",\\"title\\":\\"Dividends in 2026\\",\\"liked\\":true}")
+  """
+  Deletes a thread with its messages for good. A reply in the making is stopped. The month's
+  allowance is not given back. To keep the thread, archive it with \`updateAssistantThread\`.
+  Errors: \`NOT_FOUND\`.
+  """
+  deleteAssistantThread(params: DeleteAssistantThreadInput!): OperationResult! @requires(scope: PROFILE_WRITE) @effect(deletes: ["AssistantThread", "AssistantMessage"]) @transition(entity: "AssistantMessage", from: ["PENDING", "STREAMING"], to: "CANCELED") @example(params: "{\\"id\\":\\"01a1f640-f101-7c3a-8d52-6b1e9f4a7c20\\"}")
+  """
+  Subscribes the caller to a plan, or changes the plan of the live subscription. A first one is
+  charged at once or begins its trial. A higher plan or a longer interval takes over at once, and
+  the unused part of the old one is taken off; a lower plan takes over at the end of the period. The
+  plan in force, asked for again, takes back a cancellation. A refused charge is no error:
+  \`paymentProblem\` tells it. Needs a saved card. A token has the scope only on a paid plan: from the
+  free plan, subscribe in the app.
+  Errors: \`BAD_USER_INPUT\` for a coupon, or an interval without a price; \`NOT_FOUND\` for the plan or
+  the card; \`CONFLICT\` where the plan is in force already and not cancelled; \`INVALID_STATE\` where
+  no card can be charged; \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\`.
+  """
+  subscribeUser(params: SubscribeUserInput!): UserSubscription! @requires(scope: FUNDING_WRITE) @effect(creates: ["UserSubscription"], changes: ["UserSubscription", "UserAccount"]) @transition(entity: "UserSubscription", to: "ACTIVE") @movesMoney @example(params: "{\\"planId\\":\\"01a1f641-0501-7db6-9182-9d0e1f203142\\",\\"interval\\":\\"YEAR\\",\\"idempotencyKey\\":\\"plan-2026-11-20-1\\"}")
+  """
+  Cancels the caller's subscription: at the end of its period, or at once. Afterwards the account is
+  on the free plan, and scopes of its tokens beyond \`identity\` stop working. Until the end of the
+  period \`subscribeUser\` takes it back. Safe to repeat.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for one that has ended.
+  """
+  cancelSubscription(params: CancelSubscriptionInput!): UserSubscription! @requires(scope: FUNDING_WRITE) @effect(changes: ["UserSubscription", "UserAccount"]) @example(params: "{\\"id\\":\\"01a1f641-0502-7ec7-8293-0e1f20314253\\",\\"atPeriodEnd\\":true,\\"reason\\":\\"Moving abroad\\"}")
+  """
+  Saves the keys to an account with a broker, or changes them. The broker is asked at once: \`status\`
+  in the answer says whether it accepts them, and its accounts then appear in \`getBrokerAccounts\`.
+  Refused keys are saved too, as \`INVALID\`, and can be corrected. An account may have 20.
+  Errors: \`BAD_USER_INPUT\` for a broker that is not available, and for values that it does not know
+  or lacks; \`NOT_FOUND\`; \`INVALID_STATE\` for a credential of the platform's own; \`CONFLICT\` where
+  another credential of the caller holds the same key; \`QUOTA_EXCEEDED\`; \`MFA_REQUIRED\`;
+  \`MFA_INVALID\`.
+  """
+  saveBrokerCredential(params: SaveBrokerCredentialInput!): BrokerCredential! @requires(scope: PROFILE_WRITE) @effect(creates: ["BrokerCredential", "BrokerAccount"], changes: ["BrokerCredential", "BrokerAccount"]) @transition(entity: "BrokerCredential", to: "ACTIVE") @stepUp @example(params: "{\\"provider\\":\\"ALPACA\\",\\"label\\":\\"Alpaca paper\\",\\"tradingMode\\":\\"PAPER\\",\\"values\\":[{\\"name\\":\\"apiKey\\",\\"value\\":\\"PKEXAMPLE4XY7\\"},{\\"name\\":\\"apiSecret\\",\\"value\\":\\"not-a-real-secret\\"}],\\"mfaCode\\":\\"287082\\"}")
+  """
+  Deletes a credential: what was secret is erased and its accounts are \`CLOSED\`; their orders stay
+  to be read. Orders that are open remain with the broker, and \`message\` names them: cancel them
+  first, or do so at the broker.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a credential of the platform's own, and while an active
+  strategy uses an account of it; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
+  """
+  deleteBrokerCredential(params: DeleteBrokerCredentialInput!): OperationResult! @requires(scope: PROFILE_WRITE) @effect(changes: ["BrokerCredential", "BrokerAccount"]) @transition(entity: "BrokerCredential", from: ["PENDING", "ACTIVE", "INVALID", "EXPIRED"], to: "REVOKED") @stepUp @example(params: "{\\"id\\":\\"01a1f640-e001-7b6d-8f21-5c3a9e7d1b04\\",\\"mfaCode\\":\\"287082\\"}")
+  """
+  Changes settings and limits of the caller's platform account. They hold from the next order on;
+  an order that breaks one is refused with an error that names it.
+  Errors: \`BAD_USER_INPUT\`; \`KYC_REQUIRED\` where the account is not open yet; \`INVALID_STATE\` where
+  it is closed; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
+  """
+  updatePlatformInvestAccountConfig(params: UpdatePlatformInvestAccountConfigInput): PlatformInvestAccountConfig! @requires(scope: PROFILE_WRITE) @effect(changes: ["PlatformInvestAccountConfig"]) @stepUp @example(params: "{\\"dividendReinvestment\\":true,\\"maxOrderNotional\\":{\\"amount\\":\\"5000\\",\\"currency\\":\\"USD\\"},\\"mfaCode\\":\\"287082\\"}")
+  """
+  Opens a practice account with play money, and the credential that orders may name. It trades at
+  live prices, pays dividends and follows splits. A person may have 20 that are not closed.
+  Errors: \`BAD_USER_INPUT\`; \`NOT_FOUND\` for the account to clone; \`QUOTA_EXCEEDED\`;
+  \`IDEMPOTENCY_CONFLICT\`.
+  """
+  createPartnerPaperAccount(params: CreatePartnerPaperAccountInput): BrokerAccount! @requires(scope: TRADE) @effect(creates: ["BrokerAccount", "BrokerCredential"]) @transition(entity: "BrokerAccount", to: "ACTIVE") @movesMoney @example(params: "{\\"name\\":\\"Momentum test\\",\\"start\\":{\\"cash\\":{\\"amount\\":\\"50000\\",\\"currency\\":\\"USD\\"}},\\"idempotencyKey\\":\\"paper-2026-11-20-1\\"}")
+  """
+  Adds play money to a practice account, sets its cash, or starts it anew. To try how a deposit goes
+  through its states, use \`simulatePaperDeposit\`.
+  Errors: \`BAD_USER_INPUT\`; \`NOT_FOUND\`; \`INVALID_STATE\` for an account that is not one of
+  \`createPartnerPaperAccount\`; \`INSUFFICIENT_FUNDS\` where \`SET\` is less than what open orders hold;
+  \`IDEMPOTENCY_CONFLICT\`.
+  """
+  fundPaperAccount(params: FundPaperAccountInput!): BrokerAccount! @requires(scope: TRADE) @effect(changes: ["BrokerAccount", "Order", "Position", "ActiveStrategy"]) @movesMoney @example(params: "{\\"brokerAccountId\\":\\"01a1f640-e101-7c42-9a3e-6d1f8b2c5a70\\",\\"amount\\":\\"25000\\",\\"mode\\":\\"ADD\\",\\"idempotencyKey\\":\\"fund-2026-11-20-1\\"}")
+  """
+  Plays a whole deposit through on a practice account: states, exchange, notifications and ledger
+  entries come as with real money. With \`delaySeconds\` the answer shows it as announced, and
+  \`fetchUserDeposits\` how it goes on.
+  Errors: \`BAD_USER_INPUT\` for a currency that the platform does not exchange; \`NOT_FOUND\`;
+  \`INVALID_STATE\` for an account that is not one of \`createPartnerPaperAccount\`;
+  \`IDEMPOTENCY_CONFLICT\`.
+  """
+  simulatePaperDeposit(params: SimulatePaperDepositInput!): Deposit! @requires(scope: FUNDING_WRITE) @effect(creates: ["Deposit"], changes: ["BrokerAccount"]) @transition(entity: "Deposit", to: "COMPLETED") @movesMoney @example(params: "{\\"brokerAccountId\\":\\"01a1f640-e101-7c42-9a3e-6d1f8b2c5a70\\",\\"amount\\":\\"1500\\",\\"currency\\":\\"NZD\\",\\"outcome\\":\\"RETURNED\\",\\"delaySeconds\\":5,\\"idempotencyKey\\":\\"deposit-2026-11-20-1\\"}")
+  """
+  Makes a rule that sells each transfer of a crypto asset for cash once it is completed, by a market
+  order. It holds for transfers that complete from now on; what is held already stays. There is one
+  rule for an asset and chain; to change it, delete it and make it anew. Needs an approved identity
+  check and the signed crypto agreement.
+  Errors: \`BAD_USER_INPUT\`; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`; \`ASSET_NOT_TRADABLE\`; \`CONFLICT\`
+  where another rule covers the asset on this chain.
+  """
+  createCryptoAutoSweep(params: CreateCryptoAutoSweepInput!): CryptoAutoSweep! @requires(scope: FUNDING_WRITE) @effect(creates: ["CryptoAutoSweep"]) @transition(entity: "CryptoAutoSweep", to: "ACTIVE") @example(params: "{\\"asset\\":\\"BTC\\",\\"targetCurrency\\":\\"USD\\",\\"minimumAmount\\":\\"0.001\\"}")
+  """
+  Deletes a rule: what comes in from now on is not sold. Orders already placed go on.
+  Errors: \`NOT_FOUND\`.
+  """
+  deleteCryptoAutoSweep(params: DeleteCryptoAutoSweepInput!): OperationResult! @requires(scope: FUNDING_WRITE) @effect(deletes: ["CryptoAutoSweep"]) @example(params: "{\\"id\\":\\"01a1f641-0301-7b94-9f60-7b8c9d0e1f20\\"}")
+  """
+  Sends a crypto asset to a whitelisted wallet. It holds \`amount\` at once and takes the fees out of
+  it; the answer shows the fees as estimated. Once broadcast it cannot be taken back. Needs an
+  approved identity check, the signed crypto agreement, and a wallet that is \`APPROVED\` and past its
+  24 hours.
+  Errors: \`BAD_USER_INPUT\`; \`NOT_FOUND\`; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`; \`ACCOUNT_RESTRICTED\`;
+  \`WALLET_NOT_APPROVED\`; \`TRAVEL_RULE_ACTION_REQUIRED\` where this amount needs further details, with
+  \`nextActions\`; \`INSUFFICIENT_QUANTITY\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`IDEMPOTENCY_CONFLICT\`;
+  \`PROVIDER_UNAVAILABLE\`.
+  """
+  requestCryptoWithdrawal(params: RequestCryptoWithdrawalInput!): CryptoCurrencyTransfer! @requires(scope: FUNDING_WRITE) @effect(creates: ["CryptoCurrencyTransfer"], changes: ["CryptoCurrencyWallet", "Position", "PlatformInvestAccountBalances"]) @transition(entity: "CryptoCurrencyTransfer", to: "REQUESTED") @movesMoney @stepUp @example(params: "{\\"whitelistedWalletId\\":\\"01a1f641-0201-7a83-8e5f-6a7b8c9d0e1f\\",\\"amount\\":\\"0.05\\",\\"mfaCode\\":\\"287082\\",\\"idempotencyKey\\":\\"send-2026-11-20-1\\"}")
+  """
+  Makes wallets to receive crypto assets on, and returns them in the order asked for. One that the
+  caller has already is returned as it is, so that the call is safe to repeat. Needs an approved
+  identity check and the signed crypto agreement.
+  Errors: \`BAD_USER_INPUT\` for an asset that the chain does not move, or that the platform does not
+  take; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`; \`ACCOUNT_RESTRICTED\`; \`PROVIDER_UNAVAILABLE\`.
+  """
+  createCryptoCurrencyWallets(params: CreateCryptoCurrencyWalletsInput): [CryptoCurrencyWallet!]! @requires(scope: FUNDING_WRITE) @effect(creates: ["CryptoCurrencyWallet"]) @transition(entity: "CryptoCurrencyWallet", to: "CREATING") @example(params: "{\\"wallets\\":[{\\"asset\\":\\"BTC\\",\\"chain\\":\\"BTC\\"},{\\"asset\\":\\"ETH\\",\\"chain\\":\\"BASE\\"}]}")
+  """
+  Asks to whitelist an outside wallet, to send a crypto asset to. The address and the travel-rule
+  details are checked; where some are missing the wallet comes back \`ACTION_REQUIRED\` with
+  \`nextActions\`. It can be used 24 hours later at the earliest, and the person gets a mail with a
+  link that takes it back. An account may have 100. Needs an approved identity check and the signed
+  crypto agreement.
+  Errors: \`BAD_USER_INPUT\` for an address that is not one of the chain; \`KYC_REQUIRED\`;
+  \`AGREEMENT_REQUIRED\`; \`ACCOUNT_RESTRICTED\`; \`BENEFICIARY_NAME_REQUIRED\`; \`UNKNOWN_VASP\`;
+  \`ADDRESS_BELONGS_TO_VASP\`; \`CONFLICT\` where it is whitelisted or asked for already;
+  \`QUOTA_EXCEEDED\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`PROVIDER_UNAVAILABLE\`.
+  """
+  requestWhitelistWallet(params: RequestWhitelistWalletInput!): WhitelistedWallet! @requires(scope: FUNDING_WRITE) @effect(creates: ["WhitelistedWallet"]) @transition(entity: "WhitelistedWallet", to: "PENDING") @stepUp @example(params: "{\\"asset\\":\\"ETH\\",\\"chain\\":\\"ETH\\",\\"address\\":\\"0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed\\",\\"label\\":\\"Hardware wallet\\",\\"travelRule\\":{\\"custodian\\":{\\"selfHosted\\":{}}},\\"mfaCode\\":\\"287082\\"}")
+  """
+  Changes who keeps and who owns a whitelisted wallet. It is checked again; where the provider
+  changes, an approved wallet waits for 24 hours anew, and the person gets a mail with a link that
+  takes the wallet off the list.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a rejected wallet; \`BENEFICIARY_NAME_REQUIRED\`;
+  \`UNKNOWN_VASP\`; \`ADDRESS_BELONGS_TO_VASP\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`PROVIDER_UNAVAILABLE\`.
+  """
+  updateWhitelistedWalletTravelRule(params: UpdateWhitelistedWalletTravelRuleInput!): WhitelistedWallet! @requires(scope: FUNDING_WRITE) @effect(changes: ["WhitelistedWallet"]) @transition(entity: "WhitelistedWallet", from: ["ACTION_REQUIRED"], to: "PENDING") @stepUp @example(params: "{\\"id\\":\\"01a1f641-0201-7a83-8e5f-6a7b8c9d0e1f\\",\\"travelRule\\":{\\"custodian\\":{\\"vaspId\\":\\"did:ethr:0x0a1b2c3d4e5f60718293a4b5c6d7e8f901234567\\"},\\"beneficiary\\":{\\"person\\":{\\"givenName\\":\\"Mia\\",\\"familyName\\":\\"Tamihana\\"}}},\\"mfaCode\\":\\"287082\\"}")
+  """
+  Takes an outside wallet off the list: nothing can be sent to it from now on. Transfers already
+  asked for go on.
+  Errors: \`NOT_FOUND\`.
+  """
+  deleteWhitelistedWallet(params: DeleteWhitelistedWalletInput!): OperationResult! @requires(scope: FUNDING_WRITE) @effect(deletes: ["WhitelistedWallet"]) @example(params: "{\\"id\\":\\"01a1f641-0201-7a83-8e5f-6a7b8c9d0e1f\\"}")
+  """
+  Starts the making of a file with the caller's data and returns its job at once. Follow it with
+  \`exportJobUpdated\` or \`myExportJobs\`. While an equal one is being made, that one is returned. A
+  person may have 5 that are being made. The data itself stays as it is.
+  Errors: \`BAD_USER_INPUT\` for a format that the type does not come in; \`NOT_FOUND\` for a portfolio;
+  \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
+  """
+  requestExport(params: RequestExportInput!): ExportJob! @requires(scope: FUNDING_READ) @effect(creates: ["ExportJob"]) @transition(entity: "ExportJob", to: "QUEUED") @example(params: "{\\"type\\":\\"ORDERS\\",\\"format\\":\\"XLSX\\",\\"from\\":\\"2026-01-01\\",\\"to\\":\\"2026-11-20\\",\\"idempotencyKey\\":\\"orders-2026-11-20\\"}")
+  """
+  Notes that the person has seen that export jobs ended. \`affectedIds\` are those that were not
+  marked before. Safe to repeat.
+  Errors: \`NOT_FOUND\` for a job, and none is marked then.
+  """
+  markExportJobsViewed(params: MarkExportJobsViewedInput): OperationResult! @requires(scope: FUNDING_READ) @effect(changes: ["ExportJob"]) @example(params: "{\\"ids\\":[\\"01a1f641-0401-7ca5-8071-8c9d0e1f2031\\"]}")
+  """
+  Saves the New Zealand bank account that withdrawals are paid to. A person has one for each
+  currency: an earlier one stays in use until this one is verified and usable, 24 hours from now.
+  The person gets a mail with a link that takes the change back. The same number again returns the
+  account as it is.
+  Errors: \`BAD_USER_INPUT\` for a number that cannot be; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
+  """
+  saveBankAccountNZD(params: SaveBankAccountNZDInput!): SavedBankAccount! @requires(scope: FUNDING_WRITE) @effect(creates: ["SavedBankAccount"], changes: ["SavedBankAccount"]) @transition(entity: "SavedBankAccount", to: "PENDING_VERIFICATION") @stepUp @example(params: "{\\"accountHolder\\":\\"Mia Tamihana\\",\\"accountNumber\\":\\"01-0242-0100194-00\\",\\"mfaCode\\":\\"287082\\"}")
+  """
+  Saves the United States dollar bank account that withdrawals are paid to. A person has one for
+  each currency: an earlier one stays in use until this one is verified and usable, 24 hours from
+  now. The person gets a mail with a link that takes the change back. The same numbers again return
+  the account as it is.
+  Errors: \`BAD_USER_INPUT\` for a number that cannot be; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
+  """
+  saveBankAccountUSD(params: SaveBankAccountUSDInput!): SavedBankAccount! @requires(scope: FUNDING_WRITE) @effect(creates: ["SavedBankAccount"], changes: ["SavedBankAccount"]) @transition(entity: "SavedBankAccount", to: "PENDING_VERIFICATION") @stepUp @example(params: "{\\"accountHolder\\":\\"Mia Tamihana\\",\\"accountNumber\\":\\"000123456789\\",\\"routingNumber\\":\\"021000021\\",\\"type\\":\\"CHECKING\\",\\"mfaCode\\":\\"287082\\"}")
+  """
+  Deletes the bank account that withdrawals are paid to, or its replacement. Past withdrawals stay.
+  Errors: \`NOT_FOUND\`; \`CONFLICT\` while a withdrawal to it is under way.
+  """
+  deleteSavedBankAccount(params: DeleteSavedBankAccountInput!): OperationResult! @requires(scope: FUNDING_WRITE) @effect(deletes: ["SavedBankAccount"]) @example(params: "{\\"id\\":\\"01a1f640-f101-7a30-8c1d-2e3f4a5b6c7d\\"}")
+  """
+  Saves the New Zealand bank account that referral rewards and a creator's earnings are paid to. A
+  person has one for each currency: an earlier one stays in use until this one is verified and
+  usable, 24 hours from now. The person gets a mail with a link that takes the change back. The same
+  number again returns the account as it is.
+  Errors: \`BAD_USER_INPUT\` for a number that cannot be; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
+  """
+  savePayoutBankAccountNZD(params: SavePayoutBankAccountNZDInput!): SavedBankAccount! @requires(scope: FUNDING_WRITE) @effect(creates: ["SavedBankAccount"], changes: ["SavedBankAccount"]) @transition(entity: "SavedBankAccount", to: "PENDING_VERIFICATION") @stepUp @example(params: "{\\"accountHolder\\":\\"Mia Tamihana\\",\\"accountNumber\\":\\"01-0242-0100194-00\\",\\"mfaCode\\":\\"287082\\"}")
+  """
+  Saves the United States dollar bank account that referral rewards and a creator's earnings are
+  paid to. A person has one for each currency: an earlier one stays in use until this one is
+  verified and usable, 24 hours from now. The person gets a mail with a link that takes the change
+  back. The same numbers again return the account as it is.
+  Errors: \`BAD_USER_INPUT\` for a number that cannot be; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
+  """
+  savePayoutBankAccountUSD(params: SavePayoutBankAccountUSDInput!): SavedBankAccount! @requires(scope: FUNDING_WRITE) @effect(creates: ["SavedBankAccount"], changes: ["SavedBankAccount"]) @transition(entity: "SavedBankAccount", to: "PENDING_VERIFICATION") @stepUp @example(params: "{\\"accountHolder\\":\\"Mia Tamihana\\",\\"accountNumber\\":\\"000123456789\\",\\"routingNumber\\":\\"021000021\\",\\"mfaCode\\":\\"287082\\"}")
+  """
+  Deletes the bank account that referral rewards and a creator's earnings are paid to, or its
+  replacement. Earnings then wait until another is saved.
+  Errors: \`NOT_FOUND\`; \`CONFLICT\` while a payout to it is under way.
+  """
+  deleteSavedPayoutAccount(params: DeleteSavedPayoutAccountInput!): OperationResult! @requires(scope: FUNDING_WRITE) @effect(deletes: ["SavedBankAccount"]) @example(params: "{\\"id\\":\\"01a1f640-f102-7b41-9d2e-3f4a5b6c7d8e\\"}")
+  """
+  Saves a card in two steps: without a token it starts the provider's form, with the form's token it
+  saves the card. Some banks then ask the person to confirm at \`setupUrl\`. It charges nothing. The
+  same token again returns the same card. A person may have 20 cards.
+  Errors: \`BAD_USER_INPUT\` for a token that the provider does not know; \`INVALID_STATE\` for a card
+  that the bank refused; \`QUOTA_EXCEEDED\`; \`PROVIDER_UNAVAILABLE\`.
+  """
+  saveNewCard(params: SaveNewCardInput): CardSetup! @requires(scope: FUNDING_WRITE) @effect(creates: ["Card"], changes: ["Card"]) @transition(entity: "Card", to: "ACTIVE") @example(params: "{\\"paymentMethodToken\\":\\"pm_sim_visa_4242\\",\\"setAsDefault\\":true}")
+  """
+  Deletes a card here and at the provider. Where it was the default one, the card saved last becomes
+  it. Past charges stay.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for the only card of a plan that goes on, or while a charge
+  of it is pending.
+  """
+  deleteCard(params: DeleteCardInput!): OperationResult! @requires(scope: FUNDING_WRITE) @effect(changes: ["Card"], deletes: ["Card"]) @example(params: "{\\"id\\":\\"01a1f640-f201-7c52-8e3f-4a5b6c7d8e9f\\"}")
+  """
+  Notes that the person has seen that a deposit was completed. Safe to repeat.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a deposit that is not completed.
+  """
+  markDepositAsViewed(params: MarkDepositAsViewedInput!): OperationResult! @requires(scope: FUNDING_WRITE) @effect(changes: ["Deposit"]) @example(params: "{\\"id\\":\\"01a1f640-f301-7d63-9f40-5b6c7d8e9fa0\\"}")
+  """
+  Notes that the person has seen all completed deposits. Safe to repeat.
+  Errors: none of its own.
+  """
+  markAllDepositsAsViewed: OperationResult! @requires(scope: FUNDING_WRITE) @effect(changes: ["Deposit"])
+  """
+  Opts the caller's idle cash in one currency in to interest, or out of it. The change takes until
+  the next business day; on opting out what was earned is paid with the next payment. Needs an
+  approved identity check and the signed interest agreement. Safe to repeat: the answer to a choice
+  already made is the enrolment as it is.
+  Errors: \`BAD_USER_INPUT\` for a currency that earns none; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`;
+  \`ACCOUNT_RESTRICTED\`; \`INVALID_STATE\` while the opposite choice is under way.
+  """
+  optInInterest(params: OptInInterestInput!): InterestEnrollment! @requires(scope: FUNDING_WRITE) @effect(creates: ["InterestEnrollment"], changes: ["InterestEnrollment"]) @transition(entity: "InterestEnrollment", from: ["INACTIVE", "ACTIVE"], to: "PENDING_CHANGE") @example(params: "{\\"currency\\":\\"USD\\",\\"optIn\\":true}")
+  """
+  Starts a deposit by bank transfer or card, or an exchange of cash. A transfer gets a reference and
+  bank details; a card is charged, after the bank's confirmation where \`confirmationUrl\` is given;
+  an exchange takes the quoted amount from the cash. Needs an approved identity check and a signed
+  customer agreement. A person may have 20 that are pending.
+  Errors: \`BAD_USER_INPUT\` for an amount outside the limits, or a currency that is not taken;
+  \`NOT_FOUND\` for the card or the quote; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`; \`ACCOUNT_RESTRICTED\`;
+  \`INVALID_STATE\` where no card can be charged; \`INSUFFICIENT_FUNDS\` for an exchange;
+  \`QUOTE_EXPIRED\`; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\`.
+  """
+  createPendingUserTransaction(params: CreatePendingUserTransactionInput!): PendingUserTransaction! @requires(scope: FUNDING_WRITE) @effect(creates: ["PendingUserTransaction"], changes: ["PlatformInvestAccountBalances"]) @transition(entity: "PendingUserTransaction", to: "PENDING") @movesMoney @example(params: "{\\"transaction\\":{\\"bankTransfer\\":{\\"amount\\":\\"1000\\",\\"currency\\":\\"NZD\\"}},\\"idempotencyKey\\":\\"deposit-2026-11-20-1\\"}")
+  """
+  Deletes the caller's pending transactions that are \`EXPIRED\` from the list. \`affectedCount\` says
+  how many. Money that comes with their reference is credited all the same.
+  Errors: none of its own.
+  """
+  deleteExpiredPendingUserTransactions: OperationResult! @requires(scope: FUNDING_WRITE) @effect(deletes: ["PendingUserTransaction"])
+  """
+  Asks for a withdrawal of cash to the caller's own bank account. It holds \`amount\` and the fee at
+  once; \`fetchPendingUserTransactions\` shows how it goes on. Needs an approved identity check, and a
+  saved bank account that is \`VERIFIED\` and past its 24 hours. Until it is approved the person can
+  cancel it in the app.
+  Errors: \`BAD_USER_INPUT\`; \`NOT_FOUND\` for the bank account or the quote; \`KYC_REQUIRED\`;
+  \`ACCOUNT_RESTRICTED\`; \`INVALID_STATE\` for a bank account that cannot be paid to yet;
+  \`INSUFFICIENT_FUNDS\`; \`QUOTE_EXPIRED\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`IDEMPOTENCY_CONFLICT\`;
+  \`PROVIDER_UNAVAILABLE\`.
+  """
+  createWithdrawalRequest(params: CreateWithdrawalRequestInput!): WithdrawalRequest! @requires(scope: FUNDING_WRITE) @effect(creates: ["WithdrawalRequest", "PendingUserTransaction"], changes: ["PlatformInvestAccountBalances"]) @transition(entity: "WithdrawalRequest", to: "REQUESTED") @transition(entity: "PendingUserTransaction", to: "PENDING") @movesMoney @stepUp @example(params: "{\\"amount\\":\\"500\\",\\"currency\\":\\"NZD\\",\\"reference\\":\\"HOUSE\\",\\"mfaCode\\":\\"287082\\",\\"idempotencyKey\\":\\"withdrawal-2026-11-20-1\\"}")
+  """
+  Likes something, dislikes it, or takes either back. Without \`value\` it likes what is not liked,
+  and takes a like back. A person may have 10,000 opinions.
+  Errors: \`NOT_FOUND\` for the thing; \`FORBIDDEN\` for a trade idea or list without \`portfolio.read\`;
+  \`PLAN_REQUIRED\` for a trade idea for a higher plan than the caller's; \`QUOTA_EXCEEDED\`.
+  """
+  toggleLike(params: ToggleLikeInput!): Like! @requires(scope: PROFILE_WRITE) @effect(creates: ["Like"], changes: ["Like", "Strategy", "TradeIdea", "Expert"]) @example(params: "{\\"entityType\\":\\"ASSET\\",\\"entityId\\":\\"01a1f640-bc01-7009-897f-84b53aba0433\\",\\"value\\":\\"LIKE\\"}")
+  """
+  Deals a deck of tradable assets to like or not with \`toggleLike\`, the best fit first. They are
+  chosen by the person's preferences and by what many like; those liked or disliked already are left
+  out. What was dealt within 24 hours comes again only where nothing else is left. The deck may be
+  shorter than asked for, or empty.
+  """
+  generateLikeableAssets(params: GenerateLikeableAssetsInput): [LikeableAsset!]! @requires(scope: PROFILE_WRITE) @effect(creates: ["LikeableAsset"]) @example(params: "{\\"count\\":10,\\"assetClasses\\":[\\"EQUITY\\",\\"ETF\\"]}")
+  """
+  Signs the agreements that the identity check needs, as a section of it. Time, address and a hash
+  of the text are recorded. All are signed or none. A version signed already keeps its signature.
+  Errors: \`BAD_USER_INPUT\` where \`accepted\` is not true, the name is not the person's, or the check
+  does not need the agreement; \`CONFLICT\` where a newer version is in force; \`INVALID_STATE\` while
+  the check is submitted or in review, and after a rejection.
+  """
+  updateUserKycAgreements(params: UpdateUserKycAgreementsInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(creates: ["SignedAgreement"], changes: ["Kyc", "UserAccount", "Agreement"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
+  {
+    "agreements": [
+      { "type": "ESIGN", "version": "2026-07", "accepted": true, "signerName": "Mia Tane" }
+    ]
+  }
+  """)
+  """
+  Signs agreements in the versions named and returns them signed, in the order given. Time, address
+  and a hash of the text are recorded. All are signed or none. A version signed already keeps its
+  signature.
+  Errors: \`NOT_FOUND\`; \`CONFLICT\` where a newer version is in force; \`BAD_USER_INPUT\` where the name
+  is not the person's.
+  """
+  signAgreements(params: SignAgreementsInput!): [Agreement!]! @requires(scope: FUNDING_WRITE) @effect(creates: ["SignedAgreement"], changes: ["Agreement", "Kyc"]) @example(params: """
+  { "agreementIds": ["01a1f830-2c30-7d26-8e37-f40516273849"], "signerName": "Mia Tane" }
+  """)
+  """
+  Signs the brokerage customer agreement, which orders with the platform account need. A version
+  that contains the terms of interest counts as the signed interest agreement too, which
+  \`optInInterest\` needs. A version signed already keeps its signature.
+  Errors: \`BAD_USER_INPUT\` where \`accepted\` is not true or the name is not the person's; \`CONFLICT\`
+  where another version is in force.
+  """
+  signCustomerAgreement(params: SignCustomerAgreementInput!): Agreement! @requires(scope: FUNDING_WRITE) @effect(creates: ["SignedAgreement"], changes: ["Agreement", "Kyc"]) @example(params: """{ "version": "2026-07", "signerName": "Mia Tane", "accepted": true }""")
+  """
+  Saves the company or trust that the account is for, as a section of the identity check, and sets
+  its \`accountType\`. On an approved check it leads to \`ACTION_REQUIRED\`.
+  Errors: \`BAD_USER_INPUT\` where a person or number is missing or cannot be; \`INVALID_STATE\` while
+  the check is submitted or in review, and after a rejection.
+  """
+  updateUserKycCompanySetup(params: UpdateUserKycCompanySetupInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED", "APPROVED"], to: "ACTION_REQUIRED") @example(params: """
+  {
+    "accountType": "COMPANY",
+    "legalName": "Harbour Design Limited",
+    "companyNumber": "8123456",
+    "country": "NZ",
+    "incorporatedOn": "2019-03-04",
+    "entityType": "LIMITED_COMPANY",
+    "address": {
+      "line1": "4 Quay Street",
+      "city": "Auckland",
+      "postalCode": "1010",
+      "country": "NZ"
+    },
+    "people": [
+      {
+        "givenName": "Mia",
+        "familyName": "Tane",
+        "dateOfBirth": "1991-04-17",
+        "ownershipPercent": "100",
+        "roles": ["DIRECTOR", "BENEFICIAL_OWNER", "SIGNATORY"]
+      }
+    ],
+    "sourceOfFunds": "Profit of the design studio"
+  }
+  """)
+  """
+  Saves how to reach the person, as a section of the identity check. Moving to another country turns
+  an approved check to \`ACTION_REQUIRED\`.
+  Errors: \`BAD_USER_INPUT\` for a phone number that cannot be; \`INVALID_STATE\` while the check is
+  submitted or in review, and after a rejection.
+  """
+  updateUserKycContactInformation(params: UpdateUserKycContactInformationInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
+  {
+    "phone": "+6421555012",
+    "address": {
+      "line1": "12 Rata Street",
+      "city": "Wellington",
+      "postalCode": "6011",
+      "country": "NZ"
+    }
+  }
+  """)
+  """
+  Saves what the law asks people to disclose, as a section of the identity check.
+  Errors: \`BAD_USER_INPUT\` where an answer needs another that is missing; \`INVALID_STATE\` while the
+  check is submitted or in review, and after a rejection.
+  """
+  updateUserKycDisclosures(params: UpdateUserKycDisclosuresInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
+  {
+    "isControlPerson": false,
+    "isAffiliatedExchangeOrFinra": false,
+    "isPoliticallyExposed": false,
+    "isImmediateFamilyExposed": false,
+    "employmentStatus": "EMPLOYED",
+    "employerName": "Harbour Design Ltd",
+    "position": "Product designer",
+    "isUsPerson": false
+  }
+  """)
+  """
+  Hands in papers for the identity check, or takes some back. All of it happens or nothing does. A
+  check may hold 20 papers.
+  Errors: \`NOT_FOUND\` for an \`uploadId\` or a paper to take back; \`BAD_USER_INPUT\` for a type of file
+  that is not taken; \`QUOTA_EXCEEDED\`; \`INVALID_STATE\` while the check is submitted or in review,
+  and after a rejection, or for taking back a paper that an approval rests on.
+  """
+  updateUserKycFileDocuments(params: UpdateUserKycFileDocumentsInput): Kyc! @requires(scope: PROFILE_WRITE) @effect(creates: ["KycDocument"], changes: ["Kyc", "UserAccount"], deletes: ["KycDocument"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
+  {
+    "add": [
+      {
+        "type": "PASSPORT",
+        "fileName": "passport.jpg",
+        "content": { "uploadId": "01a1f830-2c10-7a04-8b15-c2d3e4f50617" }
+      }
+    ]
+  }
+  """)
+  """
+  Saves who the person is, as a section of the identity check. Another name, day of birth,
+  citizenship or tax country turns an approved check to \`ACTION_REQUIRED\` and ends the W-8BEN;
+  other changes leave it approved.
+  Errors: \`BAD_USER_INPUT\` for a tax number that cannot be, or a person under 18; \`INVALID_STATE\`
+  while the check is submitted or in review, and after a rejection.
+  """
+  updateUserKycIdentityInformation(params: UpdateUserKycIdentityInformationInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount", "W8Ben"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED", "APPROVED"], to: "ACTION_REQUIRED") @example(params: """
+  {
+    "givenName": "Mia",
+    "familyName": "Tane",
+    "dateOfBirth": "1991-04-17",
+    "countryOfBirth": "NZ",
+    "citizenships": ["NZ"],
+    "countryOfTaxResidence": "NZ",
+    "taxId": { "number": { "type": "NZL_IRD", "value": "49-091-850" } },
+    "fundingSources": ["EMPLOYMENT_INCOME", "SAVINGS"],
+    "annualIncome": { "min": "80000", "max": "120000", "currency": "NZD" }
+  }
+  """)
+  """
+  Tells that the identity provider's widget has ended, so that the server reads the outcome from the
+  provider at once. The answer shows what the provider said, whatever the app saw. Safe to repeat.
+  Errors: \`NOT_FOUND\`; \`PROVIDER_UNAVAILABLE\`, after which the server goes on asking by itself.
+  """
+  updateIdvOutcome(params: UpdateIdvOutcomeInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(changes: ["IdvSession", "Kyc", "UserAccount"]) @example(params: """
+  { "sessionId": "01a1f830-2c20-7c15-9d26-e3f405162738", "outcome": "PASSED" }
+  """)
+  """
+  Submits the identity check for review. Its sections cannot change until the review is over. Follow
+  \`status\` with \`fetchKYC\`; the person is told by mail too. An approval opens the platform account.
+  The check has to be \`DRAFT\` or \`ACTION_REQUIRED\`.
+  Errors: \`BAD_USER_INPUT\` with one entry per \`Kyc.problems\` where something is missing, or where
+  \`confirmAccurate\` is not true; \`INVALID_STATE\` in any other state.
+  """
+  submitKyc(params: SubmitKycInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["DRAFT", "ACTION_REQUIRED"], to: "SUBMITTED") @example(params: """{ "accountType": "INDIVIDUAL", "confirmAccurate": true }""")
+  """
+  Saves whom to call where the person cannot be reached, as a section of the identity check.
+  Errors: \`BAD_USER_INPUT\` where there is no way to reach the contact; \`INVALID_STATE\` while the
+  check is submitted or in review, and after a rejection.
+  """
+  updateUserKycTrustedContact(params: UpdateUserKycTrustedContactInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
+  {
+    "contact": { "givenName": "Hana", "familyName": "Tane", "phone": "+6421555013" }
+  }
+  """)
+  """
+  Signs a W-8BEN as of today, as a section of the identity check, and makes its PDF. It takes the
+  place of an earlier one. On an approved check it may be renewed at any time.
+  Errors: \`BAD_USER_INPUT\` where \`certify\` is not true, a name differs from the identity section, a
+  number cannot be, or the treaty does not grant the rate; \`INVALID_STATE\` for a US person, while
+  the check is submitted or in review, and after a rejection.
+  """
+  updateUserKycW8BENFormDocument(params: UpdateUserKycW8BENFormDocumentInput!): W8Ben! @requires(scope: PROFILE_WRITE) @effect(creates: ["W8Ben"], changes: ["Kyc", "UserAccount"]) @transition(entity: "W8Ben", to: "VALID") @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
+  {
+    "fullName": "Mia Tane",
+    "countryOfCitizenship": "NZ",
+    "permanentAddress": {
+      "line1": "12 Rata Street",
+      "city": "Wellington",
+      "postalCode": "6011",
+      "country": "NZ"
+    },
+    "taxId": { "foreignTaxId": "49-091-850" },
+    "dateOfBirth": "1991-04-17",
+    "treatyClaim": { "country": "NZ", "ratePercent": "15" },
+    "signerName": "Mia Tane",
+    "certify": true
+  }
+  """)
+  """
+  Chooses the currency in which the net worth is shown. All totals, histories and amounts
+  \`InDisplayCurrency\` come in it from then on, the past at the exchange rates of its own days. What
+  is recorded keeps its own currency.
+  Errors: \`BAD_USER_INPUT\` for a currency without exchange rates.
+  """
+  updateNetWorthDisplayCurrency(params: UpdateNetWorthDisplayCurrencyInput!): NetWorthSettings! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["NetWorthSettings"]) @example(params: "{\\"currency\\":\\"NZD\\"}")
+  """
+  Announces a document and says where to upload its file. Send the bytes to \`uploadUrl\` within 15
+  minutes, then call \`finalizeNetWorthDocument\`. Without that, the document lapses after 24 hours. A
+  person may keep 10,000 documents.
+  Errors: \`NOT_FOUND\` for what \`linkedTo\` names; \`BAD_USER_INPUT\` for a type of file that is not
+  taken; \`QUOTA_EXCEEDED\`.
+  """
+  createNetWorthDocumentUpload(params: CreateNetWorthDocumentUploadInput!): DocumentUpload! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["NetWorthDocument"]) @transition(entity: "NetWorthDocument", to: "PENDING_UPLOAD") @example(params: """
+  {
+    "fileName": "house-insurance-2026.pdf",
+    "mimeType": "application/pdf",
+    "sizeBytes": 284113,
+    "sha256": "9f2c4a7be1d03586f4b9c8e7a1526d3f0b8e4c97d6a2f1350e7b9c4d8a6f2e13",
+    "title": "House insurance 2026",
+    "category": "INSURANCE",
+    "linkedTo": { "assetId": "01a1f82f-1e80-7b26-8f93-4a7d0c5e9126" },
+    "expiresOn": "2027-11-20"
+  }
+  """)
+  """
+  Ends the upload of a document: compares size, SHA-256 and type of the file with what was announced
+  and makes it available. Safe to repeat: an available document is returned as it is.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` where no file has arrived or the document has lapsed;
+  \`CONFLICT\` where the file is not the one announced, and has to be sent again from the start.
+  """
+  finalizeNetWorthDocument(params: FinalizeNetWorthDocumentInput!): NetWorthDocument! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["NetWorthDocument"]) @transition(entity: "NetWorthDocument", from: ["PENDING_UPLOAD", "AVAILABLE"], to: "AVAILABLE") @example(params: "{\\"id\\":\\"01a1f82f-1e80-7f44-b6a5-1c9e83d7205f\\"}")
+  """
+  Deletes a document in any state with its file. Addresses given out for it stop working.
+  Errors: \`NOT_FOUND\`.
+  """
+  deleteNetWorthDocument(params: DeleteNetWorthDocumentInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(deletes: ["NetWorthDocument"]) @example(params: "{\\"id\\":\\"01a1f82f-1e80-7f44-b6a5-1c9e83d7205f\\"}")
+  """
+  Records an expense. It counts in the totals while it is active. A person may record 1,000.
+  Errors: \`NOT_FOUND\` for the debt or the household member; \`QUOTA_EXCEEDED\`.
+  """
+  createNetWorthExpense(params: CreateNetWorthExpenseInput!): NetWorthExpense! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["NetWorthExpense"]) @example(params: """
+  {
+    "name": "Power",
+    "category": "UTILITIES",
+    "amount": "185.4",
+    "currency": "NZD",
+    "frequency": "MONTHLY",
+    "isEssential": true,
+    "startDate": "2026-11-20"
+  }
+  """)
+  """
+  Changes an expense. With \`effectiveFrom\`, a new amount holds from that day and the history before
+  it stands.
+  Errors: \`NOT_FOUND\` for the expense, the debt or the household member.
+  """
+  updateNetWorthExpense(params: UpdateNetWorthExpenseInput!): NetWorthExpense! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["NetWorthExpense"]) @example(params: """
+  {
+    "id": "01a1f82f-1e80-7e55-a1c8-0d4b93f7268e",
+    "amount": "199",
+    "effectiveFrom": "2026-11-20"
+  }
+  """)
+  """
+  Deletes an expense: it leaves the history too. To keep the history, set its \`endDate\` instead.
+  Errors: \`NOT_FOUND\`.
+  """
+  deleteNetWorthExpense(params: DeleteNetWorthExpenseInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(deletes: ["NetWorthExpense"]) @example(params: "{\\"id\\":\\"01a1f82f-1e80-7e55-a1c8-0d4b93f7268e\\"}")
+  """
+  Adds a file to a tracked portfolio and, unless \`extract\` is false, queues it for reading. Follow
+  \`extractionStatus\` with \`netWorthPortfolioFiles\`. A file that the portfolio already holds, byte
+  for byte, is returned as it is and nothing is added. A portfolio may hold 10,000 files.
+  Errors: \`NOT_FOUND\` for the portfolio or the \`uploadId\`; \`BAD_USER_INPUT\` for a type of file that
+  is not taken; \`INVALID_STATE\` for a broker mirror; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
+  """
+  uploadNetWorthFile(params: UploadNetWorthFileInput!): NetWorthFile! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["NetWorthFile"]) @transition(entity: "NetWorthFile", to: "QUEUED", field: "extractionStatus") @example(params: """
+  {
+    "portfolioId": "01a1f82f-1e80-7d10-8a42-97e6b05c3f18",
+    "fileName": "trades-2026.csv",
+    "content": { "base64": "RGF0ZSxTaWRlLFN5bWJvbCxRdHkKMjAyNi0xMS0yMCxCVVksQUFQTCwyCg==" },
+    "broker": "Kauri Broking"
+  }
+  """)
+  """
+  Queues a file for another reading. Trades and dividends of the earlier one that nobody has
+  confirmed are replaced; confirmed ones stay.
+  Only a file whose reading failed or needs review can be read again.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for other files; \`IDEMPOTENCY_CONFLICT\`.
+  """
+  retryNetWorthFileExtraction(params: RetryNetWorthFileExtractionInput!): NetWorthFile! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["NetWorthFile"], deletes: ["TrackedTrade", "NetWorthDividend"]) @transition(entity: "NetWorthFile", from: ["FAILED", "NEEDS_REVIEW"], to: "QUEUED", field: "extractionStatus") @example(params: """
+  { "id": "01a1f82f-1e80-7693-94be-80f2d7a1c35e", "password": "statement-2026" }
+  """)
+  """
+  Deletes a file, with the trades and dividends read from it that nobody has confirmed. Confirmed
+  ones stay unless \`deleteExtracted\` is true.
+  Errors: \`NOT_FOUND\`.
+  """
+  deleteNetWorthFile(params: DeleteNetWorthFileInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(deletes: ["NetWorthFile", "TrackedTrade", "NetWorthDividend"]) @example(params: "{\\"id\\":\\"01a1f82f-1e80-7693-94be-80f2d7a1c35e\\",\\"deleteExtracted\\":true}")
+  """
+  Records a goal. It moves no money. A person may record 1,000.
+  Errors: \`NOT_FOUND\` for an asset or portfolio; \`CONFLICT\` where more than 100 percent of a source
+  would count towards goals; \`QUOTA_EXCEEDED\`.
+  """
+  createNetWorthGoal(params: CreateNetWorthGoalInput!): NetWorthGoal! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["NetWorthGoal"]) @example(params: """
+  {
+    "name": "House deposit",
+    "kind": "HOME",
+    "targetAmount": "10000",
+    "currency": "NZD",
+    "targetDate": "2028-11-20",
+    "funding": { "currentAmount": "1000" },
+    "monthlyContribution": "360",
+    "expectedReturnPercent": "5"
+  }
+  """)
+  """
+  Changes a goal, puts it away or takes it up again.
+  Errors: \`NOT_FOUND\` for the goal, an asset or a portfolio; \`CONFLICT\` where more than 100 percent
+  of a source would count towards goals.
+  """
+  updateNetWorthGoal(params: UpdateNetWorthGoalInput!): NetWorthGoal! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["NetWorthGoal"]) @example(params: """
+  {
+    "id": "01a1f82f-1e80-74b9-9e06-c3a15d8f702b",
+    "targetAmount": "12000",
+    "funding": {
+      "rules": [
+        {
+          "source": { "portfolioId": "01a1f82f-1e80-7d10-8a42-97e6b05c3f18" },
+          "sharePercent": "50"
+        }
+      ]
+    }
+  }
+  """)
+  """
+  Deletes a goal. What counted towards it stays where it is. To keep it, archive it with
+  \`updateNetWorthGoal\`.
+  Errors: \`NOT_FOUND\`.
+  """
+  deleteNetWorthGoal(params: DeleteNetWorthGoalInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(deletes: ["NetWorthGoal"]) @example(params: "{\\"id\\":\\"01a1f82f-1e80-74b9-9e06-c3a15d8f702b\\"}")
+  """
+  Records an income. It counts in the totals while it is active. A person may record 1,000.
+  Errors: \`NOT_FOUND\` for the asset or the household member; \`QUOTA_EXCEEDED\`.
+  """
+  createNetWorthIncome(params: CreateNetWorthIncomeInput!): NetWorthIncome! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["NetWorthIncome"]) @example(params: """
+  {
+    "name": "Salary",
+    "category": "SALARY",
+    "amount": "3850",
+    "currency": "NZD",
+    "frequency": "FORTNIGHTLY",
+    "isAfterTax": true,
+    "startDate": "2026-11-20"
+  }
+  """)
+  """
+  Changes an income. With \`effectiveFrom\`, a new amount holds from that day and the history before
+  it stands.
+  Errors: \`NOT_FOUND\` for the income, the asset or the household member.
+  """
+  updateNetWorthIncome(params: UpdateNetWorthIncomeInput!): NetWorthIncome! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["NetWorthIncome"]) @example(params: """
+  {
+    "id": "01a1f82f-1e80-7a04-8b7d-52c9e1f06a31",
+    "amount": "4100",
+    "effectiveFrom": "2026-11-20"
+  }
+  """)
+  """
+  Deletes an income: it leaves the history too. To keep the history, set its \`endDate\` instead.
+  Errors: \`NOT_FOUND\`.
+  """
+  deleteNetWorthIncome(params: DeleteNetWorthIncomeInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(deletes: ["NetWorthIncome"]) @example(params: "{\\"id\\":\\"01a1f82f-1e80-7a04-8b7d-52c9e1f06a31\\"}")
+  """
+  Records a debt. It books \`originalAmount\` as a \`DRAWDOWN\` on \`startDate\`, and a \`REVALUATION\` of
+  today where \`balance\` is given. A person may record 1,000.
+  Errors: \`NOT_FOUND\` for the portfolio or the asset; \`QUOTA_EXCEEDED\`.
+  """
+  createNetWorthLiability(params: CreateNetWorthLiabilityInput!): NetWorthLiability! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["NetWorthLiability", "LiabilityTrade"]) @example(params: """
+  {
+    "name": "Home loan",
+    "kind": "MORTGAGE",
+    "lender": "Kauri Bank",
+    "currency": "NZD",
+    "originalAmount": "400000",
+    "interestRatePercent": "4.5",
+    "rateType": "FIXED",
+    "fixedUntil": "2027-11-20",
+    "startDate": "2026-11-20",
+    "maturityDate": "2056-11-20",
+    "repaymentAmount": "2026.74",
+    "repaymentFrequency": "MONTHLY",
+    "autoAmortise": true
+  }
+  """)
+  """
+  Changes a debt. With \`effectiveFrom\`, a new interest rate or repayment holds from that day and the
+  history before it stands.
+  Errors: \`NOT_FOUND\` for the debt, the portfolio or the asset.
+  """
+  updateNetWorthLiability(params: UpdateNetWorthLiabilityInput!): NetWorthLiability! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["LiabilityTrade"], changes: ["NetWorthLiability"]) @example(params: """
+  {
+    "id": "01a1f82f-1e80-7c31-9d52-6f0b8a3e4c10",
+    "effectiveFrom": "2026-11-20",
+    "interestRatePercent": "5.25",
+    "repaymentAmount": "2190"
+  }
+  """)
+  """
+  Deletes a debt with its bookings: it leaves the history too. Expenses that were linked to it stay.
+  To keep the history, archive it with \`updateNetWorthLiability\`.
+  Errors: \`NOT_FOUND\`.
+  """
+  deleteNetWorthLiability(params: DeleteNetWorthLiabilityInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(deletes: ["NetWorthLiability", "LiabilityTrade"], changes: ["NetWorthExpense"]) @example(params: "{\\"id\\":\\"01a1f82f-1e80-7c31-9d52-6f0b8a3e4c10\\"}")
+  """
+  Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt
+  with its balance and plan computed anew. It moves no money. A booking cannot be taken back; a
+  \`REVALUATION\` corrects the balance.
+  Errors: \`NOT_FOUND\`; \`IDEMPOTENCY_CONFLICT\`; \`INVALID_STATE\` for an archived debt.
+  """
+  createNetWorthLiabilityTrade(params: CreateNetWorthLiabilityTradeInput!): NetWorthLiability! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["LiabilityTrade"], changes: ["NetWorthLiability"]) @example(params: """
+  {
+    "liabilityId": "01a1f82f-1e80-7c31-9d52-6f0b8a3e4c10",
+    "type": "REPAYMENT",
+    "date": "2026-11-20",
+    "amount": "2026.74",
+    "interest": "1500"
+  }
+  """)
+  """
+  Makes a report on the net worth. A small one is done in the answer; a larger one comes back
+  \`QUEUED\`, and the same call with the same \`idempotencyKey\` shows how it goes on. The net worth
+  itself stays as it is.
+  Errors: \`NOT_FOUND\` for a portfolio; \`QUOTA_EXCEEDED\` where 5 reports are being made;
+  \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
+  """
+  generateNetWorthReport(params: GenerateNetWorthReportInput): NetWorthReport! @requires(scope: PORTFOLIO_READ) @effect(creates: ["NetWorthReport"]) @transition(entity: "NetWorthReport", to: "QUEUED") @example(params: """
+  {
+    "format": "PDF",
+    "asOf": "2026-10-31",
+    "sections": ["TOTALS", "ASSETS", "LIABILITIES"],
+    "idempotencyKey": "report-2026-10"
+  }
+  """)
+  """
+  Makes an address under which anyone who has it can look at parts of the net worth. The answer is
+  the only one that shows the address. A person may have 100 active links.
+  Errors: \`NOT_FOUND\` for a portfolio; \`QUOTA_EXCEEDED\`.
+  """
+  createNetWorthShareLink(params: CreateNetWorthShareLinkInput): NetWorthShareLink! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["NetWorthShareLink"]) @transition(entity: "NetWorthShareLink", to: "ACTIVE") @example(params: """
+  {
+    "label": "For the adviser",
+    "hideAmounts": false,
+    "sections": ["TOTALS", "ALLOCATION", "ASSETS", "LIABILITIES"],
+    "passcode": "tui-2026",
+    "expiresAt": "2026-12-20T00:00:00.000Z"
+  }
+  """)
+  """
+  Ends a share link at once and for good.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` where it has ended already.
+  """
+  revokeNetWorthShareLink(params: RevokeNetWorthShareLinkInput!): NetWorthShareLink! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["NetWorthShareLink"]) @transition(entity: "NetWorthShareLink", from: ["ACTIVE"], to: "REVOKED") @example(params: "{\\"id\\":\\"01a1f82f-1e80-7058-8c6d-e2b740f91a3d\\"}")
+  """
   Records what happened to a push notification. Needs no token, so that a background worker can
   call it. Safe to repeat: the first record of each status stands.
   Errors: \`NOT_FOUND\` for an unknown receipt id.
   """
-  recordPushReceipt(params: RecordPushReceiptInput!): OperationResult! @anonymous
+  recordPushReceipt(params: RecordPushReceiptInput!): OperationResult! @anonymous @effect(none: "Receipts are for the sender of notifications; no query shows them.") @example(params: "{\\"receiptId\\":\\"ip_pr_4fN1qVbZ8xW2kTfJ5rLc9aYh\\",\\"status\\":\\"DELIVERED\\"}")
+  """
+  Records a received dividend, confirmed at once; with \`reinvestment\` also the purchase. Meant for
+  what the importer does not cover, custom instruments above all. The same portfolio, instrument,
+  \`payDate\` and net amount again return the dividend that is there, unless it was rejected.
+  Errors: \`BAD_USER_INPUT\` where nothing was held and no \`quantity\` is given, or for an ambiguous
+  symbol, with the candidates; \`NOT_FOUND\` for the portfolio, or where it never held the instrument;
+  \`INVALID_STATE\` for a broker mirror; \`PROVIDER_UNAVAILABLE\` where the exchange rate cannot be had.
+  """
+  createNetWorthDividend(params: CreateNetWorthDividendInput!): NetWorthDividend! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["NetWorthDividend", "TrackedTrade"], changes: ["Holding", "Portfolio"]) @transition(entity: "NetWorthDividend", to: "CONFIRMED", field: "state") @example(params: "{\\"portfolioId\\":\\"01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e\\",\\"instrument\\":{\\"symbol\\":\\"KEA\\"},\\"payDate\\":\\"2026-11-16\\",\\"amount\\":{\\"gross\\":\\"120\\"},\\"withholdingTax\\":\\"18\\"}")
+  """
+  Confirms or rejects one dividend that an import brought and that waits for it. Confirmed, it
+  counts; with \`reinvestment\` the purchase is recorded too. \`REJECT\` also takes back a confirmed
+  dividend that should not be there, with its reinvestment.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` where it is rejected already, where a confirmed one would be
+  confirmed again, or for a broker mirror; \`INSUFFICIENT_QUANTITY\` where later sales need what a
+  reinvestment that is taken back had bought.
+  """
+  confirmNetWorthDividend(params: ConfirmNetWorthDividendInput!): NetWorthDividend! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["TrackedTrade"], changes: ["NetWorthDividend", "Holding", "Portfolio"], deletes: ["TrackedTrade"]) @transition(entity: "NetWorthDividend", from: ["PENDING"], to: "CONFIRMED", field: "state") @transition(entity: "NetWorthDividend", from: ["PENDING", "CONFIRMED"], to: "REJECTED", field: "state") @example(params: "{\\"id\\":\\"01a1f640-d006-7f6a-8b7c-9d0e1f2a3b4c\\",\\"decision\\":\\"CONFIRM\\",\\"withholdingTax\\":\\"0.39\\",\\"reinvestment\\":{\\"quantity\\":\\"0.0083\\",\\"price\\":\\"268.40\\"}}")
+  """
+  Records what a custom instrument is worth on a day. The value of its holdings and the history of
+  net worth from that day on are recomputed.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a listed instrument; \`CONFLICT\` where that day has a
+  price already: change it with \`updateInstrumentPrice\`.
+  """
+  addInstrumentPrice(params: AddInstrumentPriceInput!): InstrumentPrice! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["InstrumentPrice"], changes: ["Instrument", "Holding", "Portfolio"]) @example(params: "{\\"instrumentId\\":\\"01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f\\",\\"date\\":\\"2026-11-20\\",\\"price\\":\\"912000\\",\\"note\\":\\"Registered valuation\\"}")
+  """
+  Changes a recorded price. The value of its holdings and the history of net worth are
+  recomputed.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a price from the market; \`CONFLICT\` where the new day has
+  another price.
+  """
+  updateInstrumentPrice(params: UpdateInstrumentPriceInput!): InstrumentPrice! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["InstrumentPrice", "Instrument", "Holding", "Portfolio"]) @example(params: "{\\"id\\":\\"01a1f640-d003-7e1f-a2b4-3c5d7e9f1a2b\\",\\"price\\":\\"915000\\"}")
+  """
+  Deletes a recorded price. The price before it counts instead, and the history of net worth is
+  recomputed.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a price from the market.
+  """
+  deleteInstrumentPrice(params: DeleteInstrumentPriceInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Instrument", "Holding", "Portfolio"], deletes: ["InstrumentPrice"]) @example(params: "{\\"id\\":\\"01a1f640-d003-7e1f-a2b4-3c5d7e9f1a2b\\"}")
+  """
+  Makes a custom instrument without a price and without a holding. Add these with
+  \`addInstrumentPrice\` and \`createTrade\`, or make all at once with
+  \`createCustomInstrumentWithDetails\`. An account may have 500.
+  Errors: \`CONFLICT\` where the caller has another of this \`symbol\`; \`QUOTA_EXCEEDED\`.
+  """
+  createCustomInstrument(params: CreateCustomInstrumentInput!): Instrument! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["Instrument"]) @example(params: "{\\"name\\":\\"Seed shares of Kea Robotics\\",\\"currency\\":\\"NZD\\",\\"category\\":\\"PRIVATE_EQUITY\\",\\"symbol\\":\\"KEA\\"}")
+  """
+  Records something that the caller owns: makes the custom instrument, its purchase and its prices,
+  all or nothing, and returns it as a part of net worth. An account may have 500 custom instruments.
+  Errors: \`NOT_FOUND\` for the portfolio or the liability; \`INVALID_STATE\` for a portfolio that
+  nothing can be recorded in; \`CONFLICT\` where the caller has another of this \`symbol\`;
+  \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
+  """
+  createCustomInstrumentWithDetails(params: CreateCustomInstrumentWithDetailsInput!): NetWorthAsset! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["Instrument", "InstrumentPrice", "TrackedTrade", "Holding", "NetWorthAsset"], changes: ["Portfolio"]) @transition(entity: "TrackedTrade", to: "CONFIRMED", field: "state") @example(params: "{\\"name\\":\\"House in Wellington\\",\\"currency\\":\\"NZD\\",\\"category\\":\\"PROPERTY\\",\\"purchaseDate\\":\\"2019-03-15\\",\\"purchasePrice\\":\\"720000\\",\\"currentPrice\\":\\"905000\\",\\"priceDate\\":\\"2026-11-01\\",\\"ownershipPercent\\":\\"50\\",\\"metadata\\":[{\\"name\\":\\"Address\\",\\"value\\":\\"12 Tui Street, Wellington\\"}]}")
+  """
+  Changes the name, category or short name of a custom instrument.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a listed instrument; \`CONFLICT\` where the caller has
+  another of this \`symbol\`.
+  """
+  updateCustomInstrument(params: UpdateCustomInstrumentInput!): Instrument! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Instrument"]) @example(params: "{\\"id\\":\\"01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f\\",\\"name\\":\\"Town house in Wellington\\"}")
+  """
+  Writes, changes and removes notes of a custom instrument. It may have 50.
+  Errors: \`BAD_USER_INPUT\` for a name given twice, or more than 50 in all; \`NOT_FOUND\`;
+  \`INVALID_STATE\` for a listed instrument.
+  """
+  setCustomInstrumentMetaData(params: SetCustomInstrumentMetaDataInput!): Instrument! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Instrument"]) @example(params: "{\\"id\\":\\"01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f\\",\\"metadata\\":[{\\"name\\":\\"Floor area\\",\\"value\\":\\"124 m2\\"},{\\"name\\":\\"Agent\\",\\"value\\":null}]}")
+  """
+  Deletes a custom instrument with its prices. With \`force\` also its holdings, trades and dividends
+  in every portfolio; net worth and its history are recomputed.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a listed instrument; \`CONFLICT\` where it has trades or
+  dividends and \`force\` is false.
+  """
+  deleteCustomInstrument(params: DeleteCustomInstrumentInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Portfolio"], deletes: ["Instrument", "InstrumentPrice", "Holding", "TrackedTrade", "NetWorthDividend"]) @example(params: "{\\"id\\":\\"01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f\\",\\"force\\":true}")
+  """
+  Sets how a portfolio takes trades by e-mail. The first time it gives the portfolio an address of
+  its own, which cannot be guessed and stays until \`regenerateAddress\`.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for the liability portfolio or a broker mirror.
+  """
+  setPortfolioEmailSettings(params: SetPortfolioEmailSettingsInput!): PortfolioEmailSettings! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["PortfolioEmailSettings"], changes: ["PortfolioEmailSettings"]) @example(params: "{\\"portfolioId\\":\\"01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e\\",\\"enabled\\":true,\\"allowedSenders\\":[\\"contracts@broker.example\\"]}")
+  """
+  Reads an e-mail again that failed or needs review. Returns at once; \`getPortfolioEmails\` shows how
+  it goes on. What the reading before brought and was not confirmed is replaced.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` in any other state; \`IDEMPOTENCY_CONFLICT\`.
+  """
+  retryTradeEmail(params: RetryTradeEmailInput!): PortfolioEmail! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["PortfolioEmail"]) @transition(entity: "PortfolioEmail", from: ["FAILED", "NEEDS_REVIEW"], to: "PARSING") @example(params: "{\\"id\\":\\"01a1f640-d009-7e2a-9b3c-4d5e6f7a8b9c\\"}")
+  """
+  Makes an empty portfolio as a part of the assets portfolio. An account may have 200.
+  Errors: \`NOT_FOUND\` for the parent or the household member; \`CONFLICT\` where a \`RELAY\` portfolio
+  with this \`externalProvider\` and \`externalId\` exists; \`QUOTA_EXCEEDED\`.
+  """
+  createNetworthPortfolio(params: CreateNetworthPortfolioInput!): Portfolio! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["Portfolio"]) @example(params: "{\\"name\\":\\"New Zealand shares\\",\\"currency\\":\\"NZD\\",\\"costBasisMethod\\":\\"FIFO\\"}")
+  """
+  Renames a portfolio. Every kind can be renamed, the default ones too.
+  Errors: \`NOT_FOUND\`.
+  """
+  renameNetWorthPortfolio(params: RenameNetWorthPortfolioInput!): Portfolio! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Portfolio"]) @example(params: "{\\"id\\":\\"01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e\\",\\"name\\":\\"Retirement\\"}")
+  """
+  Deletes a portfolio of any kind but the default ones and broker mirrors, with its trades,
+  dividends, wallet watches and e-mails; \`keepTrades\` moves the first three instead. Portfolios
+  under it move to the one above it. Net worth and its history are recomputed.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a default portfolio or a broker mirror; \`QUOTA_EXCEEDED\`
+  where the portfolio above it would hold more than 1,000 instruments.
+  """
+  deleteRelayPortfolio(params: DeleteRelayPortfolioInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Portfolio"], deletes: ["Portfolio", "Holding", "TrackedTrade", "NetWorthDividend", "WalletWatch", "PortfolioEmail"]) @example(params: "{\\"id\\":\\"01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e\\",\\"keepTrades\\":true}")
+  """
+  Takes an instrument out of a portfolio: deletes the holding with all its trades and dividends
+  there. Other portfolios keep theirs, and the instrument itself stays. Net worth and its history
+  are recomputed.
+  Errors: \`NOT_FOUND\` for the portfolio, or where it never held the instrument; \`INVALID_STATE\` for
+  a broker mirror, or where a wallet watch brings the instrument.
+  """
+  deleteInstrumentFromPortfolio(params: DeleteInstrumentFromPortfolioInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Portfolio"], deletes: ["Holding", "TrackedTrade", "NetWorthDividend"]) @example(params: "{\\"portfolioId\\":\\"01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e\\",\\"instrumentId\\":\\"01a1f640-bc01-7009-897f-84b53aba0433\\"}")
+  """
+  Records a trade in a tracked portfolio, confirmed at once. Nothing is bought or sold: orders go
+  through \`placeOrder\`. The holding, net worth and their history from that day on are recomputed.
+  Errors: \`NOT_FOUND\` for the portfolio, the instrument or a lot; \`INSUFFICIENT_QUANTITY\` where more
+  would be sold than was held, then or later; \`INVALID_STATE\` for the liability portfolio or a
+  broker mirror; \`CONFLICT\` where a deleted trade has the \`uniqueIdentifier\`; \`QUOTA_EXCEEDED\`
+  beyond 1,000 instruments in a portfolio; \`PROVIDER_UNAVAILABLE\` where the exchange rate cannot be
+  had; \`IDEMPOTENCY_CONFLICT\`.
+  """
+  createTrade(params: CreateTradeInput!): TrackedTrade! @requires(scope: TRADE) @effect(creates: ["TrackedTrade"], changes: ["Holding", "Portfolio"]) @transition(entity: "TrackedTrade", to: "CONFIRMED", field: "state") @example(params: "{\\"portfolioId\\":\\"01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e\\",\\"instrumentId\\":\\"01a1f640-bc01-7009-897f-84b53aba0433\\",\\"type\\":\\"BUY\\",\\"date\\":\\"2026-11-18\\",\\"quantity\\":\\"10\\",\\"price\\":\\"268.40\\",\\"fee\\":\\"3\\",\\"uniqueIdentifier\\":\\"CN-482913\\"}")
+  """
+  Records a trade in an asset of the catalogue, confirmed at once, at that day's last price where
+  none is given. Otherwise as \`createTrade\`: nothing is bought or sold.
+  Errors: \`BAD_USER_INPUT\` for another type, or where no price is known for that day; \`NOT_FOUND\`
+  for the asset or the portfolio; \`INSUFFICIENT_QUANTITY\` where more would be sold than was held,
+  then or later; \`INVALID_STATE\` for the liability portfolio or a broker mirror; \`QUOTA_EXCEEDED\`
+  beyond 1,000 instruments in a portfolio; \`PROVIDER_UNAVAILABLE\` where a price or an exchange rate
+  cannot be had; \`IDEMPOTENCY_CONFLICT\`.
+  """
+  createTradeForAsset(params: CreateTradeForAssetInput!): TrackedTrade! @requires(scope: TRADE) @effect(creates: ["TrackedTrade"], changes: ["Holding", "Portfolio"]) @transition(entity: "TrackedTrade", to: "CONFIRMED", field: "state") @example(params: "{\\"assetId\\":\\"01a1f640-bc42-729e-965b-987962d739fe\\",\\"type\\":\\"BUY\\",\\"date\\":\\"2026-11-18\\",\\"quantity\\":\\"2.5\\"}")
+  """
+  Records a trade that another service or program brings, named by its symbol and confirmed at once.
+  Made for repeated imports: with a \`uniqueIdentifier\` a trade is never recorded twice. Otherwise as
+  \`createTrade\`: nothing is bought or sold. It works in every portfolio that takes trades, not in
+  \`RELAY\` ones alone.
+  Errors: \`BAD_USER_INPUT\` for an ambiguous symbol, with the candidates; \`NOT_FOUND\` for the
+  portfolio or the instrument; \`INSUFFICIENT_QUANTITY\` where more would be sold than was held, then
+  or later; \`INVALID_STATE\` for the liability portfolio or a broker mirror; \`CONFLICT\` where a
+  deleted trade has the \`uniqueIdentifier\`; \`QUOTA_EXCEEDED\` beyond 1,000 instruments in a
+  portfolio; \`PROVIDER_UNAVAILABLE\` where the exchange rate cannot be had; \`IDEMPOTENCY_CONFLICT\`.
+  """
+  createRelayTrade(params: CreateRelayTradeInput!): TrackedTrade! @requires(scope: TRADE) @effect(creates: ["TrackedTrade"], changes: ["Holding", "Portfolio"]) @transition(entity: "TrackedTrade", to: "CONFIRMED", field: "state") @example(params: "{\\"portfolioId\\":\\"01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e\\",\\"symbol\\":\\"AAPL.XNAS\\",\\"type\\":\\"SELL\\",\\"date\\":\\"2026-11-19\\",\\"quantity\\":\\"4\\",\\"price\\":\\"271.10\\",\\"fee\\":\\"3\\",\\"uniqueIdentifier\\":\\"2026-11-19/7731\\"}")
+  """
+  Changes a tracked trade, however it was recorded. It does not confirm a pending one. The holding,
+  net worth and their history are recomputed.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a rejected trade, or one of a broker mirror;
+  \`INSUFFICIENT_QUANTITY\` where more would be sold than was held, then or later.
+  """
+  updateRelayTrade(params: UpdateRelayTradeInput!): TrackedTrade! @requires(scope: TRADE) @effect(changes: ["TrackedTrade", "Holding", "Portfolio"]) @example(params: "{\\"id\\":\\"01a1f640-d004-7b2c-8d3e-4f5a6b7c8d9e\\",\\"price\\":\\"270.85\\",\\"note\\":\\"Corrected from the contract note\\"}")
+  """
+  Deletes a tracked trade, however it was recorded. Its \`uniqueIdentifier\` stays taken, so that no
+  import brings it back. The holding, net worth and their history are recomputed.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a trade of a broker mirror; \`INSUFFICIENT_QUANTITY\` where
+  later sales need what it brought.
+  """
+  deleteRelayTrade(params: DeleteRelayTradeInput!): OperationResult! @requires(scope: TRADE) @effect(changes: ["Holding", "Portfolio"], deletes: ["TrackedTrade"]) @example(params: "{\\"id\\":\\"01a1f640-d004-7b2c-8d3e-4f5a6b7c8d9e\\"}")
+  """
+  Confirms or rejects one trade that an import brought and that waits for it, above all a split or a
+  consolidation. Confirmed, it counts, and the holding, net worth and their history from that day on
+  are recomputed. Other corrections than those here: \`updateRelayTrade\` first.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` where it is not pending; \`INSUFFICIENT_QUANTITY\` where more
+  would be sold than was held, then or later.
+  """
+  confirmNetWorthTrade(params: ConfirmNetWorthTradeInput!): TrackedTrade! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["TrackedTrade", "Holding", "Portfolio"]) @transition(entity: "TrackedTrade", from: ["PENDING"], to: "CONFIRMED", field: "state") @transition(entity: "TrackedTrade", from: ["PENDING"], to: "REJECTED", field: "state") @example(params: "{\\"id\\":\\"01a1f640-d005-7d4e-9f5a-6b7c8d9e0f1a\\",\\"decision\\":\\"CONFIRM\\",\\"ratio\\":{\\"numerator\\":4,\\"denominator\\":1}}")
+  """
+  Watches a public address: what it holds comes into the portfolio and counts in net worth. Returns
+  at once; the address is read in the background. An account may have 50 watches.
+  Errors: \`BAD_USER_INPUT\` for an address that is not one of the chain; \`NOT_FOUND\` for the
+  portfolio; \`INVALID_STATE\` for the liability portfolio or a broker mirror; \`CONFLICT\` where the
+  caller watches this address already; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
+  """
+  addWalletWatch(params: AddWalletWatchInput!): WalletWatch! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["WalletWatch"]) @transition(entity: "WalletWatch", to: "SYNCING") @example(params: "{\\"chain\\":\\"BTC\\",\\"address\\":\\"bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4\\",\\"label\\":\\"Cold storage\\"}")
+  """
+  Stops watching an address. What the watch brought leaves the portfolio and net worth, also in
+  their history.
+  Errors: \`NOT_FOUND\`.
+  """
+  deleteWalletWatch(params: DeleteWalletWatchInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Holding", "Portfolio"], deletes: ["WalletWatch", "TrackedTrade"]) @example(params: "{\\"id\\":\\"01a1f640-d008-7c0e-8f1a-2b3c4d5e6f7a\\"}")
+  """
+  Makes a portfolio for a crypto wallet that is kept elsewhere; with \`watch\` its address is read in
+  the background. It cannot receive or send anything: a wallet for deposits comes from
+  \`createCryptoCurrencyWallets\`. An account may have 200 portfolios and 50 watches.
+  Errors: \`BAD_USER_INPUT\` for an address that is not one of the chain; \`CONFLICT\` where the caller
+  watches this address already; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
+  """
+  createCryptoWallet(params: CreateCryptoWalletInput!): Portfolio! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["Portfolio", "WalletWatch"]) @transition(entity: "WalletWatch", to: "SYNCING") @example(params: "{\\"name\\":\\"Hardware wallet\\",\\"watch\\":{\\"chain\\":\\"BTC\\",\\"address\\":\\"bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4\\"},\\"currency\\":\\"NZD\\"}")
+  """
+  Puts money to work in a strategy or in weights of one's own. The amount is set apart at once, and
+  a first run buys with it: \`runs\` shows how it goes on. A person may have 100 that are not closed.
+  The platform account needs an approved identity check, a signed customer agreement and the signed
+  strategy disclosure; some strategies need a higher plan.
+  Errors: \`BAD_USER_INPUT\` for weights that do not fit, or less than the minimum; \`NOT_FOUND\`;
+  \`INVALID_STATE\` for a strategy that is not published; \`PLAN_REQUIRED\`; \`KYC_REQUIRED\`;
+  \`AGREEMENT_REQUIRED\`; \`ACCOUNT_RESTRICTED\`; \`INSUFFICIENT_FUNDS\`; \`INSUFFICIENT_QUANTITY\`;
+  \`ASSET_NOT_TRADABLE\`; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
+  """
+  createActiveStrategy(params: CreateActiveStrategyInput!): ActiveStrategy! @requires(scope: TRADE) @effect(creates: ["ActiveStrategy", "RebalanceRun", "Order"], changes: ["BrokerAccount"]) @transition(entity: "ActiveStrategy", to: "PENDING_FUNDING") @movesMoney @example(params: "{\\"source\\":{\\"strategyId\\":\\"01a1f640-e301-7a5e-9b72-4d8c1f6a3e20\\"},\\"amount\\":\\"2500\\",\\"autoSync\\":true,\\"recurringContribution\\":{\\"amount\\":\\"250\\",\\"frequency\\":\\"MONTHLY\\",\\"startOn\\":\\"2026-12-01\\"},\\"idempotencyKey\\":\\"invest-2026-11-20-1\\"}")
+  """
+  Changes settings and target weights of an active strategy. It places no orders: new weights take
+  effect with the next run, for example by \`rebalanceActiveStrategy\`.
+  Errors: \`BAD_USER_INPUT\` for weights that do not fit, or \`autoSync\` with own weights; \`NOT_FOUND\`;
+  \`CONFLICT\` for new weights while a run is open; \`INVALID_STATE\` where it is closed;
+  \`ASSET_NOT_TRADABLE\`.
+  """
+  updateActiveStrategy(params: UpdateActiveStrategyInput!): ActiveStrategy! @requires(scope: TRADE) @effect(changes: ["ActiveStrategy"]) @example(params: "{\\"id\\":\\"01a1f640-e401-7f83-a5d6-1b9c4e7a2d50\\",\\"autoRebalance\\":true,\\"rebalanceRules\\":[{\\"driftPercentOfTarget\\":\\"20\\"},{\\"monthDay\\":1}]}")
+  """
+  Pauses an active strategy, or lets it work again. Pausing stops a run that is open: its open
+  orders are cancelled, and what was filled stays. Safe to repeat.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` before the first run has ended, while it is being liquidated,
+  and where it is closed.
+  """
+  setActiveStrategyStatus(params: SetActiveStrategyStatusInput!): ActiveStrategy! @requires(scope: TRADE) @effect(changes: ["ActiveStrategy", "RebalanceRun", "Order"]) @transition(entity: "ActiveStrategy", from: ["ACTIVE", "REBALANCING"], to: "PAUSED") @transition(entity: "ActiveStrategy", from: ["PAUSED"], to: "ACTIVE") @example(params: "{\\"id\\":\\"01a1f640-e401-7f83-a5d6-1b9c4e7a2d50\\",\\"status\\":\\"PAUSED\\"}")
+  """
+  Says which of the account's shares belong to an active strategy. Nothing is bought or sold: the
+  shares stay in the account and change between the strategy and the rest of it.
+  Errors: \`BAD_USER_INPUT\` for an asset that is given twice, or that the strategy neither holds nor
+  is to hold; \`NOT_FOUND\`; \`CONFLICT\` while a run is open; \`INVALID_STATE\` where it is closed;
+  \`INSUFFICIENT_QUANTITY\` where fewer can be attached; \`IDEMPOTENCY_CONFLICT\`.
+  """
+  setAssetShares(params: SetAssetSharesInput!): ActiveStrategy! @requires(scope: TRADE) @effect(changes: ["ActiveStrategy", "Position"]) @movesMoney @example(params: "{\\"activeStrategyId\\":\\"01a1f640-e401-7f83-a5d6-1b9c4e7a2d50\\",\\"shares\\":[{\\"assetId\\":\\"01a1f640-bc42-729e-965b-987962d739fe\\",\\"quantity\\":\\"4.5\\"}],\\"idempotencyKey\\":\\"attach-2026-11-20-1\\"}")
+  """
+  Takes over the present weights of the strategy that an active strategy follows, in place of older
+  or own ones, and starts a run to them. Where nothing differs, nothing happens.
+  Errors: \`NOT_FOUND\`; \`CONFLICT\` while a run is open; \`INVALID_STATE\` where it follows no strategy
+  or is closed; \`ASSET_NOT_TRADABLE\`; \`ACCOUNT_RESTRICTED\`; \`IDEMPOTENCY_CONFLICT\`.
+  """
+  syncWithSourceStrategy(params: SyncWithSourceStrategyInput!): ActiveStrategy! @requires(scope: TRADE) @effect(creates: ["RebalanceRun", "Order"], changes: ["ActiveStrategy"]) @transition(entity: "ActiveStrategy", from: ["ACTIVE", "PAUSED"], to: "REBALANCING") @movesMoney @example(params: "{\\"id\\":\\"01a1f640-e401-7f83-a5d6-1b9c4e7a2d50\\",\\"rebalance\\":true,\\"idempotencyKey\\":\\"sync-2026-11-20-1\\"}")
+  """
+  Adds cash of the account to an active strategy and starts a run that buys with it, the holdings
+  farthest below their targets first. Needs what \`createActiveStrategy\` needs.
+  Errors: \`NOT_FOUND\`; \`CONFLICT\` while a run is open; \`INVALID_STATE\` where it is closed;
+  \`INSUFFICIENT_FUNDS\`; \`ACCOUNT_RESTRICTED\`; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`; \`PLAN_REQUIRED\`;
+  \`IDEMPOTENCY_CONFLICT\`.
+  """
+  contributeToActiveStrategy(params: ContributeToActiveStrategyInput!): RebalanceRun! @requires(scope: TRADE) @effect(creates: ["RebalanceRun", "Order"], changes: ["ActiveStrategy", "BrokerAccount"]) @transition(entity: "ActiveStrategy", from: ["ACTIVE", "PAUSED"], to: "REBALANCING") @transition(entity: "RebalanceRun", to: "QUEUED") @movesMoney @example(params: "{\\"id\\":\\"01a1f640-e401-7f83-a5d6-1b9c4e7a2d50\\",\\"amount\\":\\"500\\",\\"idempotencyKey\\":\\"contribute-2026-11-20-1\\"}")
+  """
+  Starts a run that brings an active strategy back to its target weights. It does not wait for
+  \`cooldownDays\`. Nothing can be undone once orders are filled: look at \`getRebalancePreview\` first.
+  Errors: \`NOT_FOUND\`; \`CONFLICT\` while a run is open, and where the preview has ended, was run
+  already, or no longer fits what is held; \`INVALID_STATE\` where it is closed; \`ACCOUNT_RESTRICTED\`;
+  \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`; \`IDEMPOTENCY_CONFLICT\`.
+  """
+  rebalanceActiveStrategy(params: RebalanceActiveStrategyInput!): RebalanceRun! @requires(scope: TRADE) @effect(creates: ["RebalanceRun", "Order"], changes: ["ActiveStrategy"]) @transition(entity: "ActiveStrategy", from: ["ACTIVE", "PAUSED"], to: "REBALANCING") @transition(entity: "RebalanceRun", to: "QUEUED") @movesMoney @example(params: "{\\"id\\":\\"01a1f640-e401-7f83-a5d6-1b9c4e7a2d50\\",\\"terms\\":{\\"settings\\":{\\"buyOnly\\":false,\\"tolerancePercentPoints\\":\\"1\\"}},\\"idempotencyKey\\":\\"rebalance-2026-11-20-1\\"}")
+  """
+  Starts a run that sells an active strategy, whole or in part, or hands its shares back to the
+  account. The whole closes it, stops a run that is open, and ends its regular contribution. Works
+  without an approved identity check too, so that a person can always get out.
+  Errors: \`BAD_USER_INPUT\` for \`keepShares\` with an amount, or an amount of all that it is worth;
+  \`NOT_FOUND\`; \`CONFLICT\` for a part while a run is open, and for either while a liquidation is;
+  \`INVALID_STATE\` where it is closed; \`IDEMPOTENCY_CONFLICT\`.
+  """
+  liquidateActiveStrategy(params: LiquidateActiveStrategyInput!): RebalanceRun! @requires(scope: TRADE) @effect(creates: ["RebalanceRun", "Order"], changes: ["ActiveStrategy", "RebalanceRun", "Order", "Position", "BrokerAccount"]) @transition(entity: "ActiveStrategy", from: ["PENDING_FUNDING", "ACTIVE", "REBALANCING", "PAUSED"], to: "LIQUIDATING") @transition(entity: "RebalanceRun", to: "QUEUED") @movesMoney @example(params: "{\\"id\\":\\"01a1f640-e401-7f83-a5d6-1b9c4e7a2d50\\",\\"size\\":{\\"percent\\":\\"25\\"},\\"idempotencyKey\\":\\"sell-2026-11-20-1\\"}")
+  """
+  Makes a strategy, as a draft or published at once. A person may have 100.
+  Errors: \`BAD_USER_INPUT\` for weights that do not fit; \`NOT_FOUND\` for an asset or the source;
+  \`ASSET_NOT_TRADABLE\`; \`QUOTA_EXCEEDED\`.
+  """
+  createStrategy(params: CreateStrategyInput!): Strategy! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["Strategy"]) @transition(entity: "Strategy", to: "DRAFT") @example(params: "{\\"name\\":\\"Sixty forty\\",\\"description\\":\\"United States shares and bonds.\\",\\"riskLevel\\":\\"MEDIUM\\",\\"holdings\\":[{\\"assetId\\":\\"01a1f640-bc42-729e-965b-987962d739fe\\",\\"weightPercent\\":\\"60\\"},{\\"assetId\\":\\"01a1f640-bc4d-7989-a626-1f6fa8ab8ae3\\",\\"weightPercent\\":\\"40\\"}],\\"rebalanceRules\\":[{\\"driftPercentPoints\\":\\"5\\"},{\\"quarterDay\\":15}]}")
+  """
+  Changes a strategy of the caller's, publishes or archives it. New weights make a new version: its
+  followers are told, and active strategies are \`isOutOfSync\` until they take it over.
+  Errors: \`BAD_USER_INPUT\` for weights that do not fit; \`NOT_FOUND\`; \`CONFLICT\` where
+  \`expectedVersion\` is not the present one; \`INVALID_STATE\` for an archived strategy, for a step
+  back in \`status\`, and for hiding it from people who follow or invest in it; \`ASSET_NOT_TRADABLE\`.
+  """
+  updateStrategy(params: UpdateStrategyInput!): Strategy! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Strategy", "ActiveStrategy"]) @transition(entity: "Strategy", from: ["DRAFT"], to: "PUBLISHED") @transition(entity: "Strategy", from: ["PUBLISHED"], to: "ARCHIVED") @example(params: "{\\"id\\":\\"01a1f640-e301-7a5e-9b72-4d8c1f6a3e20\\",\\"expectedVersion\\":1,\\"cashPercent\\":\\"5\\",\\"holdings\\":[{\\"assetId\\":\\"01a1f640-bc42-729e-965b-987962d739fe\\",\\"weightPercent\\":\\"55\\"},{\\"assetId\\":\\"01a1f640-bc4d-7989-a626-1f6fa8ab8ae3\\",\\"weightPercent\\":\\"40\\"}],\\"status\\":\\"PUBLISHED\\"}")
+  """
+  Deletes a strategy of the caller's. One that others follow, or that anybody has money in, is
+  archived instead; \`message\` says which of the two happened.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for an archived strategy that still has followers or money.
+  """
+  deleteStrategy(params: DeleteStrategyInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Strategy"], deletes: ["Strategy"]) @example(params: "{\\"id\\":\\"01a1f640-e301-7a5e-9b72-4d8c1f6a3e20\\"}")
+  """
+  Follows a published strategy, or changes how the caller follows it. It moves no money:
+  \`createActiveStrategy\` invests. Some strategies need a higher plan: see \`requiredTier\`.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a strategy that is not published; \`PLAN_REQUIRED\`.
+  """
+  subscribeToStrategy(params: SubscribeToStrategyInput!): StrategySubscription! @requires(scope: TRADE) @effect(creates: ["StrategySubscription"], changes: ["StrategySubscription", "Strategy"]) @example(params: "{\\"strategyId\\":\\"01a1f640-e301-7a5e-9b72-4d8c1f6a3e20\\",\\"autoSync\\":true}")
+  """
+  Follows a strategy no longer. Active strategies made from it keep their holdings and target
+  weights; their \`autoSync\` is switched off. Safe to repeat: \`affectedCount\` is 0 where the caller
+  did not follow it.
+  Errors: \`NOT_FOUND\` for an unknown strategy.
+  """
+  unsubscribeFromStrategy(params: UnsubscribeFromStrategyInput!): OperationResult! @requires(scope: TRADE) @effect(deletes: ["StrategySubscription"], changes: ["Strategy", "ActiveStrategy"]) @example(params: "{\\"strategyId\\":\\"01a1f640-e301-7a5e-9b72-4d8c1f6a3e20\\"}")
+  """
+  Votes on assets of a community strategy, and answers with these votes in the order given. The
+  votes advise the strategy's maker; they change no weights and move no money. Safe to repeat.
+  Errors: \`BAD_USER_INPUT\` for an asset that is given twice or is not in the strategy; \`NOT_FOUND\`;
+  \`INVALID_STATE\` where voting is off or the strategy is not published.
+  """
+  createStrategyAssetVotes(params: CreateStrategyAssetVotesInput!): [StrategyAssetVote!]! @requires(scope: PROFILE_WRITE) @effect(creates: ["StrategyAssetVote"], changes: ["StrategyAssetVote", "Strategy"]) @example(params: "{\\"strategyId\\":\\"01a1f640-e302-7c19-8d40-7e2b5a9f6c31\\",\\"votes\\":[{\\"assetId\\":\\"01a1f640-bc03-7b21-92ee-9fd83f5b11e6\\",\\"vote\\":\\"UP\\"},{\\"assetId\\":\\"01a1f640-bc08-7fb6-8861-2e2f6f0b6ac4\\",\\"vote\\":\\"DOWN\\"}]}")
   """
   Places an order. It holds the cash or the shares that it may need, fees included, and goes to the
   market; the answer shows it as taken, and \`getOrders\` how it goes on. Needs an approved identity
@@ -225,24 +2040,75 @@ type Mutation {
   \`MARKET_CLOSED\` for \`IOC\` and \`FOK\`, \`WASH_TRADE\`, \`IDEMPOTENCY_CONFLICT\`, \`CONFLICT\` for a
   \`clientOrderId\` in use.
   """
-  placeOrder(params: PlaceOrderInput!): Order! @requires(scope: TRADE)
+  placeOrder(params: PlaceOrderInput!): Order! @requires(scope: TRADE) @effect(creates: ["Order"], changes: ["Position"]) @transition(entity: "Order", to: "PENDING_NEW") @movesMoney @example(params: "{\\"assetId\\":\\"01a1f640-bc6b-7186-abbe-1a62513673e6\\",\\"side\\":\\"BUY\\",\\"type\\":\\"MARKET\\",\\"notional\\":25,\\"timeInForce\\":\\"IOC\\"}")
   """
   Cancels an order that is still open and gives back what it holds. A fill may come first: read
   \`status\` in the answer.
-  Errors: \`NOT_FOUND\`, \`ORDER_NOT_CANCELABLE\` where the order is final.
+  Errors: \`NOT_FOUND\`, \`ORDER_NOT_CANCELABLE\` where the order is final or an edit is on its way.
   """
-  cancelOrder(params: CancelOrderInput!): Order! @requires(scope: TRADE)
+  cancelOrder(params: CancelOrderInput!): Order! @requires(scope: TRADE) @effect(changes: ["Order"]) @transition(entity: "Order", from: ["PENDING_NEW", "ACCEPTED", "NEW", "HELD", "PARTIALLY_FILLED"], to: "CANCELED") @movesMoney @example(params: "{\\"orderId\\":\\"01890a5d-ac96-774b-bcce-b302099a8057\\"}")
+  """
+  Edits an open order by putting a new one in its place, and answers with the new order. It works
+  for what the old one had not filled; its id is new, and \`replacesOrderId\` leads back. More cash or
+  shares that it may need are held before anything changes. A fill may come first: the old order is
+  then \`FILLED\` and the new one \`REJECTED\`. Cancel an order to change its asset, side, type or
+  account.
+  Errors: \`BAD_USER_INPUT\`; \`NOT_FOUND\`; \`ORDER_NOT_EDITABLE\` where the order is final, not yet with
+  the market, already being edited, or an active strategy's; \`ACCOUNT_RESTRICTED\`;
+  \`ASSET_NOT_TRADABLE\`; \`ASSET_NOT_FRACTIONABLE\`; \`INSUFFICIENT_FUNDS\`; \`INSUFFICIENT_QUANTITY\`;
+  \`MARKET_CLOSED\` for a change to \`IOC\` or \`FOK\`; \`WASH_TRADE\`; \`PROVIDER_UNAVAILABLE\` for a market
+  order without a current price; \`CONFLICT\` for a \`clientOrderId\` in use; \`IDEMPOTENCY_CONFLICT\`.
+  """
+  editOrder(params: EditOrderInput!): Order! @requires(scope: TRADE) @effect(creates: ["Order"], changes: ["Order", "Position"]) @transition(entity: "Order", from: ["ACCEPTED", "NEW", "HELD", "PARTIALLY_FILLED"], to: "PENDING_REPLACE") @movesMoney @example(params: "{\\"orderId\\":\\"01890a5d-ac96-774b-bcce-b302099a8057\\",\\"quantity\\":\\"12\\",\\"limitPrice\\":\\"268.5\\",\\"idempotencyKey\\":\\"edit-2026-11-20-1\\"}")
+  """
+  Sells a position, whole or in part, with one market order: \`DAY\` for shares, \`GTC\` for crypto
+  assets. On a closed market it waits for the opening. What an active strategy holds is left alone:
+  \`liquidateActiveStrategy\` sells that. Works without an approved identity check too, so that a
+  person can always get out.
+  Errors: \`BAD_USER_INPUT\` for an ambiguous ticker; \`NOT_FOUND\` for the account, and where it holds
+  nothing of the asset; \`INSUFFICIENT_QUANTITY\` where less can be sold; \`ORDER_NOT_CANCELABLE\` where
+  an open order is just being edited; \`ASSET_NOT_TRADABLE\`; \`ASSET_NOT_FRACTIONABLE\`; \`WASH_TRADE\`
+  where \`cancelOpenOrders\` is false; \`PROVIDER_UNAVAILABLE\` without a current price;
+  \`IDEMPOTENCY_CONFLICT\`.
+  """
+  liquidatePosition(params: LiquidatePositionInput!): Order! @requires(scope: TRADE) @effect(creates: ["Order"], changes: ["Order", "Position"]) @transition(entity: "Order", to: "PENDING_NEW") @movesMoney @example(params: "{\\"asset\\":{\\"symbol\\":\\"BTC\\"},\\"size\\":{\\"percent\\":\\"50\\"},\\"idempotencyKey\\":\\"liquidate-2026-11-20-1\\"}")
 }
 
 "Operations that push events over the WebSocket with the \`graphql-transport-ws\` protocol."
 type Subscription {
+  """
+  What the assistant tells the person unasked: first what is kept, oldest first, then each new
+  notification, until the caller ends it. Notifications are kept for 24 hours. Hand in \`afterId\`
+  after a break, so that none is missed or comes twice.
+  Errors: \`NOT_FOUND\` where \`afterId\` is the id of something else.
+  """
+  assistantNotifications(params: AssistantNotificationsInput): AssistantNotification! @requires(scope: PROFILE_READ) @effect(reads: ["AssistantNotification"]) @example(params: "{\\"afterId\\":\\"01a1f640-f201-7a96-8b3d-4e5f6a7b8c9d\\"}")
+  """
+  One reply of the assistant as it is written: first the events after \`afterSequence\`, then each new
+  one, in order and without gaps. It ends by itself with \`COMPLETED\`, \`ERROR\` or \`CANCELED\`. The
+  events of a reply are kept for 24 hours after its end; later on the stream gives the last alone.
+  Errors: \`NOT_FOUND\` for an unknown reply, or where its thread is deleted.
+  """
+  assistantStream(params: AssistantStreamInput!): AssistantStreamEvent! @requires(scope: PROFILE_READ) @effect(reads: ["AssistantStreamEvent", "AssistantMessage"]) @example(params: "{\\"messageId\\":\\"01a1f640-f103-7e8b-9a14-2c7d5b3e8f61\\"}")
+  """
+  The caller's export jobs at every change of state or progress. With \`jobId\` the present state
+  comes first, and the stream ends once the job has ended.
+  Errors: \`NOT_FOUND\` for the job.
+  """
+  exportJobUpdated(params: ExportJobUpdatedInput): ExportJob! @requires(scope: FUNDING_READ) @effect(reads: ["ExportJob"]) @example(params: "{\\"jobId\\":\\"01a1f641-0401-7ca5-8071-8c9d0e1f2031\\"}")
   """
   Live prices: the last price of each asset at once, then each newer one, at most four a second per
   asset; a slow reader gets the latest price and misses those in between. Any valid token may call
   it.
   Errors: \`NOT_FOUND\` for an unknown asset; \`BAD_USER_INPUT\` for more than 200.
   """
-  livePriceData(params: LivePriceDataInput!): LivePrice! @public
+  livePriceData(params: LivePriceDataInput!): LivePrice! @public @effect(reads: ["LivePrice"]) @example(params: "{\\"symbols\\":[\\"BTC\\",\\"AAPL\\"]}")
+  """
+  News as it is published, in order. A slow reader misses the oldest events and is told how many.
+  Any valid token may call it.
+  Errors: \`NOT_FOUND\` for an unknown asset.
+  """
+  newsUpdates(params: NewsUpdatesInput): NewsUpdate! @public @effect(reads: ["NewsItem"]) @example(params: "{\\"symbols\\":[\\"AAPL\\"]}")
 }
 
 "What a mutation did that has no object to return. A failure is always an error instead."
@@ -275,6 +2141,164 @@ enum SubscriptionTier {
   PRO
   "The highest paid plan."
   PRIVATE
+}
+
+"An amount of money."
+type Money {
+  "The amount, in units of \`currency\`."
+  amount: Decimal!
+  "The currency."
+  currency: CurrencyCode!
+}
+
+"An amount of money."
+input MoneyInput {
+  "The amount, in units of \`currency\`."
+  amount: Decimal! @constraint(min: "0", max: "1000000000000")
+  "The currency."
+  currency: CurrencyCode!
+}
+
+"A range of money, open where an end is null."
+type MoneyRange {
+  "The lower end. Null: open."
+  min: Decimal
+  "The upper end. Null: open."
+  max: Decimal
+  "The currency of both ends."
+  currency: CurrencyCode!
+}
+
+"A range of money. At least one end is given, and \`min\` is not above \`max\`."
+input MoneyRangeInput {
+  "The lower end."
+  min: Decimal @constraint(min: "0", max: "1000000000000")
+  "The upper end."
+  max: Decimal @constraint(min: "0", max: "1000000000000")
+  "The currency of both ends."
+  currency: CurrencyCode!
+}
+
+"A postal address."
+type Address {
+  "Street and number."
+  line1: String!
+  "What the first line does not hold."
+  line2: String
+  "City, town or suburb."
+  city: String!
+  "State, province or region, where the country has them."
+  region: String
+  "Postal code, where the country has them."
+  postalCode: String
+  "The country."
+  country: CountryCode!
+}
+
+"A postal address."
+input AddressInput {
+  "Street and number."
+  line1: String! @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "What the first line does not hold."
+  line2: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "City, town or suburb."
+  city: String! @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "State, province or region, where the country has them."
+  region: String @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "Postal code, where the country has them."
+  postalCode: String @constraint(minLength: 1, maxLength: 16, format: LINE)
+  "The country."
+  country: CountryCode!
+}
+
+"One point of a series by day."
+type DataPoint {
+  "The day."
+  date: Date!
+  "The value on that day."
+  value: Decimal!
+}
+
+"A span of time that ends now, or that \`from\` and \`to\` give."
+enum ChartRange {
+  "One day."
+  D1
+  "One week."
+  W1
+  "One month."
+  M1
+  "Three months."
+  M3
+  "Six months."
+  M6
+  "Since the first of January."
+  YTD
+  "One year."
+  Y1
+  "Three years."
+  Y3
+  "Five years."
+  Y5
+  "Everything there is."
+  ALL
+  "From \`from\` to \`to\`, which are needed then."
+  CUSTOM
+}
+
+"The length of one step of a series."
+enum Timeframe {
+  "One minute."
+  MIN_1
+  "Five minutes."
+  MIN_5
+  "Fifteen minutes."
+  MIN_15
+  "Thirty minutes."
+  MIN_30
+  "One hour."
+  HOUR_1
+  "Four hours."
+  HOUR_4
+  "One day."
+  DAY_1
+  "One week, from Monday."
+  WEEK_1
+  "One calendar month."
+  MONTH_1
+}
+
+"A setting as name and value."
+type NamedValue {
+  "The name."
+  name: String!
+  "The value as text."
+  value: String!
+}
+
+"A setting as name and value."
+input NamedValueInput {
+  "The name."
+  name: String! @constraint(minLength: 1, maxLength: 60, format: LINE)
+  "The value as text. Null removes the setting."
+  value: String @constraint(maxLength: 500)
+}
+
+"The order of a list."
+enum SortDirection {
+  "Oldest or smallest first."
+  ASC
+  "Newest or largest first."
+  DESC
+}
+
+"The content of a file: one of the two."
+input FileContentInput @oneOf {
+  "The \`uploadId\` that \`POST /uploads\` gave out, for files up to 20 MiB. It works once."
+  uploadId: ID @constraint(format: UUID)
+  """
+  The bytes of the file as base64, at most 700,000 characters. All of a request is at most 1 MiB.
+  """
+  base64: String @constraint(minLength: 4, maxLength: 700000)
 }
 
 "An API credential: what a program needs to obtain tokens for its owner."
@@ -322,6 +2346,66 @@ input CreateApiCredentialInput {
 input DeleteApiCredentialInput {
   "The credential's id."
   id: ID! @constraint(format: UUID)
+}
+
+"A meeting of the person with an adviser or with the platform's staff."
+type Appointment {
+  "The appointment's id."
+  id: ID!
+  "What it is about."
+  title: String!
+  "The adviser. Null where somebody of the staff attends."
+  expert: Expert
+  "When it begins."
+  startsAt: DateTime!
+  "When it ends."
+  endsAt: DateTime!
+  "The IANA time zone that it was agreed in, for example \`Pacific/Auckland\`."
+  timeZone: String!
+  "Whether it is yet to come or has been."
+  status: AppointmentStatus!
+  "The https address of the video call. Null where it is elsewhere."
+  meetingUrl: String
+  "What the person noted on booking it."
+  note: String
+  "When it was booked."
+  createdAt: DateTime!
+  "When it last changed."
+  updatedAt: DateTime!
+}
+
+"Whether an appointment is yet to come or has been."
+enum AppointmentStatus {
+  "It is booked."
+  SCHEDULED
+  "It took place, as the host noted. Final."
+  COMPLETED
+  "The person or the host called it off. Final."
+  CANCELED
+  "The person did not come, as the host noted. Final."
+  NO_SHOW
+}
+
+"Appointments, the latest beginning first."
+type AppointmentPage {
+  "The appointments of this page."
+  nodes: [Appointment!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"Which appointments to read."
+input FetchUserAppointmentsInput {
+  "Only appointments in one of these states. Default: all."
+  statuses: [AppointmentStatus!] @constraint(minItems: 1, maxItems: 10)
+  "Only appointments that begin at or after this moment."
+  from: DateTime
+  "Only appointments that begin before this moment."
+  to: DateTime
+  "How many appointments a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
 }
 
 "An app's request to act for the signed-in person, as the consent screen shows it."
@@ -392,6 +2476,526 @@ input RevokeConnectedAppInput {
   id: ID! @constraint(format: UUID)
 }
 
+"A device that push notifications go to."
+type DeviceToken {
+  "The device's id."
+  id: ID!
+  "What kind of device it is."
+  platform: DevicePlatform!
+  "The service that brings the notifications."
+  provider: PushProvider!
+  "The last six characters of the token, to tell devices apart. The token itself is not shown."
+  tokenSuffix: String!
+  "The name of the device, where the app told it."
+  deviceName: String
+  "The version of the app, where it told it."
+  appVersion: String
+  "The language of notifications, as a BCP 47 tag. Null: that of the account."
+  locale: String
+  "Whether notifications still reach it. False once the service has refused the token."
+  isActive: Boolean!
+  "When the app last registered it."
+  lastSeenAt: DateTime!
+  "When the app first registered it."
+  createdAt: DateTime!
+}
+
+"What kind of device it is."
+enum DevicePlatform {
+  "An iPhone or iPad."
+  IOS
+  "An Android device."
+  ANDROID
+  "A browser."
+  WEB
+}
+
+"A service that brings push notifications to devices."
+enum PushProvider {
+  "Apple Push Notification service. The default for \`IOS\`."
+  APNS
+  "Firebase Cloud Messaging. The default for \`ANDROID\`."
+  FCM
+  "Expo, for apps built with it."
+  EXPO
+  "The browser's own service, after RFC 8030. The default for \`WEB\`."
+  WEB_PUSH
+}
+
+"The keys of a browser's push subscription, in base64url."
+input WebPushKeysInput {
+  "The public key \`p256dh\`: 65 bytes."
+  p256dh: String! @constraint(minLength: 86, maxLength: 90, format: LINE)
+  "The shared secret \`auth\`: 16 bytes."
+  auth: String! @constraint(minLength: 22, maxLength: 26, format: LINE)
+}
+
+"A device to send push notifications to."
+input RegisterDeviceTokenInput {
+  "What the push service gave the app. For \`WEB_PUSH\`: the https \`endpoint\` of the subscription."
+  token: String! @constraint(minLength: 8, maxLength: 4096, format: LINE)
+  "What kind of device it is."
+  platform: DevicePlatform!
+  "The service that brings the notifications. Default: the usual one of the platform."
+  provider: PushProvider
+  "The keys of the subscription: needed for \`WEB_PUSH\`, refused for others."
+  webPushKeys: WebPushKeysInput
+  "The name of the device, as the person knows it."
+  deviceName: String @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "The version of the app."
+  appVersion: String @constraint(minLength: 1, maxLength: 40, format: LINE)
+  "The language of notifications, as a BCP 47 tag such as \`en-NZ\`. Default: that of the account."
+  locale: String @constraint(minLength: 2, maxLength: 35, format: LINE)
+}
+
+"Which device to remove."
+input RemoveDeviceTokenInput {
+  "The device's id."
+  id: ID! @constraint(format: UUID)
+}
+
+"Which token to drop."
+input UnregisterDeviceTokenInput {
+  "The token, as it was registered."
+  token: String! @constraint(minLength: 8, maxLength: 4096, format: LINE)
+}
+
+"What the investment calculator was asked, and where to mail it. Amounts are in any one currency."
+input EmailLinkToInvestmentCalculatorInput {
+  "The address to mail the link to."
+  email: String! @constraint(format: EMAIL, maxLength: 254)
+  "The sum to begin with."
+  initialAmount: Decimal! @constraint(min: "0", max: "1000000000000")
+  "What is added each month."
+  monthlyContribution: Decimal! @constraint(min: "0", max: "1000000000000")
+  "For how many years."
+  years: Int! @constraint(min: "1", max: "100")
+  "The yearly return, in percent: 7 for 7 percent."
+  returnPercent: Decimal! @constraint(min: "-50", max: "100")
+}
+
+"What kind of investor the person is, as they told. It steers what is suggested to them."
+type InvestorPreferences {
+  "How much loss the person can bear. Null: not told."
+  riskTolerance: RiskTolerance
+  "How much the person has invested before. Null: not told."
+  experience: InvestorExperience
+  "For how many years the person means to invest. Null: not told."
+  investmentHorizonYears: Int
+  "What the person invests for. Empty: not told."
+  objectives: [InvestmentObjective!]!
+  "Sectors that the person prefers, as \`Asset.sector\` names them. At most 30."
+  sectors: [String!]!
+  "Sectors that are not suggested, as \`Asset.sector\` names them. At most 30."
+  excludedSectors: [String!]!
+  "The kinds of asset to suggest. Empty: all."
+  assetClasses: [AssetClass!]!
+  "Whether the person prefers sustainable investments. Null: not told."
+  prefersSustainable: Boolean
+  "What the person means to invest each month. Null: not told."
+  monthlyBudget: Money
+  "The yearly income before tax. Null: not told."
+  annualIncome: MoneyRange
+  "All that the person owns less what they owe. Null: not told."
+  netWorth: MoneyRange
+  "The part of the net worth that can be sold within days. Null: not told."
+  liquidNetWorth: MoneyRange
+  """
+  How much risk fits the person, from 1 (least) to 100, reckoned from risk tolerance, experience and
+  horizon. Null until all three are told.
+  """
+  riskScore: Int
+  "When the three answers behind \`riskScore\` were first all there."
+  completedAt: DateTime
+  "When an answer last changed. Null: nothing was told yet."
+  updatedAt: DateTime
+}
+
+"How much risk someone can bear, or something carries."
+enum RiskTolerance {
+  "Hardly any: a loss of about 5 percent in a bad year."
+  VERY_LOW
+  "A little: a loss of about 10 percent in a bad year."
+  LOW
+  "Some: a loss of about 20 percent in a bad year."
+  MEDIUM
+  "Much: a loss of about 35 percent in a bad year."
+  HIGH
+  "As much as it takes: a loss of half or more in a bad year."
+  VERY_HIGH
+}
+
+"How much someone has invested before."
+enum InvestorExperience {
+  "Never."
+  NONE
+  "A few times, or only through funds and savings plans."
+  LIMITED
+  "For some years, with shares and funds."
+  GOOD
+  "For many years, with complex products too, or as a profession."
+  EXTENSIVE
+}
+
+"What someone invests for."
+enum InvestmentObjective {
+  "To keep what there is."
+  PRESERVATION
+  "To live on dividends and interest."
+  INCOME
+  "To let wealth grow over years."
+  GROWTH
+  "To gain much in a short time, with the risk of losing it."
+  SPECULATION
+  "To have enough after working life."
+  RETIREMENT
+  "To afford a large purchase, such as a home."
+  LARGE_PURCHASE
+  "To learn how investing works."
+  LEARNING
+}
+
+"""
+What the person tells about themselves as an investor. A field left out stays as it is; null
+forgets the answer; an empty list empties it.
+"""
+input SaveInvestorPreferencesInput {
+  "How much loss the person can bear."
+  riskTolerance: RiskTolerance
+  "How much the person has invested before."
+  experience: InvestorExperience
+  "For how many years the person means to invest."
+  investmentHorizonYears: Int @constraint(min: "0", max: "80")
+  "What the person invests for. It replaces what was there."
+  objectives: [InvestmentObjective!] @constraint(maxItems: 10)
+  "Sectors that the person prefers, as \`Asset.sector\` names them. It replaces what was there."
+  sectors: [String!] @constraint(maxItems: 30, minLength: 1, maxLength: 60, format: LINE)
+  "Sectors not to suggest; none of \`sectors\`. It replaces what was there."
+  excludedSectors: [String!] @constraint(maxItems: 30, minLength: 1, maxLength: 60, format: LINE)
+  "The kinds of asset to suggest. It replaces what was there."
+  assetClasses: [AssetClass!] @constraint(maxItems: 10)
+  "Whether the person prefers sustainable investments."
+  prefersSustainable: Boolean
+  "What the person means to invest each month."
+  monthlyBudget: MoneyInput
+  "The yearly income before tax."
+  annualIncome: MoneyRangeInput
+  "All that the person owns less what they owe."
+  netWorth: MoneyRangeInput
+  "The part of the net worth that can be sold within days."
+  liquidNetWorth: MoneyRangeInput
+}
+
+"How the newsletter stands for the account's e-mail address."
+type NewsletterSubscription {
+  "The account's e-mail address."
+  email: String!
+  "Whether the newsletter comes."
+  status: NewsletterStatus!
+  "What it is about. Empty unless \`status\` is \`PENDING\` or \`SUBSCRIBED\`."
+  topics: [NewsletterTopic!]!
+  "When the link in the mail was followed. Null where it was not."
+  confirmedAt: DateTime
+  "When it was last ended. Null where it never was."
+  unsubscribedAt: DateTime
+}
+
+"Whether the newsletter comes."
+enum NewsletterStatus {
+  "It was never asked for, or the asking was not confirmed within 7 days."
+  NOT_SUBSCRIBED
+  "\`subscribeToNewsletter\` has mailed a link that waits to be followed."
+  PENDING
+  "The link was followed: it comes."
+  SUBSCRIBED
+  "The link at the end of a newsletter was followed: it no longer comes."
+  UNSUBSCRIBED
+}
+
+"What newsletters are about."
+enum NewsletterTopic {
+  "The week in the markets."
+  MARKETS
+  "What is new on the platform."
+  PRODUCT
+  "Articles and courses on investing."
+  LEARNING
+  "Strategies and trade ideas that did well or are new."
+  IDEAS
+}
+
+"Who wants which newsletter."
+input SubscribeToNewsletterInput {
+  "The address to send it to."
+  email: String! @constraint(format: EMAIL, maxLength: 254)
+  "What it shall be about."
+  topics: [NewsletterTopic!]! = [MARKETS, PRODUCT, LEARNING, IDEAS] @constraint(minItems: 1, maxItems: 10)
+}
+
+"An outside identity that the person can sign in with."
+type OAuthLink {
+  "The link's id."
+  id: ID!
+  "Who vouches for the identity."
+  provider: OAuthProvider!
+  "The person's id at the provider."
+  providerUserId: String!
+  "The e-mail address that the provider told, which may differ from the account's."
+  email: String
+  "When the person last signed in with it. Null: never."
+  lastUsedAt: DateTime
+  "When it was linked."
+  createdAt: DateTime!
+}
+
+"A provider of outside identities. An operator may offer some of them or none."
+enum OAuthProvider {
+  "Google."
+  GOOGLE
+  "Apple."
+  APPLE
+  "The OpenID Connect provider that the operator of this platform has set up."
+  OIDC
+}
+
+"An outside identity to link, right after the provider sent the person back."
+input CreateOAuthLinkInput {
+  "The provider that the person signed in at."
+  provider: OAuthProvider!
+  "The \`code\` that the provider's redirect carried. It works once."
+  authorizationCode: String! @constraint(minLength: 1, maxLength: 2048, format: LINE)
+  "The redirect URI that the provider returned to, one of those that the operator registered."
+  redirectUri: String! @constraint(minLength: 9, maxLength: 500, format: LINE)
+  "The PKCE verifier, where the request to the provider carried a challenge."
+  codeVerifier: String @constraint(minLength: 43, maxLength: 128, format: LINE)
+  """
+  The account's password. Needed where the person has no second factor and the session was not
+  stepped up.
+  """
+  password: String @constraint(minLength: 1, maxLength: 200)
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+}
+
+"Which outside identity to unlink."
+input DeleteOAuthLinkInput {
+  "The link's id, from \`UserAccount.security.oauthLinks\`."
+  id: ID! @constraint(format: UUID)
+  """
+  The account's password. Needed where the person has no second factor and the session was not
+  stepped up.
+  """
+  password: String @constraint(minLength: 1, maxLength: 200)
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+}
+
+"A passkey: a WebAuthn credential that signs the person in without a password."
+type Passkey {
+  "The passkey's id here, not its WebAuthn credential id."
+  id: ID!
+  "The person's name for it."
+  name: String!
+  "The authenticator model as a UUID, where the authenticator told it."
+  aaguid: String
+  "Whether it can live on several devices."
+  deviceType: PasskeyDeviceType!
+  "Whether it is backed up, for example in the maker's cloud."
+  isBackedUp: Boolean!
+  "How a browser can reach it, as far as the authenticator told. At most one entry of each."
+  transports: [PasskeyTransport!]!
+  "When it was last used. Null: never since its enrolment."
+  lastUsedAt: DateTime
+  "When it was enrolled."
+  createdAt: DateTime!
+}
+
+"Whether a passkey can live on several devices."
+enum PasskeyDeviceType {
+  "It stays on one device, such as a security key."
+  SINGLE_DEVICE
+  "It can be synced between devices."
+  MULTI_DEVICE
+}
+
+"How a browser reaches a passkey, as WebAuthn names it."
+enum PasskeyTransport {
+  "A security key in a USB port."
+  USB
+  "A security key held near."
+  NFC
+  "Bluetooth Low Energy."
+  BLE
+  "A smart card in a reader."
+  SMART_CARD
+  "Another device close by, such as a phone that scans a QR code."
+  HYBRID
+  "The device itself."
+  INTERNAL
+}
+
+"Which passkey to remove."
+input RemovePasskeyInput {
+  "The passkey's id."
+  id: ID! @constraint(format: UUID)
+  """
+  The account's password. Needed where the person has no second factor and the session was not
+  stepped up.
+  """
+  password: String @constraint(minLength: 1, maxLength: 200)
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+}
+
+"How apps shall look to the person, and what the person wants to be told."
+type UserPreferences {
+  "Whether the value axis of charts begins at zero. At first false."
+  chartStartAtZero: Boolean!
+  "Whether apps open with the net worth instead of the invest account. At first false."
+  netWorthAsHomePage: Boolean!
+  "Whether the person gets news of the product by e-mail. Changed with \`updateUserProfile\`."
+  marketingEmails: Boolean!
+  "What the person is told of and how: one entry per topic. Changed with \`updateUserProfile\`."
+  notifications: [NotificationPreference!]!
+}
+
+"How the person is told of one topic."
+type NotificationPreference {
+  "The topic."
+  topic: NotificationTopic!
+  "Whether it comes to the person's devices as a push notification. At first true."
+  push: Boolean!
+  "Whether it comes by e-mail. At first true, but for \`MARKET\`."
+  email: Boolean!
+}
+
+"What a notification is about. News on security and on the identity check always comes by e-mail."
+enum NotificationTopic {
+  "Orders that are filled, cancelled, refused or lapsed."
+  ORDERS
+  "Great moves, earnings and other news of assets held or liked."
+  MARKET
+  "Dividends and other payouts."
+  DIVIDENDS
+  "Deposits, withdrawals, cards and crypto transfers."
+  FUNDING
+  "Strategies: drift, rebalancing and changes by their authors."
+  STRATEGIES
+  "Trade ideas: new ones, and what has come of them."
+  TRADE_IDEAS
+  "Goals, documents and imported trades of the net worth."
+  NET_WORTH
+  "Insights of the assistant."
+  ASSISTANT
+  "Statements, tax forms, reports and exports that are ready."
+  DOCUMENTS
+}
+
+"How to be told of one topic."
+input NotificationPreferenceInput {
+  "The topic. Each at most once."
+  topic: NotificationTopic!
+  "Whether it shall come to the person's devices. Left out: as it is."
+  push: Boolean
+  "Whether it shall come by e-mail. Left out: as it is."
+  email: Boolean
+}
+
+"Where the value axis of charts begins."
+input UpdateChartStartAtZeroInput {
+  "True: at zero. False: near the lowest value shown."
+  enabled: Boolean!
+}
+
+"What apps open with."
+input UpdateNetWorthAsHomePageInput {
+  "True: the net worth. False: the invest account."
+  enabled: Boolean!
+}
+
+"What to change about the account. A field left out stays as it is."
+input UpdateUserAccountInput {
+  """
+  The new address to sign in with. It counts once confirmed with the link mailed to it; until then
+  it is \`pendingEmail\`. Null is refused.
+  """
+  email: String @constraint(format: EMAIL, maxLength: 254)
+  """
+  The new password: at least 10 characters, at most 200, and hard to guess (a zxcvbn score of 3 or
+  4). It may not be built from the person's own name or address. Null is refused.
+  """
+  newPassword: String @constraint(minLength: 10, maxLength: 200)
+  "The phone number with its country code, for example \`+6421555012\`. Null removes it."
+  phone: String @constraint(minLength: 8, maxLength: 16, format: LINE)
+  "The country of residence. It does not change the identity check. Null removes it."
+  country: CountryCode
+  """
+  The password in force. Needed where the person has no second factor and the session was not
+  stepped up.
+  """
+  password: String @constraint(minLength: 1, maxLength: 200)
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+}
+
+"What to change about the profile. A field left out stays as it is; null empties it."
+input UpdateUserProfileInput {
+  "The given name."
+  firstName: String @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "The family name."
+  lastName: String @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "The name to show to others."
+  displayName: String @constraint(minLength: 1, maxLength: 60, format: LINE)
+  "What to tell others about oneself."
+  bio: String @constraint(minLength: 1, maxLength: 1000)
+  "The https address of a picture."
+  avatarUrl: String @constraint(minLength: 9, maxLength: 500, format: LINE)
+  "An IANA time zone such as \`Pacific/Auckland\`. Null: \`UTC\`."
+  timeZone: String @constraint(minLength: 1, maxLength: 60, format: LINE)
+  "The language of mails and pages, as a BCP 47 tag such as \`en-NZ\`. Null: \`en\`."
+  locale: String @constraint(minLength: 2, maxLength: 35, format: LINE)
+  "Whether to get news of the product by e-mail. Null is refused."
+  marketingEmails: Boolean
+  "The notifications to switch. Topics left out stay as they are. Null is refused."
+  notifications: [NotificationPreferenceInput!] @constraint(minItems: 1, maxItems: 20)
+}
+
+"Where to mail another confirmation link."
+input ResendVerificationEmailInput {
+  "The address to confirm."
+  email: String! @constraint(format: EMAIL, maxLength: 254)
+}
+
+"Whose password is forgotten."
+input RequestPasswordResetInput {
+  "The address of the account."
+  email: String! @constraint(format: EMAIL, maxLength: 254)
+}
+
+"A new password, with the proof from the mail."
+input ResetPasswordInput {
+  "The token from the mail of \`requestPasswordReset\`: single use, valid for one hour."
+  token: String! @constraint(minLength: 20, maxLength: 100, format: LINE)
+  """
+  The new password: at least 10 characters, at most 200, and hard to guess (a zxcvbn score of 3 or
+  4). It may not be built from the person's own name or address.
+  """
+  newPassword: String! @constraint(minLength: 10, maxLength: 200)
+  """
+  A code of the authenticator app or a recovery code: needed where the person has a second factor
+  other than mail. Mailed codes do not count here.
+  """
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+}
+
+"Whom to mail a code: one of the two."
+input RequestMfaEmailInput @oneOf {
+  "The address of the account."
+  email: String @constraint(format: EMAIL, maxLength: 254)
+  "The challenge that a sign-in in progress gave out."
+  challengeId: ID @constraint(format: UUID)
+}
+
 "What opening an account needs."
 input RegisterInput {
   "The address to sign in with. Upper and lower case are the same."
@@ -417,6 +3021,108 @@ input RegisterInput {
 input VerifyEmailInput {
   "The token from the confirmation mail: single use, valid for 24 hours."
   token: String! @constraint(minLength: 20, maxLength: 100)
+}
+
+"How the account is protected."
+type SecurityState {
+  "Whether the account has a password. Not where the person only signs in through providers."
+  hasPassword: Boolean!
+  "Whether the person has a second factor, so that sensitive operations ask for it."
+  mfaEnabled: Boolean!
+  "The second factors in force, at most one entry of each method."
+  mfaMethods: [MfaMethod!]!
+  "How many recovery codes are unused. 0 without a second factor."
+  recoveryCodesLeft: Int!
+  "How many passkeys the person has. \`fetchMyPasskeys\` lists them."
+  passkeyCount: Int!
+  "The outside identities that the person can sign in with, oldest first. At most 10."
+  oauthLinks: [OAuthLink!]!
+  "Whether mails carry the person's own phrase. The phrase itself is never shown."
+  hasAntiPhishingCode: Boolean!
+  "When the person last signed in to the first-party app."
+  lastSignInAt: DateTime
+}
+
+"A kind of second factor."
+enum MfaMethod {
+  "An authenticator app: six digits that change every 30 seconds, each good once."
+  TOTP
+  "Mail to the account's address: the six digits that \`requestMfaEmail\` sends."
+  EMAIL
+  "A passkey. It steps up a session of the first-party app and gives no code."
+  PASSKEY
+  "One of ten recovery codes of ten characters, each good once in place of any other code."
+  RECOVERY_CODE
+}
+
+"An authenticator app about to become a second factor. Show it to the person, do not keep it."
+type MfaEnrolment {
+  "The secret in base32, to type into the authenticator app."
+  secret: String!
+  "The secret as an \`otpauth://\` address, which authenticator apps open."
+  otpauthUri: String!
+  "\`otpauthUri\` as a QR code: a PNG picture in a \`data:\` address."
+  qrCodeDataUrl: String!
+  "When it lapses unless \`updateMfa\` confirms it: ten minutes after the answer."
+  expiresAt: DateTime!
+}
+
+"The second factors after a change."
+type MfaState {
+  "Whether the person still or now has a second factor."
+  enabled: Boolean!
+  "The second factors in force, at most one entry of each method."
+  methods: [MfaMethod!]!
+  """
+  Ten new recovery codes, after a factor was switched on; earlier ones stop working. Only this
+  answer shows them. Empty after a factor was switched off.
+  """
+  recoveryCodes: [String!]!
+}
+
+"The proof that the person is present."
+input UpdateMfaQrCodeInput {
+  """
+  The account's password. Needed where the person has no second factor and the session was not
+  stepped up.
+  """
+  password: String @constraint(minLength: 1, maxLength: 200)
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+}
+
+"Which second factor to switch on or off."
+input UpdateMfaInput {
+  "True: switch it on. False: switch it off."
+  enabled: Boolean!
+  """
+  \`TOTP\` or \`EMAIL\`. The others are refused: recovery codes come with these two, and passkeys are
+  enrolled in the first-party app and removed with \`removePasskey\`.
+  """
+  method: MfaMethod! = TOTP
+  """
+  A code of the factor to switch on, which proves that it works: from the authenticator app after
+  \`updateMfaQrCode\`, or from the mail of \`requestMfaEmail\`. Needed to switch on, refused otherwise.
+  """
+  code: String @constraint(minLength: 6, maxLength: 10)
+  """
+  The account's password. Needed where the person has no second factor and the session was not
+  stepped up.
+  """
+  password: String @constraint(minLength: 1, maxLength: 200)
+  "A fresh code of a second factor already in force, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+}
+
+"The phrase that mails of the platform shall carry."
+input UpdateAntiPhishingCodeInput {
+  """
+  The phrase: 4 to 20 of the characters A to Z, a to z, 0 to 9, space and hyphen. Null removes it.
+  Left out: \`BAD_USER_INPUT\`.
+  """
+  code: String @constraint(minLength: 4, maxLength: 20, format: LINE)
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
 }
 
 "A signed-in browser of the first-party app."
@@ -449,30 +3155,4370 @@ type User {
   account: UserAccount! @requires(scope: PROFILE_READ)
 }
 
-"The person's account: plan, verification and locale."
+"The person's account: plan, verification, profile, preferences and security."
 type UserAccount {
   "The given name, where the person told it."
   firstName: String
   "The family name, where the person told it."
   lastName: String
+  "The name to show to others, where the person chose one. \`User.name\` takes it first."
+  displayName: String
+  "What the person tells others about themselves, where they do."
+  bio: String
+  "The https address of the person's picture."
+  avatarUrl: String
+  "The phone number with its country code, for example \`+6421555012\`."
+  phone: String
   "The country of residence, where the person told it."
   country: CountryCode
+  "The IANA time zone that net worth days follow, for example \`Pacific/Auckland\`. At first \`UTC\`."
+  timeZone: String!
+  "The language of mails and pages, as a BCP 47 tag such as \`en-NZ\`. At first \`en\`."
+  locale: String!
+  "The new e-mail address that waits to be confirmed. Null where none does."
+  pendingEmail: String
   "Whether the person has confirmed the e-mail address. Scopes beyond \`identity\` need it."
   emailVerified: Boolean!
   "The plan in force now."
   tier: SubscriptionTier!
   "How far the identity check has come. Trading with the platform account needs \`APPROVED\`."
   kycStatus: KycStatus!
+  "How apps shall look and what the person wants to be told."
+  preferences: UserPreferences!
+  "How the account is protected."
+  security: SecurityState!
   "When the account was opened."
   createdAt: DateTime!
+  "When the account's own fields last changed."
+  updatedAt: DateTime!
 }
 
 "The state of an identity check (know your customer)."
 enum KycStatus {
   "Nothing has been handed in yet: the state of every new account."
   NOT_STARTED
+  "The first section has been saved; more may be needed before \`submitKyc\`."
+  DRAFT
+  "The person has submitted it with \`submitKyc\`. Sections cannot change meanwhile."
+  SUBMITTED
+  "The provider's part is over and the papers are looked at. Sections cannot change meanwhile."
+  IN_REVIEW
+  """
+  Something is to be mended, as \`Kyc.requests\` says: asked for by the review, or since name, country
+  or citizenship changed. Submit again afterwards.
+  """
+  ACTION_REQUIRED
   "An operator, or the demo world, has accepted the person's papers."
   APPROVED
+  "An operator has refused the person. Final."
+  REJECTED
+  "An identity paper or tax form of an approved check has lapsed. Saving a section begins anew."
+  EXPIRED
+}
+
+"One message of a thread."
+type AssistantMessage {
+  "The message's id."
+  id: ID!
+  "The thread."
+  threadId: ID!
+  "Who wrote it."
+  role: AssistantRole!
+  "How far it is. A message of the person is always \`COMPLETED\`."
+  status: AssistantMessageStatus!
+  "The text, in Markdown. Of a reply in the making: what is written so far."
+  content: String!
+  """
+  How a reply came about, step by step, \`content\` among it. Empty for the person's messages. At most
+  200.
+  """
+  parts: [AssistantPart!]!
+  "What a reply draws on, in the order of the text. Empty for the person's messages. At most 50."
+  citations: [AssistantCitation!]!
+  "What the person's message is about. Empty for a reply. At most 20."
+  context: [AssistantReference!]!
+  "The model that writes the reply. Null for the person's messages."
+  model: String
+  "How many tokens the model has read for the reply. Null for the person's, or where unknown."
+  inputTokenCount: Int @column(name: "Tokens read")
+  "How many tokens the model has written. Null for the person's messages, or where unknown."
+  outputTokenCount: Int @column(name: "Tokens written")
+  "Why the reply failed, as a sentence for a person. Null unless \`status\` is \`FAILED\`."
+  failureReason: String
+  "When it was taken."
+  createdAt: DateTime!
+  "When \`status\` became final. Null until it is."
+  finishedAt: DateTime
+}
+
+"Who writes a message."
+enum AssistantRole {
+  "The person."
+  USER
+  "The assistant."
+  ASSISTANT
+}
+
+"How far a message is."
+enum AssistantMessageStatus {
+  "A reply that waits for the model to begin."
+  PENDING
+  "A reply that is being written."
+  STREAMING
+  "Written whole. Final."
+  COMPLETED
+  "The model did not begin or broke off; \`content\` has what it wrote. Final: send a new message."
+  FAILED
+  "Its thread was deleted before it was done. Final."
+  CANCELED
+}
+
+"One step of a reply."
+type AssistantPart {
+  "What kind of step it is."
+  type: AssistantPartType!
+  """
+  The text in Markdown: of the reply, of what the model considered, or what a call gave. Null for
+  \`TOOL_CALL\`.
+  """
+  text: String
+  """
+  What the assistant calls: most often an operation of this API, such as \`getPositions\`. Null for
+  \`TEXT\` and \`REASONING\`.
+  """
+  toolName: String
+  "Ties a \`TOOL_RESULT\` to its \`TOOL_CALL\`. Null for \`TEXT\` and \`REASONING\`."
+  toolCallId: ID
+  "What a \`TOOL_CALL\` is called with. Empty for other steps. At most 50."
+  arguments: [NamedValue!]!
+  "Whether the call worked. Null except for \`TOOL_RESULT\`."
+  success: Boolean
+}
+
+"A kind of step of a reply."
+enum AssistantPartType {
+  "A piece of the reply itself."
+  TEXT
+  "What the model considered on the way, where it tells."
+  REASONING
+  "The assistant looks something up."
+  TOOL_CALL
+  "What the look-up gave, or why it failed."
+  TOOL_RESULT
+}
+
+"What a reply draws on: an object of this API, a web page, or both."
+type AssistantCitation {
+  "Its title."
+  title: String!
+  "The object. Null where it is a web page alone."
+  reference: AssistantReference
+  "The address of the web page. Null where there is none."
+  url: String
+  "The words that the reply draws on, at most 500 characters."
+  excerpt: String
+}
+
+"Messages of one thread, newest first."
+type AssistantMessagePage {
+  "The messages of this page."
+  nodes: [AssistantMessage!]!
+  "Hand it back as \`cursor\` to read further back. Null on the last page."
+  nextCursor: String
+  "The thread."
+  thread: AssistantThread!
+}
+
+"A message of the person, and the reply that it started."
+type AssistantExchange {
+  "The thread, with both messages counted."
+  thread: AssistantThread!
+  "The person's message."
+  userMessage: AssistantMessage!
+  "The reply. Follow it with \`assistantStream\` by its id."
+  assistantMessage: AssistantMessage!
+  "How many threads the person may still start this month."
+  quota: AssistantQuota!
+}
+
+"The first message of a new thread."
+input StartAssistantThreadWithMessageInput {
+  "What the person says, in plain text or Markdown."
+  content: String! @constraint(minLength: 1, maxLength: 10000)
+  "The thread's title. Default: one made from the message."
+  title: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  """
+  What the message is about, for example the position that the person looks at. The token must hold
+  the scope that reading each object takes. At most 20.
+  """
+  context: [AssistantReferenceInput!] @constraint(maxItems: 20)
+  """
+  The model that writes the replies of the thread. Default: the operator's choice. An unknown name
+  is refused with the names on offer.
+  """
+  model: String @constraint(minLength: 1, maxLength: 100, format: LINE)
+  """
+  Makes a repetition safe: the same key with the same input returns the same thread and starts
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"A further message of a thread."
+input InsertMessageIntoAssistantThreadInput {
+  "The thread's id."
+  threadId: ID! @constraint(format: UUID)
+  "What the person says, in plain text or Markdown."
+  content: String! @constraint(minLength: 1, maxLength: 10000)
+  """
+  What the message is about, for example the position that the person looks at. The token must hold
+  the scope that reading each object takes. At most 20.
+  """
+  context: [AssistantReferenceInput!] @constraint(maxItems: 20)
+  """
+  Makes a repetition safe: the same key with the same input returns the same messages and sends
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"Something that the assistant tells the person unasked."
+type AssistantNotification {
+  "The notification's id. Grows with time."
+  id: ID!
+  "What it is about."
+  kind: AssistantNotificationKind!
+  "The headline."
+  title: String!
+  "The text, in a few plain sentences."
+  body: String!
+  "How much it matters."
+  severity: AssistantNotificationSeverity!
+  "The object that it speaks of. Null where it speaks of none."
+  reference: AssistantReference
+  "The thread that it follows up. Null where it comes from none."
+  threadId: ID
+  "What the person may do about it, the likeliest first. At most 5."
+  actions: [AssistantAction!]!
+  "When it was made."
+  createdAt: DateTime!
+}
+
+"What a notification is about."
+enum AssistantNotificationKind {
+  "An asset that the person holds or likes moved much in a day."
+  PRICE_MOVE
+  "An order was filled, refused or cancelled, or lapsed."
+  ORDER_UPDATE
+  "A dividend of an asset that the person holds is announced or paid."
+  DIVIDEND
+  "A company that the person holds or likes reports, or has reported, its results."
+  EARNINGS
+  "An active strategy is due to be rebalanced."
+  REBALANCE_DUE
+  "An asset of an active strategy is far off its target weight."
+  DRIFT
+  "A strategy that the person follows has a new version, or was archived."
+  STRATEGY_UPDATE
+  "A trade idea that the person likes has changed its status."
+  TRADE_IDEA
+  "A goal comes closer, falls behind or is reached."
+  GOAL_PROGRESS
+  "A deposit has arrived or failed."
+  DEPOSIT
+  "A withdrawal was approved, refused, sent or returned."
+  WITHDRAWAL
+  "A statement, tax form, report or export is ready."
+  DOCUMENT_READY
+  "The assistant noticed something in the person's holdings or net worth."
+  INSIGHT
+  "The account, the identity check, the plan or the platform itself."
+  SYSTEM
+}
+
+"How much a notification matters."
+enum AssistantNotificationSeverity {
+  "Good to know."
+  INFO
+  "The person should look at it soon."
+  WARNING
+  "The person should look at it at once."
+  CRITICAL
+}
+
+"Something that the person may do about a notification. Nothing is done until the person does it."
+type AssistantAction {
+  "What to write on a button."
+  label: String!
+  """
+  The operation of this API that does it with \`reference\`, for example \`getRebalancePreview\`. Null
+  where \`prompt\` is given.
+  """
+  operation: String
+  "The message to send the assistant. Null where \`operation\` is given."
+  prompt: String
+}
+
+"Where to take up the notifications."
+input AssistantNotificationsInput {
+  """
+  The id of the last notification known: only later ones come. Default, and where it is kept no
+  longer: all of the last 24 hours.
+  """
+  afterId: ID @constraint(format: UUID)
+}
+
+"An object of this API that the assistant speaks of. Its own query shows it, under its own scope."
+type AssistantReference {
+  "What kind of object it is."
+  entityType: AssistantEntityType!
+  "The object's id."
+  entityId: ID!
+}
+
+"An object of this API that a message is about."
+input AssistantReferenceInput {
+  "What kind of object it is."
+  entityType: AssistantEntityType!
+  "The object's id."
+  entityId: ID! @constraint(format: UUID)
+}
+
+"A kind of object that the assistant speaks of, by the name of its type."
+enum AssistantEntityType {
+  "An \`Asset\`."
+  ASSET
+  "An \`Order\`."
+  ORDER
+  "A \`Position\`."
+  POSITION
+  "A \`PlatformInvestAccountActivity\`, such as a dividend paid."
+  ACCOUNT_ACTIVITY
+  "A \`PlatformInvestAccountDocument\`, such as a statement."
+  ACCOUNT_DOCUMENT
+  "A \`Strategy\`."
+  STRATEGY
+  "An \`ActiveStrategy\`."
+  ACTIVE_STRATEGY
+  "A \`TradeIdea\`."
+  TRADE_IDEA
+  "An \`Expert\`."
+  EXPERT
+  "A \`NewsItem\`."
+  NEWS
+  "A tracked \`Portfolio\`."
+  PORTFOLIO
+  "A \`NetWorthAsset\`."
+  NET_WORTH_ASSET
+  "A \`NetWorthLiability\`."
+  NET_WORTH_LIABILITY
+  "A \`NetWorthGoal\`."
+  NET_WORTH_GOAL
+  "A \`Deposit\`."
+  DEPOSIT
+  "A \`WithdrawalRequest\`."
+  WITHDRAWAL
+  "An \`ExportJob\`."
+  EXPORT_JOB
+}
+
+"""
+One event of a reply. Whoever appends every \`delta\` of \`TOKEN\` has the reply's \`content\`.
+"""
+type AssistantStreamEvent {
+  "Grows with every event of the reply, from 1. Hand back the last one to go on after a break."
+  sequence: Int!
+  "What happened."
+  type: AssistantStreamEventType!
+  "The thread."
+  threadId: ID!
+  "The reply."
+  messageId: ID!
+  "The next piece of text. Null except for \`TOKEN\` and \`REASONING\`."
+  delta: String
+  "The step. Null except for \`TOOL_CALL\` and \`TOOL_RESULT\`."
+  part: AssistantPart
+  "The reply as a whole. Null except for \`COMPLETED\`, \`ERROR\` and \`CANCELED\`."
+  message: AssistantMessage
+  "When it happened."
+  at: DateTime!
+}
+
+"What happened to a reply."
+enum AssistantStreamEventType {
+  "The model began."
+  STARTED
+  "It wrote one or more tokens of the reply."
+  TOKEN
+  "It told what it considers on the way."
+  REASONING
+  "The assistant looks something up."
+  TOOL_CALL
+  "The look-up gave something, or failed."
+  TOOL_RESULT
+  "The reply is written whole. The stream ends."
+  COMPLETED
+  "The reply failed; \`message.failureReason\` says why. The stream ends."
+  ERROR
+  "The thread was deleted. The stream ends."
+  CANCELED
+}
+
+"Which reply to follow, and from where."
+input AssistantStreamInput {
+  "The reply: the id of an \`assistantMessage\`."
+  messageId: ID! @constraint(format: UUID)
+  "The \`sequence\` of the last event known. 0: from the beginning."
+  afterSequence: Int! = 0 @constraint(min: "0", max: "1000000000")
+}
+
+"A conversation of the person with the assistant."
+type AssistantThread {
+  "The thread's id."
+  id: ID!
+  "The title given, or one made from the first message."
+  title: String!
+  "Whether the person likes it."
+  liked: Boolean!
+  "Whether the person wants it kept on top. It does not change the order of lists."
+  pinned: Boolean!
+  "Whether the person put it away. A new message takes it up again."
+  archived: Boolean!
+  "The model that writes the replies."
+  model: String!
+  "How many messages it has, the person's and the assistant's. At most 1,000."
+  messageCount: Int! @column(name: "Messages")
+  "When the last message was taken, or its reply done."
+  lastMessageAt: DateTime!
+  "When it was started."
+  createdAt: DateTime!
+  "When the thread or a message of it last changed."
+  updatedAt: DateTime!
+}
+
+"The person's threads, last active first."
+type AssistantThreadPage {
+  "The threads of this page."
+  nodes: [AssistantThread!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+  "How many threads the person may still start this month."
+  quota: AssistantQuota!
+}
+
+"The threads that a person may start in a calendar month (UTC), by the plan in force."
+type AssistantQuota {
+  "The plan that the allowance comes from."
+  tier: SubscriptionTier!
+  "How many threads the plan allows a month. Null: any number."
+  limit: Int
+  "How many were started this month, deleted ones among them."
+  used: Int!
+  "How many may still be started this month. Null: any number."
+  remaining: Int
+  "The first day of this month."
+  periodStart: Date!
+  "When the next month begins, and \`used\` is 0 again."
+  resetsAt: DateTime!
+}
+
+"Which threads to read."
+input FetchMyAssistantThreadsInput {
+  "Only threads with these words in their title or messages, in either case."
+  search: String @constraint(minLength: 1, maxLength: 100, format: LINE)
+  "True: only liked threads. False: only others. Default: both."
+  liked: Boolean
+  "True: only pinned threads. False: only others. Default: both."
+  pinned: Boolean
+  "True: only archived threads. False: only others. Default: both."
+  archived: Boolean
+  "How many threads a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"Which thread to read, and how much of it."
+input FetchAssistantThreadByIdInput {
+  "The thread's id."
+  id: ID! @constraint(format: UUID)
+  "How many messages a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"What to change about a thread. What is left out or null stays. At least one thing is given."
+input UpdateAssistantThreadInput {
+  "The thread's id."
+  id: ID! @constraint(format: UUID)
+  "The new title."
+  title: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "Whether the person likes it."
+  liked: Boolean
+  "Whether the person wants it kept on top."
+  pinned: Boolean
+  "Whether to put it away."
+  archived: Boolean
+}
+
+"Which thread to delete."
+input DeleteAssistantThreadInput {
+  "The thread's id."
+  id: ID! @constraint(format: UUID)
+}
+
+"A plan on sale."
+type SubscriptionPlan {
+  "The plan's id: \`planId\` of \`subscribeUser\`."
+  id: ID!
+  "The tier that it gives."
+  tier: SubscriptionTier!
+  "Its name, for example \`Plus\`."
+  name: String!
+  "What it is for, in one or two sentences."
+  description: String!
+  "What it costs by interval, in the currency asked for. At most one for each interval."
+  prices: [PlanPrice!]!
+  "What it has to offer, one line each, the most important first. At most 30."
+  features: [String!]!
+  "How many assistant threads may be started in a calendar month. Null: as many as one likes."
+  assistantThreadsPerMonth: Int
+  "The foreign exchange fee of its subscribers, as a fraction: 0.005 is 0.5 percent."
+  forexFeeRate: Decimal!
+  "How many days are free of charge for a first subscription. 0: none."
+  trialDays: Int!
+}
+
+"What a plan costs for one interval."
+type PlanPrice {
+  "The interval."
+  interval: SubscriptionInterval!
+  "What is charged at the start of each interval, taxes included, in \`currency\`."
+  amount: Decimal!
+  "The currency."
+  currency: CurrencyCode!
+}
+
+"How often a plan is paid for."
+enum SubscriptionInterval {
+  "Every month."
+  MONTH
+  "Every year."
+  YEAR
+}
+
+"The person's subscription to a plan."
+type UserSubscription {
+  "The subscription's id."
+  id: ID!
+  "The plan in force."
+  plan: SubscriptionPlan!
+  "How often it is paid for."
+  interval: SubscriptionInterval!
+  "How it stands."
+  status: SubscriptionStatus!
+  "What an interval costs, taxes included and a coupon taken off."
+  price: Money!
+  "The start of the interval, or trial, that is running or was the last."
+  currentPeriodStart: DateTime!
+  "The end of the interval, or trial, that is running or was the last."
+  currentPeriodEnd: DateTime!
+  "When the trial ends or ended. Null where there was none."
+  trialEndsAt: DateTime
+  "Whether it ends at \`currentPeriodEnd\` instead of being renewed."
+  cancelAtPeriodEnd: Boolean!
+  "The plan that takes over at \`currentPeriodEnd\`. Null where none does."
+  nextPlan: SubscriptionPlan
+  "How often \`nextPlan\` is paid for. Null where that is."
+  nextInterval: SubscriptionInterval
+  "What will be charged next. Null where nothing will be."
+  nextCharge: Money
+  "When \`nextCharge\`, or the next try after a failed one, is due. Null where nothing is."
+  nextChargeAt: DateTime
+  "The card that is charged. Null where it was deleted."
+  cardId: ID
+  """
+  Where to send the person so that the bank confirms a charge (3-D Secure). Null where nothing is to
+  be confirmed.
+  """
+  confirmationUrl: String
+  "Why the last charge failed, in one sentence. Null where it did not."
+  paymentProblem: String
+  "When the person cancelled, or the last try to charge failed. Null where neither happened."
+  canceledAt: DateTime
+  "When it ended. Null while it goes on."
+  endedAt: DateTime
+  "When it was begun."
+  createdAt: DateTime!
+  "When it last changed."
+  updatedAt: DateTime!
+}
+
+"How a subscription stands. A person has at most one that is neither \`CANCELED\` nor \`EXPIRED\`."
+enum SubscriptionStatus {
+  "Begun; the first charge is yet to succeed, and the plan does not hold."
+  INCOMPLETE
+  "In its trial: the plan holds, and nothing was charged."
+  TRIALING
+  "Paid for: the plan holds."
+  ACTIVE
+  """
+  A renewal could not be charged. It is tried again after 1, 3, 5 and 7 days, and the plan holds
+  until then.
+  """
+  PAST_DUE
+  "Ended: cancelled by the person, or every try to charge failed. Final."
+  CANCELED
+  "The first charge did not succeed within 24 hours. Final."
+  EXPIRED
+}
+
+"Which plans to read."
+input ListSubscriptionsInput {
+  "The country to show prices for, in its currency where the plan is sold in it. Default: in USD."
+  country: CountryCode
+}
+
+"A plan to subscribe to."
+input SubscribeUserInput {
+  "The plan's id, of \`listSubscriptions\`."
+  planId: ID! @constraint(format: UUID)
+  "How often to pay for it. The plan must have a price for it."
+  interval: SubscriptionInterval!
+  "The card to charge. Default: the subscription's own, else the default card."
+  cardId: ID @constraint(format: UUID)
+  "The code of a coupon."
+  coupon: String @constraint(minLength: 1, maxLength: 60, format: LINE)
+  """
+  Makes a repetition safe: the same key with the same input returns the same subscription in its
+  present state and charges nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"A subscription to cancel."
+input CancelSubscriptionInput {
+  "The subscription's id."
+  id: ID! @constraint(format: UUID)
+  "True: it ends at \`currentPeriodEnd\`. False: it ends at once, and nothing is paid back."
+  atPeriodEnd: Boolean! = true
+  "Why, in the person's words."
+  reason: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"Which subscriptions to read."
+input ListUserSubscriptionsInput {
+  "Also subscriptions that have ended."
+  includeEnded: Boolean! = false
+}
+
+"Something that moved cash or shares of the platform account, as its ledger has it."
+type PlatformInvestAccountActivity {
+  "The activity's id."
+  id: ID!
+  "What happened."
+  type: ActivityType!
+  "Whether it stands."
+  status: ActivityStatus!
+  "When it happened."
+  occurredAt: DateTime!
+  "The day on which cash and shares change hands for good. Null where it settles at once."
+  settleDate: Date
+  "The asset's ticker. Null where no asset is part of it."
+  symbol: String
+  "The asset's id. Null where no asset is part of it."
+  assetId: ID
+  "Buy or sell, for \`FILL\` alone."
+  side: OrderSide
+  "How much of the asset came in; below 0: went out. Null where none moved."
+  quantity: Decimal
+  "The price of one unit, in \`currency\`. Null where none was traded."
+  price: Decimal
+  "What was paid for one share, in \`currency\`: of dividends and other payments on shares alone."
+  perShareAmount: Decimal
+  "How much cash came in, in \`currency\`; below 0: went out. 0 where only shares moved."
+  netAmount: Decimal!
+  "The currency of all amounts here."
+  currency: CurrencyCode!
+  "The order of a \`FILL\`."
+  orderId: ID
+  "One sentence for a person."
+  description: String!
+}
+
+"Activities of the platform account."
+type PlatformInvestAccountActivityPage {
+  "The activities of this page."
+  nodes: [PlatformInvestAccountActivity!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"What happened in an account."
+enum ActivityType {
+  "An order was filled, in part or whole."
+  FILL
+  "Cash was paid in."
+  DEPOSIT
+  "Cash was paid out, or came back from a bank that did not take it."
+  WITHDRAWAL
+  "A dividend was paid in cash."
+  DIVIDEND
+  "Tax was withheld from a dividend."
+  DIVIDEND_WITHHOLDING
+  "A dividend paid earlier was corrected."
+  DIVIDEND_ADJUSTMENT
+  "A company paid back capital. It lowers the cost of the shares."
+  RETURN_OF_CAPITAL
+  "A fund paid out gains on what it had held for more than a year."
+  CAPITAL_GAIN_LONG
+  "A fund paid out gains on what it had held for up to a year."
+  CAPITAL_GAIN_SHORT
+  "Interest on cash was paid."
+  INTEREST
+  "A fee of the platform was taken."
+  FEE
+  "A fee of an authority or an exchange was taken."
+  REGULATORY_FEE
+  "A fee on a trade or a transfer of a crypto asset was taken."
+  CRYPTO_FEE
+  "Cash was exchanged into another currency. There is one entry for each of the two."
+  FX
+  "Cash was moved between accounts of the platform."
+  JOURNAL_CASH
+  "Shares were moved between accounts of the platform."
+  JOURNAL_SECURITY
+  "Shares were split into more."
+  SPLIT
+  "Shares were joined into fewer."
+  REVERSE_SPLIT
+  "Shares of a company that was split off came in."
+  SPINOFF
+  "Shares became cash or shares of another company by a takeover."
+  MERGER
+  "Shares were replaced in another reorganization."
+  REORG
+  "The asset has a new ticker."
+  SYMBOL_CHANGE
+  "Cash was paid for a part of a share that a company action left over."
+  CASH_IN_LIEU
+  "A crypto asset came in from a chain."
+  CRYPTO_DEPOSIT
+  "A crypto asset went out to a chain."
+  CRYPTO_WITHDRAWAL
+  "An operator corrected the account."
+  ADJUSTMENT
+}
+
+"Whether an activity stands."
+enum ActivityStatus {
+  "It stands as first recorded."
+  EXECUTED
+  "It stands with values corrected after the first record."
+  CORRECTED
+  "It was taken back: a later entry undoes it."
+  CANCELED
+}
+
+"Which activities to read."
+input FetchPlatformInvestAccountActivitiesInput {
+  "Only activities of these types. Default: all."
+  types: [ActivityType!] @constraint(minItems: 1, maxItems: 30)
+  "The first day, in New York time. Default: when the account was opened."
+  from: Date
+  "The last day, in New York time. Default: today."
+  to: Date
+  "Only activities with this asset: its ticker, alone or with the market identifier code."
+  symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
+  "The order by \`occurredAt\`."
+  direction: SortDirection! = DESC
+  "How many activities a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"An account that holds cash and positions: the platform's own, or one with a broker."
+type BrokerAccount {
+  "The account's id: \`brokerAccountId\` in orders and filters."
+  id: ID!
+  "Who keeps it."
+  provider: BrokerProvider!
+  "Live or practice. It never changes."
+  tradingMode: TradingMode!
+  "The account's name."
+  name: String!
+  "Its number with the broker, masked but for the last four characters. Null: it has none."
+  numberMasked: String
+  "The credential that it is reached through. Null for the platform account."
+  brokerCredentialId: ID
+  "The credential that it is reached through. Null for the platform account."
+  brokerCredential: BrokerCredential @requires(scope: PROFILE_READ)
+  "Whether it can be used."
+  status: BrokerAccountStatus!
+  "The currency of all amounts here."
+  currency: CurrencyCode!
+  "All its cash, what is held for open orders included. Below 0 only after a returned deposit."
+  cash: Decimal!
+  "\`cash\` and the positions at their last prices."
+  equity: Decimal!
+  "What new buy orders may cost, fees included."
+  buyingPower: Decimal!
+  """
+  When the broker was last read. Null for accounts that the platform keeps itself: they are always
+  current.
+  """
+  lastSyncedAt: DateTime
+  "When it was opened or connected."
+  createdAt: DateTime!
+  "When anything here but the amounts last changed."
+  updatedAt: DateTime!
+}
+
+"Whether an account can be used."
+enum BrokerAccountStatus {
+  "It can be read and traded for."
+  ACTIVE
+  "No new buy orders: a deposit was returned and left a debt, or the operator has locked it."
+  RESTRICTED
+  "Its credential is not \`ACTIVE\`: amounts are those of \`lastSyncedAt\`, and no orders are taken."
+  DISCONNECTED
+  "Closed by its broker, or its credential was deleted. What happened stays to be read. Final."
+  CLOSED
+}
+
+"Which accounts to list."
+input GetBrokerAccountsInput {
+  "Live or practice. Default: both."
+  tradingMode: TradingMode
+  "Whether to list closed accounts too."
+  includeClosed: Boolean! = false
+}
+
+"""
+The keys to a person's account with a broker, kept encrypted. Nothing that was handed in as a
+secret is ever shown again.
+"""
+type BrokerCredential {
+  "The credential's id: \`brokerCredentialId\` in orders and filters."
+  id: ID!
+  "The broker."
+  provider: BrokerProvider!
+  "The name that its owner gave it."
+  label: String!
+  "Live or practice, as the broker has it. It never changes."
+  tradingMode: TradingMode!
+  "Whether the broker accepts it."
+  status: CredentialStatus!
+  "What the broker said, for a person. Null where the credential works."
+  statusReason: String
+  "The last four characters of the key, to tell credentials apart. Null for a short key."
+  keySuffix: String
+  "What the broker lets it do, as of \`lastVerifiedAt\`."
+  capabilities: [BrokerCapability!]!
+  "The accounts that it reaches, by name. At most 20."
+  accounts: [BrokerAccount!]! @requires(scope: PORTFOLIO_READ)
+  "True: the platform made it for a paper account. It can be neither changed nor deleted."
+  systemManaged: Boolean!
+  "When the broker last accepted it. Null: never."
+  lastVerifiedAt: DateTime
+  "When an order or a reading last went through it. Null: never."
+  lastUsedAt: DateTime
+  "When it ends by itself. Null: not known, or never."
+  expiresAt: DateTime
+  "When it was first saved."
+  createdAt: DateTime!
+  "When it last changed."
+  updatedAt: DateTime!
+}
+
+"Who keeps an account."
+enum BrokerProvider {
+  "The platform itself: the account that \`brokerAccountId\` defaults to in orders. No credential."
+  PLATFORM
+  "The platform's partner for practice accounts. Its credentials are made by the platform."
+  PARTNER_PAPER
+  "Alpaca."
+  ALPACA
+  "Interactive Brokers."
+  INTERACTIVE_BROKERS
+  "Binance."
+  BINANCE
+  "Coinbase."
+  COINBASE
+  "Kraken."
+  KRAKEN
+  "Another broker, which the operator of this server has connected."
+  CUSTOM
+}
+
+"Whether a broker accepts a credential."
+enum CredentialStatus {
+  "Saved, but the broker has not answered yet. It is tried again for a day."
+  PENDING
+  "The broker accepts it."
+  ACTIVE
+  "The broker refuses it, or did not answer for a day. Save it again with new values."
+  INVALID
+  "It ended by itself. Save it again with new values."
+  EXPIRED
+  "Its owner deleted it; what was secret is erased. Final."
+  REVOKED
+}
+
+"What a broker lets a credential do."
+enum BrokerCapability {
+  "Read cash and equity."
+  READ_BALANCES
+  "Read positions."
+  READ_POSITIONS
+  "Read orders and fills."
+  READ_ORDERS
+  "Read deposits, dividends, fees and other entries."
+  READ_ACTIVITIES
+  "Place, edit and cancel orders."
+  TRADE
+  "Place orders for a part of a share, or for an amount of money."
+  TRADE_FRACTIONS
+  "Place orders for before and after regular hours."
+  TRADE_EXTENDED_HOURS
+}
+
+"A broker that an account can be connected with."
+type BrokerIntegration {
+  "The broker."
+  provider: BrokerProvider!
+  "The broker's name, for a person."
+  name: String!
+  "Where the broker's logo is. Null: none."
+  logoUrl: String
+  "What can be traded through it."
+  assetClasses: [AssetClass!]!
+  "Whether it offers live accounts, practice accounts or both."
+  tradingModes: [TradingMode!]!
+  "How the broker lets programs in."
+  authKind: BrokerAuthKind!
+  "What \`saveBrokerCredential\` needs for it, in the order to ask for it. At most 20."
+  credentialFields: [CredentialField!]!
+  "Where the broker explains how to obtain them. Null: nowhere."
+  docsUrl: String
+  "Whether credentials can be saved for it now. False: it is known, but this server is not set up."
+  available: Boolean!
+  "The caller's own credentials with it, oldest first, deleted ones left out. At most 20."
+  credentials: [BrokerCredential!]! @requires(scope: PROFILE_READ)
+}
+
+"How a broker lets programs in."
+enum BrokerAuthKind {
+  "With a key and its secret, which the person makes in the broker's own settings."
+  API_KEY
+  "With a token that the broker issues to an app on the person's consent."
+  ACCESS_TOKEN
+}
+
+"One value that a broker's credential consists of."
+type CredentialField {
+  "The name to hand in with the value, for example \`apiKey\`."
+  name: String!
+  "What to call it in a form."
+  label: String!
+  "Whether to hide it while it is typed. A secret value is never shown again."
+  secret: Boolean!
+  "Whether a new credential must have it."
+  required: Boolean!
+}
+
+"Which brokers to list."
+input GetAvailableBrokerIntegrationsInput {
+  "Only brokers that take customers of this country. Default: all."
+  country: CountryCode
+}
+
+"A credential to save."
+input SaveBrokerCredentialInput {
+  "The credential to change. Default: a new one is made."
+  id: ID @constraint(format: UUID)
+  """
+  The broker, one with \`available\` true: never \`PLATFORM\` or \`PARTNER_PAPER\`. It cannot be changed
+  later.
+  """
+  provider: BrokerProvider!
+  "A name by which its owner will know it."
+  label: String! @constraint(minLength: 1, maxLength: 60, format: LINE)
+  "Whether the broker takes it for a live or a practice account. It cannot be changed later."
+  tradingMode: TradingMode!
+  """
+  The values that \`credentialFields\` of the broker asks for, each name once. A new credential needs
+  all required ones; a change may leave out what stays.
+  """
+  values: [CredentialValueInput!] @constraint(minItems: 1, maxItems: 20)
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+}
+
+"One value of a credential."
+input CredentialValueInput {
+  "The name, as \`credentialFields\` has it."
+  name: String! @constraint(minLength: 1, maxLength: 60, format: LINE)
+  "The value. It may have several lines, as a private key has."
+  value: String! @constraint(minLength: 1, maxLength: 8000)
+}
+
+"Which credential to delete."
+input DeleteBrokerCredentialInput {
+  "The credential's id."
+  id: ID! @constraint(format: UUID)
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+}
+
+"A paper of the platform account: a statement, a confirmation, a tax form."
+type PlatformInvestAccountDocument {
+  "The document's id."
+  id: ID!
+  "What kind of paper it is."
+  type: InvestDocumentType!
+  "Its title, for a person."
+  name: String!
+  "The day that it was issued."
+  date: Date!
+  "The first day that it speaks of. Null where it speaks of no period."
+  periodStart: Date
+  "The last day that it speaks of. Null where it speaks of no period."
+  periodEnd: Date
+  "The kind of file, for example \`application/pdf\`."
+  mimeType: String!
+  "The size of the file."
+  sizeBytes: Int!
+  "Where to get the file, without a token, until \`downloadUrlExpiresAt\`. Null in lists."
+  downloadUrl: String
+  "When \`downloadUrl\` ends: 5 minutes after the answer. Null in lists."
+  downloadUrlExpiresAt: DateTime
+}
+
+"Papers of the platform account, newest first."
+type PlatformInvestAccountDocumentPage {
+  "The documents of this page."
+  nodes: [PlatformInvestAccountDocument!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"What kind of paper it is."
+enum InvestDocumentType {
+  "A statement of the account, issued for each month."
+  ACCOUNT_STATEMENT
+  "The confirmation of one trading day's trades."
+  TRADE_CONFIRMATION
+  "United States tax form 1042-S: income of foreign persons and tax withheld."
+  TAX_1042S
+  "United States tax form 1099: income and sales of United States persons."
+  TAX_1099
+  "The signed form W-8BEN."
+  W8BEN
+  "The application with which the account was opened."
+  ACCOUNT_APPLICATION
+  "A signed agreement."
+  AGREEMENT
+  "Anything else."
+  OTHER
+}
+
+"Which documents to list."
+input FetchPlatformInvestAccountDocumentsInput {
+  "Only documents of these types. Default: all."
+  types: [InvestDocumentType!] @constraint(minItems: 1, maxItems: 10)
+  "Only documents issued on or after this day."
+  from: Date
+  "Only documents issued on or before this day."
+  to: Date
+  "How many documents a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"Which document to read."
+input FetchPlatformInvestAccountDocumentByIdInput {
+  "The document's id."
+  id: ID! @constraint(format: UUID)
+}
+
+"What accounts or a portfolio were worth over time."
+type PortfolioHistory {
+  "The currency of all amounts here: the account's, the portfolio's, else the display currency."
+  currency: CurrencyCode!
+  "The length of one step."
+  timeframe: Timeframe!
+  "The equity that gains are counted from: that of \`baseValueAsOf\`."
+  baseValue: Decimal!
+  "The end of the step before the first point."
+  baseValueAsOf: DateTime!
+  """
+  One point for each step, oldest first. At most 10,000. A point of a given moment is the same
+  whatever range or timeframe it was asked with.
+  """
+  points: [PortfolioHistoryPoint!]!
+}
+
+"What accounts or a portfolio were worth at the end of one step."
+type PortfolioHistoryPoint {
+  "The end of the step; for the last point, now."
+  at: DateTime! @column(name: "Time")
+  "Cash and positions at the prices of that moment."
+  equity: Decimal!
+  "What was gained since \`baseValueAsOf\`: it leaves out money paid in and out. Below 0: lost."
+  profitLoss: Decimal!
+  """
+  \`profitLoss\` in percent of \`baseValue\` and what was paid in since. Null where that is not above 0.
+  """
+  profitLossPercent: Decimal
+  "Money and shares that came in during the step, less those that went out."
+  cashflow: Decimal!
+  """
+  The time-weighted return in percent since \`baseValueAsOf\`: it leaves out when money came and went.
+  Null where it is not defined.
+  """
+  timeWeightedReturnPercent: Decimal
+}
+
+"What to chart: one of the three."
+input PortfolioHistorySourceInput @oneOf {
+  "All the caller's accounts of this mode together, closed ones included."
+  tradingMode: TradingMode
+  "One account."
+  brokerAccountId: ID @constraint(format: UUID)
+  "One tracked portfolio with those under it."
+  portfolioId: ID @constraint(format: UUID)
+}
+
+"What to chart and over which time."
+input GetPortfolioHistoryInput {
+  "What to chart. Default: all the caller's live accounts together."
+  source: PortfolioHistorySourceInput
+  "The span of time."
+  range: ChartRange! = M1
+  "The start: with \`CUSTOM\` alone, and needed then."
+  from: DateTime
+  "The end: with \`CUSTOM\` alone, and needed then. A moment in the future counts as now."
+  to: DateTime
+  """
+  The length of one step. Default: 5 minutes for \`D1\`, 30 minutes for \`W1\`, a day up to \`Y1\`, a week
+  beyond; for \`CUSTOM\` the shortest of these that gives at most 500 points. Steps shorter than a day
+  reach back 90 days; a tracked portfolio has none shorter than a day.
+  """
+  timeframe: Timeframe
+  "Whether steps shorter than a day also cover the hours before and after regular trading."
+  extendedHours: Boolean! = false
+}
+
+"Money paid in and out over time."
+type CashflowChart {
+  "The display currency of all amounts here, at the exchange rate of each day."
+  currency: CurrencyCode!
+  "The length of one step."
+  interval: Timeframe!
+  "One point for each step, oldest first; one without money has zeros. At most 10,000."
+  points: [CashflowPoint!]!
+}
+
+"Money paid in and out during one step."
+type CashflowPoint {
+  "The first day of the step."
+  date: Date!
+  "What was paid in."
+  deposits: Decimal!
+  "What was paid out, a positive number."
+  withdrawals: Decimal!
+  "\`deposits\` less \`withdrawals\`."
+  net: Decimal!
+  "The sum of \`net\` from the first point to this one."
+  cumulativeNet: Decimal! @column(name: "Net so far")
+}
+
+"Which money to chart and over which time."
+input GetDepositsAndWithdrawalsChartInput {
+  "Live or practice. The two are never mixed."
+  tradingMode: TradingMode! = LIVE
+  "The span of time."
+  range: ChartRange! = Y1
+  "The first day: with \`CUSTOM\` alone, and needed then."
+  from: Date
+  "The last day: with \`CUSTOM\` alone, and needed then."
+  to: Date
+  "The length of one step: \`DAY_1\`, \`WEEK_1\` or \`MONTH_1\`."
+  interval: Timeframe! = MONTH_1
+}
+
+"How the caller's platform account is set up."
+type PlatformInvestAccountConfig {
+  "The account's id, as \`getBrokerAccounts\` has it. Null until the account is open."
+  brokerAccountId: ID
+  "How far opening the account has come, and whether it can be used."
+  status: InvestAccountStatus!
+  "The currency that the account is kept in."
+  baseCurrency: CurrencyCode!
+  "Whether orders for a part of a share are taken. Default: true."
+  fractionalTrading: Boolean!
+  """
+  Whether order forms start with \`premarket\` on. \`placeOrder\` itself does not read it. Default:
+  false.
+  """
+  extendedHoursDefault: Boolean!
+  "Whether the owner has stopped trading: new orders are refused, open ones stay. Default: false."
+  suspendTrade: Boolean!
+  "Whether each fill is confirmed by e-mail. Default: true."
+  tradeConfirmEmail: Boolean!
+  "Whether a dividend buys more of what paid it, where that is \`fractionable\`. Default: false."
+  dividendReinvestment: Boolean!
+  "How sales are matched with purchases in gains and tax papers. Default: \`FIFO\`."
+  costBasisMethod: CostBasisMethod!
+  "Whether deposits in another currency are exchanged to \`baseCurrency\`. Default: true."
+  autoConvertDeposits: Boolean!
+  "The most that one order may be worth. Null: no limit."
+  maxOrderNotional: Money
+  """
+  The most that the account may lose on one trading day: beyond it buy orders are refused until the
+  next one. Null: no limit.
+  """
+  dailyLossLimit: Money
+  "When a setting last changed. Null: never."
+  updatedAt: DateTime
+}
+
+"How far opening the platform account has come, and whether it can be used."
+enum InvestAccountStatus {
+  "Not begun: the identity check is not approved."
+  INACTIVE
+  "The identity check is approved, and the application is being put together."
+  ONBOARDING
+  "The application was handed to the broker."
+  SUBMITTED
+  "The broker asks for something: \`fetchKYC\` lists it."
+  ACTION_REQUIRED
+  "The broker is deciding."
+  APPROVAL_PENDING
+  "The broker has agreed; the account opens within minutes."
+  APPROVED
+  "The account is open."
+  ACTIVE
+  "The broker has declined. Final."
+  REJECTED
+  "The application could not be handed over. It is tried again by itself."
+  SUBMISSION_FAILED
+  "The operator has locked the account: only sell orders are taken."
+  DISABLED
+  "The account was closed. What happened stays to be read. Final."
+  ACCOUNT_CLOSED
+}
+
+"What the caller's platform account is worth and what of it can be used."
+type PlatformInvestAccountBalances {
+  "The account's id, as \`getBrokerAccounts\` has it."
+  brokerAccountId: ID!
+  "The currency of all amounts here. Others are exchanged at the rate of \`asOf\`."
+  currency: CurrencyCode!
+  "All cash: \`settledCash\` and \`unsettledCash\`, what is held included."
+  cash: Decimal!
+  "Cash whose trades are settled."
+  settledCash: Decimal!
+  "Cash from sales that settle on a later day. It can buy, but not be withdrawn."
+  unsettledCash: Decimal!
+  "The part of \`cash\` that is held for open buy orders, fees included."
+  heldForOrders: Decimal!
+  "Deposits on their way. No part of \`cash\`."
+  pendingDeposits: Decimal!
+  "The part of \`cash\` that is held for withdrawals on their way."
+  pendingWithdrawals: Decimal!
+  "What can be withdrawn now: \`settledCash\` less what is held, at least 0."
+  withdrawable: Decimal!
+  "What new buy orders may cost, fees included: \`cash\` less what is held, at least 0."
+  buyingPower: Decimal!
+  "What the positions are worth at their last prices."
+  positionsValue: Decimal!
+  "\`cash\` and \`positionsValue\`."
+  equity: Decimal!
+  "\`equity\` at the close of the trading day before."
+  lastEquity: Decimal!
+  "What was gained or lost since: \`equity\` less \`lastEquity\`, leaving out money paid in and out."
+  dayChange: Decimal!
+  "\`dayChange\` in percent of \`lastEquity\`. Null where that is 0."
+  dayChangePercent: Decimal
+  "Interest earned that is not paid out yet. No part of \`cash\`."
+  accruedInterest: Decimal!
+  "Fees owed that are not taken yet. Not taken off \`cash\`."
+  accruedFees: Decimal!
+  "\`cash\` by the currency that it is held in, by code. At most 20."
+  cashByCurrency: [Money!]!
+  "The moment that the amounts speak of."
+  asOf: DateTime!
+}
+
+"""
+What to change of the platform account's settings. What is left out stays. Null removes a limit,
+and else stays too.
+"""
+input UpdatePlatformInvestAccountConfigInput {
+  "Whether orders for a part of a share are taken. False refuses them."
+  fractionalTrading: Boolean
+  "Whether order forms start with \`premarket\` on."
+  extendedHoursDefault: Boolean
+  "True refuses new orders until it is false again. Open orders stay: cancel them one by one."
+  suspendTrade: Boolean
+  "Whether each fill is confirmed by e-mail."
+  tradeConfirmEmail: Boolean
+  "Whether a dividend buys more of what paid it, where that is \`fractionable\`."
+  dividendReinvestment: Boolean
+  "How sales from now on are matched with purchases. \`SPECIFIC\` is refused here."
+  costBasisMethod: CostBasisMethod
+  "Whether deposits in another currency are exchanged to \`baseCurrency\`."
+  autoConvertDeposits: Boolean
+  "The most that one order may be worth, above 0. Null removes the limit."
+  maxOrderNotional: MoneyInput
+  "The most that the account may lose on one trading day, above 0. Null removes the limit."
+  dailyLossLimit: MoneyInput
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+}
+
+"In which currency to read the balances."
+input FetchPlatformInvestAccountBalancesInput {
+  "The currency to show all amounts in. Default: the account's \`baseCurrency\`."
+  currency: CurrencyCode
+}
+
+"A practice account to open."
+input CreatePartnerPaperAccountInput {
+  "Its name."
+  name: String! = "Paper account" @constraint(minLength: 1, maxLength: 60, format: LINE)
+  "What it starts with. Default: 100,000 USD."
+  start: PaperAccountStartInput
+  """
+  Makes a repetition safe: the same key with the same input returns the same account and opens no
+  other. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"What a practice account starts with: one of the two."
+input PaperAccountStartInput @oneOf {
+  "This much play money. Its currency becomes the account's."
+  cash: MoneyInput
+  """
+  The cash and the positions, at their average prices, that this account of the caller has now. Open
+  orders are not copied.
+  """
+  cloneFromBrokerAccountId: ID @constraint(format: UUID)
+}
+
+"Play money for a practice account."
+input FundPaperAccountInput {
+  "The account: one of \`createPartnerPaperAccount\`."
+  brokerAccountId: ID! @constraint(format: UUID)
+  "How much, in the account's currency."
+  amount: Decimal! @constraint(min: "0", max: "1000000000000")
+  "What to do with \`amount\`."
+  mode: PaperFundingMode! = ADD
+  """
+  Makes a repetition safe: the same key with the same input returns the same account and moves
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"What to do with play money."
+enum PaperFundingMode {
+  "Add it to the cash."
+  ADD
+  "Make it the cash, what is held for open orders included. Positions stay."
+  SET
+  """
+  Start anew with it as the cash: open orders are cancelled, active strategies of the account are
+  closed, and its positions, orders and history are put away and no longer listed.
+  """
+  RESET
+}
+
+"A deposit to play through."
+input SimulatePaperDepositInput {
+  "The account: one of \`createPartnerPaperAccount\`."
+  brokerAccountId: ID! @constraint(format: UUID)
+  "How much to pay in, in \`currency\`, above 0."
+  amount: Decimal! @constraint(min: "0.01", max: "1000000000000")
+  "The currency to pay in. Another than the account's is exchanged as a real deposit would be."
+  currency: CurrencyCode!
+  "How it ends."
+  outcome: SimulatedDepositOutcome! = COMPLETED
+  "How many seconds each step takes, 0 to 3,600. 0: the answer shows the end already."
+  delaySeconds: Int! = 0 @constraint(min: "0", max: "3600")
+  """
+  Makes a repetition safe: the same key with the same input returns the same deposit and pays in
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"How a simulated deposit ends."
+enum SimulatedDepositOutcome {
+  "The money arrives and is credited."
+  COMPLETED
+  "The money never arrives."
+  FAILED
+  "The money arrives, is credited, and is taken back by the bank: cash may fall below 0."
+  RETURNED
+}
+
+"A standing rule that sells what comes in of a crypto asset for cash."
+type CryptoAutoSweep {
+  "The rule's id."
+  id: ID!
+  "The crypto asset that it sells."
+  asset: CurrencyCode!
+  "Only what comes in on this chain. Null: on any chain."
+  chain: Chain
+  "The currency of the cash: of \`totalSwept\`."
+  targetCurrency: CurrencyCode!
+  "Transfers of less are left alone. In units of the asset; 0: none is."
+  minimumAmount: Decimal!
+  "How much of each transfer is sold, in percent."
+  sellPercent: Decimal! @column(name: "Part sold (%)")
+  "Whether it works."
+  status: AutoSweepStatus!
+  "Why it is paused, in one sentence. Null unless it is."
+  statusReason: String
+  "When it last sold something. Null: never."
+  lastRunAt: DateTime
+  "The cash of all its sales so far, their fees taken off."
+  totalSwept: Decimal!
+  "When it was made."
+  createdAt: DateTime!
+  "When it last changed."
+  updatedAt: DateTime!
+}
+
+"Whether a rule works."
+enum AutoSweepStatus {
+  "It sells what comes in."
+  ACTIVE
+  """
+  It waits while the account is restricted or no orders are taken for the asset, and works again by
+  itself. What came in meanwhile is not sold.
+  """
+  PAUSED
+}
+
+"A rule to make."
+input CreateCryptoAutoSweepInput {
+  "The crypto asset to sell, for example \`BTC\`."
+  asset: CurrencyCode!
+  "Only what comes in on this chain. Default: on any chain."
+  chain: Chain
+  "The currency of the cash, \`USD\` or \`NZD\`. Sales in another currency are exchanged into it."
+  targetCurrency: CurrencyCode! = "USD"
+  "Leave transfers of less than this alone, in units of the asset."
+  minimumAmount: Decimal! = "0" @constraint(min: "0", max: "1000000000000")
+  "How much of each transfer to sell, in percent."
+  sellPercent: Decimal! = "100" @constraint(min: "0.01", max: "100")
+}
+
+"Which rule to delete."
+input DeleteCryptoAutoSweepInput {
+  "The rule's id."
+  id: ID! @constraint(format: UUID)
+}
+
+"A network that crypto assets are moved on."
+enum Chain {
+  "Bitcoin, for BTC."
+  BTC
+  "Ethereum, for ETH and tokens."
+  ETH
+  "Solana, for SOL and tokens."
+  SOL
+  "XRP Ledger, for XRP. Its addresses may need a destination tag as \`memo\`."
+  XRP
+  "Arbitrum One, for ETH and tokens. Its addresses are written like those of Ethereum."
+  ARB
+  "Base, for ETH and tokens. Its addresses are written like those of Ethereum."
+  BASE
+  "Polygon PoS, for its own coin and tokens. Its addresses are written like those of Ethereum."
+  POLYGON
+  "Litecoin, for LTC."
+  LTC
+  "Dogecoin, for DOGE."
+  DOGE
+  "Cardano, for ADA."
+  ADA
+}
+
+"A crypto asset that came in from a chain or went out to one. Amounts are in units of \`asset\`."
+type CryptoCurrencyTransfer {
+  "The transfer's id."
+  id: ID!
+  "In or out."
+  direction: TransferDirection!
+  "How far it has come."
+  status: CryptoTransferStatus!
+  "The crypto asset: the unit of all amounts here but \`value\`."
+  asset: CurrencyCode!
+  "The chain that it is moved on."
+  chain: Chain!
+  "How much came in, or was asked to go out, the fees included."
+  amount: Decimal!
+  "What the chain takes. 0 for incoming transfers; an estimate until the transfer is broadcast."
+  networkFee: Decimal!
+  "What the platform takes. 0: nothing."
+  fee: Decimal!
+  "What arrives: \`amount\` less \`networkFee\` and \`fee\`."
+  netAmount: Decimal!
+  "What \`amount\` was worth when the transfer was first seen or asked for. Null without a price."
+  value: Money
+  "The address that it comes from. Null where the chain does not tell."
+  fromAddress: String
+  "The address that it goes to."
+  toAddress: String!
+  "The destination tag or memo that goes with it."
+  memo: String
+  "The wallet of the platform that it comes to or goes from."
+  walletId: ID!
+  "The whitelisted wallet that it goes to, for outgoing transfers alone."
+  whitelistedWalletId: ID
+  "The id of the transaction on the chain. Null until it is broadcast."
+  txHash: String @column(name: "Transaction hash")
+  "A page that shows the transaction. Null where \`txHash\` is."
+  explorerUrl: String
+  "How many confirmations the chain has given. Null until it is broadcast."
+  confirmations: Int
+  "After how many confirmations it counts as completed."
+  requiredConfirmations: Int!
+  "Why it was rejected or failed, in one sentence. Null unless it did."
+  failureReason: String
+  "When it was completed. Null until it is."
+  completedAt: DateTime
+  "When it was first seen or asked for."
+  createdAt: DateTime!
+  "When it last changed."
+  updatedAt: DateTime!
+}
+
+"Transfers, newest first."
+type CryptoCurrencyTransferPage {
+  "The transfers of this page."
+  nodes: [CryptoCurrencyTransfer!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"Which way something is moved."
+enum TransferDirection {
+  "To the person's wallet with the platform."
+  INCOMING
+  "From the person's wallet with the platform."
+  OUTGOING
+}
+
+"How far a crypto transfer has come."
+enum CryptoTransferStatus {
+  "Asked for: \`amount\` is held, and checks are being made. For outgoing transfers alone."
+  REQUESTED
+  "Seen on the chain, or being broadcast, with fewer confirmations than it needs."
+  PROCESSING
+  "It has the confirmations that it needs; what came in is credited. Final."
+  COMPLETED
+  "The chain did not take it; what was held is free again. Final."
+  FAILED
+  "A check or an operator refused it; what was held is free again. Final."
+  REJECTED
+  "The person cancelled it in the app before it was broadcast; what was held is free again. Final."
+  CANCELED
+}
+
+"Which transfers to read."
+input FetchCryptoCurrencyTransfersInput {
+  "Only transfers of this direction."
+  direction: TransferDirection
+  "Only transfers of this crypto asset."
+  asset: CurrencyCode
+  "Only transfers in one of these states."
+  statuses: [CryptoTransferStatus!] @constraint(minItems: 1, maxItems: 10)
+  "Only transfers first seen or asked for at or after this moment."
+  from: DateTime
+  "Only transfers first seen or asked for before this moment."
+  to: DateTime
+  "How many transfers a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"A crypto asset to send out."
+input RequestCryptoWithdrawalInput {
+  "The wallet to send to. It says which asset on which chain."
+  whitelistedWalletId: ID! @constraint(format: UUID)
+  """
+  How much to send, the fees included, in units of the asset. At least the \`minimumWithdrawal\` of
+  the caller's wallet, and no more decimal places than the chain has.
+  """
+  amount: Decimal! @constraint(min: "0", max: "1000000000000")
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+  """
+  Makes a repetition safe: the same key with the same input returns the same transfer in its present
+  state and sends nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"Who keeps and who owns an outside wallet, as the travel rule asks."
+type TravelRuleInfo {
+  "Whether it is self-hosted: its owner alone has the keys. Else a provider keeps it."
+  isSelfHosted: Boolean!
+  "The provider's W3C decentralised identifier. Null where self-hosted or not in the directory."
+  vaspId: ID @column(name: "Provider id")
+  "The provider's name. Null where self-hosted."
+  vaspName: String @column(name: "Provider")
+  "The provider's website. Null where self-hosted or not known."
+  vaspWebsite: String @column(name: "Provider website")
+  "The owner's given name, where the owner is a person."
+  beneficiaryGivenName: String
+  "The owner's family name, where the owner is a person."
+  beneficiaryFamilyName: String
+  "The owner's name, where the owner is a company, a trust or another entity."
+  beneficiaryEntityName: String
+  "The country that the owner lives or is registered in, where told."
+  beneficiaryCountry: CountryCode
+  "The owner's address, where told."
+  beneficiaryAddress: Address
+  "Whether the owner has proved to hold the key of the address."
+  hasOwnershipProof: Boolean!
+  "Whether nothing is missing."
+  isComplete: Boolean!
+}
+
+"Something that a travel-rule check asks for, as in \`extensions.nextActions\` of its errors."
+type TravelRuleAction {
+  "A name that programs may rely on, for example \`provide_beneficiary_address\`."
+  name: String!
+  "What is to be done, in one sentence."
+  description: String!
+  "How many of \`requiredFields\` are to be given."
+  type: TravelRuleActionType!
+  "The fields of \`TravelRuleInput\` to give. At most 20."
+  requiredFields: [TravelRuleField!]!
+}
+
+"How many fields are to be given."
+enum TravelRuleActionType {
+  "One of them."
+  ONE_OF
+  "All of them."
+  REQUIRED
+}
+
+"A field that a travel-rule check asks for."
+type TravelRuleField {
+  "Where it stands in \`TravelRuleInput\`, for example \`beneficiaryAddress.country\`."
+  field: String!
+  "What kind of value it takes."
+  valueType: TravelRuleValueType!
+  "What it means, in one sentence."
+  description: String!
+  "The values to choose from. Empty: any. At most 300."
+  options: [String!]!
+}
+
+"What kind of value a field takes."
+enum TravelRuleValueType {
+  "A line of text."
+  TEXT
+  "An ISO 3166-1 alpha-2 country code."
+  COUNTRY
+  "A signature of \`WhitelistedWallet.ownershipMessage\`."
+  SIGNATURE
+  "A group of fields, such as an address."
+  OBJECT
+}
+
+"Who keeps and who owns an outside wallet."
+input TravelRuleInput {
+  "Who keeps it."
+  custodian: WalletCustodianInput!
+  """
+  Who owns it. Default for a self-hosted wallet: the person, by the name of the identity check.
+  Needed for a wallet that a provider keeps.
+  """
+  beneficiary: TravelRuleBeneficiaryInput
+  "The country that the owner lives or is registered in."
+  beneficiaryCountry: CountryCode
+  "The owner's address. Some providers and some amounts need it; \`nextActions\` says so."
+  beneficiaryAddress: AddressInput
+}
+
+"Who keeps a wallet: one of the three."
+input WalletCustodianInput @oneOf {
+  "A provider of the directory, by the \`Vasp.id\` of \`searchVASPs\`."
+  vaspId: ID @constraint(minLength: 5, maxLength: 200, format: LINE)
+  "A provider that the directory does not have."
+  unlistedVasp: UnlistedVaspInput
+  "Its owner alone has the keys."
+  selfHosted: SelfHostedWalletInput
+}
+
+"A provider that the directory does not have."
+input UnlistedVaspInput {
+  "The provider's name."
+  name: String! @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "The https address of the provider's website."
+  website: String! @constraint(minLength: 9, maxLength: 255, format: LINE)
+}
+
+"A wallet whose owner alone has the keys."
+input SelfHostedWalletInput {
+  """
+  The signature of \`WhitelistedWallet.ownershipMessage\` by the address's own key, as wallets give
+  it: base64, or hexadecimal with \`0x\`. \`nextActions\` says whether it is needed.
+  """
+  ownershipProof: String @constraint(minLength: 40, maxLength: 2000, format: LINE)
+}
+
+"Who owns a wallet: one of the two."
+input TravelRuleBeneficiaryInput @oneOf {
+  "A person."
+  person: BeneficiaryPersonInput
+  "A company, a trust or another entity, by its legal name."
+  entityName: String @constraint(minLength: 1, maxLength: 200, format: LINE)
+}
+
+"A person who owns a wallet."
+input BeneficiaryPersonInput {
+  "The given name."
+  givenName: String! @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "The family name."
+  familyName: String! @constraint(minLength: 1, maxLength: 80, format: LINE)
+}
+
+"A virtual asset service provider: an exchange or a custodian that keeps wallets for others."
+type Vasp {
+  "The provider's W3C decentralised identifier, for example \`did:ethr:0x…\`."
+  id: ID!
+  "The provider's name."
+  name: String!
+  "The provider's website, where known."
+  website: String
+  "The country that it is registered in, where known."
+  country: CountryCode
+  "The countries that it is licensed in, where known. At most 250."
+  jurisdictions: [CountryCode!]!
+  "The https address of its logo, where there is one."
+  logoUrl: String
+}
+
+"Which providers to search for."
+input SearchVASPsInput {
+  "A part of the name or of the website, in either case."
+  query: String! @constraint(minLength: 2, maxLength: 100, format: LINE)
+  "Only providers that are registered or licensed in this country."
+  country: CountryCode
+  "How many results at most, 1 to 50."
+  limit: Int! = 20 @constraint(min: "1", max: "50")
+}
+
+"A wallet that the platform keeps for the person, to receive one crypto asset on one chain."
+type CryptoCurrencyWallet {
+  "The wallet's id."
+  id: ID!
+  "The crypto asset, for example \`ETH\`."
+  asset: CurrencyCode!
+  "The chain that it is received on."
+  chain: Chain!
+  "Whether it can receive."
+  status: CryptoWalletStatus!
+  "The address to send to. Null while the wallet is \`CREATING\`."
+  address: String
+  "The destination tag or memo that the sender must add. Null where the chain needs none."
+  memo: String
+  "\`address\` and \`memo\` as a QR code, in a \`data:\` address of a PNG. Null where \`address\` is."
+  qrCodeDataUrl: String @column(name: "QR code")
+  """
+  How much of the asset the person holds here, on any of its chains: the wallets of one asset show
+  the same. In units of the asset.
+  """
+  balance: Decimal!
+  "The part of \`balance\` that is not held for withdrawals and orders."
+  available: Decimal!
+  "What \`balance\` is worth now. Null where there is no price."
+  value: Money
+  "The least that is credited, in units of the asset: less is lost. 0: no such rule."
+  minimumDeposit: Decimal!
+  "The least that can be withdrawn on this chain at once, in units of the asset."
+  minimumWithdrawal: Decimal!
+  "What a withdrawal on this chain would cost now, all fees together, in units of the asset."
+  estimatedWithdrawalFee: Decimal!
+  "After how many confirmations an incoming transfer is credited."
+  requiredConfirmations: Int!
+  "When it was asked for."
+  createdAt: DateTime!
+  "When it last changed, its balance aside."
+  updatedAt: DateTime!
+}
+
+"Whether a wallet can receive."
+enum CryptoWalletStatus {
+  "Asked for; its address is being made, which takes seconds."
+  CREATING
+  "It can receive."
+  ACTIVE
+  "The operator takes this asset on this chain no more: do not send to it. The balance stays."
+  DISABLED
+}
+
+"A crypto asset on a chain."
+input CryptoWalletInput {
+  "The crypto asset, for example \`ETH\`."
+  asset: CurrencyCode!
+  "A chain that moves it."
+  chain: Chain!
+}
+
+"The wallets to make."
+input CreateCryptoCurrencyWalletsInput {
+  "The wallets, 1 to 50. Default: one for each asset and chain that the platform takes."
+  wallets: [CryptoWalletInput!] @constraint(minItems: 1, maxItems: 50)
+}
+
+"Which wallets to read."
+input FetchCryptoCurrencyWalletsInput {
+  "Only wallets of this crypto asset."
+  asset: CurrencyCode
+  "Only wallets on this chain."
+  chain: Chain
+}
+
+"Which wallet to receive on."
+input FetchCryptoWalletAddressInput {
+  "The crypto asset to receive, for example \`BTC\`."
+  asset: CurrencyCode!
+  "The chain that the sender will use."
+  chain: Chain!
+}
+
+"An outside wallet that the person may send a crypto asset to, once it is approved."
+type WhitelistedWallet {
+  "The wallet's id."
+  id: ID!
+  "The person's name for it."
+  label: String
+  "The crypto asset that may be sent to it, for example \`ETH\`."
+  asset: CurrencyCode!
+  "The chain that it is sent on."
+  chain: Chain!
+  "The address, as the chain writes it. It never changes."
+  address: String!
+  "The destination tag or memo that goes with each transfer."
+  memo: String
+  "Whether it can be sent to."
+  status: WhitelistStatus!
+  "Why it was rejected, or what is missing, in one sentence."
+  statusReason: String
+  """
+  From when on it can be sent to, if \`APPROVED\`: 24 hours after it was asked for, or after its
+  provider was last changed.
+  """
+  usableAt: DateTime!
+  "Who keeps and who owns it, as the travel rule asks."
+  travelRule: TravelRuleInfo!
+  "What \`updateWhitelistedWalletTravelRule\` has yet to tell. Empty unless \`ACTION_REQUIRED\`."
+  nextActions: [TravelRuleAction!]!
+  "The text to sign with the address's own key where \`ownershipProof\` is asked for."
+  ownershipMessage: String!
+  "When it was asked for."
+  createdAt: DateTime!
+  "When it last changed."
+  updatedAt: DateTime!
+}
+
+"Whether a whitelisted wallet can be sent to."
+enum WhitelistStatus {
+  "Details of its keeper or owner are missing: \`nextActions\` lists them."
+  ACTION_REQUIRED
+  "All details are there, and are being checked."
+  PENDING
+  "It can be sent to from \`usableAt\` on."
+  APPROVED
+  "A check or an operator refused it. Final: ask for another."
+  REJECTED
+}
+
+"A wallet to whitelist."
+input RequestWhitelistWalletInput {
+  "The crypto asset to send, for example \`ETH\`."
+  asset: CurrencyCode!
+  "The chain to send it on."
+  chain: Chain!
+  "The address, as the chain writes it. Its form and check digits are verified."
+  address: String! @constraint(minLength: 20, maxLength: 120, format: LINE)
+  "The destination tag or memo that the receiver needs. Without it their transfers may be lost."
+  memo: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "A name to know it by."
+  label: String @constraint(minLength: 1, maxLength: 60, format: LINE)
+  "Who keeps and who owns it."
+  travelRule: TravelRuleInput!
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+}
+
+"New details for a whitelisted wallet."
+input UpdateWhitelistedWalletTravelRuleInput {
+  "The wallet's id."
+  id: ID! @constraint(format: UUID)
+  "Who keeps and who owns it. It replaces all that was told before."
+  travelRule: TravelRuleInput!
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+}
+
+"Which whitelisted wallet to delete."
+input DeleteWhitelistedWalletInput {
+  "The wallet's id."
+  id: ID! @constraint(format: UUID)
+}
+
+"Which whitelisted wallets to read."
+input FetchWhitelistedWalletsInput {
+  "Only wallets for this crypto asset."
+  asset: CurrencyCode
+  "Only wallets in one of these states."
+  statuses: [WhitelistStatus!] @constraint(minItems: 1, maxItems: 10)
+}
+
+"The making of a file with data of the person's."
+type ExportJob {
+  "The job's id."
+  id: ID!
+  "What the file holds."
+  type: ExportType!
+  "The format of the file."
+  format: ExportFormat!
+  "How far the making is."
+  status: ExportStatus!
+  "How much is done, from 0 to 100. It never goes down, but where a failed try is made again."
+  progressPercent: Int!
+  "The first day that the file covers. Null: from the beginning."
+  from: Date
+  "The last day that the file covers."
+  to: Date!
+  "Live or practice. Null: both, or it makes no difference."
+  tradingMode: TradingMode
+  "The tracked portfolios that the file covers. Empty: all. At most 50."
+  portfolioIds: [ID!]!
+  "How many rows the file has, headings aside. Null until it is done, and for \`PDF\` and \`ZIP\`."
+  rowCount: Int
+  "The size of the file in bytes. Null until it is done."
+  sizeBytes: Int
+  """
+  Where to download the file with GET, without a token, until \`expiresAt\`. Null until it is done,
+  and when it has lapsed.
+  """
+  downloadUrl: String @column(name: "Download")
+  "Why the making failed, as a sentence for a person. Null unless it did."
+  failureReason: String
+  "Whether the person has seen that it ended."
+  isViewed: Boolean!
+  "When it was done. Null until it is."
+  completedAt: DateTime
+  "When the file is deleted: 7 days after it was done. Null until it is."
+  expiresAt: DateTime
+  "When it was asked for."
+  createdAt: DateTime!
+  "When it last changed."
+  updatedAt: DateTime!
+}
+
+"Export jobs, newest first."
+type ExportJobPage {
+  "The jobs of this page."
+  nodes: [ExportJob!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"What an export holds."
+enum ExportType {
+  "The trades of tracked portfolios."
+  TRANSACTIONS
+  "Orders with their fills."
+  ORDERS
+  "What was held at the end of \`to\`, with cost and value."
+  POSITIONS
+  "Everything that moved cash or shares of the platform account."
+  ACTIVITIES
+  "Deposits and withdrawals, crypto transfers included."
+  DEPOSITS_WITHDRAWALS
+  "Dividends with the tax withheld, of the platform account and of tracked portfolios."
+  DIVIDENDS
+  "What sales gained or lost, lot by lot."
+  REALISED_GAINS
+  "What a tax return needs: gains, dividends, interest and tax withheld, by tax year."
+  TAX_SUMMARY
+  "What was owned and owed, day by day, in the display currency."
+  NET_WORTH
+  "All of these and the person's own data, one file each. \`ZIP\` alone."
+  FULL_ACCOUNT
+}
+
+"The format of a file."
+enum ExportFormat {
+  "Comma-separated values in UTF-8, with a heading line. Amounts in plain notation."
+  CSV
+  "A spreadsheet of Office Open XML."
+  XLSX
+  "A document to read and print."
+  PDF
+  "JSON, with amounts as strings."
+  JSON
+  "An archive of several files."
+  ZIP
+}
+
+"How far the making of a file is."
+enum ExportStatus {
+  "Asked for, and waiting for its turn."
+  QUEUED
+  "Being made. A failed try is made again up to 3 times."
+  RUNNING
+  "Done: the file can be downloaded until \`expiresAt\`."
+  COMPLETED
+  "Every try failed; \`failureReason\` says why. Final: ask for a new one."
+  FAILED
+  "The file was deleted 7 days after it was done. Final: ask for a new one."
+  EXPIRED
+}
+
+"A file to make."
+input RequestExportInput {
+  "What the file holds."
+  type: ExportType!
+  """
+  The format of the file. \`FULL_ACCOUNT\` comes as \`ZIP\` alone, and nothing else does. Default: \`ZIP\`
+  for \`FULL_ACCOUNT\`, \`PDF\` for \`TAX_SUMMARY\`, else \`CSV\`.
+  """
+  format: ExportFormat
+  "The first day to cover. Default: from the beginning."
+  from: Date
+  "The last day to cover, not in the future nor before \`from\`. Default: today."
+  to: Date
+  "Live or practice. Default: both. \`TRANSACTIONS\` and \`NET_WORTH\` do not read it."
+  tradingMode: TradingMode
+  """
+  Only these tracked portfolios, with their sub-portfolios: for \`TRANSACTIONS\`, \`DIVIDENDS\`,
+  \`REALISED_GAINS\`, \`TAX_SUMMARY\` and \`NET_WORTH\` alone. Default: all.
+  """
+  portfolioIds: [ID!] @constraint(minItems: 1, maxItems: 50, format: UUID)
+  """
+  Makes a repetition safe: the same key with the same input returns the same job in its present
+  state and starts no second one. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"Which export jobs were seen."
+input MarkExportJobsViewedInput {
+  "The jobs' ids. Those that have not ended stay unseen. Default: all that have ended."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
+}
+
+"Which export jobs to read."
+input MyExportJobsInput {
+  "Only jobs in one of these states."
+  statuses: [ExportStatus!] @constraint(minItems: 1, maxItems: 10)
+  "Only jobs that have ended and that the person has not seen since."
+  onlyUnviewed: Boolean! = false
+  "How many jobs a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"Which export jobs to follow."
+input ExportJobUpdatedInput {
+  "Only this job, beginning with its present state. Default: all, beginning with the next change."
+  jobId: ID @constraint(format: UUID)
+}
+
+"Which bank account to read."
+input FetchSavedBankAccountInput {
+  "The currency that it takes: \`NZD\` or \`USD\`."
+  currency: CurrencyCode!
+}
+
+"Which bank account for payouts to read."
+input FetchSavedPayoutAccountInput {
+  "The currency that it takes: \`NZD\` or \`USD\`."
+  currency: CurrencyCode!
+}
+
+"Which bank account to delete."
+input DeleteSavedBankAccountInput {
+  "The account's id. Its replacement, where there is one, has an id of its own."
+  id: ID! @constraint(format: UUID)
+}
+
+"Which bank account for payouts to delete."
+input DeleteSavedPayoutAccountInput {
+  "The account's id. Its replacement, where there is one, has an id of its own."
+  id: ID! @constraint(format: UUID)
+}
+
+"A bank account of the person's own that the platform pays to."
+type SavedBankAccount {
+  "The account's id: \`bankAccountId\` of a withdrawal."
+  id: ID!
+  "What is paid to it."
+  purpose: BankAccountPurpose!
+  "The currency that it takes."
+  currency: CurrencyCode!
+  "The name that the account is held in."
+  accountHolder: String!
+  "The bank's name, as saved or as the bank number gives it."
+  bankName: String
+  "The account number with all but its last four characters hidden."
+  numberMasked: String! @column(name: "Account number")
+  "The country of the bank."
+  country: CountryCode!
+  "What kind of account it is, for USD alone."
+  type: BankAccountType
+  "The bank's ABA routing number, for USD alone."
+  routingNumber: String
+  "The bank's SWIFT code (BIC), where given."
+  swiftBic: String @column(name: "SWIFT code")
+  "Whether it can be paid to, as far as the holder's name goes."
+  status: BankAccountStatus!
+  "Why it was rejected, in one sentence. Null unless it was."
+  statusReason: String
+  "From when on it can be paid to, if \`VERIFIED\`: 24 hours after it was saved."
+  usableAt: DateTime!
+  "When the holder's name was found to be right. Null until then."
+  verifiedAt: DateTime
+  """
+  A newer account of the same purpose and currency, which takes this one's place once it is
+  \`VERIFIED\` and usable. Saving once more discards it for the newest. Null where there is none.
+  """
+  replacement: SavedBankAccount
+  "When it was saved."
+  createdAt: DateTime!
+  "When it last changed."
+  updatedAt: DateTime!
+}
+
+"What a saved bank account is for."
+enum BankAccountPurpose {
+  "Withdrawals of the person's own cash: \`createWithdrawalRequest\`."
+  WITHDRAWAL
+  "What the platform owes the person: referral rewards and a creator's earnings."
+  PAYOUT
+}
+
+"What kind of United States bank account it is."
+enum BankAccountType {
+  "A checking account."
+  CHECKING
+  "A savings account."
+  SAVINGS
+}
+
+"Whether a saved bank account can be paid to."
+enum BankAccountStatus {
+  "Just saved: the holder's name is compared with the identity check, which must be approved."
+  PENDING_VERIFICATION
+  "The holder's name is that of the identity check. It can be paid to from \`usableAt\` on."
+  VERIFIED
+  "The holder's name is not that of the identity check. Final: save another account."
+  REJECTED
+}
+
+"A New Zealand bank account to save."
+input SaveBankAccountNZDInput {
+  "The name that the account is held in: the person's own, as the identity check has it."
+  accountHolder: String! @constraint(minLength: 1, maxLength: 120, format: LINE)
+  """
+  The number: bank, branch, account and suffix, for example \`01-0242-0100194-00\`. Dashes and spaces
+  may be left out where the parts have full length. Bank, branch and check digits are verified.
+  """
+  accountNumber: String! @constraint(minLength: 15, maxLength: 24, format: LINE)
+  "The bank's name. Default: as the bank number gives it."
+  bankName: String @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+}
+
+"A United States dollar bank account to save."
+input SaveBankAccountUSDInput {
+  "The name that the account is held in: the person's own, as the identity check has it."
+  accountHolder: String! @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "The number, 4 to 17 digits."
+  accountNumber: String! @constraint(minLength: 4, maxLength: 17, format: LINE)
+  "The bank's ABA routing number, 9 digits. Its check digit is verified."
+  routingNumber: String! @constraint(minLength: 9, maxLength: 9, format: LINE)
+  "What kind of account it is."
+  type: BankAccountType! = CHECKING
+  "The bank's name. Default: as the routing number gives it."
+  bankName: String @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "The bank's SWIFT code (BIC), 8 or 11 characters. Without it no wire can be sent from abroad."
+  swiftBic: String @constraint(minLength: 8, maxLength: 11, format: LINE)
+  "The bank's address, which some wires need."
+  bankAddress: AddressInput
+  "The holder's address at the bank. Default: that of the identity check."
+  holderAddress: AddressInput
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+}
+
+"A New Zealand bank account for payouts to save."
+input SavePayoutBankAccountNZDInput {
+  "The name that the account is held in: the person's own, as the identity check has it."
+  accountHolder: String! @constraint(minLength: 1, maxLength: 120, format: LINE)
+  """
+  The number: bank, branch, account and suffix, for example \`01-0242-0100194-00\`. Dashes and spaces
+  may be left out where the parts have full length. Bank, branch and check digits are verified.
+  """
+  accountNumber: String! @constraint(minLength: 15, maxLength: 24, format: LINE)
+  "The bank's name. Default: as the bank number gives it."
+  bankName: String @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+}
+
+"A United States dollar bank account for payouts to save."
+input SavePayoutBankAccountUSDInput {
+  "The name that the account is held in: the person's own, as the identity check has it."
+  accountHolder: String! @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "The number, 4 to 17 digits."
+  accountNumber: String! @constraint(minLength: 4, maxLength: 17, format: LINE)
+  "The bank's ABA routing number, 9 digits. Its check digit is verified."
+  routingNumber: String! @constraint(minLength: 9, maxLength: 9, format: LINE)
+  "What kind of account it is."
+  type: BankAccountType! = CHECKING
+  "The bank's name. Default: as the routing number gives it."
+  bankName: String @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "The bank's SWIFT code (BIC), 8 or 11 characters. Without it no wire can be sent from abroad."
+  swiftBic: String @constraint(minLength: 8, maxLength: 11, format: LINE)
+  "The bank's address, which some wires need."
+  bankAddress: AddressInput
+  "The holder's address at the bank. Default: that of the identity check."
+  holderAddress: AddressInput
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+}
+
+"Where to send money so that it reaches the person's platform account."
+type BankDetail {
+  "The currency to send."
+  currency: CurrencyCode!
+  "The bank's name."
+  bankName: String!
+  "The name that the receiving account is held in."
+  accountName: String!
+  "The number of the receiving account."
+  accountNumber: String!
+  "The bank's ABA routing number, for USD alone."
+  routingNumber: String
+  "The bank's SWIFT code (BIC), where transfers from abroad are taken."
+  swiftBic: String @column(name: "SWIFT code")
+  "The account's IBAN, where it has one."
+  iban: String @column(name: "IBAN")
+  "The bank's address, which some wires need."
+  bankAddress: Address
+  "What to write in the particulars of a New Zealand transfer. Null elsewhere."
+  particulars: String
+  "What to write in the code of a New Zealand transfer. Null elsewhere."
+  code: String
+  """
+  What to write in the reference, so that the money is found to be the person's. It never changes;
+  inside a pending transaction it is that transaction's own.
+  """
+  reference: String!
+  "How to send it, in one or two sentences for the person."
+  instructions: String!
+  "The least to send, in \`currency\`. Null: no such rule."
+  minimumAmount: Decimal
+  "How many business days the money usually takes. 0: the same day."
+  estimatedBusinessDays: Int!
+}
+
+"How US dollars are sent."
+enum UsdTransferMethod {
+  "A wire, from inside or outside the United States."
+  WIRE
+  "An ACH transfer, from inside the United States alone."
+  ACH
+}
+
+"Who handles the payments of a country and currency, and what a client needs to use it."
+type PaymentProvider {
+  "The provider's name, for example \`stripe\`. \`simulated\` for the built-in one."
+  name: String!
+  """
+  The public key that the provider's own form for card data needs. Null where it needs none. Card
+  numbers go to the provider alone, never to this API.
+  """
+  publishableKey: String
+  "What it takes, by method and currency. At most 40."
+  limits: [PaymentLimit!]!
+}
+
+"What a payment provider takes by one method in one currency, and for how much."
+type PaymentLimit {
+  "How the money comes in: \`BANK_TRANSFER\` or \`CARD\`."
+  method: DepositMethod!
+  "The currency of the amounts here."
+  currency: CurrencyCode!
+  "The least that one payment may be."
+  minimumAmount: Decimal!
+  "The most that one payment may be. Null: no such rule."
+  maximumAmount: Decimal
+  "The fee as a fraction of the payment: 0.029 is 2.9 percent. 0: none."
+  feeRate: Decimal!
+  "The fixed part of the fee of each payment. 0: none."
+  fixedFee: Decimal!
+}
+
+"Which bank details to read."
+input GetBankDetailInput {
+  "The currency to send: \`NZD\` or \`USD\`. For \`USD\` these are the details of a wire."
+  currency: CurrencyCode! = "NZD"
+}
+
+"Which bank details for US dollars to read."
+input GetUSDBankingDetailsInput {
+  "How the dollars will be sent."
+  method: UsdTransferMethod! = WIRE
+}
+
+"Which payment provider to read."
+input FetchDefaultPaymentProviderInput {
+  "The country to pay from. Default: the person's country of residence."
+  country: CountryCode
+  "The currency to pay in."
+  currency: CurrencyCode!
+}
+
+"A saved card, for deposits and for the plan. Its number is with the payment provider alone."
+type Card {
+  "The card's id: \`cardId\` of a deposit or a plan."
+  id: ID!
+  "The card network."
+  brand: CardBrand!
+  "The last four digits of its number."
+  last4: String! @column(name: "Last four digits")
+  "The last month that it is valid in, 1 to 12."
+  expiryMonth: Int!
+  "The year of \`expiryMonth\`, four digits."
+  expiryYear: Int!
+  "The name on the card, where the provider told it."
+  holder: String
+  "The country of the bank that issued it, where the provider told it."
+  country: CountryCode
+  "Whether it can be charged."
+  status: CardStatus!
+  "Why the bank refused it, in one sentence. Null unless it did."
+  statusReason: String
+  "Whether it is charged where an operation names no card. One card is, where there is any."
+  isDefault: Boolean!
+  "When it was saved."
+  createdAt: DateTime!
+  "When it last changed."
+  updatedAt: DateTime!
+}
+
+"How far saving a card has come."
+type CardSetup {
+  "The card. Null until the provider has given it a token: see \`clientSecret\`."
+  card: Card
+  """
+  What the provider's own form needs to take the card's data. The token that the form gives goes
+  into the next \`saveNewCard\`. Null where \`card\` is not.
+  """
+  clientSecret: String
+  """
+  Where to send the person: to the provider's page for the card's data, or to the bank's page where
+  the card is \`PENDING_SETUP\`. Null where neither is needed.
+  """
+  setupUrl: String
+  "When \`clientSecret\` and \`setupUrl\` lapse. Null where both are null."
+  expiresAt: DateTime
+}
+
+"A card network."
+enum CardBrand {
+  "Visa."
+  VISA
+  "Mastercard."
+  MASTERCARD
+  "American Express."
+  AMEX
+  "Another."
+  OTHER
+}
+
+"Whether a card can be charged."
+enum CardStatus {
+  "Saved; the person has yet to confirm it at the bank (3-D Secure), at \`setupUrl\`."
+  PENDING_SETUP
+  "It can be charged."
+  ACTIVE
+  "Its last valid month is over. Final: save the new card."
+  EXPIRED
+  "The bank refused it, or the person did not confirm it within an hour. Final."
+  FAILED
+}
+
+"A card to save."
+input SaveNewCardInput {
+  """
+  The provider's token of the card, from its own form. Left out: the answer has the
+  \`clientSecret\` or the \`setupUrl\` that the form needs. Never a card number.
+  """
+  paymentMethodToken: String @constraint(minLength: 8, maxLength: 255, format: LINE)
+  "Whether it becomes the default card. The first card does in any case."
+  setAsDefault: Boolean! = false
+  """
+  The https address of the caller's own page that the provider or the bank sends the person back to.
+  Default: the card settings of the app.
+  """
+  returnUrl: String @constraint(minLength: 9, maxLength: 500, format: LINE)
+}
+
+"Which card to delete."
+input DeleteCardInput {
+  "The card's id."
+  id: ID! @constraint(format: UUID)
+}
+
+"Money that came in."
+type Deposit {
+  "The deposit's id."
+  id: ID!
+  "How the money came in."
+  method: DepositMethod!
+  "How far it has come."
+  status: DepositStatus!
+  "Live, or practice for a simulated deposit."
+  tradingMode: TradingMode!
+  "The account that it is for."
+  brokerAccountId: ID!
+  "How much was sent, in \`currency\`."
+  amount: Decimal!
+  "The currency that was sent: of \`amount\` and \`fee\`."
+  currency: CurrencyCode!
+  "What the deposit itself cost. The fee of an exchange is in \`exchangeRate\` instead."
+  fee: Decimal!
+  """
+  What was added to the account's cash: \`amount\` less \`fee\`, times \`exchangeRate\` where it was
+  exchanged. Null until it is added.
+  """
+  credited: Money
+  "What one unit of \`currency\` bought, the fee taken off. Null where nothing was exchanged."
+  exchangeRate: Decimal
+  "The fee of the exchange as a fraction: 0.005 is 0.5 percent. Null where there was none."
+  forexFeeRate: Decimal
+  "The reference that the sender wrote, where there was one."
+  reference: String
+  "The card that was charged, for \`CARD\` alone."
+  cardId: ID
+  "The pending transaction that announced it, where one did."
+  pendingTransactionId: ID
+  "Whether the person has seen that it was completed."
+  isViewed: Boolean!
+  "Why it failed or went back, in one sentence. Null unless it did."
+  failureReason: String
+  "When it was added to the cash. Null until it is."
+  completedAt: DateTime
+  """
+  From when on it can be withdrawn; it can be invested before. Card payments settle some days later.
+  Null until it is completed.
+  """
+  withdrawableAt: DateTime
+  "When it was first seen."
+  createdAt: DateTime!
+  "When it last changed."
+  updatedAt: DateTime!
+}
+
+"Deposits, newest first."
+type DepositPage {
+  "The deposits of this page."
+  nodes: [Deposit!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"How money comes in."
+enum DepositMethod {
+  "A transfer from a bank account."
+  BANK_TRANSFER
+  "A charge to a saved card."
+  CARD
+  "A booking by the operator, such as a reward or a correction."
+  JOURNAL
+  "Play money of \`simulatePaperDeposit\`."
+  SIMULATED
+}
+
+"How far a deposit has come."
+enum DepositStatus {
+  "The bank or the card network has announced it; the money is not here yet."
+  PENDING
+  "The money is here, and is being checked and exchanged."
+  PROCESSING
+  "It was added to the cash."
+  COMPLETED
+  "The money never came, or could not be taken. \`failureReason\` says why. Final."
+  FAILED
+  """
+  The bank or the card network took it back after it was completed. The cash may fall below 0 for
+  it; the account is restricted then. Final.
+  """
+  RETURNED
+}
+
+"Which deposits to read."
+input FetchUserDepositsInput {
+  "Live or practice. Default: both."
+  tradingMode: TradingMode
+  "Only deposits in one of these states."
+  statuses: [DepositStatus!] @constraint(minItems: 1, maxItems: 10)
+  "Only completed deposits that the person has not seen."
+  onlyUnviewed: Boolean! = false
+  "Only deposits first seen at or after this moment."
+  from: DateTime
+  "Only deposits first seen before this moment."
+  to: DateTime
+  "How many deposits a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"Which deposit was seen."
+input MarkDepositAsViewedInput {
+  "The deposit's id."
+  id: ID! @constraint(format: UUID)
+}
+
+"The rate at which one currency is exchanged into another."
+type ForexRate {
+  "The currency given."
+  from: CurrencyCode!
+  "The currency got."
+  to: CurrencyCode!
+  "What one unit of \`from\` is worth in \`to\` in the market, before any fee."
+  midRate: Decimal!
+  "What one unit of \`from\` buys of \`to\`, the fee taken off: \`midRate\` times 1 less \`feeRate\`."
+  rate: Decimal!
+  """
+  The fee as a fraction of the amount given: 0.005 is 0.5 percent. Null where no caller's fee is in
+  it: \`rate\` is \`midRate\` then.
+  """
+  feeRate: Decimal
+  "When \`midRate\` was made."
+  asOf: DateTime!
+  "Where \`midRate\` comes from, for example \`ecb\`. \`simulated\` for the embedded market."
+  source: String!
+}
+
+"An exchange at a rate that is held for 30 seconds, to be used once."
+type TemporaryQuote {
+  "The quote's id: \`quoteId\` of a withdrawal or an exchange."
+  id: ID!
+  "The currency given."
+  from: CurrencyCode!
+  "The currency got."
+  to: CurrencyCode!
+  "How much is given, the fee included, in \`from\`."
+  fromAmount: Decimal!
+  "How much is got, in \`to\`: \`fromAmount\` times \`rate\`, rounded to what the currency can pay out."
+  toAmount: Decimal!
+  "What one unit of \`from\` is worth in \`to\` in the market, before any fee."
+  midRate: Decimal!
+  "What one unit of \`from\` buys of \`to\`, the fee taken off: \`midRate\` times 1 less \`feeRate\`."
+  rate: Decimal!
+  "The fee as a fraction of \`fromAmount\`: 0.005 is 0.5 percent."
+  feeRate: Decimal!
+  "The fee, in \`from\`. \`fromAmount\` and \`rate\` have it in them already."
+  fee: Decimal!
+  "When the quote lapses: 30 seconds after it was made."
+  expiresAt: DateTime!
+  "When it was made."
+  createdAt: DateTime!
+}
+
+"Which amount of an exchange is fixed."
+enum QuoteSide {
+  "The amount given, in \`from\`."
+  FROM
+  "The amount got, in \`to\`."
+  TO
+}
+
+"Two currencies to exchange."
+input CurrencyPairInput {
+  "The currency given."
+  from: CurrencyCode!
+  "The currency got, another than \`from\`."
+  to: CurrencyCode!
+}
+
+"Which exchange rates to read."
+input FetchCurrentRatesInput {
+  "Only these pairs. Default: every pair that the platform exchanges."
+  pairs: [CurrencyPairInput!] @constraint(minItems: 1, maxItems: 100)
+}
+
+"An exchange to quote."
+input GetTemporaryQuoteInput {
+  "The currency given."
+  from: CurrencyCode!
+  "The currency got, another than \`from\`."
+  to: CurrencyCode!
+  "How much to exchange, above 0: in \`from\`, or in \`to\` where \`side\` is \`TO\`."
+  amount: Decimal! @constraint(min: "0", max: "1000000000000")
+  "Which amount is fixed: what is given or what is got."
+  side: QuoteSide! = FROM
+}
+
+"Whether the person's idle cash in one currency earns interest."
+type InterestEnrollment {
+  "The enrolment's id."
+  id: ID!
+  "The currency of the cash and of all amounts here."
+  currency: CurrencyCode!
+  "Whether the cash earns interest now."
+  status: InterestStatus!
+  "What the person has chosen. While \`status\` is \`PENDING_CHANGE\`, it is what is coming."
+  isOptedIn: Boolean!
+  "The yearly interest rate in percent that the person's plan pays now: 3.5 for 3.5 percent."
+  aprPercent: Decimal! @column(name: "Yearly rate (%)")
+  "Interest earned that is not paid out yet. No part of the cash."
+  accrued: Decimal!
+  "All interest paid out so far."
+  paidToDate: Decimal!
+  "The day of the next payment. Null where none is due."
+  nextPaymentOn: Date
+  "When the person first opted in."
+  createdAt: DateTime!
+  "When it last changed."
+  updatedAt: DateTime!
+}
+
+"Whether cash earns interest."
+enum InterestStatus {
+  "It earns none."
+  INACTIVE
+  "The person has opted in or out, and the bank has yet to follow: by the next business day."
+  PENDING_CHANGE
+  "It earns interest from day to day."
+  ACTIVE
+}
+
+"A choice about interest."
+input OptInInterestInput {
+  "The currency of the cash."
+  currency: CurrencyCode! = "USD"
+  "True: the cash shall earn interest. False: it shall earn none."
+  optIn: Boolean!
+}
+
+"Money on its way in or out, or about to be exchanged, and what has come of it."
+type PendingUserTransaction {
+  "The transaction's id."
+  id: ID!
+  "What it is."
+  kind: PendingTransactionKind!
+  "How far it has come."
+  status: PendingTransactionStatus!
+  "How much, in \`currency\`."
+  amount: Decimal!
+  "The currency of \`amount\`. For \`FX\`, what is given."
+  currency: CurrencyCode!
+  "What tells it apart: the reference to write in a bank transfer, and what statements show."
+  reference: String!
+  "Where to send the money, for a \`DEPOSIT\` alone."
+  bankDetail: BankDetail
+  "The card that is charged, for a \`CARD_CHARGE\` alone."
+  cardId: ID
+  """
+  Where to send the person so that the bank confirms the charge (3-D Secure). Null where nothing is
+  to be confirmed.
+  """
+  confirmationUrl: String
+  "The deposit that came of a \`DEPOSIT\` or a \`CARD_CHARGE\`. Null until it did."
+  deposit: Deposit
+  "The withdrawal, for a \`WITHDRAWAL\` alone."
+  withdrawal: WithdrawalRequest
+  "What an \`FX\` bought. Null until it did."
+  bought: Money
+  "Why it failed, in one sentence. Null unless it did."
+  failureReason: String
+  """
+  When it lapses if nothing happens: 7 days after a \`DEPOSIT\` and an hour after a \`CARD_CHARGE\` was
+  started. Null for what does not lapse.
+  """
+  expiresAt: DateTime
+  "When it was started."
+  createdAt: DateTime!
+  "When it last changed."
+  updatedAt: DateTime!
+}
+
+"Pending transactions, newest first."
+type PendingUserTransactionPage {
+  "The transactions of this page."
+  nodes: [PendingUserTransaction!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"What a pending transaction is."
+enum PendingTransactionKind {
+  "A bank transfer that the person has announced."
+  DEPOSIT
+  "A withdrawal to the person's bank account: of \`createWithdrawalRequest\`."
+  WITHDRAWAL
+  "A deposit that is charged to a saved card."
+  CARD_CHARGE
+  "An exchange of cash from one currency into another."
+  FX
+}
+
+"How far a pending transaction has come."
+enum PendingTransactionStatus {
+  "Started, and not done yet."
+  PENDING
+  "Done: the money came, went, or was exchanged."
+  MATCHED
+  "The person called it off: a withdrawal in the app, a card charge at the bank's page. Final."
+  CANCELED
+  "Nothing happened until \`expiresAt\`. Money that comes later is credited all the same. Final."
+  EXPIRED
+  "It was refused or went back; \`failureReason\` says why. Final."
+  FAILED
+}
+
+"A transaction to start."
+input CreatePendingUserTransactionInput {
+  "What to start."
+  transaction: PendingUserTransactionInput!
+  """
+  Makes a repetition safe: the same key with the same input returns the same transaction in its
+  present state and moves nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"A transaction to start: one of the three."
+input PendingUserTransactionInput @oneOf {
+  "Announce a bank transfer. The answer says where to send it."
+  bankTransfer: BankTransferInput
+  "Charge a saved card."
+  cardCharge: CardChargeInput
+  "Exchange cash at the rate of a quote."
+  exchange: CashExchangeInput
+}
+
+"A bank transfer that the person is about to make."
+input BankTransferInput {
+  "How much will be sent, above 0, in \`currency\`."
+  amount: Decimal! @constraint(min: "0", max: "1000000000000")
+  "The currency that will be sent: \`NZD\` or \`USD\`."
+  currency: CurrencyCode!
+}
+
+"A charge to a saved card."
+input CardChargeInput {
+  "How much to charge, in \`currency\`, inside the limits of \`fetchDefaultPaymentProvider\`."
+  amount: Decimal! @constraint(min: "0", max: "1000000000000")
+  "The currency to charge: \`NZD\` or \`USD\`."
+  currency: CurrencyCode!
+  "The card to charge. Default: the default card."
+  cardId: ID @constraint(format: UUID)
+}
+
+"An exchange of cash."
+input CashExchangeInput {
+  "A quote of \`getTemporaryQuote\`: it says how much of which currency, and at which rate."
+  quoteId: ID! @constraint(format: UUID)
+}
+
+"Which pending transactions to read."
+input FetchPendingUserTransactionsInput {
+  "Only transactions in one of these states. Default: all."
+  statuses: [PendingTransactionStatus!] @constraint(minItems: 1, maxItems: 10)
+  "Only transactions of these kinds. Default: all."
+  kinds: [PendingTransactionKind!] @constraint(minItems: 1, maxItems: 10)
+  "How many transactions a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"Cash on its way to the person's bank account."
+type WithdrawalRequest {
+  "The withdrawal's id."
+  id: ID!
+  "How far it has come."
+  status: WithdrawalStatus!
+  "How much is withdrawn, in \`currency\`. \`fee\` is taken from the cash on top of it."
+  amount: Decimal!
+  "The currency of the cash that it is taken from: of \`amount\` and \`fee\`."
+  currency: CurrencyCode!
+  "What the withdrawal itself costs. The fee of an exchange is in \`exchangeRate\` instead."
+  fee: Decimal!
+  """
+  What the bank account gets, in \`payoutCurrency\`: \`amount\`, times \`exchangeRate\` where it is
+  exchanged. Null until the rate is settled.
+  """
+  payoutAmount: Decimal
+  "The currency that is paid out."
+  payoutCurrency: CurrencyCode!
+  """
+  What one unit of \`currency\` buys, the fee taken off. Null where nothing is exchanged, and until
+  the rate is settled: at once with a quote, else when it is sent.
+  """
+  exchangeRate: Decimal
+  "The fee of the exchange as a fraction: 0.005 is 0.5 percent. Null where there is none."
+  forexFeeRate: Decimal
+  "The quote that settled the rate, where one did."
+  quoteId: ID
+  "The saved bank account that it is paid to."
+  bankAccountId: ID!
+  "That account's number with all but its last four characters hidden."
+  bankAccountNumberMasked: String! @column(name: "Bank account")
+  "What the bank statement will say."
+  reference: String
+  "Why it was rejected, failed or came back, in one sentence. Null unless it did."
+  statusReason: String
+  "The day that the bank should have it. Null where nothing is under way."
+  estimatedArrival: Date
+  "When it was handed to the bank. Null until then."
+  sentAt: DateTime
+  "When the bank confirmed it. Null until then."
+  completedAt: DateTime
+  "When it was asked for."
+  createdAt: DateTime!
+  "When it last changed."
+  updatedAt: DateTime!
+}
+
+"How far a withdrawal has come."
+enum WithdrawalStatus {
+  "Asked for: \`amount\` and \`fee\` are held from the cash, and risk and limits are being checked."
+  REQUESTED
+  "The checks are done, and an approval is due: by itself, or by an operator for unusual ones."
+  APPROVAL_PENDING
+  "Approved, and waiting for the next run of payments. It can no longer be cancelled."
+  APPROVED
+  "Being exchanged and handed to the bank."
+  PROCESSING
+  "Handed to the bank: the cash has left the account."
+  SENT
+  "The bank has confirmed it. Final."
+  COMPLETED
+  "Refused by an operator or a check; \`statusReason\` says why. What was held is free again. Final."
+  REJECTED
+  "Cancelled by the person in the app before its approval. What was held is free again. Final."
+  CANCELED
+  "It could not be handed to the bank. What was held is free again. Final."
+  FAILED
+  "The bank sent it back, and the cash was added again. Final."
+  RETURNED
+}
+
+"A withdrawal to ask for."
+input CreateWithdrawalRequestInput {
+  "How much to withdraw, above 0, in \`currency\`. The fee is taken from the cash on top of it."
+  amount: Decimal! @constraint(min: "0", max: "1000000000000")
+  "The currency of the cash to take it from."
+  currency: CurrencyCode!
+  "The currency to pay out. Default: \`currency\`, without an exchange."
+  payoutCurrency: CurrencyCode
+  "The bank account to pay to. Default: the saved one for \`payoutCurrency\`."
+  bankAccountId: ID @constraint(format: UUID)
+  """
+  A quote of \`getTemporaryQuote\`, to exchange at its rate. Its \`from\`, \`to\` and \`fromAmount\` must be
+  \`currency\`, \`payoutCurrency\` and \`amount\`. Default: the rate of the moment that it is sent.
+  """
+  quoteId: ID @constraint(format: UUID)
+  "What the bank statement shall say, up to 12 characters. Default: the platform's name."
+  reference: String @constraint(minLength: 1, maxLength: 12, format: LINE)
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+  """
+  Makes a repetition safe: the same key with the same input returns the same withdrawal in its
+  present state and withdraws nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"A list of assets or strategies to look at. It is no advice to buy them."
+type DiscoverList {
+  "The list's id. It stays the same when the list is made anew."
+  id: ID!
+  "What to call it."
+  title: String!
+  "What is in it, in one sentence."
+  subtitle: String
+  "How the list is made."
+  kind: DiscoverListKind!
+  "What \`metricValue\` of its items is. Null where they have none."
+  metric: DiscoverMetric
+  "What is in it, in the order of the list. At most 50, and at most \`itemLimit\`."
+  items: [DiscoverItem!]!
+  "When the list was last made."
+  refreshedAt: DateTime!
+}
+
+"One line of a list: an asset or a strategy."
+type DiscoverItem {
+  "Its place in the list, from 1."
+  rank: Int!
+  "The asset. Null where it is a strategy."
+  asset: Asset
+  "The strategy, one that everybody can see. Null where it is an asset."
+  strategy: Strategy
+  "What it is ranked by, as \`metric\` of the list says. Null where the list has none."
+  metricValue: Decimal
+}
+
+"How a list is made."
+enum DiscoverListKind {
+  "Assets whose price has risen the most since the trading day before."
+  GAINERS
+  "Assets whose price has fallen the most since the trading day before."
+  LOSERS
+  "Assets traded the most on this trading day, by money."
+  MOST_TRADED
+  "Assets that most people on the platform hold."
+  MOST_HELD
+  "Assets that most people on the platform like."
+  MOST_LIKED
+  "Assets new in the catalogue, the newest first."
+  NEW_LISTINGS
+  "Assets that share a subject, chosen by the operator, for example clean energy."
+  THEME
+  "Strategies that most people follow."
+  POPULAR_STRATEGIES
+}
+
+"What the items of a list are ranked by."
+enum DiscoverMetric {
+  "The change of the price since the trading day before, in percent."
+  CHANGE_PERCENT
+  "What was traded on this trading day, in the asset's currency."
+  TURNOVER
+  "How many people hold it."
+  HOLDER_COUNT
+  "How many people like it."
+  LIKE_COUNT
+  "How many days ago it came into the catalogue."
+  DAYS_LISTED
+  "How many people follow it."
+  FOLLOWER_COUNT
+}
+
+"Which lists to read, and how much of them."
+input FetchDiscoverListsInput {
+  "Only lists of these kinds. Default: all."
+  kinds: [DiscoverListKind!] @constraint(minItems: 1, maxItems: 20)
+  "How many lists at most, 1 to 50."
+  limit: Int! = 20 @constraint(min: "1", max: "50")
+  "How many items of each list at most, 1 to 50."
+  itemLimit: Int! = 10 @constraint(min: "1", max: "50")
+}
+
+"Somebody who publishes trade ideas and runs strategies on the platform."
+type Expert {
+  "The expert's id."
+  id: ID!
+  "The name to show."
+  name: String!
+  "The name for addresses, for example \`aroha-ngata\`. Unique, and never changed."
+  slug: String!
+  "What the expert does, in a few words."
+  title: String
+  "Who the expert is, in Markdown."
+  bio: String
+  "The address of a portrait."
+  avatarUrl: String @column(name: "Portrait")
+  "Where to read more, as https addresses. At most 10."
+  links: [String!]!
+  "How many people like the expert, by \`toggleLike\`."
+  followerCount: Int! @column(name: "Followers")
+  "How many strategies that everybody can see the expert runs. \`fetchStrategies\` lists them."
+  strategyCount: Int! @column(name: "Strategies")
+  "How many trade ideas of the expert wait for their entry or are active."
+  openIdeaCount: Int! @column(name: "Open ideas")
+  "How many trade ideas of the expert were entered and have ended."
+  closedIdeaCount: Int! @column(name: "Closed ideas")
+  "The part of \`closedIdeaCount\` that ended with a gain, in percent. Null where there are none."
+  winRatePercent: Decimal
+  "The mean \`resultPercent\` of those ideas, each counted the same. Null where there are none."
+  averageResultPercent: Decimal
+  "When the expert joined."
+  createdAt: DateTime!
+}
+
+"Experts, by name."
+type ExpertPage {
+  "The experts of this page."
+  nodes: [Expert!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"Which experts to read."
+input FetchExpertsInput {
+  "Only experts with these words in their name or title, in either case."
+  search: String @constraint(minLength: 1, maxLength: 100, format: LINE)
+  "How many experts a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"What the person thinks of one thing. Liked assets are the person's watchlist."
+type Like {
+  "The like's id. It stays when the opinion changes."
+  id: ID!
+  "What kind of thing it is."
+  entityType: LikeableType!
+  "The thing's id."
+  entityId: ID!
+  "The person's opinion."
+  value: LikeValue!
+  "When the opinion last changed."
+  likedAt: DateTime!
+  "The asset. Null for other things."
+  asset: Asset
+  "The strategy. Null for other things, and where it can be seen no longer."
+  strategy: Strategy
+  "The trade idea. Null for other things, and where the caller's plan does not show it."
+  tradeIdea: TradeIdea @requires(scope: PORTFOLIO_READ)
+  "The piece of news. Null for other things, and where it is kept no longer."
+  newsItem: NewsItem
+  "The expert. Null for other things, and where the expert has left."
+  expert: Expert
+  "The list. Null for other things, and where it exists no longer."
+  discoverList: DiscoverList @requires(scope: PORTFOLIO_READ)
+}
+
+"Opinions, last changed first."
+type LikePage {
+  "The opinions of this page."
+  nodes: [Like!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"A kind of thing that people can like."
+enum LikeableType {
+  "An \`Asset\`. A liked one is on the watchlist: \`assistantNotifications\` tells of it."
+  ASSET
+  "A \`Strategy\` that others can see, or one's own. To follow one, use \`subscribeToStrategy\`."
+  STRATEGY
+  "A \`TradeIdea\`. Needs \`portfolio.read\`."
+  TRADE_IDEA
+  "A \`NewsItem\`."
+  NEWS
+  "An \`Expert\`. Liking is following."
+  EXPERT
+  "A \`DiscoverList\`. Needs \`portfolio.read\`."
+  LIST
+}
+
+"What a person thinks of something."
+enum LikeValue {
+  "The person likes it. It counts in the thing's likes."
+  LIKE
+  "The person does not like it. It counts nowhere, and the thing is not offered again."
+  DISLIKE
+  "No opinion: never given, or taken back."
+  NONE
+}
+
+"An asset that is offered to like or not, as one card of a deck."
+type LikeableAsset {
+  "The card's id."
+  id: ID!
+  "The deck: the same for all cards of one call."
+  deckId: ID!
+  "Its place in the deck, from 1."
+  position: Int!
+  "The asset."
+  asset: Asset!
+  "Why it is offered, as a sentence for a person."
+  reason: String!
+  "How well it fits the person's preferences, from 0 to 1."
+  score: Decimal!
+  """
+  The daily closes of the last month, oldest first, in the asset's currency. Empty where they are
+  not known. At most 31.
+  """
+  sparkline: [Decimal!]!
+}
+
+"Which assets to offer."
+input GenerateLikeableAssetsInput {
+  "How many assets at most, 1 to 50."
+  count: Int! = 20 @constraint(min: "1", max: "50")
+  "Only assets of these classes. Default: those of the person's preferences, else all."
+  assetClasses: [AssetClass!] @constraint(minItems: 1, maxItems: 20)
+  "Assets not to offer, at most 500. Unknown ids are passed over."
+  excludeAssetIds: [ID!] @constraint(maxItems: 500, format: UUID)
+  "Any text. The same one gives assets that fit equally well the same order. Default: by chance."
+  seed: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"What to like, or to like no longer."
+input ToggleLikeInput {
+  "What kind of thing it is."
+  entityType: LikeableType!
+  "The thing's id."
+  entityId: ID! @constraint(format: UUID)
+  """
+  The opinion to set, safe to repeat. Default: \`NONE\` where the person likes it now, else \`LIKE\`;
+  then a repetition undoes it.
+  """
+  value: LikeValue
+}
+
+"Which opinions to read."
+input FetchUserLikesInput {
+  "Only opinions of things of this kind. Default: all."
+  entityType: LikeableType
+  "Which opinions. \`NONE\`: those taken back."
+  value: LikeValue! = LIKE
+  "How many opinions a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"Which trade ideas to read."
+input GetTradeIdeasInput {
+  "Only ideas in one of these states. Default: those still open."
+  statuses: [TradeIdeaStatus!]! = [WAITING_ENTRY, ACTIVE] @constraint(minItems: 1, maxItems: 7)
+  "Only ideas for this asset."
+  assetId: ID @constraint(format: UUID)
+  "Only ideas of this expert."
+  expertId: ID @constraint(format: UUID)
+  "Only ideas of this direction."
+  direction: TradeIdeaDirection
+  "How many ideas a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"Which trade ideas to read, open or ended."
+input GetAllTradeIdeasInput {
+  "Only ideas published at or after this moment."
+  from: DateTime
+  "Only ideas published before this moment."
+  to: DateTime
+  "How many ideas a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"Which ended trade ideas to read."
+input GetClosedTradeIdeasInput {
+  "Only ideas for this asset."
+  assetId: ID @constraint(format: UUID)
+  "Only ideas of this expert."
+  expertId: ID @constraint(format: UUID)
+  "Only ideas that came out so."
+  outcome: TradeIdeaOutcome
+  "Only ideas that ended at or after this moment."
+  from: DateTime
+  "Only ideas that ended before this moment."
+  to: DateTime
+  "How many ideas a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"Which trade idea to read."
+input GetTradeIdeaInput {
+  "The idea's id."
+  id: ID! @constraint(format: UUID)
+}
+
+"""
+An expert's proposal of a trade: where to enter, where to take the gain and where to cut the loss.
+It places no order. Prices are in \`currency\`. For \`LONG\`, \`stopLoss\` is below the entry and the
+targets are above it; for \`SHORT\` the other way round.
+"""
+type TradeIdea {
+  "The idea's id."
+  id: ID!
+  "The headline."
+  title: String!
+  "Why the expert proposes it, in Markdown."
+  thesis: String!
+  "The asset."
+  asset: Asset!
+  "Who proposes it."
+  expert: Expert!
+  "Whether it gains with a rising or a falling price."
+  direction: TradeIdeaDirection!
+  "Where it stands."
+  status: TradeIdeaStatus!
+  "How long the expert expects it to take from the entry."
+  horizon: TradeIdeaHorizon!
+  "The lowest price to enter at."
+  entryLow: Decimal!
+  "The highest price to enter at. The same as \`entryLow\` where the entry is one price."
+  entryHigh: Decimal!
+  "Where to take the gain, the nearest to the entry first. At least 1, at most 5."
+  targets: [TradeIdeaTarget!]!
+  "Where to cut the loss."
+  stopLoss: Decimal!
+  """
+  The gain at the targets, each by its \`allocationPercent\`, for each unit of loss at \`stopLoss\`:
+  2 is twice as much to win as to lose. Counted from the middle of the entry.
+  """
+  rewardRiskRatio: Decimal!
+  "How sure the expert is, from 0 to 100 percent. Null where the expert does not say."
+  confidencePercent: Decimal
+  "The last price of the asset. Null where none can be had."
+  currentPrice: Decimal
+  "When \`currentPrice\` was made. Null without one."
+  priceAsOf: DateTime
+  "The price at the entry. Null until the price has reached it."
+  entryPrice: Decimal
+  "When the price reached the entry. Null until then."
+  entryFilledAt: DateTime @column(name: "Entered at")
+  "The price at the end. Null until the idea has ended, or where it was never entered."
+  closePrice: Decimal
+  "When \`status\` became final. Null until then."
+  closedAt: DateTime
+  "How it came out. Null until it has ended."
+  outcome: TradeIdeaOutcome
+  """
+  The gain in percent of \`entryPrice\`, by the direction, with the parts sold at targets on the way;
+  a loss is negative. Fees are left out. Null until the idea has ended, or where it was never
+  entered.
+  """
+  resultPercent: Decimal
+  "The currency of all prices here: the asset's."
+  currency: CurrencyCode!
+  "The lowest plan that sees it while it is open."
+  requiredTier: SubscriptionTier!
+  "The address of a picture of the chart. Null: none."
+  chartUrl: String @column(name: "Chart")
+  "What the expert has said about it since, oldest first. At most 100."
+  updates: [TradeIdeaUpdate!]!
+  "How many people like it."
+  likeCount: Int! @column(name: "Likes")
+  "Whether the caller likes it."
+  liked: Boolean! @requires(scope: PROFILE_READ)
+  "When it was published."
+  publishedAt: DateTime!
+  "When it lapses, entered or not. Null: it does not lapse."
+  expiresAt: DateTime
+  "When the expert last changed it, or its status last changed."
+  updatedAt: DateTime!
+}
+
+"A price to take a gain at."
+type TradeIdeaTarget {
+  "The price."
+  price: Decimal!
+  "How much of the position to close there, in percent. All targets of an idea sum to 100."
+  allocationPercent: Decimal!
+  "When the price reached it after the entry. Null: not yet."
+  hitAt: DateTime
+}
+
+"What an expert says about an idea after its publication."
+type TradeIdeaUpdate {
+  "When it was said."
+  at: DateTime!
+  "The text, in Markdown."
+  text: String!
+}
+
+"Whether an idea gains with a rising or a falling price."
+enum TradeIdeaDirection {
+  "Buy: it gains when the price rises."
+  LONG
+  "Sell: it gains when the price falls."
+  SHORT
+}
+
+"Where a trade idea stands. Where one price step spans stop and target, the stop counts."
+enum TradeIdeaStatus {
+  "Published; the price has not reached the entry yet."
+  WAITING_ENTRY
+  "The price has reached the entry."
+  ACTIVE
+  "The price reached the last target. Final."
+  TARGET_HIT
+  "The price reached \`stopLoss\`. Final."
+  STOPPED_OUT
+  "The expert ended it after the entry, at \`closePrice\`. Final."
+  CLOSED
+  "\`expiresAt\` came first, with or without an entry. Final."
+  EXPIRED
+  "The expert withdrew it before the entry. Final."
+  CANCELED
+}
+
+"How a trade idea came out."
+enum TradeIdeaOutcome {
+  "\`resultPercent\` is above 0."
+  GAIN
+  "\`resultPercent\` is below 0."
+  LOSS
+  "\`resultPercent\` is 0."
+  BREAK_EVEN
+  "It lapsed or was withdrawn before the price reached the entry."
+  NOT_ENTERED
+}
+
+"How long a trade idea is expected to take."
+enum TradeIdeaHorizon {
+  "Within one trading day."
+  INTRADAY
+  "A few days, up to two weeks."
+  DAYS
+  "Two weeks to three months."
+  WEEKS
+  "Three months to a year."
+  MONTHS
+  "More than a year."
+  YEARS
+}
+
+"Trade ideas, newest first."
+type TradeIdeaPage {
+  "The ideas of this page."
+  nodes: [TradeIdea!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"A contract or notice of the platform, in the version in force."
+type Agreement {
+  "The id of this version. A new version has another."
+  id: ID!
+  "What it is about."
+  type: AgreementType!
+  "Its title."
+  title: String!
+  "Its version, for example \`2026-07\`."
+  version: String!
+  "The https address of its text."
+  url: String!
+  "Its text in Markdown, where it is kept as such."
+  bodyMarkdown: String
+  "What needs it. Empty where nothing does."
+  requiredFor: [AgreementPurpose!]!
+  "Whether everyone with a platform account has to sign it."
+  isMandatory: Boolean!
+  "The caller's signature under this version. Null where there is none."
+  signed: SignedAgreement
+  "The caller's last signature under an earlier version. Null where there is none."
+  previouslySigned: SignedAgreement
+  "Since when this version is in force."
+  effectiveFrom: DateTime!
+}
+
+"What an agreement is about."
+enum AgreementType {
+  "The brokerage customer agreement, signed with \`signCustomerAgreement\`."
+  CUSTOMER
+  "Opening and keeping the platform account."
+  ACCOUNT
+  "Trading with borrowed money."
+  MARGIN
+  "Trading options."
+  OPTIONS
+  "Holding and trading crypto assets."
+  CRYPTO
+  "Interest on cash through the sweep programme."
+  INTEREST_SWEEP
+  "Signing and getting papers electronically."
+  ESIGN
+  "How personal data is used."
+  PRIVACY
+  "The terms of use of the platform."
+  TERMS
+  "The risks and costs of strategies."
+  STRATEGY_DISCLOSURE
+}
+
+"What needs an agreement."
+enum AgreementPurpose {
+  "Submitting the identity check."
+  KYC
+  "Orders with the platform account."
+  TRADING
+  "Wallets, transfers and orders of crypto assets."
+  CRYPTO
+  "Orders of options."
+  OPTIONS
+  "Borrowing to trade."
+  MARGIN
+  "\`optInInterest\`."
+  INTEREST
+  "Putting money into a strategy."
+  STRATEGIES
+}
+
+"A signature under one version of an agreement."
+type SignedAgreement {
+  "The signature's id."
+  id: ID!
+  "What the agreement is about."
+  type: AgreementType!
+  "The version signed."
+  version: String!
+  "The name that it was signed with."
+  signerName: String!
+  "When it was signed."
+  signedAt: DateTime!
+  "The address that it was signed from."
+  ipAddress: String!
+  "The SHA-256 of the text signed, as 64 hexadecimal digits in lower case."
+  contentSha256: String!
+}
+
+"An agreement that the identity check needs."
+type KycAgreement {
+  "What it is about."
+  type: AgreementType!
+  "Its title."
+  title: String!
+  "The version in force, to name in \`updateUserKycAgreements\`."
+  version: String!
+  "The https address of its text."
+  url: String!
+  "The person's signature under this version. Null where there is none."
+  signed: SignedAgreement
+}
+
+"The person's consent to one agreement."
+input KycAgreementInput {
+  "What the agreement is about. Each at most once."
+  type: AgreementType!
+  "The version that the person has read: the one in force."
+  version: String! @constraint(minLength: 1, maxLength: 40, format: LINE)
+  "Must be true: the person has read the agreement and accepts it."
+  accepted: Boolean!
+  "The name to sign with: the person's own."
+  signerName: String! @constraint(minLength: 1, maxLength: 240, format: LINE)
+}
+
+"The agreements to sign for the identity check."
+input UpdateUserKycAgreementsInput {
+  "The agreements, of those that \`Kyc.agreements\` lists."
+  agreements: [KycAgreementInput!]! @constraint(minItems: 1, maxItems: 20)
+}
+
+"Which agreements to read."
+input FetchAccountAgreementsInput {
+  "Only agreements whose version in force the caller has not signed."
+  onlyUnsigned: Boolean! = false
+}
+
+"The agreements to sign."
+input SignAgreementsInput {
+  "The ids of the versions that the person has read and accepts."
+  agreementIds: [ID!]! @constraint(minItems: 1, maxItems: 20, format: UUID)
+  "The name to sign with: the person's own."
+  signerName: String! @constraint(minLength: 1, maxLength: 240, format: LINE)
+}
+
+"The person's consent to the brokerage customer agreement."
+input SignCustomerAgreementInput {
+  "The version that the person has read: the one in force."
+  version: String! @constraint(minLength: 1, maxLength: 40, format: LINE)
+  "The name to sign with: the person's own."
+  signerName: String! @constraint(minLength: 1, maxLength: 240, format: LINE)
+  "Must be true: the person has read the agreement and accepts it."
+  accepted: Boolean!
+}
+
+"The company or trust that the account is for."
+type KycCompany {
+  "The name in the register, or in the trust deed."
+  legalName: String!
+  "The name that it trades under, where that is another."
+  tradingName: String
+  "The number in the register of companies, where it is in one."
+  companyNumber: String
+  "The New Zealand Business Number, where it has one: 13 digits."
+  nzbn: String
+  "The country whose law it is founded under."
+  country: CountryCode!
+  "The day of its foundation, where told."
+  incorporatedOn: Date
+  "Its legal form."
+  entityType: KycEntityType!
+  "Its registered address."
+  address: Address!
+  "The people behind it. At most 50."
+  people: [KycPerson!]!
+  "Where its money comes from, where told."
+  sourceOfFunds: String
+}
+
+"The legal form of a company or trust."
+enum KycEntityType {
+  "A company with limited liability."
+  LIMITED_COMPANY
+  "A company listed on an exchange."
+  LISTED_COMPANY
+  "A partnership whose partners are all liable."
+  PARTNERSHIP
+  "A partnership with limited partners."
+  LIMITED_PARTNERSHIP
+  "A charity, club or society."
+  NON_PROFIT
+  "A trust that the trust deed founds, such as a family trust."
+  TRUST
+  "Another form."
+  OTHER
+}
+
+"Somebody behind a company or trust."
+type KycPerson {
+  "The given name."
+  givenName: String!
+  "The family name."
+  familyName: String!
+  "The day of birth, where told."
+  dateOfBirth: Date
+  "The e-mail address, where told."
+  email: String
+  "How much of it the person owns or is entitled to, directly or not, in percent. Null: none."
+  ownershipPercent: Decimal
+  "What the person is to it. At least one."
+  roles: [KycPersonRole!]!
+}
+
+"What somebody is to a company or trust."
+enum KycPersonRole {
+  "Directs a company, or manages a partnership."
+  DIRECTOR
+  "Holds the property of a trust."
+  TRUSTEE
+  "Gave the property to a trust."
+  SETTLOR
+  "Owns or controls 25 percent or more, or is a named beneficiary of a trust."
+  BENEFICIAL_OWNER
+  "May act for it towards the platform."
+  SIGNATORY
+}
+
+"Somebody behind a company or trust."
+input KycPersonInput {
+  "The given name."
+  givenName: String! @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "The family name."
+  familyName: String! @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "The day of birth: needed for a \`BENEFICIAL_OWNER\`."
+  dateOfBirth: Date
+  "The e-mail address."
+  email: String @constraint(format: EMAIL, maxLength: 254)
+  """
+  How much of it the person owns or is entitled to, directly or not, in percent: needed for a
+  \`BENEFICIAL_OWNER\` of a company.
+  """
+  ownershipPercent: Decimal @constraint(min: "0", max: "100")
+  "What the person is to it."
+  roles: [KycPersonRole!]! @constraint(minItems: 1, maxItems: 5)
+}
+
+"The company or trust that the account is for. It replaces what was saved."
+input UpdateUserKycCompanySetupInput {
+  "\`COMPANY\` or \`TRUST\`. \`INDIVIDUAL\` is refused here: \`submitKyc\` takes it."
+  accountType: KycAccountType!
+  "The name in the register, or in the trust deed."
+  legalName: String! @constraint(minLength: 1, maxLength: 160, format: LINE)
+  "The name that it trades under, where that is another."
+  tradingName: String @constraint(minLength: 1, maxLength: 160, format: LINE)
+  "The number in the register of companies: needed for \`LIMITED_COMPANY\` and \`LISTED_COMPANY\`."
+  companyNumber: String @constraint(minLength: 1, maxLength: 40, format: LINE)
+  "The New Zealand Business Number: 13 digits, the last a check digit."
+  nzbn: String @constraint(minLength: 13, maxLength: 13, format: LINE)
+  "The country whose law it is founded under."
+  country: CountryCode!
+  "The day of its foundation."
+  incorporatedOn: Date
+  "Its legal form: \`TRUST\` for a trust, another for a company."
+  entityType: KycEntityType!
+  "Its registered address."
+  address: AddressInput!
+  """
+  The people behind it: all directors or trustees, everyone who owns or controls 25 percent or more,
+  and the caller as \`SIGNATORY\`. The percentages are at most 100 in all.
+  """
+  people: [KycPersonInput!]! @constraint(minItems: 1, maxItems: 50)
+  "Where its money comes from."
+  sourceOfFunds: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"How to reach the person."
+type KycContact {
+  "The e-mail address for mail on the check and the account."
+  email: String!
+  "The phone number with its country code, for example \`+6421555012\`."
+  phone: String!
+  "Where the person lives."
+  address: Address!
+  "Where to send letters. Null: to \`address\`."
+  mailingAddress: Address
+}
+
+"How to reach the person. It replaces what was saved."
+input UpdateUserKycContactInformationInput {
+  "The e-mail address for mail on the check and the account. Default: the one to sign in with."
+  email: String @constraint(format: EMAIL, maxLength: 254)
+  "The phone number with its country code, for example \`+6421555012\`."
+  phone: String! @constraint(minLength: 8, maxLength: 16, format: LINE)
+  "Where the person lives: a street address, not a post office box."
+  address: AddressInput!
+  "Where to send letters. Default: to \`address\`."
+  mailingAddress: AddressInput
+}
+
+"What the law asks people to disclose."
+type KycDisclosures {
+  "Whether the person directs a listed company or owns 10 percent of one or more."
+  isControlPerson: Boolean!
+  "The tickers or names of those companies. At most 20."
+  controlledCompanies: [String!]!
+  "Whether the person works for, or is closely tied to, an exchange, a broker or FINRA."
+  isAffiliatedExchangeOrFinra: Boolean!
+  "The name of that firm. Null where there is none."
+  affiliatedFirm: String
+  "Whether the person holds a high public office, or did in the last year."
+  isPoliticallyExposed: Boolean!
+  "Whether that is true of someone in the immediate family."
+  isImmediateFamilyExposed: Boolean!
+  "The names of those in office. At most 20."
+  politicallyExposedNames: [String!]!
+  "How the person earns their living."
+  employmentStatus: EmploymentStatus!
+  "The employer, or the person's own business. Null where there is none."
+  employerName: String
+  "The employer's address in one line. Null where none was told."
+  employerAddress: String
+  "What the person does there. Null where none was told."
+  position: String
+  "Whether the person is a citizen, resident or taxpayer of the United States."
+  isUsPerson: Boolean!
+}
+
+"How a person earns their living."
+enum EmploymentStatus {
+  "They work for somebody else."
+  EMPLOYED
+  "They run a business or work on their own account."
+  SELF_EMPLOYED
+  "They have no work at present."
+  UNEMPLOYED
+  "They study."
+  STUDENT
+  "They have ended their working life."
+  RETIRED
+}
+
+"What the law asks people to disclose. It replaces what was saved."
+input UpdateUserKycDisclosuresInput {
+  "Whether the person directs a listed company or owns 10 percent of one or more."
+  isControlPerson: Boolean!
+  "The tickers or names of those companies: needed where \`isControlPerson\` is true."
+  controlledCompanies: [String!]! = [] @constraint(maxItems: 20, minLength: 1, maxLength: 120, format: LINE)
+  "Whether the person works for, or is closely tied to, an exchange, a broker or FINRA."
+  isAffiliatedExchangeOrFinra: Boolean!
+  "The name of that firm: needed where \`isAffiliatedExchangeOrFinra\` is true."
+  affiliatedFirm: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "Whether the person holds a high public office, or did in the last year."
+  isPoliticallyExposed: Boolean!
+  "Whether that is true of someone in the immediate family."
+  isImmediateFamilyExposed: Boolean!
+  "The names of those in office: needed where one of the two above is true."
+  politicallyExposedNames: [String!]! = [] @constraint(maxItems: 20, minLength: 1, maxLength: 120, format: LINE)
+  "How the person earns their living."
+  employmentStatus: EmploymentStatus!
+  "The employer or own business: needed for \`EMPLOYED\` and \`SELF_EMPLOYED\`."
+  employerName: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "The employer's address in one line."
+  employerAddress: String @constraint(minLength: 1, maxLength: 200, format: LINE)
+  "What the person does there: needed for \`EMPLOYED\` and \`SELF_EMPLOYED\`."
+  position: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "Whether the person is a citizen, resident or taxpayer of the United States."
+  isUsPerson: Boolean!
+}
+
+"A paper handed in for the identity check. It is kept encrypted and cannot be downloaded."
+type KycDocument {
+  "The document's id."
+  id: ID!
+  "What kind of paper it is."
+  type: KycDocumentType!
+  "Which side of the paper it shows. Null for papers without sides."
+  side: KycDocumentSide
+  "The name of the file."
+  fileName: String!
+  "The media type found in the file itself, for example \`image/jpeg\`."
+  mimeType: String!
+  "The size of the file in bytes."
+  sizeBytes: Int!
+  "Whether the review has accepted it."
+  status: KycDocumentStatus!
+  "Why the review did not accept it, as a sentence for a person. Null unless it did not."
+  rejectReason: String
+  "The last day that the paper is valid, as the review read it. Null where it has none."
+  expiresOn: Date
+  "When it was handed in."
+  createdAt: DateTime!
+}
+
+"A kind of paper."
+enum KycDocumentType {
+  "A passport: the page with the picture."
+  PASSPORT
+  "A driver's licence, both sides."
+  DRIVER_LICENSE
+  "A national identity card, both sides."
+  NATIONAL_ID
+  "A visa or residence permit."
+  VISA
+  "A bill, bank statement or official letter of the last three months with name and address."
+  PROOF_OF_ADDRESS
+  "A paper that shows the tax number."
+  TAX_ID_PROOF
+  "Payslips, contracts or statements that show where the money comes from."
+  SOURCE_OF_FUNDS
+  "An extract from a register of companies."
+  COMPANY_REGISTRATION
+  "The deed of a trust."
+  TRUST_DEED
+  "A W-8BEN signed on paper, where the review asked for it."
+  W8BEN
+  "Anything else that the review asked for."
+  OTHER
+}
+
+"A side of a paper."
+enum KycDocumentSide {
+  "The side with the picture or the name."
+  FRONT
+  "The other side."
+  BACK
+}
+
+"Whether the review has accepted a paper."
+enum KycDocumentStatus {
+  "It was handed in and not looked at yet."
+  RECEIVED
+  "The review has accepted it."
+  ACCEPTED
+  "The review has not accepted it; \`rejectReason\` says why. Hand in another."
+  REJECTED
+}
+
+"A paper to hand in."
+input KycFileInput {
+  "What kind of paper it is."
+  type: KycDocumentType!
+  "Which side it shows: needed for \`DRIVER_LICENSE\` and \`NATIONAL_ID\`."
+  side: KycDocumentSide
+  "The name of the file, without folders."
+  fileName: String! @constraint(minLength: 1, maxLength: 255, format: LINE)
+  "The content: PDF, PNG, JPEG or HEIC, told from the bytes themselves."
+  content: FileContentInput!
+}
+
+"Papers to hand in and to take back. At least one of either."
+input UpdateUserKycFileDocumentsInput {
+  """
+  Papers to hand in. One of the same type and side replaces the one before, except for \`OTHER\`,
+  \`SOURCE_OF_FUNDS\` and \`PROOF_OF_ADDRESS\`.
+  """
+  add: [KycFileInput!]! = [] @constraint(maxItems: 10)
+  "The ids of papers to take back."
+  removeIds: [ID!]! = [] @constraint(maxItems: 20, format: UUID)
+}
+
+"Who the person is."
+type KycIdentity {
+  "The given name, as the identity paper has it."
+  givenName: String!
+  "The names between the given and the family name, where there are any."
+  middleName: String
+  "The family name, as the identity paper has it."
+  familyName: String!
+  "The day of birth."
+  dateOfBirth: Date!
+  "The country of birth, where told."
+  countryOfBirth: CountryCode
+  "The countries that the person is a citizen of. At most 5."
+  citizenships: [CountryCode!]!
+  "The country that taxes the person's income."
+  countryOfTaxResidence: CountryCode!
+  "What kind of number \`taxIdMasked\` is. Null where the person has none."
+  taxIdType: TaxIdType
+  "The tax number with all but its last three characters hidden. It is never shown whole."
+  taxIdMasked: String
+  "Why the person has no tax number. Null where they have one."
+  taxIdNotRequiredReason: String
+  "The visa that the person lives on, as the visa names it. Null where none was told."
+  visaType: String
+  "The last day of the visa."
+  visaExpiresOn: Date
+  "Whether the person may live in the country of residence for good. Null: not told."
+  isPermanentResident: Boolean
+  "Where the money to invest comes from. At least one."
+  fundingSources: [FundingSource!]!
+  "The yearly income before tax. Null: not told."
+  annualIncome: MoneyRange
+  "What the person owns and could sell within days. Null: not told."
+  liquidNetWorth: MoneyRange
+  "All that the person owns less what they owe. Null: not told."
+  totalNetWorth: MoneyRange
+}
+
+"Where money to invest comes from."
+enum FundingSource {
+  "Wages and salaries."
+  EMPLOYMENT_INCOME
+  "Gains and payouts of other investments."
+  INVESTMENTS
+  "An inheritance."
+  INHERITANCE
+  "Profit of a business that the person runs."
+  BUSINESS_INCOME
+  "Savings."
+  SAVINGS
+  "Gifts and support of the family."
+  FAMILY
+  "Anything else."
+  OTHER
+}
+
+"The person's tax number, or why there is none: one of the two."
+input KycTaxIdInput @oneOf {
+  "The number."
+  number: TaxNumberInput
+  "Why the person has no tax number, for example that the country gives out none."
+  notRequiredReason: String @constraint(minLength: 3, maxLength: 200, format: LINE)
+}
+
+"A tax number."
+input TaxNumberInput {
+  "What kind of number it is. \`Country.taxIdTypes\` lists the usual ones of a country."
+  type: TaxIdType!
+  """
+  The number, with or without spaces and hyphens. Its form, and its check digits where it has some,
+  are verified.
+  """
+  value: String! @constraint(minLength: 4, maxLength: 40, format: LINE)
+}
+
+"Who the person is. It replaces what was saved, except where a field says otherwise."
+input UpdateUserKycIdentityInformationInput {
+  "The given name, as the identity paper has it."
+  givenName: String! @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "The names between the given and the family name."
+  middleName: String @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "The family name, as the identity paper has it."
+  familyName: String! @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "The day of birth. The person is at least 18 years old."
+  dateOfBirth: Date!
+  "The country of birth."
+  countryOfBirth: CountryCode
+  "The countries that the person is a citizen of."
+  citizenships: [CountryCode!]! @constraint(minItems: 1, maxItems: 5)
+  "The country that taxes the person's income."
+  countryOfTaxResidence: CountryCode!
+  "The tax number. Left out: what was saved stays. The check cannot be submitted without."
+  taxId: KycTaxIdInput
+  "The visa that the person lives on, as the visa names it. For people who live abroad."
+  visaType: String @constraint(minLength: 1, maxLength: 40, format: LINE)
+  "The last day of the visa: needed with \`visaType\`, and not in the past."
+  visaExpiresOn: Date
+  "Whether the person may live in the country of residence for good."
+  isPermanentResident: Boolean
+  "Where the money to invest comes from."
+  fundingSources: [FundingSource!]! @constraint(minItems: 1, maxItems: 10)
+  "The yearly income before tax."
+  annualIncome: MoneyRangeInput
+  "What the person owns and could sell within days."
+  liquidNetWorth: MoneyRangeInput
+  "All that the person owns less what they owe."
+  totalNetWorth: MoneyRangeInput
+}
+
+"A session in which an identity provider compares the person with their papers."
+type IdvSession {
+  "The session's id."
+  id: ID!
+  "The identity provider. \`simulated\` for the built-in one."
+  provider: String!
+  "What has come of it."
+  outcome: IdvOutcome!
+  "Why it was not passed, as sentences for a person. Empty where it was. At most 20."
+  reasons: [String!]!
+  "When it was opened."
+  startedAt: DateTime!
+  "When the provider gave its outcome. Null while \`PENDING\`."
+  finishedAt: DateTime
+}
+
+"What has come of a session with an identity provider."
+enum IdvOutcome {
+  "It is open, or the provider is still comparing."
+  PENDING
+  "The provider has found that the person is who they say."
+  PASSED
+  "The provider has found that they are not, or that a paper is not genuine. Open another session."
+  FAILED
+  "The provider could not tell; an operator looks at it."
+  REVIEW
+  "The person broke it off. Open another session."
+  CANCELED
+  "The person did not finish within its time. Open another session."
+  EXPIRED
+}
+
+"What an identity provider compares."
+enum IdvFlow {
+  "A paper with a picture, and the person's face."
+  DOCUMENT_AND_FACE
+  "A paper with a picture alone, for example after the old one lapsed."
+  DOCUMENT
+}
+
+"What the identity provider's widget needs to begin."
+type IdvToken {
+  "The token for the widget. It is a secret of the person."
+  token: String!
+  "The identity provider, whose widget to load. \`simulated\` for the built-in one."
+  provider: String!
+  "The session, for \`updateIdvOutcome\`."
+  sessionId: ID!
+  "Where to send the person instead of loading a widget. Null where the provider has no such page."
+  url: String
+  "When the token stops working."
+  expiresAt: DateTime!
+}
+
+"Which session to open."
+input GetIdvTokenInput {
+  "What to compare."
+  flow: IdvFlow! = DOCUMENT_AND_FACE
+  "The https address that the provider's page returns to, one of those that the operator allows."
+  redirectUrl: String @constraint(minLength: 9, maxLength: 500, format: LINE)
+}
+
+"How the widget ended, as the app saw it."
+input UpdateIdvOutcomeInput {
+  "The session, from \`getIdvToken\`."
+  sessionId: ID! @constraint(format: UUID)
+  "What the widget told the app. It is only a hint: the server asks the provider itself."
+  outcome: IdvOutcome!
+}
+
+"The person's identity check (know your customer): one per person, kept for good."
+type Kyc {
+  "How far it has come."
+  status: KycStatus!
+  "Who opens the account. At first \`INDIVIDUAL\`."
+  accountType: KycAccountType!
+  "The sections and how complete each is, in the order to fill them in. One entry of each."
+  sections: [KycSectionState!]!
+  "Whether \`submitKyc\` would accept it now."
+  canSubmit: Boolean!
+  "What keeps it from being submitted, in the order of the sections. Empty where nothing does."
+  problems: [KycProblem!]!
+  "How to reach the person. Null until saved."
+  contact: KycContact
+  "Who the person is. Null until saved."
+  identity: KycIdentity
+  "What the law asks people to disclose. Null until saved."
+  disclosures: KycDisclosures
+  "Whom to call where the person cannot be reached. Null until saved."
+  trustedContact: KycTrustedContact
+  "The agreements that the check needs, in the version in force. At most 20."
+  agreements: [KycAgreement!]!
+  "The papers handed in, newest first. At most 20."
+  documents: [KycDocument!]!
+  "The tax form W-8BEN signed last. Null where there is none."
+  w8ben: W8Ben
+  "The company or trust. Null for an individual, or until saved."
+  company: KycCompany
+  "The last session with the identity provider. Null before \`getIdvToken\`."
+  idv: IdvSession
+  "What the review asked for, newest first. At most 100."
+  requests: [KycRequest!]!
+  "When it was last submitted."
+  submittedAt: DateTime
+  "When it was last approved or rejected."
+  decidedAt: DateTime
+  "When an approval lapses unless a newer paper or tax form comes. Null where none stands."
+  expiresAt: DateTime
+  "When it last changed. Null: nothing was saved yet."
+  updatedAt: DateTime
+}
+
+"Who opens an account."
+enum KycAccountType {
+  "One person for themselves. The default."
+  INDIVIDUAL
+  "A company or partnership, through the person. Chosen with \`updateUserKycCompanySetup\`."
+  COMPANY
+  "A trust, through the person as a trustee. Chosen with \`updateUserKycCompanySetup\`."
+  TRUST
+}
+
+"A part of the identity check."
+enum KycSection {
+  "\`updateUserKycContactInformation\`."
+  CONTACT
+  "\`updateUserKycIdentityInformation\`."
+  IDENTITY
+  "\`updateUserKycDisclosures\`."
+  DISCLOSURES
+  "\`updateUserKycTrustedContact\`."
+  TRUSTED_CONTACT
+  "\`updateUserKycCompanySetup\`. Needed for companies and trusts alone."
+  COMPANY
+  "\`updateUserKycW8BENFormDocument\`. Needed unless the person is a US person."
+  W8BEN
+  "\`updateUserKycFileDocuments\`."
+  DOCUMENTS
+  "\`updateUserKycAgreements\`."
+  AGREEMENTS
+  "The identity provider's part: \`getIdvToken\` and \`updateIdvOutcome\`."
+  IDV
+}
+
+"How complete one section is."
+type KycSectionState {
+  "The section."
+  section: KycSection!
+  "How complete it is."
+  status: KycSectionStatus!
+  "Whether the check needs it, given \`accountType\` and what the other sections say."
+  isRequired: Boolean!
+  "When it was last saved. Null: never."
+  updatedAt: DateTime
+}
+
+"How complete a section is."
+enum KycSectionStatus {
+  "Nothing is saved."
+  MISSING
+  "Something is saved, and something still needed."
+  INCOMPLETE
+  "All that is needed is saved."
+  COMPLETE
+  "The review did not accept it; \`Kyc.requests\` says why. Saving it again makes it complete."
+  REJECTED
+}
+
+"Something that keeps the check from being submitted."
+type KycProblem {
+  "The section to mend."
+  section: KycSection!
+  "The field within the section's input, for example \`address.postalCode\`. Null: the whole section."
+  field: String
+  "What is missing or wrong, as a sentence for a person."
+  message: String!
+}
+
+"Something that the review asked for."
+type KycRequest {
+  "The request's id."
+  id: ID!
+  "The section to mend."
+  section: KycSection!
+  "What to do, as a sentence or two for the person."
+  message: String!
+  "When it was asked for."
+  createdAt: DateTime!
+  "When the section was saved again. Null: still open."
+  resolvedAt: DateTime
+}
+
+"The person's word that the check is right."
+input SubmitKycInput {
+  """
+  Who opens the account. \`COMPANY\` and \`TRUST\` need the company section of that type; \`INDIVIDUAL\`
+  sets it aside. Default: as \`Kyc.accountType\` says.
+  """
+  accountType: KycAccountType
+  "Must be true: the person confirms that all of it is complete and correct."
+  confirmAccurate: Boolean!
+}
+
+"A kind of tax number, or of a number that stands in for one."
+enum TaxIdType {
+  "New Zealand: Inland Revenue number (IRD)."
+  NZL_IRD
+  "Australia: tax file number (TFN)."
+  AUS_TFN
+  "Australia: business number (ABN)."
+  AUS_ABN
+  "United States: Social Security number (SSN)."
+  USA_SSN
+  "United States: individual taxpayer identification number (ITIN)."
+  USA_ITIN
+  "United Kingdom: unique taxpayer reference (UTR)."
+  GBR_UTR
+  "United Kingdom: National Insurance number (NINO)."
+  GBR_NINO
+  "Argentina: CUIT or CUIL."
+  ARG_AR_CUIT
+  "Bolivia: NIT."
+  BOL_NIT
+  "Brazil: CPF."
+  BRA_CPF
+  "Chile: RUT."
+  CHL_RUT
+  "Colombia: NIT."
+  COL_NIT
+  "Costa Rica: NITE."
+  CRI_NITE
+  "Germany: Identifikationsnummer."
+  DEU_TAX_ID
+  "Dominican Republic: RNC."
+  DOM_RNC
+  "Ecuador: RUC."
+  ECU_RUC
+  "France: numéro fiscal de référence (SPI)."
+  FRA_SPI
+  "Guatemala: NIT."
+  GTM_NIT
+  "Honduras: RTN."
+  HND_RTN
+  "Hungary: adóazonosító jel."
+  HUN_TIN
+  "Indonesia: number of the identity card (KTP)."
+  IDN_KTP
+  "India: permanent account number (PAN)."
+  IND_PAN
+  "Israel: Teudat Zehut."
+  ISR_TAX_ID
+  "Italy: codice fiscale."
+  ITA_TAX_ID
+  "Japan: Individual Number (Kojin Bango)."
+  JPN_TAX_ID
+  "Mexico: RFC."
+  MEX_RFC
+  "Nicaragua: RUC."
+  NIC_RUC
+  "Netherlands: burgerservicenummer."
+  NLD_TIN
+  "Panama: RUC."
+  PAN_RUC
+  "Peru: RUC."
+  PER_RUC
+  "Paraguay: RUC."
+  PRY_RUC
+  "Singapore: number of the citizen's or permanent resident's card (NRIC)."
+  SGP_NRIC
+  "Singapore: foreign identification number (FIN)."
+  SGP_FIN
+  "Singapore: number given out by the tax authority (ASGD)."
+  SGP_ASGD
+  "Singapore: income tax reference number (ITR)."
+  SGP_ITR
+  "El Salvador: NIT."
+  SLV_NIT
+  "Sweden: personnummer."
+  SWE_TAX_ID
+  "Uruguay: RUT."
+  URY_RUT
+  "Venezuela: RIF."
+  VEN_RIF
+  "The number of a national identity card, where that country uses it for tax."
+  NATIONAL_ID
+  "The number of a passport, where there is no tax number."
+  PASSPORT
+  "The number of a permanent resident's card, where there is no tax number."
+  PERMANENT_RESIDENT
+  "The number of a driver's licence, where there is no tax number."
+  DRIVER_LICENSE
+  "Another number of a government, such as the tax number of a country not listed here."
+  OTHER_GOV_ID
+}
+
+"Whom to call where the person cannot be reached. That person gets no access to the account."
+type KycTrustedContact {
+  "Whether the person chose to name nobody. All else is null then."
+  declined: Boolean!
+  "The given name."
+  givenName: String
+  "The family name."
+  familyName: String
+  "The e-mail address, where told."
+  email: String
+  "The phone number with its country code, where told."
+  phone: String
+  "The address, where told."
+  address: Address
+}
+
+"Somebody to call. At least one of \`email\`, \`phone\` and \`address\` is given."
+input KycTrustedContactInput {
+  "The given name."
+  givenName: String! @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "The family name."
+  familyName: String! @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "The e-mail address, not the person's own."
+  email: String @constraint(format: EMAIL, maxLength: 254)
+  "The phone number with its country code, for example \`+6421555013\`; not the person's own."
+  phone: String @constraint(minLength: 8, maxLength: 16, format: LINE)
+  "The address."
+  address: AddressInput
+}
+
+"Whom to call where the person cannot be reached: one of the two. It replaces what was saved."
+input UpdateUserKycTrustedContactInput @oneOf {
+  "Somebody of at least 18 years."
+  contact: KycTrustedContactInput
+  "True: the person names nobody. False is refused."
+  declined: Boolean
+}
+
+"""
+A signed W-8BEN: the form by which someone who is not a US person claims the reduced tax on
+dividends from the United States.
+"""
+type W8Ben {
+  "The form's id."
+  id: ID!
+  "Whether it is in force."
+  status: W8BenStatus!
+  "The full name of the beneficial owner."
+  fullName: String!
+  "The country of citizenship."
+  countryOfCitizenship: CountryCode!
+  "Where the person lives."
+  permanentAddress: Address!
+  "Where to send letters. Null: to \`permanentAddress\`."
+  mailingAddress: Address
+  "The US number (SSN or ITIN) with all but its last three characters hidden. Null: none given."
+  ssnOrItinMasked: String
+  "The foreign tax number with all but its last three characters hidden. Null: none given."
+  foreignTaxIdMasked: String
+  "Whether the person declared that no foreign tax number is required."
+  isForeignTaxIdNotRequired: Boolean!
+  "The reference number, where one was given."
+  referenceNumber: String
+  "The day of birth."
+  dateOfBirth: Date!
+  "The claim to a tax treaty. Null: none, so that 30 percent are withheld."
+  treatyClaim: W8BenTreatyClaim
+  "The name that it was signed with."
+  signerName: String!
+  "The day of the signature."
+  signedOn: Date!
+  "The address that it was signed from."
+  ipAddress: String!
+  "The revision of the form, for example \`10-2021\`."
+  formRevision: String!
+  "The last day that it is in force: 31 December of the third year after the signature."
+  validUntil: Date!
+  """
+  Where to download the signed form as a PDF with GET, without a token, until
+  \`downloadUrlExpiresAt\`.
+  """
+  downloadUrl: String!
+  "When \`downloadUrl\` stops working: five minutes after the answer."
+  downloadUrlExpiresAt: DateTime!
+  "When it was signed."
+  createdAt: DateTime!
+}
+
+"Whether a W-8BEN is in force."
+enum W8BenStatus {
+  "It is in force."
+  VALID
+  "\`validUntil\` has passed. 30 percent are withheld until a new one is signed. Final."
+  EXPIRED
+  "Name, country or citizenship changed since. Sign a new one within 30 days. Final."
+  INVALIDATED
+}
+
+"A claim to the lower tax that a treaty with the United States grants."
+type W8BenTreatyClaim {
+  "The country whose treaty is claimed."
+  country: CountryCode!
+  "The article of the treaty, for example \`10\`. Null where the general rate is claimed."
+  article: String
+  "The part that is withheld, in percent: 15 for 15 percent."
+  ratePercent: Decimal!
+  "The kind of income, for example \`Dividends\`. Null: dividends."
+  incomeType: String
+}
+
+"The person's number for a W-8BEN: one of these."
+input W8BenTaxIdInput @oneOf {
+  "The US Social Security number or ITIN: 9 digits."
+  ssnOrItin: String @constraint(minLength: 9, maxLength: 11, format: LINE)
+  "The tax number of the country of residence."
+  foreignTaxId: String @constraint(minLength: 4, maxLength: 40, format: LINE)
+  "True: the country of residence gives out no tax numbers or does not require one here."
+  foreignTaxIdNotRequired: Boolean
+}
+
+"A claim to the lower tax that a treaty with the United States grants."
+input W8BenTreatyClaimInput {
+  "The country whose treaty is claimed: the country of residence for tax."
+  country: CountryCode!
+  "The article of the treaty, for example \`10\`. Default: the general rate."
+  article: String @constraint(minLength: 1, maxLength: 40, format: LINE)
+  """
+  The part to withhold, in percent, no lower than the treaty grants. Default: as
+  \`Country.w8benTreatyRatePercent\` says.
+  """
+  ratePercent: Decimal @constraint(min: "0", max: "30")
+  "The kind of income. Default: dividends."
+  incomeType: String @constraint(minLength: 1, maxLength: 80, format: LINE)
+}
+
+"A W-8BEN to sign."
+input UpdateUserKycW8BENFormDocumentInput {
+  "The full name of the beneficial owner, as the identity section has it."
+  fullName: String! @constraint(minLength: 1, maxLength: 240, format: LINE)
+  "The country of citizenship, not the United States."
+  countryOfCitizenship: CountryCode!
+  "Where the person lives: a street address outside the United States, not a post office box."
+  permanentAddress: AddressInput!
+  "Where to send letters. Default: to \`permanentAddress\`."
+  mailingAddress: AddressInput
+  "The person's number."
+  taxId: W8BenTaxIdInput!
+  "A reference number of the person's own."
+  referenceNumber: String @constraint(minLength: 1, maxLength: 40, format: LINE)
+  "The day of birth, as the identity section has it."
+  dateOfBirth: Date!
+  "The claim to a tax treaty. Default: none, so that 30 percent are withheld."
+  treatyClaim: W8BenTreatyClaimInput
+  "The name to sign with: the person's own."
+  signerName: String! @constraint(minLength: 1, maxLength: 240, format: LINE)
+  "Must be true: under penalties of perjury, the person certifies what the form says."
+  certify: Boolean!
 }
 
 "Something that can be priced and, where \`tradable\`, bought and sold."
@@ -657,6 +7703,170 @@ type SearchResult {
   asset: Asset
 }
 
+"Assets, by symbol."
+type AssetPage {
+  "The assets of this page."
+  nodes: [Asset!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"Which asset to look up."
+input FetchAssetByAssetIdInput {
+  "The asset's id."
+  assetId: ID! @constraint(format: UUID)
+}
+
+"Which assets to look up."
+input FetchAssetsByTickersInput {
+  "The tickers in either case, alone or with the market identifier code, at most 200."
+  tickers: [String!]! @constraint(minItems: 1, maxItems: 200, minLength: 1, maxLength: 32)
+  "Narrows tickers that several exchanges use."
+  exchange: Exchange
+}
+
+"The assets found, and the tickers that name none."
+type AssetTickerLookup {
+  "The assets found, in the order of the tickers given."
+  assets: [Asset!]!
+  "The tickers for which there is no asset, or more than one."
+  unknownTickers: [String!]!
+}
+
+"Which assets to list."
+input GetTradableAssetsInput {
+  "Only assets of this kind."
+  assetClass: AssetClass
+  "Only assets of this exchange."
+  exchange: Exchange
+  "Only assets that can, or cannot, be bought in parts."
+  fractionable: Boolean
+  "Only assets whose symbol or name holds these words."
+  search: String @constraint(minLength: 1, maxLength: 100, format: LINE)
+  "How many assets a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"Which exchange rates to read."
+input FetchAvailableRatesInput {
+  "The currency to convert from. Default: all supported pairs."
+  base: CurrencyCode
+}
+
+"Prices of an asset over one step of time, in the asset's own currency."
+type Bar {
+  "When the step begins."
+  at: DateTime!
+  "The first price of the step."
+  open: Decimal!
+  "The highest price of the step."
+  high: Decimal!
+  "The lowest price of the step."
+  low: Decimal!
+  "The last price of the step."
+  close: Decimal!
+  "The quantity traded, where the source counts it."
+  volume: Decimal
+  "The average price weighted by volume, where the source gives it."
+  vwap: Decimal
+}
+
+"Bars, oldest first."
+type BarPage {
+  "The bars of this page."
+  nodes: [Bar!]!
+  "The currency of the prices."
+  currency: CurrencyCode!
+  "Where the bars come from. \`simulated\` for the embedded market."
+  source: String!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"How past prices are adjusted for what the company did with its shares."
+enum PriceAdjustment {
+  "As they were traded."
+  RAW
+  "Splits are evened out."
+  SPLIT
+  "Dividends are evened out."
+  DIVIDEND
+  "Splits and dividends are evened out."
+  ALL
+}
+
+"How an asset has done."
+type AssetPerformance {
+  "The asset."
+  assetId: ID!
+  "The asset's ticker."
+  symbol: String!
+  "The return of each span asked for."
+  ranges: [RangeReturn!]!
+  "The yearly standard deviation of daily returns over the longest span, as a fraction."
+  volatilityFraction: Decimal
+  "The largest fall from a peak over the longest span, in percent, as a positive number."
+  maxDrawdownPercent: Decimal
+  "The beta against the benchmark over the longest span. Null without a benchmark."
+  beta: Decimal
+  "The daily closes of the longest span, oldest first. At most 10,000."
+  series: [DataPoint!]!
+}
+
+"The return over one span."
+type RangeReturn {
+  "The span."
+  range: ChartRange!
+  "The change of the price in percent. Null where the asset is younger than the span."
+  priceReturnPercent: Decimal
+  "The change with dividends reinvested, in percent. Null where it is not known."
+  totalReturnPercent: Decimal
+  "The price return of the benchmark in percent. Null without a benchmark."
+  benchmarkReturnPercent: Decimal
+}
+
+"Which asset, given by one of the two."
+input AssetReference @oneOf {
+  "The asset's id."
+  assetId: ID @constraint(format: UUID)
+  "The asset's ticker, alone or with the market identifier code."
+  symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
+}
+
+"Which bars to read."
+input GetStockHistoricalDataInput {
+  "The asset."
+  asset: AssetReference!
+  "The length of a bar."
+  timeframe: Timeframe! = DAY_1
+  "The span, counted back from now. \`CUSTOM\` takes \`from\` and \`to\`."
+  range: ChartRange! = M1
+  "The first moment, for \`CUSTOM\`."
+  from: DateTime
+  "The moment before which it ends, for \`CUSTOM\`. Default: now."
+  to: DateTime
+  "How past prices are adjusted."
+  adjustment: PriceAdjustment! = SPLIT
+  "Whether bars of less than a day also cover the time before and after regular trading."
+  extendedHours: Boolean! = false
+  "How many bars a page holds, 1 to 10,000."
+  limit: Int! = 1000 @constraint(min: "1", max: "10000")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"Which performance to read."
+input FetchAssetPerformanceInput {
+  "The asset's id."
+  assetId: ID! @constraint(format: UUID)
+  "The spans; \`CUSTOM\` is not among them."
+  ranges: [ChartRange!]! = [M1, YTD, Y1] @constraint(minItems: 1, maxItems: 10)
+  "The ticker to compare with, for example \`VTI\`."
+  benchmarkSymbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
+}
+
 "One price of the live stream, in the asset's own currency."
 type LivePrice {
   "The asset."
@@ -741,29 +7951,344 @@ input FetchMarketHoursInput {
   to: Date
 }
 
+"One option contract with its price now."
+type OptionContract {
+  "The OCC symbol, for example \`AAPL  261218C00300000\`."
+  symbol: String!
+  "The ticker of the underlying asset."
+  underlying: String!
+  "Call or put."
+  type: OptionType!
+  "When it may be exercised."
+  style: OptionStyle!
+  "The strike price, in the underlying's currency."
+  strike: Decimal!
+  "The last day on which it can be exercised."
+  expirationDate: Date!
+  "How many shares one contract is over."
+  multiplier: Int!
+  "The highest price that a buyer offers, per share."
+  bid: Decimal
+  "The lowest price that a seller asks, per share."
+  ask: Decimal
+  "The last traded price, per share."
+  last: Decimal
+  "The middle between bid and ask, per share."
+  mid: Decimal
+  "Contracts traded today."
+  volume: Decimal
+  "Contracts open at the end of the day before."
+  openInterest: Decimal
+  "The yearly volatility that the price implies, as a fraction. Null where none fits."
+  impliedVolatilityFraction: Decimal
+  "Change of the price for one unit of the underlying."
+  delta: Decimal
+  "Change of delta for one unit of the underlying."
+  gamma: Decimal
+  "Change of the price for one day."
+  theta: Decimal
+  "Change of the price for one percentage point of volatility."
+  vega: Decimal
+  "Change of the price for one percentage point of interest."
+  rho: Decimal
+  "Whether exercising it now would be worth something."
+  inTheMoney: Boolean!
+  "What exercising it now would be worth, per share, at least 0."
+  intrinsicValue: Decimal!
+  "What \`mid\` is above \`intrinsicValue\`."
+  timeValue: Decimal
+  "When the price was made."
+  asOf: DateTime!
+}
+
+"The options of one underlying and one expiration date."
+type OptionChain {
+  "The ticker of the underlying asset."
+  underlying: String!
+  "The last price of the underlying."
+  underlyingPrice: Decimal!
+  "The expiration date."
+  expirationDate: Date!
+  "The calls, by strike. At most 500."
+  calls: [OptionContract!]!
+  "The puts, by strike. At most 500."
+  puts: [OptionContract!]!
+  "When the prices were made."
+  asOf: DateTime!
+}
+
+"Call or put."
+enum OptionType {
+  "The right to buy."
+  CALL
+  "The right to sell."
+  PUT
+}
+
+"When an option may be exercised."
+enum OptionStyle {
+  "On any day until expiration."
+  AMERICAN
+  "At expiration alone."
+  EUROPEAN
+}
+
+"Whose expiration dates to read."
+input GetExpirationDatesInput {
+  "The ticker of the underlying asset."
+  symbol: String! @constraint(minLength: 1, maxLength: 32, format: LINE)
+}
+
+"Which strikes to read."
+input GetStrikesInput {
+  "The ticker of the underlying asset."
+  symbol: String! @constraint(minLength: 1, maxLength: 32, format: LINE)
+  "The expiration date, one of \`getExpirationDates\`."
+  expirationDate: Date!
+  "Only strikes of calls, or of puts. Default: either."
+  type: OptionType
+}
+
+"Which options to read."
+input GetOptionChainInput {
+  "The ticker of the underlying asset."
+  symbol: String! @constraint(minLength: 1, maxLength: 32, format: LINE)
+  "The expiration date, one of \`getExpirationDates\`."
+  expirationDate: Date!
+  "Only calls, or only puts; the other list is empty then. Default: both."
+  type: OptionType
+  "Only strikes from this price."
+  minStrike: Decimal @constraint(min: "0", max: "1000000000")
+  "Only strikes up to this price."
+  maxStrike: Decimal @constraint(min: "0", max: "1000000000")
+}
+
+"Which bars of an option to read."
+input GetOptionHistoricalDataInput {
+  "The OCC symbol of the option."
+  optionSymbol: String! @constraint(minLength: 15, maxLength: 21, format: LINE)
+  "The length of a bar."
+  timeframe: Timeframe! = DAY_1
+  "The first moment. Default: the option's first bar."
+  from: DateTime
+  "The moment before which it ends. Default: now."
+  to: DateTime
+  "How many bars a page holds, 1 to 10,000."
+  limit: Int! = 1000 @constraint(min: "1", max: "10000")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"One thing that the person owns: a cash balance, a position or a holding of a tracked portfolio."
+type NetWorthAsset {
+  "The id of the cash balance, position or holding."
+  id: ID!
+  "What the person or the market calls it."
+  name: String!
+  "The ticker of a listed asset."
+  symbol: String
+  "What kind of thing it is."
+  category: NetWorthCategory!
+  "The tracked portfolio that holds it: a broker account's mirror, where it has one. Null: none."
+  portfolioId: ID
+  "The broker account that holds it. Null for what is recorded, imported or watched."
+  brokerAccountId: ID
+  "The instrument that is held; a listed one has the id of its asset. Null for a cash balance."
+  instrumentId: ID
+  "How much of it there is, where it is counted."
+  quantity: Decimal
+  "What one of it is worth, in \`currency\`, where it is counted."
+  price: Decimal
+  "What the person's part is worth, in \`currency\`."
+  value: Decimal!
+  "What the whole is worth, whoever owns the rest, in \`currency\`."
+  wholeValue: Decimal!
+  "The currency that it is valued in."
+  currency: CurrencyCode!
+  "What the person's part is worth in the display currency."
+  valueInDisplayCurrency: Decimal!
+  "What the person's part cost, fees included, in \`currency\`. Null where that is not known."
+  costBase: Decimal
+  """
+  What the whole has earned since the first trade, whoever owns the rest. Null where no tracked
+  portfolio holds it.
+  """
+  gain: PortfolioGain
+  "The person's part of it, in percent. \`value\` has it applied."
+  ownershipPercent: Decimal!
+  "The day of the price or valuation that \`value\` rests on. Without one: the day of purchase."
+  valuedOn: Date!
+  "Whether the valuation is older than 7 days. The value stands until a newer one comes."
+  isStale: Boolean!
+  "How soon it can be turned into cash."
+  liquidity: AssetLiquidity!
+  "The debts that were taken up for it, such as its mortgage. At most 1,000."
+  linkedLiabilityIds: [ID!]!
+  """
+  \`valueInDisplayCurrency\` less the person's part of the linked debts, in the display currency.
+  Negative where more is owed than it is worth.
+  """
+  equityInDisplayCurrency: Decimal!
+  "The country of the issuer or the place, where known."
+  country: CountryCode
+  "The business sector, where there is one."
+  sector: String
+}
+
+"What kind of thing an asset is."
+enum NetWorthCategory {
+  "Cash in a broker account, or recorded by hand."
+  CASH
+  "Shares of listed companies."
+  EQUITY
+  "Exchange-traded funds."
+  ETF
+  "Managed funds that are not traded on an exchange."
+  FUND
+  "Bonds and other debt of companies and states."
+  BOND
+  "Crypto assets."
+  CRYPTO
+  "Houses, flats and land."
+  PROPERTY
+  "Cars, boats and other vehicles."
+  VEHICLE
+  "Savings accounts."
+  SAVINGS
+  "Deposits for a fixed term."
+  TERM_DEPOSIT
+  "Pension and retirement schemes."
+  PENSION
+  "Insurance policies with a cash value."
+  INSURANCE
+  "Shares of companies that are not listed."
+  PRIVATE_EQUITY
+  "A business that the person runs."
+  BUSINESS
+  "Art, watches, wine and other things that people collect."
+  COLLECTIBLE
+  "Gold, silver and other precious metals."
+  PRECIOUS_METAL
+  "Money lent to others."
+  LOAN_RECEIVABLE
+  "Anything else, such as options."
+  OTHER
+}
+
+"How soon an asset can be turned into cash without a loss in price, judged by its category."
+enum AssetLiquidity {
+  "At once: cash and savings accounts."
+  IMMEDIATE
+  "Within days: what trades on a market, and managed funds."
+  DAYS
+  "Within months: property, vehicles, collectibles and other things that need a buyer."
+  MONTHS
+  "Not before a date or an event: term deposits, pension schemes, insurance policies."
+  LOCKED
+}
+
+"Which assets to read, and as they were on which day."
+input NetWorthAssetsInput {
+  "Only assets of this tracked portfolio and its sub-portfolios."
+  portfolioId: ID @constraint(format: UUID)
+  "Only assets of these categories. Default: all."
+  categories: [NetWorthCategory!] @constraint(minItems: 1, maxItems: 20)
+  "Also holdings of which nothing is left."
+  includeZero: Boolean! = false
+  "Assets, prices and exchange rates at the end of this day, not in the future. Default: now."
+  asOf: Date
+}
+
+"What all or some assets were worth at the end of one step of a history."
+type NetWorthAssetPoint {
+  "The last day of the step."
+  date: Date!
+  "What the person's part was worth, in the display currency at the exchange rate of that day."
+  value: Decimal!
+  "What the person's part had cost by then, in the display currency. Null where not known."
+  costBase: Decimal
+  """
+  What had been put in by then less what had been taken out, in the display currency. \`value\` less
+  it is what was gained. Null where not known.
+  """
+  netContributions: Decimal
+  """
+  All debts of that day, in the display currency, so that one query draws the net worth. Null where
+  the history is of one asset or one portfolio.
+  """
+  totalLiabilities: Decimal
+  "\`value\` less \`totalLiabilities\`. Null where \`totalLiabilities\` is."
+  netWorth: Decimal
+}
+
+"A history of assets, oldest point first."
+type NetWorthAssetPointPage {
+  "The points of this page."
+  nodes: [NetWorthAssetPoint!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+  "The length of one step."
+  interval: Timeframe!
+  "The display currency, in which all amounts are."
+  currency: CurrencyCode!
+}
+
+"Which history of assets to read."
+input NetWorthAssetHistoryInput {
+  "Only this asset. Default: all."
+  assetId: ID @constraint(format: UUID)
+  "Only assets of this tracked portfolio and its sub-portfolios. Default: all."
+  portfolioId: ID @constraint(format: UUID)
+  "The span of time. Default: \`CUSTOM\` where \`from\` is given, else \`Y1\`."
+  range: ChartRange
+  "The first day: for \`CUSTOM\` alone, where it is needed."
+  from: Date
+  "The last day: for \`CUSTOM\` alone. Default: today."
+  to: Date
+  "The length of one step: \`DAY_1\`, \`WEEK_1\` or \`MONTH_1\`. Others are refused."
+  interval: Timeframe! = DAY_1
+  "How many points a page holds, 1 to 10,000."
+  limit: Int! = 1000 @constraint(min: "1", max: "10000")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
 "Everything that the person owns and owes at one moment, in one display currency."
 type NetWorthDashboard {
   "The sums."
   totals: NetWorthTotals!
-  "What the person owns: cash, positions and things recorded by hand. The largest value first."
+  """
+  What the person owns: cash, positions and what tracked portfolios hold. The largest value first.
+  At most 10,000.
+  """
   assets: [NetWorthAsset!]!
-  "What the person owes. The largest balance first."
+  "What the person owes, without archived debts. The largest balance first. At most 1,000."
   liabilities: [NetWorthLiability!]!
-  "What the person saves for, by priority."
+  "What the person saves for, without archived goals, by priority. At most 1,000."
   goals: [NetWorthGoal!]!
-  "What comes in regularly."
+  "What comes in regularly, by name. At most 1,000."
   incomes: [NetWorthIncome!]!
-  "What goes out regularly."
+  "What goes out regularly, by name. At most 1,000."
   expenses: [NetWorthExpense!]!
-  "The parts of \`totalAssets\` by category, the largest first."
+  "The parts of \`totalAssets\` by category, the largest first. At most one for each category."
   allocation: [AllocationSlice!]!
+  """
+  How many imported trades and dividends wait for the person to confirm them. They do not count in
+  any figure until then.
+  """
+  pendingConfirmations: Int!
+  """
+  What is left of a month's income after its expenses, in percent of that income; negative where
+  more goes out. Null where nothing comes in.
+  """
+  savingsRatePercent: Decimal
   "The display currency: of all totals and of every amount \`InDisplayCurrency\`."
   currency: CurrencyCode!
   "The moment that the values speak of."
   asOf: DateTime!
 }
 
-"The sums of the dashboard. Each is the sum of the parts shown."
+"Sums of what is owned, owed, earned and spent. Each is the sum of the parts shown."
 type NetWorthTotals {
   "\`totalAssets\` less \`totalLiabilities\`."
   netWorth: Decimal!
@@ -775,152 +8300,604 @@ type NetWorthTotals {
   totalMonthlyExpenses: Decimal!
   "The incomes active today, by the year. A one-off income counts in its own calendar year."
   totalAnnualIncome: Decimal!
-  "The display currency."
+  "The part of \`totalAssets\` whose \`liquidity\` is \`IMMEDIATE\` or \`DAYS\`."
+  liquidAssets: Decimal!
+  "\`totalLiabilities\` in percent of \`totalAssets\`. Null where nothing is owned."
+  debtToAssetPercent: Decimal
+  "\`netWorth\` less what it was one month before. Null where the history is shorter."
+  monthChange: Decimal
+  "\`monthChange\` in percent of what \`netWorth\` was. Null where that was not above 0."
+  monthChangePercent: Decimal
+  "The display currency, in which all these amounts are."
   currency: CurrencyCode!
 }
 
-"One thing that the person owns."
-type NetWorthAsset {
-  "Its id."
-  id: ID!
-  "Its name."
-  name: String!
-  "The ticker of a listed asset."
-  symbol: String
-  "What kind of thing it is."
+"The part of the assets that one category makes up."
+type AllocationSlice {
+  "The category."
   category: NetWorthCategory!
-  "How much of it, where it is counted."
-  quantity: Decimal
-  "What the person's part is worth, in \`currency\`."
+  "The sum of its assets, in the display currency."
   value: Decimal!
-  "The currency that it is valued in."
-  currency: CurrencyCode!
-  "What the person's part is worth in the dashboard's display currency."
-  valueInDisplayCurrency: Decimal!
-  "The person's part of it, in percent. \`value\` has it applied."
-  ownershipPercent: Decimal!
-  "The day of the valuation."
-  valuedOn: Date!
-  "Whether the valuation is older than 7 days."
-  isStale: Boolean!
+  "Its part of the assets in percent, to two places. Null where the assets sum to 0."
+  percent: Decimal
 }
 
-"What kind of thing an asset is."
-enum NetWorthCategory {
-  "Cash in a broker account, or recorded by hand."
-  CASH
-  "Shares of companies."
-  EQUITY
-  "Exchange-traded funds."
-  ETF
-  "Crypto assets."
-  CRYPTO
-  "Houses, flats and land."
-  PROPERTY
-  "Cars, boats and other vehicles."
-  VEHICLE
-  "Savings and term deposits."
-  SAVINGS
-  "Pension and retirement schemes."
-  PENSION
+"Parts of a net worth that a share link or a report can show."
+enum NetWorthSection {
+  "The sums: net worth, assets and debts."
+  TOTALS
+  "The parts of the assets by category."
+  ALLOCATION
+  "The assets one by one."
+  ASSETS
+  "The debts one by one."
+  LIABILITIES
+  "What comes in and goes out."
+  CASH_FLOW
+  "What the person saves for, and how far it is."
+  GOALS
+  "How the value of the assets developed."
+  HISTORY
+}
+
+"What a person has settled about the display of the net worth."
+type NetWorthSettings {
+  "The id of these settings. A person has one set of them."
+  id: ID!
+  "The currency of all totals and of every amount \`InDisplayCurrency\`."
+  displayCurrency: CurrencyCode!
+  "When the settings last changed."
+  updatedAt: DateTime!
+}
+
+"The currency to show the net worth in."
+input UpdateNetWorthDisplayCurrencyInput {
+  "The new display currency."
+  currency: CurrencyCode!
+}
+
+"A paper that belongs to the net worth, such as a deed, a policy or a contract, kept for reference."
+type NetWorthDocument {
+  "The document's id."
+  id: ID!
+  "What the person calls it."
+  title: String!
+  "What kind of paper it is."
+  category: NetWorthDocumentCategory!
+  "Whether its file has arrived."
+  status: NetWorthDocumentStatus!
+  "The name of the file."
+  fileName: String!
+  "The media type of the file, for example \`application/pdf\`."
+  mimeType: String! @column(name: "Media type")
+  "The size of the file in bytes."
+  sizeBytes: Int!
+  "The SHA-256 of the file as 64 hexadecimal digits in lower case."
+  sha256: String! @column(name: "SHA-256")
+  "What kind of thing \`linkedId\` names. Null where the document belongs to nothing in particular."
+  linkedType: NetWorthLinkType
+  "The thing that it belongs to. Null where \`linkedType\` is."
+  linkedId: ID
+  "The last day that the paper is valid, where it ends."
+  expiresOn: Date
+  """
+  Where to download the file with GET, without a token, until \`downloadUrlExpiresAt\`. Null until the
+  document is \`AVAILABLE\`.
+  """
+  downloadUrl: String @column(name: "Download")
+  "When \`downloadUrl\` stops working: five minutes after the answer. Null where \`downloadUrl\` is."
+  downloadUrlExpiresAt: DateTime @column(name: "Download until")
+  "What the person noted."
+  note: String
+  "When its file was accepted."
+  uploadedAt: DateTime
+  "When it was announced."
+  createdAt: DateTime!
+  "When it last changed."
+  updatedAt: DateTime!
+}
+
+"What kind of paper a document is."
+enum NetWorthDocumentCategory {
+  "Proof of ownership: deeds, titles, registrations."
+  OWNERSHIP
+  "Insurance policies."
+  INSURANCE
+  "Loan and mortgage agreements."
+  LOAN
+  "Statements of banks, brokers and funds."
+  STATEMENT
+  "Valuations and appraisals."
+  VALUATION
+  "Tax returns, assessments and certificates."
+  TAX
+  "Wills, trust deeds and powers of attorney."
+  ESTATE
+  "Other contracts, such as leases and employment."
+  CONTRACT
+  "Receipts and warranties."
+  RECEIPT
   "Anything else."
   OTHER
 }
 
-"One debt."
-type NetWorthLiability {
-  "Its id."
-  id: ID!
-  "Its name."
-  name: String!
-  "What kind of debt it is."
-  kind: LiabilityKind!
-  "What the person's part still is, a positive number in \`currency\`."
-  balance: Decimal!
-  "The currency of the debt."
-  currency: CurrencyCode!
-  "What the person's part still is in the dashboard's display currency."
-  balanceInDisplayCurrency: Decimal!
-  "The yearly interest rate in percent, where known."
-  interestRatePercent: Decimal
-  "The person's part of it, in percent. \`balance\` has it applied."
-  ownershipPercent: Decimal!
+"How far the upload of a document is."
+enum NetWorthDocumentStatus {
+  "Announced with \`createNetWorthDocumentUpload\`; its file is awaited for 24 hours."
+  PENDING_UPLOAD
+  "\`finalizeNetWorthDocument\` has accepted its file."
+  AVAILABLE
+  "Its file was not accepted within 24 hours. Final; begin anew."
+  ABANDONED
 }
 
-"What kind of debt it is."
-enum LiabilityKind {
-  "A loan secured by property."
-  MORTGAGE
-  "A loan to a person."
-  PERSONAL_LOAN
-  "A loan for studies."
-  STUDENT_LOAN
-  "A loan for a vehicle."
-  CAR_LOAN
-  "A credit card balance."
-  CREDIT_CARD
-  "Anything else."
-  OTHER
+"What kind of thing a document belongs to."
+enum NetWorthLinkType {
+  "A \`NetWorthAsset\`."
+  ASSET
+  "A \`NetWorthLiability\`."
+  LIABILITY
+  "A \`NetWorthIncome\`."
+  INCOME
+  "A \`NetWorthExpense\`."
+  EXPENSE
+  "A \`NetWorthGoal\`."
+  GOAL
+  "A tracked \`Portfolio\`."
+  PORTFOLIO
 }
 
-"Something that the person saves for."
-type NetWorthGoal {
-  "Its id."
-  id: ID!
-  "Its name."
-  name: String!
-  "The sum to reach, in \`currency\`."
-  targetAmount: Decimal!
-  "The sum reached so far, in \`currency\`."
-  currentAmount: Decimal!
-  "\`currentAmount\` in percent of \`targetAmount\`."
-  progressPercent: Decimal!
-  "The currency of the goal."
-  currency: CurrencyCode!
-  "The day to reach it by."
-  targetDate: Date
-  "The rank among the person's goals; 1 is the first."
-  priority: Int!
+"Documents, newest first."
+type NetWorthDocumentPage {
+  "The documents of this page."
+  nodes: [NetWorthDocument!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
 }
 
-"Something that comes in regularly."
-type NetWorthIncome {
-  "Its id."
-  id: ID!
-  "Its name."
-  name: String!
-  "How much comes in each time, in \`currency\`."
-  amount: Decimal!
-  "The currency of the income."
-  currency: CurrencyCode!
-  "How often it comes in."
-  frequency: Frequency!
-  "By the year, in the dashboard's display currency. 0 where it is not active today."
-  annualAmountInDisplayCurrency: Decimal!
-  "The first day."
-  startDate: Date!
-  "The last day. Null: no end."
-  endDate: Date
+"Where and how to upload the file of a document."
+type DocumentUpload {
+  "The document, which awaits its file."
+  document: NetWorthDocument!
+  "The address to send the bytes of the file to. It works once and needs no token."
+  uploadUrl: String! @column(name: "Upload to")
+  "The HTTP method to use, \`PUT\`."
+  method: String!
+  "The HTTP headers to send, exactly these. At most 20."
+  headers: [NamedValue!]!
+  "When \`uploadUrl\` stops working: 15 minutes after the answer."
+  expiresAt: DateTime!
+  "The most bytes taken: 20 MiB."
+  maxSizeBytes: Int!
 }
 
-"Something that goes out regularly."
+"What a document belongs to: one of these."
+input NetWorthLinkInput @oneOf {
+  "An asset, by its \`NetWorthAsset.id\`."
+  assetId: ID @constraint(format: UUID)
+  "A debt."
+  liabilityId: ID @constraint(format: UUID)
+  "An income."
+  incomeId: ID @constraint(format: UUID)
+  "An expense."
+  expenseId: ID @constraint(format: UUID)
+  "A goal."
+  goalId: ID @constraint(format: UUID)
+  "A tracked portfolio."
+  portfolioId: ID @constraint(format: UUID)
+}
+
+"A document to upload."
+input CreateNetWorthDocumentUploadInput {
+  "The name of the file, without folders."
+  fileName: String! @constraint(minLength: 1, maxLength: 255, format: LINE)
+  """
+  The media type of the file, one of \`application/pdf\`, \`text/csv\`, \`image/png\`, \`image/jpeg\`,
+  \`image/heic\`, \`message/rfc822\`, \`application/x-ofx\` (OFX and QFX) and
+  \`application/vnd.openxmlformats-officedocument.spreadsheetml.sheet\`.
+  """
+  mimeType: String! @constraint(minLength: 3, maxLength: 100, format: LINE)
+  "The size of the file in bytes, at most 20 MiB."
+  sizeBytes: Int! @constraint(min: "1", max: "20971520")
+  "The SHA-256 of the file as 64 hexadecimal digits, in either case."
+  sha256: String! @constraint(minLength: 64, maxLength: 64, format: LINE)
+  "A title by which the person will know it. Default: \`fileName\`."
+  title: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "What kind of paper it is."
+  category: NetWorthDocumentCategory! = OTHER
+  "What it belongs to. Default: nothing in particular."
+  linkedTo: NetWorthLinkInput
+  "The last day that the paper is valid."
+  expiresOn: Date
+  "A note for oneself."
+  note: String @constraint(minLength: 1, maxLength: 2000)
+}
+
+"Whose upload is done."
+input FinalizeNetWorthDocumentInput {
+  "The document's id."
+  id: ID! @constraint(format: UUID)
+}
+
+"Which document to delete."
+input DeleteNetWorthDocumentInput {
+  "The document's id."
+  id: ID! @constraint(format: UUID)
+}
+
+"Which documents to read."
+input NetWorthDocumentsInput {
+  "Only documents that belong to this."
+  linkedTo: NetWorthLinkInput
+  "Only documents of these categories. Default: all."
+  categories: [NetWorthDocumentCategory!] @constraint(minItems: 1, maxItems: 20)
+  "Only documents in one of these states."
+  statuses: [NetWorthDocumentStatus!]! = [AVAILABLE] @constraint(minItems: 1, maxItems: 10)
+  "Only documents that are valid no longer than to this day."
+  expiresBy: Date
+  "How many documents a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"Something that goes out, once or regularly."
 type NetWorthExpense {
-  "Its id."
+  "The expense's id."
   id: ID!
-  "Its name."
+  "What the person calls it."
   name: String!
+  "What the money is spent on."
+  category: ExpenseCategory!
   "How much goes out each time, in \`currency\`."
   amount: Decimal!
   "The currency of the expense."
   currency: CurrencyCode!
   "How often it goes out."
   frequency: Frequency!
-  "By the month, in the dashboard's display currency. 0 where it is not active today."
+  "Whether the person could not do without it."
+  isEssential: Boolean!
+  "By the month, in \`currency\`. 0 where it is not active today."
+  monthlyAmount: Decimal!
+  "By the month, in the display currency. 0 where it is not active today."
   monthlyAmountInDisplayCurrency: Decimal!
   "The first day."
   startDate: Date!
   "The last day. Null: no end."
   endDate: Date
+  "How much it is expected to rise a year, in percent. Reports look ahead with it."
+  inflationPercent: Decimal
+  "The debt that it pays, such as the mortgage of a monthly payment."
+  linkedLiabilityId: ID
+  "The household member who pays it. Null: the person."
+  ownerMemberId: ID
+  "What the person noted."
+  note: String
+  "When it was recorded."
+  createdAt: DateTime!
+  "When it last changed."
+  updatedAt: DateTime!
+}
+
+"What money is spent on."
+enum ExpenseCategory {
+  "Rent, rates, repairs and what else a home needs."
+  HOUSING
+  "Power, water, heating, telephone and internet."
+  UTILITIES
+  "Groceries and meals."
+  FOOD
+  "Fuel, fares, parking and the upkeep of vehicles."
+  TRANSPORT
+  "Premiums of insurance policies."
+  INSURANCE
+  "Doctors, medicine and care."
+  HEALTH
+  "Schools, courses and books."
+  EDUCATION
+  "Care of children."
+  CHILDCARE
+  "Culture, sport and going out."
+  ENTERTAINMENT
+  "Journeys and holidays."
+  TRAVEL
+  "Payments on debts."
+  DEBT
+  "Tax that is paid by oneself."
+  TAX
+  "Services paid by the period, such as streaming."
+  SUBSCRIPTIONS
+  "Gifts and donations."
+  GIVING
+  "Anything else."
+  OTHER
+}
+
+"An expense to record."
+input CreateNetWorthExpenseInput {
+  "A name by which the person will know it."
+  name: String! @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "What the money is spent on."
+  category: ExpenseCategory!
+  "How much goes out each time, in \`currency\`."
+  amount: Decimal! @constraint(min: "0", max: "1000000000000")
+  "The currency of the expense."
+  currency: CurrencyCode!
+  "How often it goes out."
+  frequency: Frequency!
+  "Whether the person could not do without it."
+  isEssential: Boolean! = false
+  "The first day, or the day of a one-off expense. Default: today."
+  startDate: Date
+  "The last day, not before \`startDate\`. Default: no end."
+  endDate: Date
+  "How much it is expected to rise a year, in percent: 2 for 2 percent."
+  inflationPercent: Decimal @constraint(min: "-100", max: "1000")
+  "The debt that it pays, such as the mortgage of a monthly payment."
+  linkedLiabilityId: ID @constraint(format: UUID)
+  "The household member who pays it. Default: the person."
+  ownerMemberId: ID @constraint(format: UUID)
+  "A note for oneself."
+  note: String @constraint(minLength: 1, maxLength: 2000)
+}
+
+"""
+What to change about an expense. A field left out stays as it is; null empties a field that may be
+empty and is refused in the others.
+"""
+input UpdateNetWorthExpenseInput {
+  "The expense's id."
+  id: ID! @constraint(format: UUID)
+  """
+  The day since which the new amount, currency and frequency hold, between \`startDate\` and today.
+  What held before stays in the history. Left out: the expense is corrected as if it had always been
+  so.
+  """
+  effectiveFrom: Date
+  "A name by which the person will know it."
+  name: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "What the money is spent on."
+  category: ExpenseCategory
+  "How much goes out each time, in \`currency\`."
+  amount: Decimal @constraint(min: "0", max: "1000000000000")
+  "The currency of the expense."
+  currency: CurrencyCode
+  "How often it goes out."
+  frequency: Frequency
+  "Whether the person could not do without it."
+  isEssential: Boolean
+  "The first day, or the day of a one-off expense."
+  startDate: Date
+  "The last day, not before \`startDate\`. Null: no end."
+  endDate: Date
+  "How much it is expected to rise a year, in percent: 2 for 2 percent."
+  inflationPercent: Decimal @constraint(min: "-100", max: "1000")
+  "The debt that it pays, such as the mortgage of a monthly payment."
+  linkedLiabilityId: ID @constraint(format: UUID)
+  "The household member who pays it. Null: the person."
+  ownerMemberId: ID @constraint(format: UUID)
+  "A note for oneself."
+  note: String @constraint(minLength: 1, maxLength: 2000)
+}
+
+"Which expense to delete."
+input DeleteNetWorthExpenseInput {
+  "The expense's id."
+  id: ID! @constraint(format: UUID)
+}
+
+"Which expenses to read."
+input NetWorthExpensesInput {
+  "Only expenses that are active on this day. Default: all, past and future ones included."
+  activeOn: Date
+  "Only expenses of these categories. Default: all."
+  categories: [ExpenseCategory!] @constraint(minItems: 1, maxItems: 20)
+}
+
+"Which history of expenses to read."
+input NetWorthExpenseHistoryInput {
+  "Only this expense. Default: all."
+  expenseId: ID @constraint(format: UUID)
+  "The span of time. Default: \`CUSTOM\` where \`from\` is given, else \`Y1\`."
+  range: ChartRange
+  "The first day: for \`CUSTOM\` alone, where it is needed."
+  from: Date
+  "The last day: for \`CUSTOM\` alone. Default: today."
+  to: Date
+  "The length of one step: \`DAY_1\`, \`WEEK_1\` or \`MONTH_1\`. Others are refused."
+  interval: Timeframe! = MONTH_1
+  "How many points a page holds, 1 to 10,000."
+  limit: Int! = 1000 @constraint(min: "1", max: "10000")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"""
+A file of a tracked portfolio, such as a broker's statement. Trades and dividends are read from it;
+they count once the person confirms them, or at once where the reading is certain.
+"""
+type NetWorthFile {
+  "The file's id."
+  id: ID!
+  "The portfolio that it belongs to and that its trades and dividends go to."
+  portfolioId: ID!
+  "The name of the file."
+  fileName: String!
+  "The media type found in the file itself, for example \`application/pdf\`."
+  mimeType: String! @column(name: "Media type")
+  "The size of the file in bytes."
+  sizeBytes: Int!
+  "The SHA-256 of the file as 64 hexadecimal digits in lower case."
+  sha256: String! @column(name: "SHA-256")
+  "What the file is."
+  kind: NetWorthFileKind!
+  "How far the reading is."
+  extractionStatus: FileExtractionStatus!
+  "Why the reading failed. Null unless it did."
+  errorCode: FileExtractionError
+  "Why the reading failed, as a sentence for a person. Null unless it did."
+  errorMessage: String
+  "The broker or bank that issued it, as told or as read. Null where not known."
+  broker: String
+  "The first day that it speaks of, where it was read."
+  periodStart: Date
+  "The last day that it speaks of, where it was read."
+  periodEnd: Date
+  "How many rows were read."
+  rowCount: Int!
+  "How many of the trades and dividends read wait to be confirmed."
+  pendingCount: Int!
+  "The rows read, in the order of the file. At most 1,000; longer files are not read."
+  extracted: [ExtractedRow!]!
+  "How often the reading was begun."
+  attempts: Int!
+  "Where to download the file with GET, without a token, until \`downloadUrlExpiresAt\`."
+  downloadUrl: String! @column(name: "Download")
+  "When \`downloadUrl\` stops working: five minutes after the answer."
+  downloadUrlExpiresAt: DateTime! @column(name: "Download until")
+  "When it was uploaded."
+  createdAt: DateTime!
+  "When it, or the reading of it, last changed."
+  updatedAt: DateTime!
+}
+
+"What a file of a portfolio is."
+enum NetWorthFileKind {
+  "A statement of an account over a period."
+  STATEMENT
+  "A note on one or a few trades."
+  CONTRACT_NOTE
+  "A note on one or a few dividends."
+  DIVIDEND_NOTICE
+  "A table of trades, as brokers export it."
+  TRADE_LIST
+  "A picture or another attachment that nothing is read from."
+  ATTACHMENT
+  "Not known yet, or none of these."
+  OTHER
+}
+
+"How far the reading of a file is."
+enum FileExtractionStatus {
+  "It waits to be read."
+  QUEUED
+  "It is being read."
+  EXTRACTING
+  "It was read, and some rows are not certain: their trades and dividends wait to be confirmed."
+  NEEDS_REVIEW
+  "It was read, and every row is certain."
+  COMPLETED
+  "It could not be read; \`errorCode\` says why."
+  FAILED
+  "Nothing is read from it: it is an attachment, or was uploaded with \`extract\` false."
+  NOT_APPLICABLE
+}
+
+"Why a file could not be read."
+enum FileExtractionError {
+  "It is damaged, a picture too poor to read, or longer than 1,000 rows."
+  UNREADABLE
+  "It needs a password: give it to \`retryNetWorthFileExtraction\`."
+  PASSWORD_PROTECTED
+  "Its layout is not known. Naming the \`broker\` may help."
+  UNKNOWN_LAYOUT
+  "It holds no trades and no dividends."
+  EMPTY
+  "The reader did not answer. Try again later."
+  PROVIDER_ERROR
+}
+
+"One row that was read from a file."
+type ExtractedRow {
+  "Its number in the file; 1 is the first."
+  rowNumber: Int!
+  "What the file says, as text of at most 1,000 characters."
+  rawText: String!
+  "How certain the reading is, from 0 to 1."
+  confidence: Decimal!
+  "The trade that came of it. Null where none did."
+  trade: TrackedTrade
+  "The dividend that came of it. Null where none did."
+  dividend: NetWorthDividend
+  "The trade or dividend that said the same before, so that this row added none."
+  duplicateOfId: ID
+  "Why nothing came of it, or what to look at, as a sentence for a person."
+  problem: String
+}
+
+"Files, newest first."
+type NetWorthFilePage {
+  "The files of this page."
+  nodes: [NetWorthFile!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"A file to add to a portfolio."
+input UploadNetWorthFileInput {
+  "The portfolio that its trades and dividends go to. Not a broker mirror."
+  portfolioId: ID! @constraint(format: UUID)
+  "The name of the file, without folders."
+  fileName: String! @constraint(minLength: 1, maxLength: 255, format: LINE)
+  "The content: PDF, CSV, XLSX, OFX, QFX, PNG, JPEG, HEIC or EML, told from the bytes themselves."
+  content: FileContentInput!
+  "Whether to read trades and dividends from it. False: it is kept as an attachment."
+  extract: Boolean! = true
+  "The broker or bank that issued it, which helps the reading."
+  broker: String @constraint(minLength: 1, maxLength: 60, format: LINE)
+  """
+  Makes a repetition safe: the same key with the same input returns the same file and adds nothing.
+  Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"Which file to read again."
+input RetryNetWorthFileExtractionInput {
+  "The file's id."
+  id: ID! @constraint(format: UUID)
+  "The broker or bank that issued it. Default: as before."
+  broker: String @constraint(minLength: 1, maxLength: 60, format: LINE)
+  "The password of a protected file. It is used once and not kept."
+  password: String @constraint(minLength: 1, maxLength: 200)
+  """
+  Makes a repetition safe: the same key with the same input returns the same file and begins no
+  second reading. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"Which file to delete."
+input DeleteNetWorthFileInput {
+  "The file's id."
+  id: ID! @constraint(format: UUID)
+  """
+  Whether to delete the confirmed trades and dividends that were read from it too. Those that wait
+  to be confirmed are always deleted.
+  """
+  deleteExtracted: Boolean! = false
+}
+
+"Which files of one portfolio to read."
+input NetWorthPortfolioFilesInput {
+  "The portfolio's id. Files of its sub-portfolios are left out."
+  portfolioId: ID! @constraint(format: UUID)
+  "Only files in one of these states. Default: all."
+  statuses: [FileExtractionStatus!] @constraint(minItems: 1, maxItems: 10)
+  "How many files a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"Which files of all portfolios to read."
+input NetWorthAllPortfolioFilesInput {
+  "Only files in one of these states. Default: all."
+  statuses: [FileExtractionStatus!] @constraint(minItems: 1, maxItems: 10)
+  "How many files a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
 }
 
 "How often something recurs."
@@ -945,14 +8922,1265 @@ enum Frequency {
   ANNUALLY
 }
 
-"A part of the assets."
-type AllocationSlice {
+"Income or expenses at the end of one step of a history."
+type NetWorthFlowPoint {
+  "The last day of the step."
+  date: Date!
+  """
+  What was active on that day, by the month, in the display currency. A one-off amount counts in its
+  own month.
+  """
+  monthlyAmount: Decimal!
+  """
+  What was active on that day, by the year, in the display currency. A one-off amount counts in its
+  own calendar year.
+  """
+  annualAmount: Decimal!
+}
+
+"A history of income or expenses, oldest point first."
+type NetWorthFlowPointPage {
+  "The points of this page."
+  nodes: [NetWorthFlowPoint!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+  "The length of one step."
+  interval: Timeframe!
+  "The display currency, in which all amounts are."
+  currency: CurrencyCode!
+}
+
+"Something that the person saves for. Amounts are in \`currency\`."
+type NetWorthGoal {
+  "The goal's id."
+  id: ID!
+  "What the person calls it."
+  name: String!
+  "What the money is for."
+  kind: GoalKind!
+  "How likely the goal is to be reached in time, computed at this moment."
+  status: GoalStatus!
+  "The sum to reach."
+  targetAmount: Decimal!
+  "The sum reached so far: told by the person, or what \`fundingRules\` yield at this moment."
+  currentAmount: Decimal!
+  "\`currentAmount\` in percent of \`targetAmount\`. It may pass 100."
+  progressPercent: Decimal!
+  "The currency of the goal."
+  currency: CurrencyCode!
+  "The day to reach it by."
+  targetDate: Date
+  "What the person means to add each month."
+  monthlyContribution: Decimal
+  """
+  What must be added each month to reach the goal on \`targetDate\` at the expected return. 0 where
+  nothing more is needed. Null without a \`targetDate\`, or when it has passed.
+  """
+  requiredMonthlyContribution: Decimal
+  "The yearly return expected of what is saved, in percent. Null counts as 0."
+  expectedReturnPercent: Decimal
+  """
+  The day on which the goal is reached with \`monthlyContribution\` at the expected return. Null where
+  that takes more than 100 years.
+  """
+  projectedDate: Date
+  """
+  What will have been saved on \`targetDate\` with \`monthlyContribution\` at the expected return. Null
+  without a \`targetDate\`.
+  """
+  projectedAmount: Decimal
+  "The rank among the person's goals; 1 is the first. Goals of one rank come oldest first."
+  priority: Int!
+  "What counts towards the goal. Empty where the person tells \`currentAmount\`. At most 20."
+  fundingRules: [GoalFundingRule!]!
+  "The address of a picture."
+  imageUrl: String @column(name: "Picture")
+  "When it was recorded."
+  createdAt: DateTime!
+  "When it last changed."
+  updatedAt: DateTime!
+}
+
+"What money is saved for."
+enum GoalKind {
+  "Reserves for bad times."
+  EMERGENCY_FUND
+  "A home."
+  HOME
+  "Life after work."
+  RETIREMENT
+  "Schools and studies."
+  EDUCATION
+  "Journeys and holidays."
+  TRAVEL
+  "Paying off debts."
+  DEBT_FREE
+  "Wealth without a set purpose."
+  WEALTH
+  "Anything else."
+  CUSTOM
+}
+
+"""
+How likely a goal is to be reached in time. \`ARCHIVED\` goes before \`ACHIEVED\`, that before
+\`NOT_STARTED\`, and that before the others.
+"""
+enum GoalStatus {
+  "Nothing is saved yet."
+  NOT_STARTED
+  """
+  \`monthlyContribution\` is at least \`requiredMonthlyContribution\`, or the goal has no \`targetDate\`.
+  """
+  ON_TRACK
+  "\`monthlyContribution\` is at least 80 percent of \`requiredMonthlyContribution\`."
+  AT_RISK
+  "\`monthlyContribution\` is less than that, or \`targetDate\` has passed."
+  OFF_TRACK
+  "\`currentAmount\` is at least \`targetAmount\`."
+  ACHIEVED
+  "The person put it away with \`updateNetWorthGoal\`."
+  ARCHIVED
+}
+
+"A part of an asset or portfolio that counts towards a goal."
+type GoalFundingRule {
+  "The tracked portfolio whose value counts. Null where an asset does."
+  portfolioId: ID
+  "The asset whose value counts. Null where a portfolio does."
+  assetId: ID
+  "How much of its value counts, in percent."
+  sharePercent: Decimal!
+  "What it yields at this moment, of the person's part, in the goal's currency."
+  amount: Decimal!
+}
+
+"Where the sum saved for a goal comes from: one of the two."
+input GoalFundingInput @oneOf {
+  "The sum saved so far, in the goal's currency, told by the person and updated by hand."
+  currentAmount: Decimal @constraint(min: "0", max: "1000000000000")
+  "What counts towards the goal, followed by itself. It replaces all rules of the goal."
+  rules: [GoalFundingRuleInput!] @constraint(minItems: 1, maxItems: 20)
+}
+
+"A part of an asset or portfolio that counts towards a goal."
+input GoalFundingRuleInput {
+  "What counts."
+  source: GoalFundingSourceInput!
+  """
+  How much of its value counts in percent, above 0. Over all goals, the shares of one source sum to
+  100 at most.
+  """
+  sharePercent: Decimal! = "100" @constraint(min: "0.0001", max: "100")
+}
+
+"What counts towards a goal: one of the two."
+input GoalFundingSourceInput @oneOf {
+  "A tracked portfolio with its sub-portfolios."
+  portfolioId: ID @constraint(format: UUID)
+  "An asset, by its \`NetWorthAsset.id\`."
+  assetId: ID @constraint(format: UUID)
+}
+
+"A goal to record. Amounts are in \`currency\`."
+input CreateNetWorthGoalInput {
+  "A name by which the person will know it."
+  name: String! @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "What the money is for."
+  kind: GoalKind!
+  "The sum to reach."
+  targetAmount: Decimal! @constraint(min: "0.01", max: "1000000000000")
+  "The currency of the goal. It cannot change later."
+  currency: CurrencyCode!
+  "The day to reach it by, after today."
+  targetDate: Date
+  "Where the sum saved so far comes from. Default: told by hand, 0."
+  funding: GoalFundingInput
+  "What the person means to add each month."
+  monthlyContribution: Decimal @constraint(min: "0", max: "1000000000000")
+  "The yearly return expected of what is saved, in percent: 5 for 5 percent. Default: 0."
+  expectedReturnPercent: Decimal @constraint(min: "0", max: "100")
+  "The rank among the person's goals; 1 is the first. Default: after all others."
+  priority: Int @constraint(min: "1", max: "1000")
+  "The https address of a picture."
+  imageUrl: String @constraint(minLength: 9, maxLength: 500, format: LINE)
+}
+
+"""
+What to change about a goal. A field left out stays as it is; null empties a field that may be empty
+and is refused in the others. Amounts are in the goal's currency.
+"""
+input UpdateNetWorthGoalInput {
+  "The goal's id."
+  id: ID! @constraint(format: UUID)
+  "A name by which the person will know it."
+  name: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "What the money is for."
+  kind: GoalKind
+  "The sum to reach."
+  targetAmount: Decimal @constraint(min: "0.01", max: "1000000000000")
+  "The day to reach it by."
+  targetDate: Date
+  "Where the sum saved so far comes from. It replaces what was there."
+  funding: GoalFundingInput
+  "What the person means to add each month."
+  monthlyContribution: Decimal @constraint(min: "0", max: "1000000000000")
+  "The yearly return expected of what is saved, in percent: 5 for 5 percent."
+  expectedReturnPercent: Decimal @constraint(min: "0", max: "100")
+  "The rank among the person's goals; 1 is the first."
+  priority: Int @constraint(min: "1", max: "1000")
+  "The https address of a picture."
+  imageUrl: String @constraint(minLength: 9, maxLength: 500, format: LINE)
+  "Whether to put it away. What counted towards an archived goal is free for others."
+  isArchived: Boolean
+}
+
+"Which goal to delete."
+input DeleteNetWorthGoalInput {
+  "The goal's id."
+  id: ID! @constraint(format: UUID)
+}
+
+"Which goals to read."
+input NetWorthGoalsInput {
+  "Also goals that were put away."
+  includeArchived: Boolean! = false
+}
+
+"People who look at their net worth together. Membership is managed in the first-party app."
+type NetWorthHousehold {
+  "The household's id."
+  id: ID!
+  "What its members call it."
+  name: String!
+  "The members, the owner first. At most 20."
+  members: [HouseholdMember!]!
+  "The members' totals added up, each by the member's \`sharePercent\`, in the display currency."
+  combined: NetWorthTotals!
+  "When it was founded."
+  createdAt: DateTime!
+  "When it or its membership last changed."
+  updatedAt: DateTime!
+}
+
+"One member of a household."
+type HouseholdMember {
+  "The id of the membership. Incomes, expenses and portfolios name their owner by it."
+  id: ID!
+  "The name that the household knows the member by."
+  name: String!
+  "What the member is to the household's owner."
+  relationship: HouseholdRelationship!
+  "What the member may do."
+  role: HouseholdRole!
+  "Whether the member has joined."
+  status: HouseholdMemberStatus!
+  "How much of the member's net worth counts in the household's, in percent."
+  sharePercent: Decimal!
+  """
+  The member's whole totals, in the caller's display currency. Null while the member is invited, or
+  shares no figures.
+  """
+  totals: NetWorthTotals
+}
+
+"What a member is to the household's owner."
+enum HouseholdRelationship {
+  "The owner."
+  SELF
+  "Husband, wife or partner."
+  PARTNER
+  "Son or daughter."
+  CHILD
+  "Father or mother."
+  PARENT
+  "Brother or sister."
+  SIBLING
+  "Anyone else."
+  OTHER
+}
+
+"What a household member may do."
+enum HouseholdRole {
+  "Sees everything that members share, and invites and removes members."
+  OWNER
+  "Sees everything that members share."
+  MEMBER
+}
+
+"Whether somebody has joined a household."
+enum HouseholdMemberStatus {
+  "The owner has invited the person, who has not answered yet. Nothing of theirs is shown."
+  INVITED
+  "The person founded the household or has accepted the invitation."
+  ACTIVE
+}
+
+"Something that comes in, once or regularly."
+type NetWorthIncome {
+  "The income's id."
+  id: ID!
+  "What the person calls it."
+  name: String!
+  "Where it comes from."
+  category: IncomeCategory!
+  "How much comes in each time, in \`currency\`."
+  amount: Decimal!
+  "The currency of the income."
+  currency: CurrencyCode!
+  "How often it comes in."
+  frequency: Frequency!
+  "Whether \`amount\` is what remains after tax. Totals add amounts as they are."
+  isAfterTax: Boolean!
+  "By the year, in \`currency\`. 0 where it is not active today."
+  annualAmount: Decimal!
+  "By the year, in the display currency. 0 where it is not active today."
+  annualAmountInDisplayCurrency: Decimal!
+  "The first day."
+  startDate: Date!
+  "The last day. Null: no end."
+  endDate: Date
+  "How much it is expected to grow a year, in percent. Reports look ahead with it."
+  growthPercent: Decimal
+  "The asset that yields it, such as the house of a rent."
+  linkedAssetId: ID
+  "The household member who earns it. Null: the person."
+  ownerMemberId: ID
+  "What the person noted."
+  note: String
+  "When it was recorded."
+  createdAt: DateTime!
+  "When it last changed."
+  updatedAt: DateTime!
+}
+
+"Where an income comes from."
+enum IncomeCategory {
+  "Wages and salaries."
+  SALARY
+  "Extra pay from an employer."
+  BONUS
+  "Profit of a business that the person runs."
+  BUSINESS
+  "Rent from property."
+  RENTAL
+  "Dividends and payouts of funds."
+  DIVIDEND
+  "Interest on savings and loans."
+  INTEREST
+  "Pensions and annuities."
+  PENSION
+  "Payments of the state or an insurer."
+  BENEFIT
+  "Anything else."
+  OTHER
+}
+
+"An income to record."
+input CreateNetWorthIncomeInput {
+  "A name by which the person will know it."
+  name: String! @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "Where it comes from."
+  category: IncomeCategory!
+  "How much comes in each time, in \`currency\`."
+  amount: Decimal! @constraint(min: "0", max: "1000000000000")
+  "The currency of the income."
+  currency: CurrencyCode!
+  "How often it comes in."
+  frequency: Frequency!
+  "Whether \`amount\` is what remains after tax."
+  isAfterTax: Boolean! = false
+  "The first day, or the day of a one-off income. Default: today."
+  startDate: Date
+  "The last day, not before \`startDate\`. Default: no end."
+  endDate: Date
+  "How much it is expected to grow a year, in percent: 2 for 2 percent."
+  growthPercent: Decimal @constraint(min: "-100", max: "1000")
+  "The asset that yields it, such as the house of a rent."
+  linkedAssetId: ID @constraint(format: UUID)
+  "The household member who earns it. Default: the person."
+  ownerMemberId: ID @constraint(format: UUID)
+  "A note for oneself."
+  note: String @constraint(minLength: 1, maxLength: 2000)
+}
+
+"""
+What to change about an income. A field left out stays as it is; null empties a field that may be
+empty and is refused in the others.
+"""
+input UpdateNetWorthIncomeInput {
+  "The income's id."
+  id: ID! @constraint(format: UUID)
+  """
+  The day since which the new amount, currency and frequency hold, between \`startDate\` and today.
+  What held before stays in the history. Left out: the income is corrected as if it had always been
+  so.
+  """
+  effectiveFrom: Date
+  "A name by which the person will know it."
+  name: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "Where it comes from."
+  category: IncomeCategory
+  "How much comes in each time, in \`currency\`."
+  amount: Decimal @constraint(min: "0", max: "1000000000000")
+  "The currency of the income."
+  currency: CurrencyCode
+  "How often it comes in."
+  frequency: Frequency
+  "Whether \`amount\` is what remains after tax."
+  isAfterTax: Boolean
+  "The first day, or the day of a one-off income."
+  startDate: Date
+  "The last day, not before \`startDate\`. Null: no end."
+  endDate: Date
+  "How much it is expected to grow a year, in percent: 2 for 2 percent."
+  growthPercent: Decimal @constraint(min: "-100", max: "1000")
+  "The asset that yields it, such as the house of a rent."
+  linkedAssetId: ID @constraint(format: UUID)
+  "The household member who earns it. Null: the person."
+  ownerMemberId: ID @constraint(format: UUID)
+  "A note for oneself."
+  note: String @constraint(minLength: 1, maxLength: 2000)
+}
+
+"Which income to delete."
+input DeleteNetWorthIncomeInput {
+  "The income's id."
+  id: ID! @constraint(format: UUID)
+}
+
+"Which incomes to read."
+input NetWorthIncomesInput {
+  "Only incomes that are active on this day. Default: all, past and future ones included."
+  activeOn: Date
+  "Only incomes of these categories. Default: all."
+  categories: [IncomeCategory!] @constraint(minItems: 1, maxItems: 20)
+}
+
+"Which history of income to read."
+input NetWorthIncomeHistoryInput {
+  "Only this income. Default: all."
+  incomeId: ID @constraint(format: UUID)
+  "The span of time. Default: \`CUSTOM\` where \`from\` is given, else \`Y1\`."
+  range: ChartRange
+  "The first day: for \`CUSTOM\` alone, where it is needed."
+  from: Date
+  "The last day: for \`CUSTOM\` alone. Default: today."
+  to: Date
+  "The length of one step: \`DAY_1\`, \`WEEK_1\` or \`MONTH_1\`. Others are refused."
+  interval: Timeframe! = MONTH_1
+  "How many points a page holds, 1 to 10,000."
+  limit: Int! = 1000 @constraint(min: "1", max: "10000")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"""
+One debt. \`balance\` and \`balanceInDisplayCurrency\` are the person's part; all other amounts are of
+the whole debt, in \`currency\`.
+"""
+type NetWorthLiability {
+  "The debt's id."
+  id: ID!
+  "What the person calls it."
+  name: String!
+  "What kind of debt it is."
+  kind: LiabilityKind!
+  "The liability portfolio that it belongs to."
+  portfolioId: ID!
+  "Whom the money is owed to."
+  lender: String
+  "The currency of the debt."
+  currency: CurrencyCode!
+  "What was borrowed at first."
+  originalAmount: Decimal!
+  "What the person's part still is, a positive number in \`currency\`."
+  balance: Decimal!
+  "What the whole debt still is, whoever owes the rest: a positive number."
+  wholeBalance: Decimal!
+  "What the person's part still is in the display currency."
+  balanceInDisplayCurrency: Decimal!
+  "The person's part of it, in percent. \`balance\` has it applied."
+  ownershipPercent: Decimal!
+  "The yearly interest rate in percent, where known."
+  interestRatePercent: Decimal
+  "Whether the interest rate can change, where known."
+  rateType: LiabilityRateType
+  "The last day of a fixed interest rate."
+  fixedUntil: Date
+  "The day that the debt began."
+  startDate: Date!
+  "The day that it must be paid off by."
+  maturityDate: Date
+  "What is paid each time, interest included."
+  repaymentAmount: Decimal
+  "How often \`repaymentAmount\` is paid."
+  repaymentFrequency: Frequency
+  "The last day on which payments cover interest alone."
+  interestOnlyUntil: Date
+  """
+  Whether the balance follows the repayment plan by itself. Bookings correct it, and the plan goes
+  on from there. False: only bookings change it.
+  """
+  autoAmortise: Boolean!
+  "The asset that it was taken up for, such as the house of a mortgage."
+  linkedAssetId: ID
+  "The most that may be owed, for a card or an overdraft."
+  creditLimit: Decimal
+  "The bookings, latest first. The latest 500 at most."
+  trades: [LiabilityTrade!]!
+  "The next payment of the repayment plan. Null where \`schedule\` is empty."
+  nextPayment: AmortisationRow
+  """
+  The payments to come, soonest first, at most 400. Empty where the interest rate or the repayment
+  is not known, or the debt is paid off.
+  """
+  schedule: [AmortisationRow!]!
+  "The day of the last payment. Null where not known, or where the payments never pay it off."
+  payoffDate: Date
+  "The interest of all payments to come. Null where \`payoffDate\` is."
+  remainingInterest: Decimal
+  "Whether it was put away. An archived debt counts in no total of today."
+  isArchived: Boolean!
+  "When it was recorded."
+  createdAt: DateTime!
+  "When it last changed."
+  updatedAt: DateTime!
+}
+
+"What kind of debt it is."
+enum LiabilityKind {
+  "A loan secured by property."
+  MORTGAGE
+  "A loan to a person."
+  PERSONAL_LOAN
+  "A loan for studies."
+  STUDENT_LOAN
+  "A loan for a vehicle."
+  CAR_LOAN
+  "A credit card balance."
+  CREDIT_CARD
+  "A current account below zero."
+  OVERDRAFT
+  "A broker's loan against securities."
+  MARGIN_LOAN
+  "Tax that is due or set aside."
+  TAX
+  "A loan from family or friends."
+  FAMILY_LOAN
+  "Anything else."
+  OTHER
+}
+
+"Whether an interest rate can change."
+enum LiabilityRateType {
+  "It stays the same until \`fixedUntil\`, or to the end where that is null."
+  FIXED
+  "The lender can change it at any time."
+  FLOATING
+}
+
+"Something that changed what is owed. Amounts are of the whole debt, in its currency."
+type LiabilityTrade {
+  "The booking's id."
+  id: ID!
+  "The debt."
+  liabilityId: ID!
+  "What happened."
+  type: LiabilityTradeType!
+  "The day that it happened."
+  date: Date!
+  "How much: for \`REVALUATION\` the new balance, else by how much, a positive number."
+  amount: Decimal!
+  "By how much the balance went down; negative where it went up."
+  principal: Decimal!
+  "The interest that was charged or paid with it. 0 where none was."
+  interest: Decimal!
+  "What the person noted."
+  note: String
+  "When it was recorded."
+  createdAt: DateTime!
+}
+
+"What changed a debt."
+enum LiabilityTradeType {
+  "More was borrowed: the balance goes up."
+  DRAWDOWN
+  "Something was paid back: the balance goes down by the part that is not interest."
+  REPAYMENT
+  "Interest was added to the balance."
+  INTEREST
+  "A fee was added to the balance."
+  FEE
+  "The balance was read from a statement: it is \`amount\` from that day on."
+  REVALUATION
+}
+
+"One payment of a repayment plan. Amounts are of the whole debt, in its currency."
+type AmortisationRow {
+  "The day of the payment."
+  date: Date!
+  "What is paid: \`principal\` and \`interest\`."
+  payment: Decimal!
+  "The part that pays the debt back."
+  principal: Decimal!
+  "The part that is interest."
+  interest: Decimal!
+  "What is owed after it."
+  balance: Decimal!
+}
+
+"A debt to record. Amounts are of the whole debt, in \`currency\`."
+input CreateNetWorthLiabilityInput {
+  "A name by which the person will know it."
+  name: String! @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "What kind of debt it is."
+  kind: LiabilityKind!
+  "The liability portfolio to put it in. Default: the default one."
+  portfolioId: ID @constraint(format: UUID)
+  "Whom the money is owed to."
+  lender: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "The currency of the debt. It cannot change later."
+  currency: CurrencyCode!
+  "What was borrowed at first."
+  originalAmount: Decimal! @constraint(min: "0", max: "1000000000000")
+  """
+  What is still owed today, a positive number. Default: what the repayment plan leaves of
+  \`originalAmount\` with \`autoAmortise\`, else \`originalAmount\`. The answer shows it as
+  \`wholeBalance\`.
+  """
+  balance: Decimal @constraint(min: "0", max: "1000000000000")
+  "The person's part of the debt in percent, above 0."
+  ownershipPercent: Decimal! = "100" @constraint(min: "0.0001", max: "100")
+  "The yearly interest rate in percent: 4.5 for 4.5 percent."
+  interestRatePercent: Decimal @constraint(min: "0", max: "1000")
+  "Whether the interest rate can change."
+  rateType: LiabilityRateType
+  "The last day of a fixed interest rate. For \`FIXED\` alone."
+  fixedUntil: Date
+  "The day that the debt began, not in the future."
+  startDate: Date!
+  "The day that it must be paid off by, after \`startDate\`."
+  maturityDate: Date
+  "What is paid each time, interest included. Needs \`repaymentFrequency\`."
+  repaymentAmount: Decimal @constraint(min: "0", max: "1000000000000")
+  """
+  How often \`repaymentAmount\` is paid, counted from \`startDate\`. \`ONE_OFF\` is one payment on
+  \`maturityDate\`.
+  """
+  repaymentFrequency: Frequency
+  "The last day on which payments cover interest alone."
+  interestOnlyUntil: Date
+  """
+  Whether the balance follows the repayment plan by itself. Needs \`interestRatePercent\`,
+  \`repaymentAmount\` and \`repaymentFrequency\`.
+  """
+  autoAmortise: Boolean! = false
+  "The asset that it was taken up for, such as the house of a mortgage."
+  linkedAssetId: ID @constraint(format: UUID)
+  "The most that may be owed, for a card or an overdraft."
+  creditLimit: Decimal @constraint(min: "0", max: "1000000000000")
+}
+
+"""
+What to change about a debt. A field left out stays as it is; null empties a field that may be empty
+and is refused in the others. Amounts are of the whole debt, in its currency.
+"""
+input UpdateNetWorthLiabilityInput {
+  "The debt's id."
+  id: ID! @constraint(format: UUID)
+  """
+  The day since which the new interest rate, repayment and \`balance\` hold, between \`startDate\` and
+  today. What held before stays in the history. Left out: they are corrected as if they had always
+  been so, and \`balance\` holds from today.
+  """
+  effectiveFrom: Date
+  "A name by which the person will know it."
+  name: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "What kind of debt it is."
+  kind: LiabilityKind
+  "The liability portfolio to move it to."
+  portfolioId: ID @constraint(format: UUID)
+  "Whom the money is owed to."
+  lender: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "Corrects what was borrowed at first."
+  originalAmount: Decimal @constraint(min: "0", max: "1000000000000")
+  "What is still owed, a positive number. It books a \`REVALUATION\`."
+  balance: Decimal @constraint(min: "0", max: "1000000000000")
+  "The person's part of the debt in percent, above 0."
+  ownershipPercent: Decimal @constraint(min: "0.0001", max: "100")
+  "The yearly interest rate in percent: 4.5 for 4.5 percent."
+  interestRatePercent: Decimal @constraint(min: "0", max: "1000")
+  "Whether the interest rate can change."
+  rateType: LiabilityRateType
+  "The last day of a fixed interest rate. For \`FIXED\` alone."
+  fixedUntil: Date
+  "Corrects the day that the debt began, not after its first booking."
+  startDate: Date
+  "The day that it must be paid off by, after \`startDate\`."
+  maturityDate: Date
+  "What is paid each time, interest included. Needs \`repaymentFrequency\`."
+  repaymentAmount: Decimal @constraint(min: "0", max: "1000000000000")
+  """
+  How often \`repaymentAmount\` is paid, counted from \`startDate\`. \`ONE_OFF\` is one payment on
+  \`maturityDate\`.
+  """
+  repaymentFrequency: Frequency
+  "The last day on which payments cover interest alone."
+  interestOnlyUntil: Date
+  """
+  Whether the balance follows the repayment plan by itself. Needs \`interestRatePercent\`,
+  \`repaymentAmount\` and \`repaymentFrequency\`.
+  """
+  autoAmortise: Boolean
+  "The asset that it was taken up for, such as the house of a mortgage."
+  linkedAssetId: ID @constraint(format: UUID)
+  "The most that may be owed, for a card or an overdraft."
+  creditLimit: Decimal @constraint(min: "0", max: "1000000000000")
+  "Whether to put it away. An archived debt counts in no total of today; its history stays."
+  isArchived: Boolean
+}
+
+"Which debt to delete."
+input DeleteNetWorthLiabilityInput {
+  "The debt's id."
+  id: ID! @constraint(format: UUID)
+}
+
+"Something that changed what is owed. Amounts are of the whole debt, in its currency."
+input CreateNetWorthLiabilityTradeInput {
+  "The debt's id."
+  liabilityId: ID! @constraint(format: UUID)
+  "What happened."
+  type: LiabilityTradeType!
+  "The day that it happened, between the debt's \`startDate\` and today."
+  date: Date!
+  "How much: for \`REVALUATION\` the new balance, else by how much, a positive number."
+  amount: Decimal! @constraint(min: "0", max: "1000000000000")
+  """
+  The part of a \`REPAYMENT\` that pays interest which the balance does not hold yet; the balance goes
+  down by the rest. At most \`amount\`, and for \`REPAYMENT\` alone. Default: 0, or what the repayment
+  plan says with \`autoAmortise\`.
+  """
+  interest: Decimal @constraint(min: "0", max: "1000000000000")
+  "A note for oneself."
+  note: String @constraint(minLength: 1, maxLength: 2000)
+  """
+  Makes a repetition safe: the same key with the same input returns the same debt and books
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"Which debts to read."
+input NetWorthLiabilitiesInput {
+  "Only debts of this liability portfolio and its sub-portfolios."
+  portfolioId: ID @constraint(format: UUID)
+  "Only debts of these kinds. Default: all."
+  kinds: [LiabilityKind!] @constraint(minItems: 1, maxItems: 20)
+  "Also debts that were put away."
+  includeArchived: Boolean! = false
+}
+
+"What was owed at the end of one step of a history."
+type NetWorthLiabilityPoint {
+  "The last day of the step."
+  date: Date!
+  "The person's part of what was owed, in the display currency at the exchange rate of that day."
+  balance: Decimal!
+  """
+  The person's part of the interest charged or paid since the first day of the span, in the display
+  currency.
+  """
+  cumulativeInterest: Decimal!
+}
+
+"A history of debts, oldest point first."
+type NetWorthLiabilityPointPage {
+  "The points of this page."
+  nodes: [NetWorthLiabilityPoint!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+  "The length of one step."
+  interval: Timeframe!
+  "The display currency, in which all amounts are."
+  currency: CurrencyCode!
+}
+
+"Which history of debts to read."
+input NetWorthLiabilityHistoryInput {
+  "Only this debt. Default: all, archived ones included."
+  liabilityId: ID @constraint(format: UUID)
+  "The span of time. Default: \`CUSTOM\` where \`from\` is given, else \`Y1\`."
+  range: ChartRange
+  "The first day: for \`CUSTOM\` alone, where it is needed."
+  from: Date
+  "The last day: for \`CUSTOM\` alone. Default: today."
+  to: Date
+  "The length of one step: \`DAY_1\`, \`WEEK_1\` or \`MONTH_1\`. Others are refused."
+  interval: Timeframe! = DAY_1
+  "How many points a page holds, 1 to 10,000."
+  limit: Int! = 1000 @constraint(min: "1", max: "10000")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"A report on the net worth as a file."
+type NetWorthReport {
+  "The report's id."
+  id: ID!
+  "The format of the file."
+  format: ExportFormat!
+  "How far the making is."
+  status: ExportStatus!
+  "The day that it speaks of."
+  asOf: Date!
+  "The parts that it shows."
+  sections: [NetWorthSection!]!
+  "The tracked portfolios that it shows. Empty: everything that the person has. At most 50."
+  portfolioIds: [ID!]!
+  "Whether it shows percentages alone and no amounts."
+  hideAmounts: Boolean!
+  """
+  Where to download the file with GET, without a token, until \`expiresAt\`. Null until the report is
+  done, and when it has lapsed.
+  """
+  downloadUrl: String @column(name: "Download")
+  "When the file is deleted: 7 days after it was done. Null until it is."
+  expiresAt: DateTime
+  "The size of the file in bytes. Null until the report is done."
+  sizeBytes: Int
+  "Why the making failed, as a sentence for a person. Null unless it did."
+  failureReason: String
+  "When it was asked for."
+  createdAt: DateTime!
+  "When it last changed."
+  updatedAt: DateTime!
+}
+
+"A report to make."
+input GenerateNetWorthReportInput {
+  "The format of the file: \`PDF\`, \`XLSX\`, \`CSV\` or \`JSON\`. Others are refused."
+  format: ExportFormat! = PDF
+  "The day to report on, not in the future: values at its end. Default: today, values of now."
+  asOf: Date
+  "The parts to show. Default: all."
+  sections: [NetWorthSection!] @constraint(minItems: 1, maxItems: 10)
+  """
+  The tracked portfolios to show, with their sub-portfolios. Goals, income and expenses are shown
+  only without it. Default: everything that the person has.
+  """
+  portfolioIds: [ID!] @constraint(minItems: 1, maxItems: 50, format: UUID)
+  "Whether to show percentages alone and no amounts."
+  hideAmounts: Boolean! = false
+  """
+  Makes a repetition safe: the same key with the same input returns the same report in its present
+  state and makes no second one. Kept for at least 24 hours. It is also how to follow a report.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"An address under which anyone who has it can look at parts of the net worth, without an account."
+type NetWorthShareLink {
+  "The link's id."
+  id: ID!
+  "A name by which the owner knows it. Readers do not see it."
+  label: String
+  "How the owner is named to readers."
+  ownerLabel: String!
+  """
+  The address to hand out. Only the answer of \`createNetWorthShareLink\` shows it, since it is not
+  kept; null ever after.
+  """
+  url: String @column(name: "Address")
+  "The last four characters of the address, to tell links apart."
+  tokenSuffix: String!
+  "Whether it works."
+  status: ShareLinkStatus!
+  "Whether readers see percentages alone and no amounts."
+  hideAmounts: Boolean!
+  "The parts that readers see."
+  sections: [NetWorthSection!]!
+  "The tracked portfolios that readers see. Empty: everything that the owner has. At most 50."
+  portfolioIds: [ID!]!
+  "Whether readers need a passcode."
+  hasPasscode: Boolean!
+  "When it stops working by itself. Null: never."
+  expiresAt: DateTime
+  "After how many views it stops working. Null: no such limit."
+  maxViews: Int
+  "How often the dashboard was read through it."
+  viewCount: Int!
+  "When the dashboard was last read through it."
+  lastViewedAt: DateTime
+  "When the owner ended it."
+  revokedAt: DateTime
+  "When it was made."
+  createdAt: DateTime!
+  "When its settings last changed; views do not count."
+  updatedAt: DateTime!
+}
+
+"Whether a share link works."
+enum ShareLinkStatus {
+  "It works."
+  ACTIVE
+  "\`expiresAt\` has passed or \`maxViews\` is reached. Final."
+  EXPIRED
+  "The owner ended it with \`revokeNetWorthShareLink\`. Final."
+  REVOKED
+}
+
+"Share links, newest first."
+type NetWorthShareLinkPage {
+  "The links of this page."
+  nodes: [NetWorthShareLink!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"A share link to make."
+input CreateNetWorthShareLinkInput {
+  "A name by which the owner will know it. Readers do not see it."
+  label: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "How to name the owner to readers. Default: the name that \`fetchCurrentUser\` gives."
+  ownerLabel: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "Whether readers see percentages alone and no amounts."
+  hideAmounts: Boolean! = true
+  "The parts that readers see."
+  sections: [NetWorthSection!]! = [TOTALS, ALLOCATION] @constraint(minItems: 1, maxItems: 10)
+  """
+  The tracked portfolios that readers see, with their sub-portfolios. Goals, income and expenses are
+  shown only without it. Default: everything that the owner has.
+  """
+  portfolioIds: [ID!] @constraint(minItems: 1, maxItems: 50, format: UUID)
+  "A passcode that readers need besides the address. It cannot be read again. Default: none."
+  passcode: String @constraint(minLength: 6, maxLength: 64, format: LINE)
+  "When it stops working, in the future. Default: never."
+  expiresAt: DateTime
+  "After how many views it stops working. Default: no such limit."
+  maxViews: Int @constraint(min: "1", max: "1000000")
+}
+
+"Which share link to end."
+input RevokeNetWorthShareLinkInput {
+  "The link's id."
+  id: ID! @constraint(format: UUID)
+}
+
+"Which share links to read."
+input NetWorthShareLinksInput {
+  "Only links in one of these states. Default: all."
+  statuses: [ShareLinkStatus!] @constraint(minItems: 1, maxItems: 5)
+  "How many links a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"""
+What a share link shows of somebody's net worth. A part that the link leaves out is null. Amounts
+are in \`currency\`, and null where \`unit\` is \`INDEX\`; percentages are always there. The ids mean
+nothing outside the link.
+"""
+type SharedNetWorth {
+  "How the owner wants to be named."
+  ownerLabel: String!
+  "The parts that the link shows."
+  sections: [NetWorthSection!]!
+  "Whether the link shows amounts."
+  unit: SharedUnit!
+  "The owner's display currency. Null where \`unit\` is \`INDEX\`."
+  currency: CurrencyCode
+  "The sums."
+  totals: SharedTotals
+  "The parts of the assets by category, the largest first. At most one for each category."
+  allocation: [SharedSlice!]
+  "The assets, the largest value first. At most 10,000."
+  assets: [SharedAsset!]
+  "The debts, the largest balance first. At most 1,000."
+  liabilities: [SharedLiability!]
+  "What comes in and goes out."
+  cashFlow: SharedCashFlow
+  "What the owner saves for, by priority. At most 1,000."
+  goals: [SharedGoal!]
+  "The moment that the values speak of."
+  asOf: DateTime!
+}
+
+"What the values behind a share link are counted in."
+enum SharedUnit {
+  "Amounts of the owner's display currency."
+  CURRENCY
+  "The owner hides amounts: there are percentages alone, and histories begin at 100."
+  INDEX
+}
+
+"The sums behind a share link."
+type SharedTotals {
+  "\`totalAssets\` less \`totalLiabilities\`."
+  netWorth: Decimal
+  "The sum of the assets."
+  totalAssets: Decimal
+  "The sum of the debts, a positive number."
+  totalLiabilities: Decimal
+  "The debts in percent of the assets. Null where nothing is owned."
+  debtToAssetPercent: Decimal
+  "How the net worth changed within a month, in percent. Null where that is not known."
+  monthChangePercent: Decimal
+}
+
+"The part of the assets behind a share link that one category makes up."
+type SharedSlice {
   "The category."
   category: NetWorthCategory!
-  "The sum of its assets, in the display currency."
-  value: Decimal!
+  "The sum of its assets."
+  value: Decimal
   "Its part of the assets in percent, to two places. Null where the assets sum to 0."
   percent: Decimal
+}
+
+"An asset behind a share link."
+type SharedAsset {
+  "Its id within the link, for \`sharedNetWorthAssetHistory\`."
+  id: ID!
+  "Its name."
+  name: String!
+  "The ticker of a listed asset."
+  symbol: String
+  "What kind of thing it is."
+  category: NetWorthCategory!
+  "What the owner's part is worth."
+  value: Decimal
+  "Its part of the assets in percent, to two places. Null where the assets sum to 0."
+  percent: Decimal
+  "What it has gained in percent of what it cost. Null where that is not known."
+  gainPercent: Decimal
+}
+
+"A debt behind a share link."
+type SharedLiability {
+  "Its id within the link."
+  id: ID!
+  "Its name."
+  name: String!
+  "What kind of debt it is."
+  kind: LiabilityKind!
+  "What the owner's part still is, a positive number."
+  balance: Decimal
+  "Its part of the debts in percent, to two places. Null where the debts sum to 0."
+  percent: Decimal
+}
+
+"What comes in and goes out behind a share link."
+type SharedCashFlow {
+  "The incomes active today, by the year."
+  totalAnnualIncome: Decimal
+  "The expenses active today, by the month."
+  totalMonthlyExpenses: Decimal
+  """
+  What is left of a month's income after its expenses, in percent of that income; negative where
+  more goes out. Null where nothing comes in.
+  """
+  savingsRatePercent: Decimal
+}
+
+"A goal behind a share link."
+type SharedGoal {
+  "Its id within the link."
+  id: ID!
+  "Its name."
+  name: String!
+  "What the money is for."
+  kind: GoalKind!
+  "How likely it is to be reached in time."
+  status: GoalStatus!
+  "The sum to reach."
+  targetAmount: Decimal
+  "The sum reached so far."
+  currentAmount: Decimal
+  "The sum reached so far in percent of the sum to reach. It may pass 100."
+  progressPercent: Decimal!
+  "The day to reach it by."
+  targetDate: Date
+}
+
+"What assets behind a share link were worth at the end of one step of a history."
+type SharedPoint {
+  "The last day of the step."
+  date: Date!
+  "What they were worth, in the unit of the page."
+  value: Decimal!
+}
+
+"A history behind a share link, oldest point first."
+type SharedPointPage {
+  "The points of this page."
+  nodes: [SharedPoint!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+  """
+  What \`value\` is counted in. \`INDEX\`: the first point above 0 of the span, not of the page, is 100.
+  """
+  unit: SharedUnit!
+  "The owner's display currency. Null where \`unit\` is \`INDEX\`."
+  currency: CurrencyCode
+  "The length of one step."
+  interval: Timeframe!
+}
+
+"Which share link to look at."
+input SharedNetWorthDashboardInput {
+  "The token: the last part of the link's address."
+  token: String! @constraint(minLength: 20, maxLength: 100, format: LINE)
+  "The passcode, where the link needs one."
+  passcode: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"Which history of which share link to look at."
+input SharedNetWorthAssetHistoryInput {
+  "The token: the last part of the link's address."
+  token: String! @constraint(minLength: 20, maxLength: 100, format: LINE)
+  "The passcode, where the link needs one."
+  passcode: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+  "Only this asset, by its \`SharedAsset.id\`; the link must show assets. Default: all together."
+  assetId: ID @constraint(format: UUID)
+  "The span of time. Default: \`CUSTOM\` where \`from\` is given, else \`Y1\`."
+  range: ChartRange
+  "The first day: for \`CUSTOM\` alone, where it is needed."
+  from: Date
+  "The last day: for \`CUSTOM\` alone. Default: today."
+  to: Date
+  "The length of one step: \`DAY_1\`, \`WEEK_1\` or \`MONTH_1\`. Others are refused."
+  interval: Timeframe! = DAY_1
+  "How many points a page holds, 1 to 10,000."
+  limit: Int! = 1000 @constraint(min: "1", max: "10000")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"One piece of news."
+type NewsItem {
+  "Its id."
+  id: ID!
+  "The headline."
+  headline: String!
+  "The gist in a few sentences, where the source gives it."
+  summary: String
+  "Where to read it whole."
+  url: String!
+  "Who published it."
+  source: String!
+  "Who wrote it, where named."
+  author: String
+  "A picture to show beside it."
+  imageUrl: String
+  "When it was published."
+  publishedAt: DateTime!
+  "The assets that it is about. At most 50."
+  assetIds: [ID!]!
+  "The tickers of those assets, in the same order."
+  symbols: [String!]!
+  "The mood from -1, bad, to 1, good. Null where it was not judged."
+  sentiment: Decimal
+}
+
+"News, newest first."
+type NewsItemPage {
+  "The news of this page."
+  nodes: [NewsItem!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"One event of the live news."
+type NewsUpdate {
+  "The piece of news."
+  item: NewsItem!
+  "Grows by one with every event of this stream."
+  sequence: Int!
+  "How many events were left out just before this one because the reader was slow."
+  missedCount: Int!
+}
+
+"Whose news to read."
+input FetchNewsByAssetIdsInput {
+  "The assets' ids, at most 200."
+  assetIds: [ID!]! @constraint(minItems: 1, maxItems: 200)
+  "Only news published at or after this moment."
+  from: DateTime
+  "How many pieces a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"Which news to stream. Nothing given: all of it."
+input NewsUpdatesInput {
+  "Only news about one of these assets, at most 200."
+  assetIds: [ID!] @constraint(minItems: 1, maxItems: 200)
+  "Only news about one of these tickers, at most 200. Adds to \`assetIds\`."
+  symbols: [String!] @constraint(minItems: 1, maxItems: 200, minLength: 1, maxLength: 32)
+}
+
+"A message of the operator to everyone."
+type Announcement {
+  "Its id."
+  id: ID!
+  "The headline."
+  title: String!
+  "The text, in Markdown."
+  bodyMarkdown: String!
+  "How much it matters."
+  level: AnnouncementLevel!
+  "Where to read more."
+  url: String
+  "When it begins to be shown."
+  startsAt: DateTime!
+  "When it ceases to be shown. Null: no end."
+  endsAt: DateTime
+  "Whether a person may put it away."
+  dismissible: Boolean!
+}
+
+"How much an announcement matters."
+enum AnnouncementLevel {
+  "Good to know."
+  INFO
+  "Something may not work as usual."
+  WARNING
+  "Something does not work."
+  CRITICAL
+  "News of the product."
+  MARKETING
+}
+
+"Which announcement to read."
+input FetchAnnouncementInput {
+  "The place in an app that asks, for example \`home\`. Default: any."
+  placement: String @constraint(minLength: 1, maxLength: 40, format: LINE)
+  "The language wanted, as a BCP 47 tag such as \`en-NZ\`. Default: English."
+  locale: String @constraint(minLength: 2, maxLength: 35, format: LINE)
+}
+
+"A country, and what its residents can do here."
+type Country {
+  "The ISO 3166-1 alpha-2 code."
+  code: CountryCode!
+  "The English short name."
+  name: String!
+  "The calling code with its plus sign, for example \`+64\`."
+  callingCode: String!
+  "The currency in everyday use."
+  currency: CurrencyCode!
+  "The kinds of tax id that its residents have, the usual one first."
+  taxIdTypes: [TaxIdType!]!
+  "Whether its residents can open the platform account."
+  canOpenAccount: Boolean!
+  """
+  The part of dividends from the United States that is withheld under the tax treaty, in percent.
+  Null: no treaty, so 30 percent.
+  """
+  w8benTreatyRatePercent: Decimal
 }
 
 "How the platform is."
@@ -1009,6 +10237,2289 @@ enum PushReceiptStatus {
   FAILED
 }
 
+"""
+A payment that a holding of a tracked portfolio received: a dividend of a share, a distribution of a
+fund, or rent or interest of a custom instrument. Only confirmed ones count.
+"""
+type NetWorthDividend {
+  "The dividend's id."
+  id: ID!
+  "The portfolio."
+  portfolioId: ID!
+  "The instrument that paid it."
+  instrument: Instrument!
+  "The instrument's symbol."
+  symbol: String!
+  "Whether it counts."
+  state: DividendState!
+  "How it came here."
+  origin: TradeOrigin!
+  "The first day on which a buyer no longer gets it, where known."
+  exDate: Date
+  "The day that it was paid."
+  payDate: Date!
+  "How many units it was paid for."
+  quantity: Decimal!
+  "The payment for one unit before tax, in \`currency\`."
+  amountPerShare: Decimal!
+  "The whole payment before tax, in \`currency\`."
+  grossAmount: Decimal!
+  "The tax taken off before the payment, in \`currency\`."
+  withholdingTax: Decimal!
+  "Tax that the company has already paid and that counts as the owner's, in \`currency\`."
+  imputationCredits: Decimal!
+  "\`grossAmount\` less \`withholdingTax\`, in \`currency\`."
+  netAmount: Decimal!
+  "The currency of the payment: of all amounts here but the last."
+  currency: CurrencyCode!
+  "Units of the portfolio's currency for one of \`currency\` on \`payDate\`. Null until it is known."
+  exchangeRate: Decimal
+  "\`netAmount\` in the owner's display currency, at the rate of \`payDate\` or the last before it."
+  netAmountInDisplayCurrency: Decimal!
+  "The purchase that it was reinvested in. Null: it was paid out."
+  reinvestTradeId: ID
+  "What its owner noted about it."
+  note: String
+  "The file that it was read from, where \`origin\` is \`FILE\`."
+  fileId: ID
+  "The e-mail that it was read from, where \`origin\` is \`EMAIL\`."
+  emailId: ID
+  "When it was confirmed."
+  confirmedAt: DateTime
+  "When it was recorded."
+  createdAt: DateTime!
+  "When it last changed."
+  updatedAt: DateTime!
+}
+
+"Dividends, the latest \`payDate\` first; within a day the last recorded first."
+type NetWorthDividendPage {
+  "The dividends of this page."
+  nodes: [NetWorthDividend!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"Whether a dividend counts."
+enum DividendState {
+  "An import brought it. It counts only once \`confirmNetWorthDividend\` confirms it."
+  PENDING
+  "It counts. Dividends recorded by a caller are confirmed at once."
+  CONFIRMED
+  "The owner refused it or took it back. It does not count, and no import brings it again."
+  REJECTED
+}
+
+"The amount of a dividend before tax, told in one of two ways."
+input DividendAmountInput @oneOf {
+  "The whole payment."
+  gross: Decimal @constraint(min: "0", max: "1000000000000")
+  "The payment for one unit."
+  perShare: Decimal @constraint(min: "0", max: "1000000000000")
+}
+
+"The purchase that a dividend was reinvested in, on its \`payDate\`."
+input DividendReinvestmentInput {
+  "How many units were bought, above 0."
+  quantity: Decimal! @constraint(min: "0.000000000000000001", max: "1000000000000")
+  "The price of one unit, in the instrument's currency."
+  price: Decimal! @constraint(min: "0", max: "1000000000000")
+}
+
+"Which dividends to read."
+input NetWorthAssetDividendsInput {
+  """
+  The instrument's ticker in either case, alone or with the market identifier code, or the short
+  name of a custom instrument.
+  """
+  symbol: String! @constraint(minLength: 1, maxLength: 32, format: LINE)
+  "Only dividends of this portfolio. Default: of all portfolios."
+  portfolioId: ID @constraint(format: UUID)
+  "Only dividends in one of these states. Default: all, those that wait for confirmation too."
+  states: [DividendState!] @constraint(minItems: 1, maxItems: 3)
+  "Only dividends paid on or after this day."
+  from: Date
+  "Only dividends paid on or before this day."
+  to: Date
+  "How many dividends a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"A received dividend to record."
+input CreateNetWorthDividendInput {
+  "The portfolio that received it."
+  portfolioId: ID! @constraint(format: UUID)
+  "The instrument that paid it: one that the portfolio holds or has held."
+  instrument: InstrumentSelector!
+  "The day that it was paid, not in the future."
+  payDate: Date!
+  "The first day on which a buyer no longer got it, not after \`payDate\`."
+  exDate: Date
+  "The payment before tax, in \`currency\`."
+  amount: DividendAmountInput!
+  """
+  How many units it was paid for, above 0. Default: what the portfolio held at the end of the day
+  before \`exDate\`, or without one before \`payDate\`.
+  """
+  quantity: Decimal @constraint(min: "0.000000000000000001", max: "1000000000000")
+  "The tax taken off before the payment, in \`currency\`, at most the whole payment."
+  withholdingTax: Decimal! = "0" @constraint(min: "0", max: "1000000000000")
+  "Tax that the company has already paid and that counts as the owner's, in \`currency\`."
+  imputationCredits: Decimal! = "0" @constraint(min: "0", max: "1000000000000")
+  "The currency of the payment. Default: the instrument's."
+  currency: CurrencyCode
+  """
+  Units of the portfolio's currency for one of \`currency\`. Default: the market's rate of \`payDate\`.
+  """
+  exchangeRate: Decimal @constraint(min: "0.000000000001", max: "1000000000000")
+  "The purchase that it was reinvested in. Left out: it was paid out."
+  reinvestment: DividendReinvestmentInput
+  "A note."
+  note: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"A decision on a dividend, with corrections where it is confirmed."
+input ConfirmNetWorthDividendInput {
+  "The dividend's id."
+  id: ID! @constraint(format: UUID)
+  "Confirm or reject. Corrections go with \`CONFIRM\` alone."
+  decision: ConfirmationDecision!
+  "The right day of payment, not in the future."
+  payDate: Date
+  "The right whole payment before tax, in the dividend's currency."
+  grossAmount: Decimal @constraint(min: "0", max: "1000000000000")
+  "The right tax taken off, in the dividend's currency, at most the whole payment."
+  withholdingTax: Decimal @constraint(min: "0", max: "1000000000000")
+  "The purchase that it was reinvested in. Left out: as the import has it."
+  reinvestment: DividendReinvestmentInput
+}
+
+"The price of one unit of an instrument on one day. There is at most one a day."
+type InstrumentPrice {
+  "The price's id."
+  id: ID!
+  "The instrument."
+  instrumentId: ID!
+  "The day. A custom instrument keeps the price until the next one."
+  date: Date!
+  "The price of one unit, in \`currency\`."
+  price: Decimal!
+  "The instrument's currency."
+  currency: CurrencyCode!
+  "Where the price comes from."
+  source: InstrumentPriceSource!
+  "What its owner noted about it."
+  note: String
+  "When it was recorded or last changed."
+  updatedAt: DateTime!
+}
+
+"Where the price of an instrument comes from."
+enum InstrumentPriceSource {
+  "The owner recorded it. Custom instruments have these alone."
+  MANUAL
+  "The last price of the trading day, from the market. Listed instruments have these alone."
+  MARKET
+}
+
+"Prices of one instrument by day."
+type InstrumentPricePage {
+  "The prices of this page."
+  nodes: [InstrumentPrice!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"Which prices to read."
+input GetInstrumentPricesInput {
+  "The instrument's id. That of an asset of the catalogue will do."
+  instrumentId: ID! @constraint(format: UUID)
+  "The first day. Default: the first with a price."
+  from: Date
+  "The last day. Default: today."
+  to: Date
+  "The order by day."
+  direction: SortDirection! = DESC
+  "How many prices a page holds, 1 to 10,000."
+  limit: Int! = 1000 @constraint(min: "1", max: "10000")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"A price to record."
+input AddInstrumentPriceInput {
+  "The id of a custom instrument."
+  instrumentId: ID! @constraint(format: UUID)
+  "The day that the price is of, not in the future."
+  date: Date!
+  "The price of one unit, in the instrument's currency. 0: worthless."
+  price: Decimal! @constraint(min: "0", max: "1000000000000")
+  "A note, for example who valued it."
+  note: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"What to change of a price. What is left out, or null, stays; only \`note\` is removed by null."
+input UpdateInstrumentPriceInput {
+  "The price's id."
+  id: ID! @constraint(format: UUID)
+  "The new day, not in the future."
+  date: Date
+  "The new price of one unit, in the instrument's currency."
+  price: Decimal @constraint(min: "0", max: "1000000000000")
+  "The new note. Null removes it."
+  note: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"Which price to delete."
+input DeleteInstrumentPriceInput {
+  "The price's id."
+  id: ID! @constraint(format: UUID)
+}
+
+"Something that a portfolio can hold: an asset of the catalogue, or a thing of one's own."
+type Instrument {
+  "The instrument's id. A listed instrument has the id of its asset."
+  id: ID!
+  "Listed or custom."
+  kind: InstrumentKind!
+  "The ticker of a listed instrument; the short name of a custom one."
+  symbol: String!
+  "Its name."
+  name: String!
+  "The asset behind a listed instrument. Null for a custom one."
+  asset: Asset
+  "What kind of asset a listed instrument is. Null for a custom one."
+  assetClass: AssetClass
+  "Where a listed instrument trades. Null for a custom one."
+  exchange: Exchange
+  "What kind of thing a custom instrument is. Null for a listed one."
+  category: CustomInstrumentCategory
+  "The currency that it is priced in."
+  currency: CurrencyCode!
+  "What its owner noted about a custom instrument, by name. At most 50 entries."
+  metadata: [NamedValue!]!
+  "Its newest price. Null where it was never priced."
+  latestPrice: InstrumentPrice
+  "Whether \`latestPrice\` is older than 7 days. True without a price."
+  isPriceStale: Boolean!
+  "When it was made, or came into the catalogue."
+  createdAt: DateTime!
+  "When it last changed, prices aside."
+  updatedAt: DateTime!
+}
+
+"Where an instrument comes from."
+enum InstrumentKind {
+  "An asset of the catalogue, priced by the market."
+  LISTED
+  "Something of the caller's own, priced by hand and seen by the caller alone."
+  CUSTOM
+}
+
+"What kind of thing a custom instrument is."
+enum CustomInstrumentCategory {
+  "Houses, flats and land."
+  PROPERTY
+  "Cars, boats and other vehicles."
+  VEHICLE
+  "Shares of a company that is not listed."
+  PRIVATE_EQUITY
+  "A business of one's own."
+  BUSINESS
+  "Art, wine, watches and the like."
+  COLLECTIBLE
+  "Gold, silver and other metals, held as such."
+  PRECIOUS_METAL
+  "A bond that the catalogue does not list."
+  BOND
+  "Money lent to a bank until a fixed day."
+  TERM_DEPOSIT
+  "A savings account."
+  SAVINGS
+  "Cash that no connected account holds."
+  CASH
+  "A pension or retirement scheme."
+  PENSION
+  "An insurance policy that can be cashed in."
+  INSURANCE
+  "Money lent to somebody."
+  LOAN_RECEIVABLE
+  "A crypto asset that the catalogue does not list."
+  CRYPTO
+  "A fund that the catalogue does not list."
+  FUND
+  "Anything else."
+  OTHER
+}
+
+"An instrument, named in one of two ways."
+input InstrumentSelector @oneOf {
+  "The instrument's id. That of an asset of the catalogue will do."
+  id: ID @constraint(format: UUID)
+  """
+  The ticker in either case, alone or with the market identifier code (\`AAPL\`, \`AAPL.XNAS\`), or the
+  short name of a custom instrument.
+  """
+  symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
+}
+
+"What to search for."
+input SearchInstrumentsInput {
+  "The words typed so far, in either case; small typing errors are forgiven."
+  query: String! @constraint(minLength: 1, maxLength: 100, format: LINE)
+  "Only instruments of these kinds. Default: all."
+  kinds: [InstrumentKind!] @constraint(minItems: 1, maxItems: 2)
+  "Only listed instruments of these classes. It leaves custom ones out."
+  assetClasses: [AssetClass!] @constraint(minItems: 1, maxItems: 20)
+  "Only listed instruments of this exchange. It leaves custom ones out."
+  exchange: Exchange
+  "How many results at most, 1 to 50."
+  limit: Int! = 20 @constraint(min: "1", max: "50")
+}
+
+"A custom instrument to make."
+input CreateCustomInstrumentInput {
+  "Its name."
+  name: String! @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "The currency to price it in. It cannot be changed later."
+  currency: CurrencyCode!
+  "What kind of thing it is."
+  category: CustomInstrumentCategory!
+  """
+  A short name, in either case, unique among the caller's custom instruments. Default: made from the
+  name.
+  """
+  symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
+}
+
+"A custom instrument to make, with how it was bought and what it is worth."
+input CreateCustomInstrumentWithDetailsInput {
+  "Its name."
+  name: String! @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "The currency to price it in: of both prices here. It cannot be changed later."
+  currency: CurrencyCode!
+  "What kind of thing it is."
+  category: CustomInstrumentCategory!
+  """
+  A short name, in either case, unique among the caller's custom instruments. Default: made from the
+  name.
+  """
+  symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
+  "The portfolio to put it in. Default: the assets portfolio."
+  portfolioId: ID @constraint(format: UUID)
+  "How many units, up to 18 decimal places, above 0. Things that are not counted have one."
+  quantity: Decimal! = "1" @constraint(min: "0.000000000000000001", max: "1000000000000")
+  "The day that it was bought, not in the future."
+  purchaseDate: Date!
+  "What one unit cost. It is also the price of that day."
+  purchasePrice: Decimal! @constraint(min: "0", max: "1000000000000")
+  "What one unit is worth now. Default: \`purchasePrice\`."
+  currentPrice: Decimal @constraint(min: "0", max: "1000000000000")
+  "The day of \`currentPrice\`, after \`purchaseDate\` and not in the future. Default: today."
+  priceDate: Date
+  "The caller's part of it in percent, above 0."
+  ownershipPercent: Decimal! = "100" @constraint(min: "0.0001", max: "100")
+  "What to note about it, such as an address or a serial number. Each name once."
+  metadata: [NamedValueInput!] @constraint(maxItems: 50)
+  "The debt that it secures, such as the mortgage of a house."
+  linkedLiabilityId: ID @constraint(format: UUID)
+  """
+  Makes a repetition safe: the same key with the same input returns the same asset and makes
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"What to change of a custom instrument. What is left out, or null, stays."
+input UpdateCustomInstrumentInput {
+  "The instrument's id."
+  id: ID! @constraint(format: UUID)
+  "The new name."
+  name: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "The new category."
+  category: CustomInstrumentCategory
+  "The new short name, unique among the caller's custom instruments."
+  symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
+}
+
+"What to note about a custom instrument."
+input SetCustomInstrumentMetaDataInput {
+  "The instrument's id."
+  id: ID! @constraint(format: UUID)
+  "The entries to write, each name once. A null value removes the entry of that name."
+  metadata: [NamedValueInput!]! @constraint(maxItems: 50)
+  "True: entries not named here stay. False: they go."
+  merge: Boolean! = true
+}
+
+"Which custom instrument to delete."
+input DeleteCustomInstrumentInput {
+  "The instrument's id."
+  id: ID! @constraint(format: UUID)
+  "Delete it also where it has trades or dividends, and these with it, in every portfolio."
+  force: Boolean! = false
+}
+
+"How a portfolio takes trades by e-mail."
+type PortfolioEmailSettings {
+  "The portfolio."
+  portfolioId: ID!
+  "Whether e-mails are read. Otherwise they are kept as \`IGNORED\`."
+  enabled: Boolean!
+  "The address to forward contract notes and dividend statements to. The portfolio's own."
+  address: String!
+  "The addresses that e-mails are taken from, at most 20, in lower case."
+  allowedSenders: [String!]!
+  "Whether what is read without doubt counts at once. False: all of it waits for confirmation."
+  autoConfirm: Boolean!
+  "Whether the owner is told by e-mail what was read."
+  notifyOnImport: Boolean!
+  "When the settings last changed."
+  updatedAt: DateTime!
+}
+
+"An e-mail that came in for a portfolio, and what was read from it."
+type PortfolioEmail {
+  "The e-mail's id."
+  id: ID!
+  "The portfolio."
+  portfolioId: ID!
+  "The address that it came from."
+  sender: String!
+  "Its subject. Empty where it had none."
+  subject: String!
+  "When it came in."
+  receivedAt: DateTime!
+  "How far the reading has come."
+  status: TradeEmailStatus!
+  "Why it failed or needs review, in one sentence."
+  error: String
+  "The broker whose layout was recognised."
+  broker: String
+  "The file names of its attachments, at most 20."
+  attachments: [String!]!
+  "The trades read from it, oldest first, at most 500."
+  trades: [TrackedTrade!]!
+  "The dividends read from it, oldest first, at most 500."
+  dividends: [NetWorthDividend!]!
+  "How often it has been read, the present reading included."
+  attempts: Int!
+  "When its reading last changed."
+  updatedAt: DateTime!
+}
+
+"E-mails of a portfolio, the last received first."
+type PortfolioEmailPage {
+  "The e-mails of this page."
+  nodes: [PortfolioEmail!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"How far the reading of an e-mail has come."
+enum TradeEmailStatus {
+  "It came in and waits to be read."
+  RECEIVED
+  "It is being read."
+  PARSING
+  "Read without doubt. With \`autoConfirm\` what it brought counts."
+  IMPORTED
+  "Read in part or with doubt: what it brought waits for confirmation."
+  NEEDS_REVIEW
+  "Nothing could be read; \`error\` says why."
+  FAILED
+  "Not read: e-mail is switched off, or the sender is not allowed."
+  IGNORED
+}
+
+"Which e-mails to read."
+input GetPortfolioEmailsInput {
+  "The portfolio."
+  portfolioId: ID! @constraint(format: UUID)
+  "Only e-mails in one of these states."
+  statuses: [TradeEmailStatus!] @constraint(minItems: 1, maxItems: 6)
+  "How many e-mails a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"How a portfolio shall take trades by e-mail. What is left out, or null, stays."
+input SetPortfolioEmailSettingsInput {
+  "The portfolio."
+  portfolioId: ID! @constraint(format: UUID)
+  "Whether e-mails are read."
+  enabled: Boolean!
+  """
+  The addresses to take e-mails from, in place of those before. At first: the caller's own address.
+  """
+  allowedSenders: [String!] @constraint(maxItems: 20, maxLength: 254, format: EMAIL)
+  "Whether what is read without doubt counts at once. At first: false."
+  autoConfirm: Boolean
+  "Whether to tell the caller by e-mail what was read. At first: true."
+  notifyOnImport: Boolean
+  "Give the portfolio a new address. The one before takes nothing from then on."
+  regenerateAddress: Boolean! = false
+}
+
+"Which e-mail to read again."
+input RetryTradeEmailInput {
+  "The e-mail's id."
+  id: ID! @constraint(format: UUID)
+  """
+  Makes a repetition safe: the same key with the same input returns the same e-mail and starts
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"""
+A set of holdings that is tracked for its owner. Nothing in it is an order or reaches a market, and
+what it is worth counts in the owner's net worth.
+"""
+type Portfolio {
+  "The portfolio's id."
+  id: ID!
+  "Its name."
+  name: String!
+  "What feeds it."
+  kind: PortfolioKind!
+  "Whether it is the assets portfolio or the liability portfolio that every account has."
+  isDefault: Boolean!
+  "The portfolio that it is a part of. Null for the two default portfolios."
+  parentId: ID
+  "The portfolios directly under it, by name. At most 200."
+  children: [Portfolio!]!
+  "The currency that it is valued in: of all amounts here."
+  currency: CurrencyCode!
+  "How the cost of what is sold is found."
+  costBasisMethod: CostBasisMethod!
+  "The country that it is taxed in. Null: the owner's country of residence."
+  country: CountryCode
+  "The last day of its financial year as month and day, for example \`03-31\`."
+  financialYearEnd: String!
+  "The member of the owner's household that it belongs to. Null: the owner."
+  householdMemberId: ID
+  "The owner's part of it in percent, above 0, at most 100. No amount here has it applied."
+  ownershipPercent: Decimal!
+  """
+  What it is worth now with all portfolios under it, in \`currency\`. For the liability portfolio:
+  what is still owed, a positive number.
+  """
+  value: Decimal!
+  "What was paid for what it still holds, fees included, in \`currency\`, with all under it."
+  costBase: Decimal!
+  "What it has earned since its first trade, with all portfolios under it."
+  gain: PortfolioGain!
+  "What it holds itself, without the portfolios under it, the largest value first. At most 1,000."
+  holdings: [Holding!]!
+  "How it takes trades by e-mail. Null where that was never set up."
+  emailSettings: PortfolioEmailSettings
+  "Where a \`RELAY\` portfolio is kept, as its creator named it."
+  externalProvider: String
+  "The id of a \`RELAY\` portfolio where it is kept."
+  externalId: String
+  "When its source was last read, or last wrote to it. Null for a portfolio kept by hand."
+  lastSyncedAt: DateTime
+  "When it was made."
+  createdAt: DateTime!
+  "When its settings last changed."
+  updatedAt: DateTime!
+}
+
+"What feeds a portfolio."
+enum PortfolioKind {
+  "The assets portfolio that every account has. All others that hold assets are parts of it."
+  ASSETS
+  "The liability portfolio that every account has. It holds debts."
+  LIABILITIES
+  "Kept by hand, by files and by forwarded e-mails. From \`createNetworthPortfolio\`."
+  MANUAL
+  """
+  Kept in another service or program, which writes its trades here with \`createRelayTrade\`. From
+  \`createNetworthPortfolio\`.
+  """
+  RELAY
+  "The contents of wallets on public chains. From \`createCryptoWallet\`."
+  CRYPTO_WALLET
+  "Follows one broker account. Made and kept by the platform; nothing can be recorded in it."
+  BROKER_MIRROR
+}
+
+"How the cost of what is sold is found."
+enum CostBasisMethod {
+  "Every unit costs the average of all that is held."
+  AVERAGE
+  "First in, first out: the oldest units are sold first."
+  FIFO
+  "Last in, first out: the newest units are sold first."
+  LIFO
+  "Highest in, first out: the units that cost most are sold first."
+  HIFO
+  "Each sale names its purchases in \`lotSelections\`. \`FIFO\` for a sale that names none."
+  SPECIFIC
+}
+
+"""
+What was earned since the first trade. \`total\` is the sum of \`capital\`, \`income\` and
+\`currencyEffect\`, and also of \`realizedGain\`, \`unrealizedGain\` and \`income\`. Losses are negative.
+"""
+type PortfolioGain {
+  "From changes of price, fees taken off, in \`currency\`."
+  capital: Decimal!
+  "Dividends and other payments received, withholding tax taken off, in \`currency\`."
+  income: Decimal!
+  "From changes of exchange rates, in \`currency\`."
+  currencyEffect: Decimal!
+  "All that was earned, in \`currency\`."
+  total: Decimal!
+  "The part of \`capital\` and \`currencyEffect\` from what was sold, in \`currency\`."
+  realizedGain: Decimal!
+  "The part of \`capital\` and \`currencyEffect\` from what is still held, in \`currency\`."
+  unrealizedGain: Decimal!
+  "The fees paid, a positive number in \`currency\`. \`capital\` has them taken off."
+  fees: Decimal!
+  "\`total\` in percent of what was paid for everything bought. Null where nothing was paid."
+  totalPercent: Decimal
+  """
+  The time-weighted return in percent: it leaves out when money came and went. Null where it is not
+  defined.
+  """
+  timeWeightedReturnPercent: Decimal
+  "\`timeWeightedReturnPercent\` by the year. Null in the first year."
+  timeWeightedReturnAnnualizedPercent: Decimal
+  """
+  The money-weighted return by the year in percent (XIRR, actual days over 365). Null where it is
+  not defined, never 0 for unknown.
+  """
+  moneyWeightedReturnPercent: Decimal
+  "The currency of all amounts here. In portfolios and holdings: the portfolio's."
+  currency: CurrencyCode!
+}
+
+"What a portfolio holds of one instrument."
+type Holding {
+  "The holding's id."
+  id: ID!
+  "The portfolio."
+  portfolioId: ID!
+  "The instrument."
+  instrument: Instrument!
+  "How much is held."
+  quantity: Decimal!
+  "\`costBase\` by the unit, in \`currency\`. 0 where nothing is held."
+  averageCost: Decimal!
+  "What was paid for what is still held, fees included, in \`currency\`."
+  costBase: Decimal!
+  "The owner's part of it in percent, above 0, at most 100. No amount here has it applied."
+  ownershipPercent: Decimal!
+  "The latest price of one unit, in \`currency\`. Null where the instrument was never priced."
+  price: Decimal
+  "\`quantity\` times \`price\`, in \`currency\`. Without a price: \`costBase\`."
+  value: Decimal!
+  "The instrument's currency: of \`averageCost\`, \`costBase\`, \`price\` and \`value\`."
+  currency: CurrencyCode!
+  "\`value\` in the portfolio's currency."
+  valueInPortfolioCurrency: Decimal!
+  "\`value\` in the owner's display currency."
+  valueInDisplayCurrency: Decimal!
+  "What it has earned since the first trade, in the portfolio's currency."
+  gain: PortfolioGain!
+  "The purchases of which something is left, oldest first. At most the 1,000 oldest."
+  lots: [Lot!]!
+  "The day of the first trade."
+  firstTradedOn: Date!
+}
+
+"A purchase of which something is still held."
+type Lot {
+  "The trade that brought it."
+  tradeId: ID!
+  "The day of that trade."
+  date: Date!
+  "How much it brought, in units of today: splits since then are applied."
+  quantity: Decimal!
+  "How much of it is left."
+  remainingQuantity: Decimal!
+  "The cost of one unit with its fees, in the instrument's currency."
+  unitCost: Decimal!
+  "The cost of one unit with its fees, in the portfolio's currency at the rate of that day."
+  unitCostInPortfolioCurrency: Decimal!
+}
+
+"Which portfolios to read."
+input GetPortfoliosInput {
+  "Only portfolios of these kinds. Default: all."
+  kinds: [PortfolioKind!] @constraint(minItems: 1, maxItems: 10)
+}
+
+"A portfolio to make."
+input CreateNetworthPortfolioInput {
+  "Its name."
+  name: String! @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "\`MANUAL\` or \`RELAY\`. The other kinds come about in other ways and are refused."
+  kind: PortfolioKind! = MANUAL
+  """
+  The portfolio that it is a part of: one that holds assets and is at most three levels below the
+  assets portfolio. Default: the assets portfolio.
+  """
+  parentId: ID @constraint(format: UUID)
+  "The currency to value it in. It cannot be changed later. Default: the display currency."
+  currency: CurrencyCode
+  "How the cost of what is sold is found. Default: that of the portfolio above it."
+  costBasisMethod: CostBasisMethod
+  "The country that it is taxed in. Default: the caller's country of residence."
+  country: CountryCode
+  """
+  The last day of its financial year as month and day, for example \`03-31\`. Default: that of its
+  country, or \`12-31\`.
+  """
+  financialYearEnd: String @constraint(minLength: 5, maxLength: 5, format: LINE)
+  "The caller's part of it in percent, above 0."
+  ownershipPercent: Decimal! = "100" @constraint(min: "0.0001", max: "100")
+  "The member of the caller's household that it belongs to. Default: the caller."
+  householdMemberId: ID @constraint(format: UUID)
+  "For \`RELAY\` alone: the name of the service that it is kept in."
+  externalProvider: String @constraint(minLength: 1, maxLength: 60, format: LINE)
+  "For \`RELAY\` alone: its id there. Once for each \`externalProvider\`."
+  externalId: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+}
+
+"A new name for a portfolio."
+input RenameNetWorthPortfolioInput {
+  "The portfolio's id."
+  id: ID! @constraint(format: UUID)
+  "The new name."
+  name: String! @constraint(minLength: 1, maxLength: 80, format: LINE)
+}
+
+"Which portfolio to delete."
+input DeleteRelayPortfolioInput {
+  "The portfolio's id."
+  id: ID! @constraint(format: UUID)
+  """
+  True: its trades, dividends and wallet watches move to the portfolio above it. False: they are
+  deleted with it.
+  """
+  keepTrades: Boolean! = false
+}
+
+"Which instrument to take out of which portfolio."
+input DeleteInstrumentFromPortfolioInput {
+  "The portfolio's id."
+  portfolioId: ID! @constraint(format: UUID)
+  "The instrument's id."
+  instrumentId: ID! @constraint(format: UUID)
+}
+
+"""
+Something that changed a holding of a tracked portfolio, as its owner or an import recorded it. It
+is a record alone: no order, and nothing moves. Only confirmed trades count.
+"""
+type TrackedTrade {
+  "The trade's id."
+  id: ID!
+  "The portfolio."
+  portfolioId: ID!
+  "The holding that it belongs to. Null until it is confirmed."
+  holdingId: ID
+  "The instrument."
+  instrument: Instrument!
+  "What happened."
+  type: TradeType!
+  "Whether it counts."
+  state: TradeState!
+  "How it came here."
+  origin: TradeOrigin!
+  "The trading day."
+  date: Date!
+  "How many units, a positive number also for sales. Null where the type has none."
+  quantity: Decimal
+  "The price of one unit, in \`currency\`. Null where the type has none."
+  price: Decimal
+  "The instrument's currency: of all amounts here but \`fee\`."
+  currency: CurrencyCode!
+  "Units of the portfolio's currency for one of \`currency\` on that day. Null until it is known."
+  exchangeRate: Decimal
+  "The fee, in \`feeCurrency\`. It adds to the cost of a purchase and lowers the proceeds of a sale."
+  fee: Decimal!
+  "The currency of \`fee\`: the instrument's or the portfolio's."
+  feeCurrency: CurrencyCode!
+  """
+  The money that it speaks of, without the fee: \`quantity\` times \`price\`, or \`capitalAmount\`. 0 for
+  types with neither.
+  """
+  value: Decimal!
+  "New units for old ones, of a split or a consolidation."
+  ratio: SplitRatio
+  "The cost that it brings or sets, of types that take one."
+  costBase: Decimal
+  "The money paid back or called in, of a capital return or a capital call."
+  capitalAmount: Decimal
+  "The purchases that a sale took its units from, as its owner named them. At most 100."
+  lotSelections: [LotSelection!]!
+  "What its owner noted about it."
+  note: String
+  "The name that the caller or the import gave it, once in a portfolio."
+  uniqueIdentifier: String
+  "The file that it was read from, where \`origin\` is \`FILE\`."
+  fileId: ID
+  "The e-mail that it was read from, where \`origin\` is \`EMAIL\`."
+  emailId: ID
+  "When it was confirmed."
+  confirmedAt: DateTime
+  "When it was recorded."
+  createdAt: DateTime!
+  "When it last changed."
+  updatedAt: DateTime!
+}
+
+"Tracked trades, the latest day first; within a day the last recorded first."
+type TrackedTradePage {
+  "The trades of this page."
+  nodes: [TrackedTrade!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"""
+What happened to a holding, with the fields that it needs. Fields that it neither needs nor allows
+are \`BAD_USER_INPUT\`. \`fee\`, \`feeCurrency\`, \`exchangeRate\` and \`note\` go with all.
+"""
+enum TradeType {
+  "Bought. Needs \`quantity\` and \`price\`."
+  BUY
+  "Sold. Needs \`quantity\` and \`price\`; allows \`lotSelections\`."
+  SELL
+  "Held since before the records begin. Needs \`quantity\`, and \`costBase\` or \`price\`."
+  OPENING_BALANCE
+  "Each unit became several at the same total cost. Needs \`ratio\`, with more new than old units."
+  SPLIT
+  "Several units became one at the same total cost. Needs \`ratio\`, with fewer new than old units."
+  CONSOLIDATION
+  "Units given free by the issuer. They spread the cost over more units. Needs \`quantity\`."
+  BONUS
+  """
+  Money that the issuer paid back. It lowers the cost; what exceeds the cost is a gain. Needs
+  \`capitalAmount\`.
+  """
+  CAPITAL_RETURN
+  "Money that the issuer called in for units paid in part: more cost. Needs \`capitalAmount\`."
+  CAPITAL_CALL
+  "Sets the cost of the whole holding without a gain or a loss. Needs \`costBase\`."
+  ADJUST_COST_BASE
+  "Units received in a merger. Needs \`quantity\` and \`costBase\`, the cost that they carry over."
+  MERGE_IN
+  "Units given up in a merger, at their cost, without a gain or a loss. Needs \`quantity\`."
+  MERGE_OUT
+  "Moved in from elsewhere. Needs \`quantity\`, and \`costBase\` or \`price\`."
+  TRANSFER_IN
+  "Moved elsewhere at their cost, without a gain or a loss. Needs \`quantity\`."
+  TRANSFER_OUT
+  "Cancelled by the issuer without payment. Their cost is a loss. Needs \`quantity\`."
+  CANCEL
+}
+
+"Whether a tracked trade counts."
+enum TradeState {
+  "An import brought it. It counts only once \`confirmNetWorthTrade\` confirms it."
+  PENDING
+  "It counts. Trades recorded by a caller are confirmed at once."
+  CONFIRMED
+  "The owner refused it. It does not count, and the import does not bring it again."
+  REJECTED
+}
+
+"How a tracked trade or a dividend came here."
+enum TradeOrigin {
+  "Recorded with an operation of this API, \`createRelayTrade\` aside."
+  MANUAL
+  "Written with \`createRelayTrade\`."
+  RELAY_SYNC
+  "Read from a forwarded e-mail."
+  EMAIL
+  "Read from an uploaded file."
+  FILE
+  "Taken over from a broker account."
+  BROKER_SYNC
+  "Read from a public chain by a wallet watch."
+  WALLET_WATCH
+  "From the market's record of splits, consolidations and dividends, for what was held."
+  CORPORATE_ACTION
+}
+
+"New units for old ones: 2 for 1 doubles the units, 1 for 10 leaves a tenth."
+type SplitRatio {
+  "The new units."
+  numerator: Int!
+  "The old units that they replace."
+  denominator: Int!
+}
+
+"New units for old ones: 2 for 1 doubles the units, 1 for 10 leaves a tenth."
+input SplitRatioInput {
+  "The new units."
+  numerator: Int! @constraint(min: "1", max: "1000000")
+  "The old units that they replace. Not equal to \`numerator\`."
+  denominator: Int! @constraint(min: "1", max: "1000000")
+}
+
+"How much of a sale comes from one purchase."
+type LotSelection {
+  "The trade that bought it."
+  tradeId: ID!
+  "How many units of it."
+  quantity: Decimal!
+}
+
+"How much of a sale comes from one purchase."
+input LotSelectionInput {
+  "The trade that bought it, of the same holding."
+  tradeId: ID! @constraint(format: UUID)
+  "How many units of it, above 0 and at most what is left of it."
+  quantity: Decimal! @constraint(min: "0.000000000000000001", max: "1000000000000")
+}
+
+"What to do with something that an import brought."
+enum ConfirmationDecision {
+  "It is right, with the corrections given: count it."
+  CONFIRM
+  "It is wrong: do not count it."
+  REJECT
+}
+
+"Which trades to read."
+input GetRelayTradesInput {
+  "Only trades of this portfolio, those under it left out. Default: of all portfolios."
+  portfolioId: ID @constraint(format: UUID)
+  "Only trades of this instrument."
+  instrument: InstrumentSelector
+  "Only trades in one of these states, for example \`PENDING\` to see what waits for confirmation."
+  states: [TradeState!] @constraint(minItems: 1, maxItems: 3)
+  "Only trades of one of these types."
+  types: [TradeType!] @constraint(minItems: 1, maxItems: 20)
+  "Only trades on or after this day."
+  from: Date
+  "Only trades on or before this day."
+  to: Date
+  "How many trades a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"A trade to record. \`TradeType\` says which fields each type needs."
+input CreateTradeInput {
+  "The portfolio. Default: the assets portfolio."
+  portfolioId: ID @constraint(format: UUID)
+  "The instrument. The id of an asset of the catalogue will do."
+  instrumentId: ID! @constraint(format: UUID)
+  "What happened."
+  type: TradeType!
+  "The trading day, not in the future."
+  date: Date!
+  "How many units, up to 18 decimal places, above 0."
+  quantity: Decimal @constraint(min: "0.000000000000000001", max: "1000000000000")
+  "The price of one unit, in the instrument's currency."
+  price: Decimal @constraint(min: "0", max: "1000000000000")
+  "The fee, in \`feeCurrency\`."
+  fee: Decimal! = "0" @constraint(min: "0", max: "1000000000000")
+  "The instrument's currency or the portfolio's. Default: the instrument's."
+  feeCurrency: CurrencyCode
+  """
+  Units of the portfolio's currency for one of the instrument's. Default: the market's rate of that
+  day.
+  """
+  exchangeRate: Decimal @constraint(min: "0.000000000001", max: "1000000000000")
+  "New units for old ones."
+  ratio: SplitRatioInput
+  "The cost that the trade brings or sets, in the instrument's currency."
+  costBase: Decimal @constraint(min: "0", max: "1000000000000")
+  "The money paid back or called in, in the instrument's currency."
+  capitalAmount: Decimal @constraint(min: "0", max: "1000000000000")
+  """
+  The purchases that a sale takes its units from: in a portfolio of \`SPECIFIC\` cost alone, summing
+  to \`quantity\`.
+  """
+  lotSelections: [LotSelectionInput!] @constraint(minItems: 1, maxItems: 100)
+  "A note."
+  note: String @constraint(minLength: 1, maxLength: 500)
+  """
+  A name for the trade, once in a portfolio for ever, such as the number of its contract note. A
+  trade that already has it is returned as it is, and nothing is recorded.
+  """
+  uniqueIdentifier: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  """
+  Makes a repetition safe: the same key with the same input returns the same trade and records
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"A trade in an asset of the catalogue to record."
+input CreateTradeForAssetInput {
+  "The asset."
+  assetId: ID! @constraint(format: UUID)
+  "The portfolio. Default: the assets portfolio."
+  portfolioId: ID @constraint(format: UUID)
+  "\`BUY\`, \`SELL\`, \`OPENING_BALANCE\`, \`TRANSFER_IN\`, \`TRANSFER_OUT\`, \`BONUS\` or \`CANCEL\`."
+  type: TradeType!
+  "The trading day, not in the future."
+  date: Date!
+  "How many units, up to 18 decimal places, above 0."
+  quantity: Decimal! @constraint(min: "0.000000000000000001", max: "1000000000000")
+  """
+  The price of one unit, in the asset's currency. Default, for types that have a price: the last
+  price of that day, or of the last trading day before it.
+  """
+  price: Decimal @constraint(min: "0", max: "1000000000000")
+  "The fee, in the asset's currency."
+  fee: Decimal! = "0" @constraint(min: "0", max: "1000000000000")
+  "A note."
+  note: String @constraint(minLength: 1, maxLength: 500)
+  """
+  Makes a repetition safe: the same key with the same input returns the same trade and records
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"A trade that a program brings from elsewhere. \`TradeType\` says which fields each type needs."
+input CreateRelayTradeInput {
+  "The portfolio."
+  portfolioId: ID! @constraint(format: UUID)
+  """
+  The instrument's ticker in either case, alone or with the market identifier code, or the short
+  name of a custom instrument.
+  """
+  symbol: String! @constraint(minLength: 1, maxLength: 32, format: LINE)
+  "Narrows a ticker that several exchanges use."
+  exchange: Exchange
+  "What happened."
+  type: TradeType!
+  "The trading day, not in the future."
+  date: Date!
+  "How many units, up to 18 decimal places, above 0."
+  quantity: Decimal @constraint(min: "0.000000000000000001", max: "1000000000000")
+  "The price of one unit, in the instrument's currency."
+  price: Decimal @constraint(min: "0", max: "1000000000000")
+  "The fee, in \`feeCurrency\`."
+  fee: Decimal! = "0" @constraint(min: "0", max: "1000000000000")
+  "The instrument's currency or the portfolio's. Default: the instrument's."
+  feeCurrency: CurrencyCode
+  """
+  Units of the portfolio's currency for one of the instrument's. Default: the market's rate of that
+  day.
+  """
+  exchangeRate: Decimal @constraint(min: "0.000000000001", max: "1000000000000")
+  "New units for old ones."
+  ratio: SplitRatioInput
+  "The cost that the trade brings or sets, in the instrument's currency."
+  costBase: Decimal @constraint(min: "0", max: "1000000000000")
+  "The money paid back or called in, in the instrument's currency."
+  capitalAmount: Decimal @constraint(min: "0", max: "1000000000000")
+  "A note."
+  note: String @constraint(minLength: 1, maxLength: 500)
+  """
+  The trade's id where it comes from, once in a portfolio for ever. A trade that already has it is
+  returned as it is, and nothing is recorded.
+  """
+  uniqueIdentifier: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  """
+  Makes a repetition safe: the same key with the same input returns the same trade and records
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"""
+What to change of a trade. What is left out stays. Null removes a value that the trade can be
+without, such as \`note\`; for others it counts as left out. A new \`type\` needs the fields of its own
+and drops those that it does not allow.
+"""
+input UpdateRelayTradeInput {
+  "The trade's id."
+  id: ID! @constraint(format: UUID)
+  "What happened."
+  type: TradeType
+  "The trading day, not in the future."
+  date: Date
+  "How many units, up to 18 decimal places, above 0."
+  quantity: Decimal @constraint(min: "0.000000000000000001", max: "1000000000000")
+  "The price of one unit, in the instrument's currency."
+  price: Decimal @constraint(min: "0", max: "1000000000000")
+  "The fee, in \`feeCurrency\`."
+  fee: Decimal @constraint(min: "0", max: "1000000000000")
+  "The instrument's currency or the portfolio's."
+  feeCurrency: CurrencyCode
+  "Units of the portfolio's currency for one of the instrument's."
+  exchangeRate: Decimal @constraint(min: "0.000000000001", max: "1000000000000")
+  "New units for old ones."
+  ratio: SplitRatioInput
+  "The cost that the trade brings or sets, in the instrument's currency."
+  costBase: Decimal @constraint(min: "0", max: "1000000000000")
+  "The money paid back or called in, in the instrument's currency."
+  capitalAmount: Decimal @constraint(min: "0", max: "1000000000000")
+  "The purchases that a sale takes its units from, in place of those named before."
+  lotSelections: [LotSelectionInput!] @constraint(minItems: 1, maxItems: 100)
+  "A note."
+  note: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"Which trade to delete."
+input DeleteRelayTradeInput {
+  "The trade's id."
+  id: ID! @constraint(format: UUID)
+}
+
+"A decision on a pending trade, with corrections where it is confirmed."
+input ConfirmNetWorthTradeInput {
+  "The trade's id."
+  id: ID! @constraint(format: UUID)
+  "Confirm or reject. Corrections go with \`CONFIRM\` alone."
+  decision: ConfirmationDecision!
+  "The right day, not in the future."
+  date: Date
+  "The right ratio of a split or a consolidation."
+  ratio: SplitRatioInput
+  "The right number of units, of types that have one."
+  quantity: Decimal @constraint(min: "0.000000000000000001", max: "1000000000000")
+}
+
+"A public address on a chain whose contents count in net worth. It cannot spend anything."
+type WalletWatch {
+  "The watch's id."
+  id: ID!
+  "The chain."
+  chain: Chain!
+  "The address, as the chain writes it."
+  address: String!
+  "The owner's name for it."
+  label: String
+  "The portfolio that its contents count in."
+  portfolioId: ID!
+  "How the reading of the address goes."
+  status: WalletWatchStatus!
+  "What the address held when it was last read, the largest value first. At most 200."
+  balances: [WalletBalance!]!
+  "What \`balances\` are worth together, in \`currency\`. What has no price counts as 0."
+  value: Decimal!
+  "The portfolio's currency: of all amounts here."
+  currency: CurrencyCode!
+  "When the address was last read with success. Null before the first time."
+  lastSyncedAt: DateTime
+  "Why the last reading failed, in one sentence. Null where it did not."
+  error: String
+  "When the watch was added."
+  createdAt: DateTime!
+  "When the watch or its balances last changed."
+  updatedAt: DateTime!
+}
+
+"How the reading of a watched address goes."
+enum WalletWatchStatus {
+  "Added, and not read yet."
+  SYNCING
+  "Read with success. It is read again by itself; \`lastSyncedAt\` says when it last was."
+  ACTIVE
+  "The last reading failed. What was read before stands, and the next reading may succeed."
+  FAILED
+}
+
+"What a watched address holds of one coin or token."
+type WalletBalance {
+  "The symbol of the coin or token."
+  symbol: String!
+  "The address of a token's contract. Null for the chain's own coin."
+  contract: String
+  "How much of it."
+  quantity: Decimal!
+  "What it is worth, in the currency of the watch. Null where it has no price."
+  value: Decimal
+}
+
+"Which wallet watches to read."
+input GetWalletWatchesInput {
+  "Only watches of this portfolio. Default: of all portfolios."
+  portfolioId: ID @constraint(format: UUID)
+}
+
+"An address to watch."
+input AddWalletWatchInput {
+  "The chain."
+  chain: Chain!
+  "The public address, as the chain writes it. Its form and check digits are verified."
+  address: String! @constraint(minLength: 20, maxLength: 120, format: LINE)
+  "A name for it."
+  label: String @constraint(minLength: 1, maxLength: 60, format: LINE)
+  "The portfolio that its contents count in. Default: the assets portfolio."
+  portfolioId: ID @constraint(format: UUID)
+  """
+  Makes a repetition safe: the same key with the same input returns the same watch and adds nothing.
+  Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"Which wallet watch to delete."
+input DeleteWalletWatchInput {
+  "The watch's id."
+  id: ID! @constraint(format: UUID)
+}
+
+"A public address on a chain."
+input WalletAddressInput {
+  "The chain."
+  chain: Chain!
+  "The public address, as the chain writes it. Its form and check digits are verified."
+  address: String! @constraint(minLength: 20, maxLength: 120, format: LINE)
+}
+
+"A crypto wallet to track."
+input CreateCryptoWalletInput {
+  "Its name."
+  name: String! @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "The address to watch from the start. Without one the wallet is kept by hand."
+  watch: WalletAddressInput
+  "The currency to value it in. It cannot be changed later. Default: the display currency."
+  currency: CurrencyCode
+  """
+  Makes a repetition safe: the same key with the same input returns the same portfolio and makes
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"""
+A person's money at work: a part of one account that is kept at the weights of a strategy, or at
+weights of one's own. What it holds is part of the account's positions too.
+"""
+type ActiveStrategy {
+  "The active strategy's id."
+  id: ID!
+  "Its name."
+  name: String!
+  "Where it stands."
+  status: ActiveStrategyStatus!
+  "The strategy that it follows. Null for own weights from the start, and where it was deleted."
+  strategy: Strategy
+  "The version of \`strategy\` that its weights were last taken from. Null without a strategy."
+  strategyVersion: Int
+  "Whether \`strategy\` has a newer version: \`syncWithSourceStrategy\` takes it over."
+  isOutOfSync: Boolean! @column(name: "Out of sync")
+  "Whether its weights are its owner's own, not those of \`strategy\`."
+  hasCustomWeights: Boolean! @column(name: "Own weights")
+  "Live or practice, as its account."
+  tradingMode: TradingMode!
+  "The account that it trades for."
+  brokerAccountId: ID!
+  "What it holds and is to hold, the greatest target first. At most 200."
+  holdings: [ActiveStrategyHolding!]!
+  "The part that is to stay cash, in percent."
+  cashTargetPercent: Decimal!
+  "The cash that is set apart for it, what its open orders hold included."
+  cash: Decimal!
+  "What it is worth: \`cash\` and its holdings at their last prices."
+  marketValue: Decimal!
+  """
+  What was put in, less what was taken out. Shares that were attached or detached count at their
+  value of that moment.
+  """
+  invested: Decimal!
+  "\`marketValue\` less \`invested\`: what was gained so far. Below 0: lost."
+  profitLoss: Decimal!
+  "\`profitLoss\` in percent of all that was put in. Null where nothing was."
+  profitLossPercent: Decimal
+  "The currency of all amounts here: the account's."
+  currency: CurrencyCode!
+  "How far the holding farthest off its target is off, in percentage points."
+  driftPercentPoints: Decimal! @column(name: "Drift, percentage points")
+  "Whether \`rebalanceRules\` start a rebalancing by themselves."
+  autoRebalance: Boolean!
+  "Whether it takes over new versions of \`strategy\` by itself, and rebalances to them."
+  autoSync: Boolean!
+  "When to rebalance. Empty: only by hand. At most 3."
+  rebalanceRules: [RebalanceRule!]!
+  "How many days to wait after a rebalancing before a rule may start the next."
+  cooldownDays: Int!
+  "The regular contribution. Null: none."
+  recurringContribution: RecurringContribution
+  "When a run last rebalanced it. Null: never."
+  lastRebalancedAt: DateTime
+  "When a rule by the calendar starts the next run. Null: no such rule, or none starts by itself."
+  nextRebalanceAt: DateTime
+  "Its runs, newest first. At most the last 50."
+  runs: [RebalanceRun!]!
+  "When it was made."
+  createdAt: DateTime!
+  "When its state or its settings last changed."
+  updatedAt: DateTime!
+  "When it was closed. Null: it is not."
+  closedAt: DateTime
+}
+
+"What an active strategy holds of one asset, and is to hold."
+type ActiveStrategyHolding {
+  "The holding's id."
+  id: ID!
+  "The asset."
+  asset: Asset!
+  "The part of the active strategy that it is to be, in percent. 0: it is to be sold."
+  targetPercent: Decimal!
+  "The part that it is, in percent."
+  actualPercent: Decimal!
+  "\`actualPercent\` less \`targetPercent\`: above 0, there is too much of it."
+  driftPercentPoints: Decimal! @column(name: "Drift, percentage points")
+  "How much is held."
+  quantity: Decimal!
+  "The average price paid, fees included, in the active strategy's currency. 0 where none is held."
+  averageEntryPrice: Decimal!
+  "What it is worth at its last price, in the active strategy's currency."
+  marketValue: Decimal!
+}
+
+"Where an active strategy stands."
+enum ActiveStrategyStatus {
+  "Made; its first run has not ended. Becomes \`ACTIVE\` then; what was not bought stays cash."
+  PENDING_FUNDING
+  "At work: rules and regular contributions start runs."
+  ACTIVE
+  "A run is open: it waits for the market, or buys and sells. Then what it was before."
+  REBALANCING
+  "Nothing starts by itself; its owner can still contribute, rebalance and liquidate."
+  PAUSED
+  """
+  It is being sold or handed over, whole or in part. Becomes \`CLOSED\` after the whole; what it was
+  before after a part; \`PAUSED\` where something of the whole could not be sold.
+  """
+  LIQUIDATING
+  "Sold or handed over whole. What happened stays to be read. Final."
+  CLOSED
+}
+
+"A contribution that is made again and again from the account's cash."
+type RecurringContribution {
+  "How much each time, in the active strategy's currency."
+  amount: Decimal!
+  "How often."
+  frequency: Frequency!
+  "The day of the next one. Where the market is closed it is made on the next trading day."
+  nextOn: Date!
+  "Whether its owner has stopped it for now. It also waits while the active strategy is \`PAUSED\`."
+  paused: Boolean!
+}
+
+"Shares of the caller in one account, and how many can be attached to an active strategy."
+type AttachableShares {
+  "The id of the account's position in the asset."
+  id: ID!
+  "The asset's ticker."
+  symbol: String!
+  "The asset."
+  asset: Asset!
+  "The account that holds them."
+  brokerAccountId: ID!
+  "How many the account holds."
+  totalQuantity: Decimal!
+  "How many belong to active strategies already."
+  attachedQuantity: Decimal!
+  "How many are held for open sell orders, without those of active strategies."
+  heldQuantity: Decimal!
+  "How many can be attached: \`totalQuantity\` less the two."
+  availableQuantity: Decimal!
+}
+
+"Active strategies, newest first."
+type ActiveStrategyPage {
+  "The active strategies of this page."
+  nodes: [ActiveStrategy!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"Which active strategy to read: one of the two."
+input FetchActiveStrategyInput @oneOf {
+  "The active strategy's id."
+  id: ID @constraint(format: UUID)
+  "A strategy's id: the caller's newest active strategy made from it that is not closed."
+  strategyId: ID @constraint(format: UUID)
+}
+
+"Which active strategies to read."
+input FetchAllActiveStrategiesInput {
+  "Live or practice. Default: both."
+  tradingMode: TradingMode
+  "Only those in one of these states. Default: all."
+  statuses: [ActiveStrategyStatus!] @constraint(minItems: 1, maxItems: 10)
+  "Only those of this account."
+  brokerAccountId: ID @constraint(format: UUID)
+  "How many active strategies a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"Of which shares to ask what can be attached."
+input GetAvailableSharesToAttachInput {
+  "Where the shares are. Default: the platform account, in live mode."
+  source: AttachableSharesSourceInput
+  "Only these assets. Default: all, or those of the active strategy."
+  assetIds: [ID!] @constraint(minItems: 1, maxItems: 200, format: UUID)
+}
+
+"Where shares to attach are: one of the two."
+input AttachableSharesSourceInput @oneOf {
+  "In the account of this active strategy, and of its target assets alone."
+  activeStrategyId: ID @constraint(format: UUID)
+  "In this account."
+  brokerAccountId: ID @constraint(format: UUID)
+}
+
+"Money to put to work."
+input CreateActiveStrategyInput {
+  "What to invest in."
+  source: ActiveStrategySourceInput!
+  "Its name. Default: the strategy's, or \`My strategy\`."
+  name: String @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "The account to trade for. Default: the platform account, in live mode."
+  brokerAccountId: ID @constraint(format: UUID)
+  "The broker credential to trade through. Default: the platform account."
+  brokerCredentialId: ID @constraint(format: UUID)
+  """
+  How much of the account's cash to invest, in the account's currency. With the value of
+  \`attachShares\` at least the strategy's \`minimumInvestment\`, and above 0.
+  """
+  amount: Decimal! @constraint(min: "0", max: "1000000000000")
+  "Shares of the account to bring in as they are, each asset once. They need not be target assets."
+  attachShares: [AssetSharesInput!] @constraint(minItems: 1, maxItems: 100)
+  "Whether \`rebalanceRules\` start a rebalancing by themselves."
+  autoRebalance: Boolean! = true
+  """
+  Whether to take over new versions of the strategy by itself. Default: as in the caller's
+  subscription to it, else false.
+  """
+  autoSync: Boolean
+  "When to rebalance: at most one of each drift rule and one day. Default: the strategy's rules."
+  rebalanceRules: [RebalanceRuleInput!] @constraint(maxItems: 3)
+  """
+  How many days to wait after a rebalancing before a rule may start the next, 0 to 365. Default: as
+  the strategy has it, else 7.
+  """
+  cooldownDays: Int @constraint(min: "0", max: "365")
+  "A regular contribution. Default: none."
+  recurringContribution: RecurringContributionInput
+  """
+  Makes a repetition safe: the same key with the same input returns the same active strategy and
+  invests nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"What to invest in: one of the two."
+input ActiveStrategySourceInput @oneOf {
+  "This published strategy, or a published one of the caller's own."
+  strategyId: ID @constraint(format: UUID)
+  "Weights of one's own."
+  weights: TargetWeightsInput
+}
+
+"Which part of the money goes where. All weights and \`cashPercent\` sum to exactly 100."
+input TargetWeightsInput {
+  "The assets, each once."
+  assets: [WeightInput!]! @constraint(minItems: 1, maxItems: 100)
+  "The part that stays cash, in percent, at most 2 decimal places."
+  cashPercent: Decimal! = "0" @constraint(min: "0", max: "99.99")
+}
+
+"The weight of one asset."
+input WeightInput {
+  "The asset's id. It must be \`tradable\`."
+  assetId: ID! @constraint(format: UUID)
+  "Its part of the whole, cash included, in percent, at most 2 decimal places."
+  weightPercent: Decimal! @constraint(min: "0.01", max: "100")
+}
+
+"Shares of one asset."
+input AssetSharesInput {
+  "The asset's id."
+  assetId: ID! @constraint(format: UUID)
+  "How many, up to 9 decimal places."
+  quantity: Decimal! @constraint(min: "0", max: "1000000000000")
+}
+
+"A contribution to make again and again. One that the account's cash does not cover is left out."
+input RecurringContributionInput {
+  "How much each time, in the active strategy's currency."
+  amount: Decimal! @constraint(min: "1", max: "1000000000000")
+  "How often. \`ONE_OFF\` is refused: use \`contributeToActiveStrategy\`."
+  frequency: Frequency!
+  "The day of the first one, not in the past. Default: today."
+  startOn: Date
+  "Whether it is stopped for now."
+  paused: Boolean! = false
+}
+
+"""
+What to change of an active strategy. What is left out stays. Null ends the regular contribution and
+removes the rules, and else stays too.
+"""
+input UpdateActiveStrategyInput {
+  "The active strategy's id."
+  id: ID! @constraint(format: UUID)
+  "The new name."
+  name: String @constraint(minLength: 1, maxLength: 80, format: LINE)
+  """
+  New target weights of one's own. They switch \`autoSync\` off; \`syncWithSourceStrategy\` goes back to
+  those of the strategy.
+  """
+  weights: TargetWeightsInput
+  "Whether \`rebalanceRules\` start a rebalancing by themselves."
+  autoRebalance: Boolean
+  "Whether to take over new versions of the strategy by itself. Not true with own weights."
+  autoSync: Boolean
+  "All its rules from now on: at most one of each drift rule and one day. Null or empty: by hand."
+  rebalanceRules: [RebalanceRuleInput!] @constraint(maxItems: 3)
+  "How many days to wait after a rebalancing before a rule may start the next, 0 to 365."
+  cooldownDays: Int @constraint(min: "0", max: "365")
+  "The regular contribution from now on. Null ends it."
+  recurringContribution: RecurringContributionInput
+}
+
+"Whether an active strategy is to work by itself."
+input SetActiveStrategyStatusInput {
+  "The active strategy's id."
+  id: ID! @constraint(format: UUID)
+  "What it is to be."
+  status: ActiveStrategySwitch!
+}
+
+"What an owner can make of an active strategy."
+enum ActiveStrategySwitch {
+  "Let rules and regular contributions start runs."
+  ACTIVE
+  "Let nothing start by itself, and stop a run that is open."
+  PAUSED
+}
+
+"Which shares are to belong to an active strategy."
+input SetAssetSharesInput {
+  "The active strategy's id."
+  activeStrategyId: ID! @constraint(format: UUID)
+  """
+  How many shares of each asset are to belong to it, each asset once. More than it has: they are
+  attached from its account. Fewer: the rest is detached. 0: all are detached. Assets left out stay.
+  """
+  shares: [AssetSharesInput!]! @constraint(minItems: 1, maxItems: 100)
+  """
+  Makes a repetition safe: the same key with the same input returns the same active strategy and
+  moves nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"Which active strategy takes over its strategy's weights."
+input SyncWithSourceStrategyInput {
+  "The active strategy's id."
+  id: ID! @constraint(format: UUID)
+  "True: buy and sell to the new weights at once. False: the next run does."
+  rebalance: Boolean! = true
+  """
+  Makes a repetition safe: the same key with the same input returns the same active strategy and
+  starts no other run. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"""
+One round of buying and selling for an active strategy: sales first, then purchases with the cash
+that is there. It starts with at least 15 minutes of regular trading left, and waits until then. An
+active strategy has at most one that is open.
+"""
+type RebalanceRun {
+  "The run's id."
+  id: ID!
+  "The active strategy."
+  activeStrategyId: ID!
+  "What it is for."
+  type: RebalanceRunType!
+  "Where it stands."
+  status: RebalanceRunStatus!
+  "Who or what started it."
+  initiatedBy: RebalanceRunInitiator!
+  "The money to invest or to take out, in \`currency\`. Null where it has no such amount."
+  amount: Decimal
+  "The currency of all amounts here: the active strategy's."
+  currency: CurrencyCode!
+  "The orders that it placed, refused ones too, oldest first. At most 500."
+  orders: [Order!]!
+  "What it left out, and why. At most 200."
+  skipped: [SkippedOrder!]!
+  "Why it ended early, for a person. Null where it did not."
+  reason: String
+  "When it was asked for."
+  createdAt: DateTime!
+  "When it began to buy and sell. Null: not yet, or never."
+  startedAt: DateTime
+  "When it ended. Null: it is open."
+  completedAt: DateTime
+}
+
+"What a run is for."
+enum RebalanceRunType {
+  "Buy and sell until every holding is at its target."
+  FULL_REBALANCE
+  "Buy with new cash, the holdings farthest below their targets first. Nothing is sold."
+  INVEST_CASH
+  "Sell, or hand over, a part of every holding."
+  PARTIAL_LIQUIDATION
+  "Sell, or hand over, everything."
+  FULL_LIQUIDATION
+  "Buy and sell to a new version of the strategy."
+  SYNC
+}
+
+"Where a run stands."
+enum RebalanceRunStatus {
+  "Waiting for the market."
+  QUEUED
+  "Buying and selling."
+  IN_PROGRESS
+  "Stopped before it began: its owner paused or liquidated the active strategy. Final."
+  CANCELED
+  "Stopped while at work, in the same way. What was filled stays. Final."
+  CANCELED_MID_RUN
+  "A fault or the broker ended it; \`reason\` says more. What was filled stays. Final."
+  ERROR
+  "It did not end within its trading day. What was filled stays. Final."
+  TIMEOUT
+  "Ended, but something was left out or filled in part: see \`skipped\` and \`orders\`. Final."
+  COMPLETED_ADJUSTED
+  "Ended, and everything was filled. Final."
+  COMPLETED_SUCCESS
+}
+
+"Who or what started a run."
+enum RebalanceRunInitiator {
+  "The owner, by an operation or in the app."
+  OWNER
+  "A rule of \`rebalanceRules\`."
+  RULE
+  "A new version of the strategy, by \`autoSync\`."
+  SOURCE_CHANGE
+  "The regular contribution."
+  RECURRING_CONTRIBUTION
+}
+
+"Something that a run leaves out."
+type SkippedOrder {
+  "The asset's ticker."
+  symbol: String!
+  "What it would have been. Null where neither: the holding is within its tolerance."
+  side: OrderSide
+  "For how much money, in the run's currency. Null where that is not known."
+  notional: Decimal
+  "Why it is left out."
+  reason: SkipReason!
+  "The same for a person, with the numbers that matter."
+  detail: String!
+}
+
+"Why a run leaves something out."
+enum SkipReason {
+  "It is worth less than the least that an order may be."
+  BELOW_MIN_NOTIONAL
+  "The asset trades in whole units only, and it is less than one."
+  NOT_FRACTIONABLE
+  "No orders are taken for the asset."
+  NOT_TRADABLE
+  "The asset's market is closed on the run's day."
+  MARKET_CLOSED
+  "It is off its target by no more than \`tolerancePercentPoints\`."
+  WITHIN_TOLERANCE
+  "The cash does not suffice."
+  INSUFFICIENT_CASH
+  "Its shares are held for an open order, or an open order of the owner's stands against it."
+  HELD_BY_OPEN_ORDER
+  "There is no current price."
+  NO_PRICE
+}
+
+"What a rebalancing would do, at the prices of \`asOf\`. Nothing is placed or held for it."
+type RebalancePreview {
+  """
+  Hand it to \`rebalanceActiveStrategy\` to run just this. Null for a preview with other weights or a
+  contribution, which can only be looked at.
+  """
+  previewId: ID
+  "When \`previewId\` ends: 5 minutes after \`asOf\`. Null without one."
+  expiresAt: DateTime
+  "The active strategy."
+  activeStrategyId: ID!
+  "The moment of the prices."
+  asOf: DateTime!
+  "What the active strategy is worth, \`contribution\` included."
+  totalValue: Decimal!
+  "The currency of all amounts here: the active strategy's."
+  currency: CurrencyCode!
+  "One line for each asset that it holds or is to hold, by symbol. At most 200."
+  lines: [RebalancePreviewLine!]!
+  "The fees that are to be expected."
+  estimatedFees: Decimal!
+  "The gain that the sales would bring about, for tax. Below 0: a loss."
+  estimatedRealizedGain: Decimal!
+  "The purchases or the sales, whichever are less, in percent of \`totalValue\`."
+  turnoverPercent: Decimal!
+  "The cash of the active strategy afterwards."
+  cashAfter: Decimal!
+  "What would be left out, and why. At most 200."
+  skipped: [SkippedOrder!]!
+}
+
+"What a rebalancing would do with one asset."
+type RebalancePreviewLine {
+  "The asset."
+  assetId: ID!
+  "The asset's ticker."
+  symbol: String!
+  "The part that it is to be, in percent."
+  targetPercent: Decimal!
+  "The part that it is, in percent."
+  currentPercent: Decimal!
+  "How much is held."
+  currentQuantity: Decimal!
+  "How much would be held afterwards."
+  targetQuantity: Decimal!
+  "Buy or sell. Null: nothing is done."
+  side: OrderSide
+  "\`targetQuantity\` less \`currentQuantity\`: below 0, it is sold."
+  quantityDelta: Decimal! @column(name: "Change")
+  "The price that was taken, in the preview's currency."
+  estimatedPrice: Decimal!
+  "What the order would be worth, a positive number. 0 where nothing is done."
+  estimatedNotional: Decimal!
+  "The gain that the sale would bring about, for tax. Null where nothing is sold."
+  estimatedRealizedGain: Decimal
+}
+
+"What to preview."
+input GetRebalancePreviewInput {
+  "The active strategy's id."
+  activeStrategyId: ID! @constraint(format: UUID)
+  "Target weights to try. Default: those that it has."
+  weights: TargetWeightsInput
+  "Cash to add first, in the active strategy's currency, to try a contribution. Default: none."
+  contribution: Decimal @constraint(min: "0", max: "1000000000000")
+  "True: only buy with its cash, and sell nothing."
+  buyOnly: Boolean! = false
+  "Leave holdings alone that are off their targets by at most so many percentage points."
+  tolerancePercentPoints: Decimal! = "0" @constraint(min: "0", max: "50")
+}
+
+"Money to add to an active strategy."
+input ContributeToActiveStrategyInput {
+  "The active strategy's id."
+  id: ID! @constraint(format: UUID)
+  "How much of the account's cash to add, in the active strategy's currency."
+  amount: Decimal! @constraint(min: "1", max: "1000000000000")
+  """
+  Makes a repetition safe: the same key with the same input returns the same run and adds nothing.
+  Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"Which active strategy to rebalance, and how."
+input RebalanceActiveStrategyInput {
+  "The active strategy's id."
+  id: ID! @constraint(format: UUID)
+  "How to do it. Default: buy and sell until every holding is at its target."
+  terms: RebalanceTermsInput
+  """
+  Makes a repetition safe: the same key with the same input returns the same run and starts no
+  other. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"How to rebalance: one of the two."
+input RebalanceTermsInput @oneOf {
+  "Just as this preview of \`getRebalancePreview\` shows it, at the prices of the market."
+  previewId: ID @constraint(format: UUID)
+  "With these settings."
+  settings: RebalanceSettingsInput
+}
+
+"Settings of a rebalancing."
+input RebalanceSettingsInput {
+  "True: only buy with its cash, and sell nothing."
+  buyOnly: Boolean! = false
+  "Leave holdings alone that are off their targets by at most so many percentage points."
+  tolerancePercentPoints: Decimal! = "0" @constraint(min: "0", max: "50")
+}
+
+"What to take out of an active strategy."
+input LiquidateActiveStrategyInput {
+  "The active strategy's id."
+  id: ID! @constraint(format: UUID)
+  "How much to take out."
+  size: StrategyLiquidationSizeInput!
+  """
+  True: nothing is sold; the shares stay in the account and belong to the strategy no longer. With
+  \`percent\` alone. False: they are sold, and the cash goes to the account.
+  """
+  keepShares: Boolean! = false
+  """
+  Makes a repetition safe: the same key with the same input returns the same run and takes out
+  nothing more. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"How much to take out of an active strategy: one of the two."
+input StrategyLiquidationSizeInput @oneOf {
+  "This part of its cash and of every holding, in percent. 100 closes it."
+  percent: Decimal @constraint(min: "0.01", max: "100")
+  """
+  This much money, in its currency, less than it is worth: cash beyond \`cashTargetPercent\` first,
+  then sales of the holdings farthest above their targets.
+  """
+  amount: Decimal @constraint(min: "1", max: "1000000000000")
+}
+
+"A model that says which part of the money goes into which asset. It holds no money itself."
+type Strategy {
+  "The strategy's id."
+  id: ID!
+  "Its name."
+  name: String!
+  "Its name for addresses, for example \`steady-income\`. Unique, and never changed."
+  slug: String!
+  "What it invests in and why."
+  description: String
+  "Who makes it, or what it follows."
+  kind: StrategyKind!
+  "Whether it can be invested in."
+  status: StrategyStatus!
+  "Who can see it."
+  visibility: StrategyVisibility!
+  "The expert who runs it. Null where none does."
+  expert: Expert
+  "Whether the caller made it."
+  isMine: Boolean! @requires(scope: PORTFOLIO_READ) @column(name: "Mine")
+  "How much its value may swing, by its maker's judgement."
+  riskLevel: RiskTolerance!
+  "Grows by 1 with every change of \`holdings\` or \`cashPercent\`; 1 at first."
+  version: Int!
+  "The part that stays cash, in percent. With the weights of a published strategy exactly 100."
+  cashPercent: Decimal!
+  "What the rest goes into, the greatest weight first. At most 100."
+  holdings: [StrategyHolding!]!
+  "When to rebalance, as its maker advises. Empty: only by hand. At most 3."
+  rebalanceRules: [RebalanceRule!]!
+  "How many days to wait after a rebalancing before a rule may start the next."
+  cooldownDays: Int!
+  "The least to invest. Null: no minimum."
+  minimumInvestment: Money
+  "The lowest plan that may follow it or invest in it."
+  requiredTier: SubscriptionTier!
+  "How many people follow it."
+  subscriberCount: Int! @column(name: "Followers")
+  "What is invested in it in all. Null where fewer than ten people are, so that none is exposed."
+  assetsUnderStrategy: Money
+  """
+  What its model portfolio returned in percent over the last year, dividends included. Null for a
+  younger one.
+  """
+  oneYearReturnPercent: Decimal
+  "How its model portfolio has done. The current weights are taken for all the time."
+  performance(
+    "The span of time. \`CUSTOM\` is refused. A younger strategy is shown from its first day."
+    range: ChartRange! = Y1
+  ): StrategyPerformance!
+  "Words to find it by. At most 10."
+  tags: [String!]!
+  "How many people like it."
+  likeCount: Int! @column(name: "Likes")
+  "Whether people vote on its assets with \`createStrategyAssetVotes\`."
+  votingEnabled: Boolean!
+  "The caller's own votes on its assets. At most 100."
+  myVotes: [StrategyAssetVote!]! @requires(scope: PORTFOLIO_READ)
+  "The caller's subscription. Null: the caller does not follow it."
+  subscription: StrategySubscription @requires(scope: PORTFOLIO_READ)
+  "The strategy that it was made from. Null: none, or one that the caller may not see."
+  sourceStrategyId: ID
+  "When it was published. Null: not yet."
+  publishedAt: DateTime
+  "When it was made."
+  createdAt: DateTime!
+  "When its maker last changed it."
+  updatedAt: DateTime!
+}
+
+"One asset of a strategy."
+type StrategyHolding {
+  "The holding's id. It stays while the asset is in the strategy."
+  id: ID!
+  "The asset."
+  asset: Asset!
+  "Its part of the whole, cash included, in percent, to two places."
+  weightPercent: Decimal!
+  "Why it is there, in its maker's words."
+  note: String
+  "Votes for it less votes against it. Null where \`votingEnabled\` is false."
+  voteTally: Int
+}
+
+"Who makes a strategy, or what it follows."
+enum StrategyKind {
+  "An expert runs it. The platform makes these."
+  EXPERT
+  "Its maker runs it with the votes of others."
+  COMMUNITY
+  "It follows an index."
+  INDEX
+  "It follows an idea, for example clean energy."
+  THEMATIC
+  "A program of the platform runs it."
+  AI
+  "Anything else."
+  CUSTOM
+}
+
+"Whether a strategy can be invested in."
+enum StrategyStatus {
+  "Being made. Nobody can follow it or invest in it."
+  DRAFT
+  "It can be followed and invested in."
+  PUBLISHED
+  "Nobody new can follow it or invest in it; whoever does already goes on as before. Final."
+  ARCHIVED
+}
+
+"Who can see a strategy."
+enum StrategyVisibility {
+  "Its maker alone."
+  PRIVATE
+  "Whoever has its id or slug. Lists and searches leave it out."
+  UNLISTED
+  "Everybody."
+  PUBLIC
+}
+
+"How a strategy's model portfolio has done over a span of time."
+type StrategyPerformance {
+  "The span of time."
+  range: ChartRange!
+  "The return in percent, dividends included. Null where it has no history yet."
+  returnPercent: Decimal
+  "\`returnPercent\` by the year. Null for less than a year."
+  annualizedReturnPercent: Decimal
+  "The yearly standard deviation of daily returns, in percent. Null for less than 20 days."
+  volatilityPercent: Decimal
+  "The deepest fall from a high, in percent, 0 or below. Null where it has no history yet."
+  maxDrawdownPercent: Decimal
+  "The yearly return above cash by its volatility. Null where either is not known."
+  sharpeRatio: Decimal
+  "The ticker that it is compared with. Null: none."
+  benchmarkSymbol: String
+  "The return of that in percent. Null: none."
+  benchmarkReturnPercent: Decimal
+  "The value by day, 100 on the first one, oldest first. At most 4,000 points, then by week."
+  series: [DataPoint!]!
+}
+
+"A rule that starts a rebalancing. Exactly one field beside \`trigger\` is set."
+type RebalanceRule {
+  "What kind of rule it is, and so which of the other fields is set."
+  trigger: RebalanceTrigger!
+  "How many percentage points an asset's part must be off its target."
+  driftPercentPoints: Decimal
+  "How far an asset's part must be off its target, in percent of the target."
+  driftPercentOfTarget: Decimal
+  "The day of each week."
+  weekday: TradingWeekday
+  "The day of each month."
+  monthDay: Int
+  "The day of January, April, July and October."
+  quarterDay: Int
+  "The day of each year as month and day, for example \`06-30\`."
+  yearDay: String
+}
+
+"What starts a rebalancing."
+enum RebalanceTrigger {
+  "An asset's part is off its target by so many percentage points: with 5, from 60 to 65."
+  DRIFT_ABSOLUTE
+  "An asset's part is off its target by a part of that: with 20 percent, from 35 to 42."
+  DRIFT_RELATIVE
+  "A day of each week."
+  CALENDAR_WEEKLY
+  "A day of each month."
+  CALENDAR_MONTHLY
+  "A day of the first month of each quarter."
+  CALENDAR_QUARTERLY
+  "A day of each year."
+  CALENDAR_ANNUALLY
+}
+
+"A weekday on which markets trade."
+enum TradingWeekday {
+  "Monday."
+  MONDAY
+  "Tuesday."
+  TUESDAY
+  "Wednesday."
+  WEDNESDAY
+  "Thursday."
+  THURSDAY
+  "Friday."
+  FRIDAY
+}
+
+"Strategies in the order asked for."
+type StrategyPage {
+  "The strategies of this page."
+  nodes: [Strategy!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"The order of a list of strategies."
+enum StrategySort {
+  "Most followers first."
+  POPULAR
+  "Last published first, drafts before all."
+  NEWEST
+  "Greatest \`oneYearReturnPercent\` first, those without one last."
+  RETURN
+  "By name."
+  NAME
+}
+
+"Which strategies to read."
+input FetchStrategiesInput {
+  "Only strategies of this kind."
+  kind: StrategyKind
+  "Only strategies of this risk."
+  riskLevel: RiskTolerance
+  "Only strategies that this expert runs."
+  expertId: ID @constraint(format: UUID)
+  "Only strategies with these words in their name, description or tags."
+  search: String @constraint(minLength: 1, maxLength: 100, format: LINE)
+  """
+  True: only those that the caller made, whatever their status and visibility. Needs
+  \`portfolio.read\`.
+  """
+  mine: Boolean! = false
+  "True: only those that the caller follows, archived ones too. Needs \`portfolio.read\`."
+  subscribed: Boolean! = false
+  "The order."
+  sort: StrategySort! = POPULAR
+  "How many strategies a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"Which strategy to read: one of the two."
+input FetchStrategyInput @oneOf {
+  "The strategy's id."
+  id: ID @constraint(format: UUID)
+  "The strategy's slug."
+  slug: String @constraint(minLength: 1, maxLength: 80, format: LINE)
+}
+
+"A strategy to make."
+input CreateStrategyInput {
+  "Its name. The slug is made from it."
+  name: String! @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "What it invests in and why."
+  description: String @constraint(minLength: 1, maxLength: 5000)
+  "What kind it is. \`EXPERT\` and \`AI\` are the platform's and refused."
+  kind: StrategyKind! = CUSTOM
+  "Who can see it."
+  visibility: StrategyVisibility! = PRIVATE
+  "How much its value may swing. Default: reckoned from its assets."
+  riskLevel: RiskTolerance
+  "The part that stays cash, in percent, at most 2 decimal places."
+  cashPercent: Decimal! = "0" @constraint(min: "0", max: "100")
+  """
+  What the rest goes into, each asset once, at most 100. To be published, there is at least one, and
+  weights and \`cashPercent\` sum to exactly 100; a draft may hold less.
+  """
+  holdings: [StrategyHoldingInput!]! @constraint(maxItems: 100)
+  "When to rebalance: at most one of each drift rule and one day. Default: only by hand."
+  rebalanceRules: [RebalanceRuleInput!] @constraint(maxItems: 3)
+  "How many days to wait after a rebalancing before a rule may start the next, 0 to 365."
+  cooldownDays: Int! = 7 @constraint(min: "0", max: "365")
+  "The least to invest. Default: no minimum."
+  minimumInvestment: MoneyInput
+  "Words to find it by. At most 10."
+  tags: [String!] @constraint(maxItems: 10, minLength: 1, maxLength: 30, format: LINE)
+  "Whether people vote on its assets. For \`COMMUNITY\` alone."
+  votingEnabled: Boolean! = false
+  "The strategy that it was made from. It must be one that the caller may see."
+  sourceStrategyId: ID @constraint(format: UUID)
+  "True: publish it at once. False: it starts as a draft."
+  publish: Boolean! = false
+}
+
+"One asset of a strategy."
+input StrategyHoldingInput {
+  "The asset's id. It must be \`tradable\`."
+  assetId: ID! @constraint(format: UUID)
+  "Its part of the whole, cash included, in percent, at most 2 decimal places."
+  weightPercent: Decimal! @constraint(min: "0.01", max: "100")
+  "Why it is there."
+  note: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"A rule that starts a rebalancing: one of the six."
+input RebalanceRuleInput @oneOf {
+  "When an asset's part is off its target by so many percentage points: with 5, from 60 to 65."
+  driftPercentPoints: Decimal @constraint(min: "0.1", max: "100")
+  """
+  When an asset's part is off its target by so many percent of the target: with 20, from 35 to 42.
+  """
+  driftPercentOfTarget: Decimal @constraint(min: "1", max: "1000")
+  "On this day of each week. On a holiday: the trading day before."
+  weekday: TradingWeekday
+  "On this day of each month. Where the market is closed or there is none: the trading day before."
+  monthDay: Int @constraint(min: "1", max: "31")
+  "On this day of January, April, July and October, else the trading day before."
+  quarterDay: Int @constraint(min: "1", max: "31")
+  "On this month and day of each year, for example \`06-30\`, else the trading day before."
+  yearDay: String @constraint(minLength: 5, maxLength: 5, format: LINE)
+}
+
+"""
+What to change of a strategy. What is left out stays. Null removes the description, the rules, the
+minimum and the tags, and else stays too.
+"""
+input UpdateStrategyInput {
+  "The strategy's id."
+  id: ID! @constraint(format: UUID)
+  "Refuses the change where the strategy has another version by now. Default: no check."
+  expectedVersion: Int @constraint(min: "1", max: "1000000")
+  "The new name. The slug stays."
+  name: String @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "The new description. Null removes it."
+  description: String @constraint(minLength: 1, maxLength: 5000)
+  "The new kind. \`EXPERT\` and \`AI\` are the platform's and refused."
+  kind: StrategyKind
+  "Who can see it from now on. It cannot become \`PRIVATE\` while others follow or invest in it."
+  visibility: StrategyVisibility
+  "How much its value may swing."
+  riskLevel: RiskTolerance
+  "The part that stays cash, in percent, at most 2 decimal places."
+  cashPercent: Decimal @constraint(min: "0", max: "100")
+  "All its assets from now on, as in \`createStrategy\`: those left out go."
+  holdings: [StrategyHoldingInput!] @constraint(maxItems: 100)
+  "All its rules from now on, as in \`createStrategy\`. Null or empty: only by hand."
+  rebalanceRules: [RebalanceRuleInput!] @constraint(maxItems: 3)
+  "How many days to wait after a rebalancing before a rule may start the next, 0 to 365."
+  cooldownDays: Int @constraint(min: "0", max: "365")
+  "The least to invest from now on. Null removes the minimum."
+  minimumInvestment: MoneyInput
+  "All its words to find it by from now on. At most 10. Null removes them."
+  tags: [String!] @constraint(maxItems: 10, minLength: 1, maxLength: 30, format: LINE)
+  "Whether people vote on its assets. False keeps the votes, but hides them."
+  votingEnabled: Boolean
+  "\`PUBLISHED\` publishes a draft, \`ARCHIVED\` ends a published strategy. The present one: no change."
+  status: StrategyStatus
+}
+
+"Which strategy to delete."
+input DeleteStrategyInput {
+  "The strategy's id."
+  id: ID! @constraint(format: UUID)
+}
+
+"That a person follows a strategy. It moves no money."
+type StrategySubscription {
+  "The subscription's id."
+  id: ID!
+  "The strategy."
+  strategy: Strategy!
+  """
+  What \`autoSync\` is by default in active strategies that the person makes from it later: whether
+  they take over new versions by themselves.
+  """
+  autoSync: Boolean!
+  "Whether the person is notified of new versions."
+  notify: Boolean!
+  "When it began."
+  subscribedAt: DateTime!
+  "When its settings last changed."
+  updatedAt: DateTime!
+}
+
+"Which strategy to follow, and how."
+input SubscribeToStrategyInput {
+  "The strategy's id."
+  strategyId: ID! @constraint(format: UUID)
+  "Whether active strategies made from it later take over new versions by themselves."
+  autoSync: Boolean! = false
+  "Whether to be notified of new versions."
+  notify: Boolean! = true
+}
+
+"Which strategy to follow no longer."
+input UnsubscribeFromStrategyInput {
+  "The strategy's id."
+  strategyId: ID! @constraint(format: UUID)
+}
+
+"One person's vote on an asset of a strategy, with how all have voted."
+type StrategyAssetVote {
+  "The vote's id."
+  id: ID!
+  "The strategy."
+  strategyId: ID!
+  "The asset's ticker."
+  symbol: String!
+  "The asset."
+  asset: Asset!
+  "The caller's vote."
+  vote: AssetVote!
+  "How many people want it."
+  upVotes: Int!
+  "How many people do not."
+  downVotes: Int!
+  "\`upVotes\` less \`downVotes\`."
+  tally: Int!
+  "When the caller voted last."
+  updatedAt: DateTime!
+}
+
+"A vote on an asset."
+enum AssetVote {
+  "It should be in the strategy: counts 1."
+  UP
+  "It should not: counts -1."
+  DOWN
+  "No opinion: counts 0 and takes an earlier vote back."
+  NONE
+}
+
+"Votes on assets of one strategy."
+input CreateStrategyAssetVotesInput {
+  "The strategy's id. Its \`votingEnabled\` must be true."
+  strategyId: ID! @constraint(format: UUID)
+  "The votes, each asset once."
+  votes: [StrategyAssetVoteInput!]! @constraint(minItems: 1, maxItems: 100)
+}
+
+"A vote on one asset."
+input StrategyAssetVoteInput {
+  "The asset's id: one of the strategy's \`holdings\`."
+  assetId: ID! @constraint(format: UUID)
+  "The vote. It takes the place of an earlier one."
+  vote: AssetVote!
+}
+
 "An order to buy or sell, with what has come of it."
 type Order {
   "The order's id."
@@ -1045,6 +12556,12 @@ type Order {
   tradingMode: TradingMode!
   "The account that the order trades for."
   brokerAccountId: ID!
+  "The active strategy whose run placed the order. Null for all other orders."
+  activeStrategyId: ID
+  "The order that this one took the place of, by \`editOrder\`. Null: none."
+  replacesOrderId: ID
+  "The order that took this one's place, or is about to, by \`editOrder\`. Null: none."
+  replacedByOrderId: ID
   "Why the market refused the order, where it did."
   rejectReason: String
   "The fees paid so far, in \`currency\`."
@@ -1099,7 +12616,10 @@ enum OrderType {
   MARKET
   "At \`limitPrice\` or better."
   LIMIT
-  "As a market order once the price reaches \`stopPrice\`; a buy is capped at 4 percent above it (2.5 percent from a price of 50)."
+  """
+  As a market order once the price reaches \`stopPrice\`; a buy is capped at 4 percent above it (2.5
+  percent from a price of 50).
+  """
   STOP
   "As a limit order once the price reaches \`stopPrice\`."
   STOP_LIMIT
@@ -1132,6 +12652,11 @@ enum OrderStatus {
   HELD
   "Filled in part; the rest is working."
   PARTIALLY_FILLED
+  """
+  An edit is on its way to the market. Becomes \`REPLACED\`; or \`FILLED\` where the market was faster;
+  or what it was before where the market refuses the edit.
+  """
+  PENDING_REPLACE
   "Filled whole. Final."
   FILLED
   """
@@ -1141,7 +12666,12 @@ enum OrderStatus {
   CANCELED
   "Lapsed at the end of its time. Final."
   EXPIRED
-  "Refused by the market; \`rejectReason\` says why. Final."
+  "Edited: the order of \`replacedByOrderId\` works in its place. What was filled stays. Final."
+  REPLACED
+  """
+  Refused by the market, or an edit that came too late or was refused; \`rejectReason\` says why.
+  Final.
+  """
   REJECTED
 }
 
@@ -1200,6 +12730,40 @@ input CancelOrderInput {
   orderId: ID! @constraint(format: UUID)
 }
 
+"""
+What to change of an order. What is left out, null or 0 stays. At least one thing changes.
+"""
+input EditOrderInput {
+  "The order's id."
+  orderId: ID! @constraint(format: UUID)
+  """
+  The new total to buy or sell, what is filled already included and more than that. Up to 9 decimal
+  places; for orders by \`quantity\` alone.
+  """
+  quantity: Decimal @constraint(min: "0", max: "1000000000000")
+  """
+  The new total of money, what is filled already included and more than that. At least 1 and at most
+  2 decimal places; for orders by \`notional\` alone.
+  """
+  notional: Decimal @constraint(min: "0", max: "1000000000000")
+  "The new worst price accepted: for \`LIMIT\` and \`STOP_LIMIT\` alone. Steps as in \`placeOrder\`."
+  limitPrice: Decimal @constraint(min: "0", max: "1000000000000")
+  """
+  The new price that wakes the order: for \`STOP\` and \`STOP_LIMIT\` that still wait for theirs. Steps
+  as in \`placeOrder\`.
+  """
+  stopPrice: Decimal @constraint(min: "0", max: "1000000000000")
+  "How long the new order stands: a value that \`placeOrder\` takes for such an order."
+  timeInForce: TimeInForce
+  "The caller's own name for the new order. Default: none, since the old order keeps its own."
+  clientOrderId: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+  """
+  Makes a repetition safe: the same key with the same input returns the same order and edits
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
 "Which orders to read."
 input GetOrdersInput {
   "Live or practice. Default: both."
@@ -1232,7 +12796,7 @@ type Position {
   symbol: String!
   "How much is held."
   quantity: Decimal!
-  "What is not held for open sell orders."
+  "What can be sold: held neither for open sell orders nor by an active strategy."
   quantityAvailable: Decimal!
   "The average price paid, fees included."
   averageEntryPrice: Decimal!
@@ -1268,5 +12832,38 @@ input GetPositionsInput {
   brokerAccountId: ID @constraint(format: UUID)
   "Only positions held through this broker credential."
   brokerCredentialId: ID @constraint(format: UUID)
+}
+
+"A position to close."
+input LiquidatePositionInput {
+  "Whose position: the asset."
+  asset: AssetReference!
+  "How much of it."
+  size: LiquidationSizeInput!
+  "The account that holds it. Default: the platform account, in live mode."
+  brokerAccountId: ID @constraint(format: UUID)
+  "The broker credential that it is held through. Default: the platform account."
+  brokerCredentialId: ID @constraint(format: UUID)
+  """
+  True: the account's open orders for the asset, buys and sells, are cancelled first, and what they
+  held is sold too. False: they stay.
+  """
+  cancelOpenOrders: Boolean! = true
+  """
+  Makes a repetition safe: the same key with the same input returns the same order and places
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"How much of a position to close: one of the two."
+input LiquidationSizeInput @oneOf {
+  "This much, above 0, up to 9 decimal places and no more than there is."
+  quantity: Decimal @constraint(min: "0", max: "1000000000000")
+  """
+  This part in percent, above 0. 100 closes the position; less is rounded down to 9 decimal places,
+  or to whole units of an asset that is not \`fractionable\`.
+  """
+  percent: Decimal @constraint(min: "0.0001", max: "100")
 }
 `;

@@ -1,6 +1,5 @@
 export { currencyCodes } from '../data/currency-codes.ts';
 export { catalog } from '../generated/catalog.ts';
-export { publicTypeDefs } from '../generated/public-type-defs.ts';
 export type { CatalogEntry } from './catalog-entry.ts';
 export { compareNumerals, compileConstraints } from './constraints.ts';
 export { type ErrorCode, errorCodes, type FieldProblem } from './error-codes.ts';

@@ -32,7 +32,9 @@ import { authenticateBearer, CONTROL_TOPIC, oauthRoutes } from './oauth/index.ts
 
 /** What tests and other programs may put in the place of what compose would make. */
 export interface Overrides
-  extends Partial<Pick<HttpAppOptions, 'usesLane' | 'socketLimits' | 'pagesFolder'>> {
+  extends Partial<
+    Pick<HttpAppOptions, 'usesLane' | 'socketLimits' | 'pagesFolder' | 'docsFolder'>
+  > {
   readonly db?: Database;
   readonly clock?: Clock;
   readonly random?: Random;
@@ -61,6 +63,7 @@ export interface Started {
 }
 
 const PAGES_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const DOCS_FOLDER = fileURLToPath(new URL('../../docs/dist', import.meta.url));
 
 /** The subscriptions whose events are the same for everybody, with what they are about. */
 const viewerIndependent: ViewerIndependentFields = {
@@ -149,6 +152,7 @@ async function composeHttp(
     },
     oauthRoutes: oauthRoutes(deps),
     pagesFolder: overrides.pagesFolder ?? PAGES_FOLDER,
+    docsFolder: overrides.docsFolder ?? DOCS_FOLDER,
     // Who reads it can take over every account: for development alone.
     extraRoutes: new Map(deps.config.mode === 'production' ? [] : [['/dev/mail', outbox]]),
     sharedFields: viewerIndependent,

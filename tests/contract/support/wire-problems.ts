@@ -1,4 +1,5 @@
-import { canonicalDecimal, isCalendarDay, publicTypeDefs } from '@investing-platform/schema';
+import { canonicalDecimal, isCalendarDay } from '@investing-platform/schema';
+import { publicTypeDefs } from '@investing-platform/schema/public-type-defs';
 import {
   buildSchema,
   type GraphQLOutputType,

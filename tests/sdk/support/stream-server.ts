@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { publicTypeDefs } from '@investing-platform/schema';
+import { publicTypeDefs } from '@investing-platform/schema/public-type-defs';
 import { buildSchema, GraphQLError, parse, validate } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';

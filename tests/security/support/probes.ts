@@ -92,6 +92,14 @@ export type Caller =
   | { readonly kind: 'token'; readonly scopes: readonly string[] }
   | { readonly kind: 'session'; readonly isPaid: boolean };
 
+/** What a session may do on the free plan: contract rule 15. */
+const openOnTheFreePlan = new Set([
+  ...['subscribeUser', 'cancelSubscription', 'listUserSubscriptions'],
+  ...['saveNewCard', 'deleteCard', 'listCards', 'fetchDefaultPaymentProvider'],
+  ...['updateMfa', 'updateMfaQrCode', 'updateAntiPhishingCode', 'updateUserAccount'],
+  ...['fetchMyPasskeys', 'removePasskey', 'createOAuthLink', 'deleteOAuthLink'],
+]);
+
 /** What the specification says (parts 5.3, 5.4 and 7; contract rules 14, 15 and 18). */
 export function expectedVerdict(name: string, entry: CatalogEntry, caller: Caller): string {
   const isFirstParty = entry.access === 'SESSION_ONLY' || entry.access === 'SESSION_START';
@@ -102,7 +110,7 @@ export function expectedVerdict(name: string, entry: CatalogEntry, caller: Calle
   if (caller.kind === 'anonymous') return `UNAUTHENTICATED authentication is required for: ${name}`;
   if (entry.access !== 'SCOPE') return 'admitted';
   if (caller.kind === 'session') {
-    const isOpen = caller.isPaid || entry.scope === 'identity';
+    const isOpen = caller.isPaid || entry.scope === 'identity' || openOnTheFreePlan.has(name);
     return isOpen ? 'admitted' : `PLAN_REQUIRED a paid plan is required for: ${name}`;
   }
   return caller.scopes.includes(entry.scope ?? '')

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, divide, multiply } from '../kernel/decimal.ts';
+import { type Decimal, decimal, divide, multiply, plain } from '../kernel/decimal.ts';
 
 /** What one euro is worth (European Central Bank, reference rates of 2024-12-31). */
 const PER_EURO: Readonly<Record<string, string>> = {
@@ -26,4 +26,14 @@ function perEuro(currency: string): Decimal {
   const rate = PER_EURO[currency];
   if (rate === undefined) throw new RangeError(`There is no exchange rate for ${currency}`);
   return decimal(rate);
+}
+
+/** Currencies that the platform converts between. */
+export const currenciesWithRates: readonly string[] = Object.keys(PER_EURO);
+
+const RATE_PLACES = 8;
+
+/** What one unit is worth in another currency, with 8 decimal places. */
+export function rateOf(from: string, to: string): string {
+  return plain(divide(perEuro(to), perEuro(from), RATE_PLACES));
 }

@@ -43,6 +43,8 @@ export interface StockPrice {
 /** The mock market: every price follows from the seed, the instrument and the mock clock. */
 export interface Market {
   quote(asset: Instrument): StockPrice;
+  /** The price at a moment of the past. Plain decimal. */
+  priceAt(asset: Instrument, at: Date): string;
   /** Fixes the price until the next reset; null lets it move again. Plain decimal, above 0. */
   setPrice(asset: Instrument, price: string | null): void;
   /** Stops the price where it is and calls it stale; the answer lets it move again. */
@@ -78,6 +80,7 @@ export function mockMarket(seed: string, clock: Pick<MockClock, 'now'>): Market 
       if (frozen === undefined) return quote;
       return { ...quote, isStale: true, session: sessionAt(asset.exchange, new Date(now)) };
     },
+    priceAt: (asset, at) => printUnits(pathOf(asset)(tradedSeconds(asset.exchange, at))),
     setPrice(asset, price) {
       if (price === null) fixed.delete(asset.id);
       else fixed.set(asset.id, toUnits(Number(plain(decimal(price)))));

@@ -1,6 +1,5 @@
 import type { Frequency } from '@investing-platform/schema/operations';
-import { type Decimal, decimal, divide, multiply, ZERO } from '../kernel/decimal.ts';
-import type { Flow } from '../world/entities.ts';
+import { type Amount, over, times } from '../facts/amounts.ts';
 
 const TIMES_A_YEAR: Readonly<Record<Exclude<Frequency, 'ONE_OFF'>, number>> = {
   WEEKLY: 52,
@@ -12,25 +11,33 @@ const TIMES_A_YEAR: Readonly<Record<Exclude<Frequency, 'ONE_OFF'>, number>> = {
   SEMI_ANNUALLY: 2,
   ANNUALLY: 1,
 };
-const MONTHS_A_YEAR = decimal(12);
+const MONTHS_A_YEAR = 12;
 const PLACES = 30;
 const YEAR_CHARACTERS = 4;
 const MONTH_CHARACTERS = 7;
 
-/** What it comes to in a year; 0 where it is not active today (`YYYY-MM-DD`). */
-export function byTheYear(flow: Flow, today: string): Decimal {
-  if (flow.frequency === 'ONE_OFF') return onceIn(flow, today, YEAR_CHARACTERS);
+/** An income or an expense as its row has it. */
+export interface Flow {
+  readonly amount: Amount;
+  readonly frequency: Frequency;
+  readonly startDate: string;
+  readonly endDate: string | null;
+}
+
+/** What it comes to in a year; 0 where it is not active on the day. */
+export function byTheYear(flow: Flow, day: string): Amount {
+  if (flow.frequency === 'ONE_OFF') return onceIn(flow, day, YEAR_CHARACTERS);
   const { startDate, endDate } = flow;
-  const isActive = startDate <= today && (endDate === null || today <= endDate);
-  return isActive ? multiply(flow.amount, decimal(TIMES_A_YEAR[flow.frequency])) : ZERO;
+  const isActive = startDate <= day && (endDate === null || day <= endDate);
+  return isActive ? times(flow.amount, TIMES_A_YEAR[flow.frequency]) : '0';
 }
 
-/** What it comes to in a month; 0 where it is not active today. */
-export function byTheMonth(flow: Flow, today: string): Decimal {
-  if (flow.frequency === 'ONE_OFF') return onceIn(flow, today, MONTH_CHARACTERS);
-  return divide(byTheYear(flow, today), MONTHS_A_YEAR, PLACES);
+/** What it comes to in a month; 0 where it is not active on the day. */
+export function byTheMonth(flow: Flow, day: string): Amount {
+  if (flow.frequency === 'ONE_OFF') return onceIn(flow, day, MONTH_CHARACTERS);
+  return over(byTheYear(flow, day), MONTHS_A_YEAR, PLACES);
 }
 
-function onceIn({ amount, startDate }: Flow, today: string, characters: number): Decimal {
-  return startDate.slice(0, characters) === today.slice(0, characters) ? amount : ZERO;
+function onceIn({ amount, startDate }: Flow, day: string, characters: number): Amount {
+  return startDate.slice(0, characters) === day.slice(0, characters) ? amount : '0';
 }

@@ -1,17 +1,14 @@
 import type { FieldProblem } from '@investing-platform/schema';
 import { badInput, invalidInput } from '@investing-platform/schema/engine';
 import type { RegisterInput } from '@investing-platform/schema/operations';
-import type { User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { addUser, newSecret } from '../world/records.ts';
-import { displayName, userOf } from './caller.ts';
 import { weaknessOf } from './password-rules.ts';
 import type { Answers } from './types.ts';
 
 const VERIFICATION_MILLISECONDS = 86_400_000;
 
 export const accountAnswers = {
-  fetchCurrentUser: ({ caller }) => userView(userOf(caller)),
   register: ({ platform, params }) => {
     register(platform, params);
     const message = 'We have sent you a mail. Follow its link to confirm the address.';
@@ -22,18 +19,7 @@ export const accountAnswers = {
     const message = 'The e-mail address is confirmed.';
     return { id, affectedCount: 1, affectedIds: [id], message };
   },
-} satisfies Pick<Answers, 'fetchCurrentUser' | 'register' | 'verifyEmail'>;
-
-function userView(user: User) {
-  const { id, email, firstName, lastName, country, emailVerified, plan, kycStatus } = user;
-  const { createdAt } = user;
-  return {
-    id,
-    name: displayName(user),
-    email,
-    account: { firstName, lastName, country, emailVerified, tier: plan, kycStatus, createdAt },
-  };
-}
+} satisfies Pick<Answers, 'register' | 'verifyEmail'>;
 
 /** An address that nobody confirmed belongs to whoever registered it last. */
 function register(platform: Platform, input: RegisterInput): void {

@@ -4,8 +4,8 @@ import { platformAnswers } from './platform.ts';
 import { tradingAnswers } from './trading.ts';
 import type { Answers } from './types.ts';
 
-/** How the mocked platform answers: the compiler sees to it that no operation is missing. */
-export const answers: Answers = {
+/** Operations whose behaviour is written out; the contract's own rules answer the others. */
+export const answers: Partial<Answers> = {
   ...accountAnswers,
   ...marketAnswers,
   ...platformAnswers,

@@ -1,17 +1,10 @@
 import { notFound } from '@investing-platform/schema/engine';
-import { dashboard } from '../networth/dashboard.ts';
-import { workOrders } from '../trading/work-orders.ts';
-import { userOf } from './caller.ts';
 import type { Answers } from './types.ts';
 
 const VERSION = 'mocks';
 const SECOND_MILLISECONDS = 1_000;
 
 export const platformAnswers = {
-  netWorthDashboard: ({ platform, caller }) => {
-    workOrders(platform);
-    return dashboard(platform, userOf(caller));
-  },
   healthCheck: ({ platform }) => {
     const time = platform.clock.now();
     const uptime = time.getTime() - platform.startsAt.getTime();
@@ -36,7 +29,7 @@ export const platformAnswers = {
     message.statuses.set(status, given > now ? now : given);
     return receipt(1, 'The receipt is recorded.');
   },
-} satisfies Pick<Answers, 'netWorthDashboard' | 'healthCheck' | 'recordPushReceipt'>;
+} satisfies Pick<Answers, 'healthCheck' | 'recordPushReceipt'>;
 
 function receipt(affectedCount: number, message: string) {
   return { id: null, affectedCount, affectedIds: [], message };

@@ -1,5 +1,6 @@
-import { catalog, publicTypeDefs, scalars } from '@investing-platform/schema';
+import { catalog, scalars } from '@investing-platform/schema';
 import { executableSchema } from '@investing-platform/schema/engine';
+import { publicTypeDefs } from '@investing-platform/schema/public-type-defs';
 import type { GraphQLSchema } from 'graphql';
 
 /** What runs a root field: the mocked platform, or an override of it. */

@@ -15,7 +15,7 @@ import {
 } from '@investing-platform/schema/engine';
 import { type ExecutionResult, execute, type GraphQLError, subscribe } from 'graphql';
 import { unitsPerSecond } from '../http/rate-headers.ts';
-import { answers } from '../operations/answers.ts';
+import { answerByPlatform } from '../operations/answer-by-platform.ts';
 import type { Caller, OperationName } from '../operations/types.ts';
 import { contractSchema, type ExecutionContext } from './contract-schema.ts';
 import { withPartialData } from './partial-data.ts';
@@ -113,10 +113,8 @@ function executionArgs({ operation, rawVariables }: Ready) {
 
 function contextOf(service: Service, caller: Caller): ExecutionContext {
   const { platform, overrides } = service;
-  const byPlatform = (name: OperationName, params: unknown): unknown => {
-    const answer = answers[name] as (call: object) => unknown;
-    return answer({ platform, caller, params });
-  };
+  const byPlatform = (name: OperationName, params: unknown): unknown =>
+    answerByPlatform(platform, caller, name, params);
   return {
     answer(field, params) {
       if (!isHandled(field)) {
@@ -130,7 +128,7 @@ function contextOf(service: Service, caller: Caller): ExecutionContext {
 }
 
 function isHandled(field: string): field is OperationName {
-  return Object.hasOwn(answers, field);
+  return Object.hasOwn(catalog, field);
 }
 
 /** An executed result in its final form. */

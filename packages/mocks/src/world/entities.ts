@@ -1,9 +1,6 @@
 import type { LeafScope } from '@investing-platform/schema';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type {
-  Frequency,
-  LiabilityKind,
-  NetWorthCategory,
   OrderSide,
   OrderStatus,
   OrderType,
@@ -76,6 +73,8 @@ export interface Account {
   readonly tradingMode: TradingMode;
   /** The broker credential; null for the platform account. */
   readonly credentialId: string | null;
+  /** The broker of a practice account. Default: the platform's partner. */
+  readonly provider?: string;
   readonly name: string;
   readonly cash: Map<string, Cash>;
 }
@@ -127,57 +126,15 @@ export interface Order {
   fills: Fill[];
   /** What is left of the hold: cash of a buy, quantity of a sell. */
   held: Decimal;
+  /** The active strategy that it belongs to. */
+  activeStrategyId?: string | null;
+  /** The order that it takes the place of. */
+  replacesOrderId?: string | null;
+  replacedByOrderId?: string | null;
   rejectReason: string | null;
   filledAt: Date | null;
   canceledAt: Date | null;
   expiredAt: Date | null;
-}
-
-/** Something that the person recorded by hand. Amounts are in `currency`, the whole of it. */
-export interface OwnedThing {
-  readonly id: string;
-  readonly userId: string;
-  readonly name: string;
-  readonly category: NetWorthCategory;
-  readonly value: Decimal;
-  readonly currency: string;
-  readonly ownershipPercent: Decimal;
-  /** `YYYY-MM-DD` */
-  readonly valuedOn: string;
-}
-
-export interface Liability {
-  readonly id: string;
-  readonly userId: string;
-  readonly name: string;
-  readonly kind: LiabilityKind;
-  readonly balance: Decimal;
-  readonly currency: string;
-  readonly interestRatePercent: Decimal | null;
-  readonly ownershipPercent: Decimal;
-}
-
-export interface Goal {
-  readonly id: string;
-  readonly userId: string;
-  readonly name: string;
-  readonly targetAmount: Decimal;
-  readonly currentAmount: Decimal;
-  readonly currency: string;
-  readonly targetDate: string | null;
-  readonly priority: number;
-}
-
-/** An income or an expense. */
-export interface Flow {
-  readonly id: string;
-  readonly userId: string;
-  readonly name: string;
-  readonly amount: Decimal;
-  readonly currency: string;
-  readonly frequency: Frequency;
-  readonly startDate: string;
-  readonly endDate: string | null;
 }
 
 export interface PushMessage {
@@ -188,7 +145,7 @@ export interface PushMessage {
 /** A mail that the platform would have sent. */
 export interface Mail {
   readonly to: string;
-  readonly kind: 'CONFIRM_ADDRESS' | 'ADDRESS_TAKEN';
+  readonly kind: 'CONFIRM_ADDRESS' | 'ADDRESS_TAKEN' | 'RESET_PASSWORD';
   /** The token that `verifyEmail` takes; null for a notice. */
   readonly token: string | null;
   readonly sentAt: Date;

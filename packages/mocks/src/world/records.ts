@@ -4,18 +4,11 @@ import {
   leafScopes,
   type RequestableScope,
 } from '@investing-platform/schema';
-import type {
-  Frequency,
-  LiabilityKind,
-  NetWorthCategory,
-  TradingMode,
-} from '@investing-platform/schema/operations';
-import { decimal, HUNDRED } from '../kernel/decimal.ts';
-import type { Account, Credential, Flow, PushMessage, Token, User } from './entities.ts';
+import type { TradingMode } from '@investing-platform/schema/operations';
+import type { Account, Credential, PushMessage, Token, User } from './entities.ts';
 import type { Platform } from './platform.ts';
 
 export const TOKEN_LIFETIME_SECONDS = 3_600;
-const DAY_MILLISECONDS = 86_400_000;
 const TOKEN_CHARACTERS = 43;
 
 /** A new value of the platform's formats: a prefix and 43 letters and digits. */
@@ -140,127 +133,9 @@ export function addAccount(
   return account;
 }
 
-interface InCurrency {
-  /** Default: the person's display currency. */
-  readonly currency?: string;
-}
-
-export interface NewOwnedThing extends InCurrency {
-  readonly name: string;
-  readonly category: NetWorthCategory;
-  /** Of the whole, a plain decimal. */
-  readonly value: string;
-  readonly ownershipPercent?: string;
-  /** `YYYY-MM-DD`. Default: yesterday. */
-  readonly valuedOn?: string;
-}
-
-export function addOwnedThing(platform: Platform, user: User, given: NewOwnedThing): string {
-  const id = platform.newId();
-  platform.state.things.push({
-    id,
-    userId: user.id,
-    name: given.name,
-    category: given.category,
-    value: decimal(given.value),
-    currency: given.currency ?? user.displayCurrency,
-    ownershipPercent:
-      given.ownershipPercent === undefined ? HUNDRED : decimal(given.ownershipPercent),
-    valuedOn: given.valuedOn ?? dayFromNow(platform, -1),
-  });
-  return id;
-}
-
-export interface NewLiability extends InCurrency {
-  readonly name: string;
-  readonly kind: LiabilityKind;
-  /** Of the whole, a plain decimal. */
-  readonly balance: string;
-  readonly interestRatePercent?: string;
-  readonly ownershipPercent?: string;
-}
-
-export function addLiability(platform: Platform, user: User, given: NewLiability): string {
-  const id = platform.newId();
-  platform.state.liabilities.push({
-    id,
-    userId: user.id,
-    name: given.name,
-    kind: given.kind,
-    balance: decimal(given.balance),
-    currency: given.currency ?? user.displayCurrency,
-    interestRatePercent:
-      given.interestRatePercent === undefined ? null : decimal(given.interestRatePercent),
-    ownershipPercent:
-      given.ownershipPercent === undefined ? HUNDRED : decimal(given.ownershipPercent),
-  });
-  return id;
-}
-
-export interface NewGoal extends InCurrency {
-  readonly name: string;
-  readonly targetAmount: string;
-  readonly currentAmount: string;
-  readonly targetDate?: string;
-}
-
-export function addGoal(platform: Platform, user: User, given: NewGoal): string {
-  const id = platform.newId();
-  const { goals } = platform.state;
-  goals.push({
-    id,
-    userId: user.id,
-    name: given.name,
-    targetAmount: decimal(given.targetAmount),
-    currentAmount: decimal(given.currentAmount),
-    currency: given.currency ?? user.displayCurrency,
-    targetDate: given.targetDate ?? null,
-    priority: goals.filter(({ userId }) => userId === user.id).length + 1,
-  });
-  return id;
-}
-
-export interface NewFlow extends InCurrency {
-  readonly name: string;
-  readonly amount: string;
-  readonly frequency: Frequency;
-  /** `YYYY-MM-DD`. Default: a year ago. */
-  readonly startDate?: string;
-  readonly endDate?: string;
-}
-
-export function addIncome(platform: Platform, user: User, given: NewFlow): string {
-  return addFlow(platform, platform.state.incomes, user, given);
-}
-
-export function addExpense(platform: Platform, user: User, given: NewFlow): string {
-  return addFlow(platform, platform.state.expenses, user, given);
-}
-
-const YEAR_DAYS = 365;
-
-function addFlow(platform: Platform, flows: Flow[], user: User, given: NewFlow): string {
-  const id = platform.newId();
-  flows.push({
-    id,
-    userId: user.id,
-    name: given.name,
-    amount: decimal(given.amount),
-    currency: given.currency ?? user.displayCurrency,
-    frequency: given.frequency,
-    startDate: given.startDate ?? dayFromNow(platform, -YEAR_DAYS),
-    endDate: given.endDate ?? null,
-  });
-  return id;
-}
-
 /** A push notification that waits for its receipts. */
 export function addPushMessage(platform: Platform): PushMessage {
   const message: PushMessage = { receiptId: newSecret(platform, 'ip_pr_'), statuses: new Map() };
   platform.state.pushMessages.set(message.receiptId, message);
   return message;
-}
-
-function dayFromNow({ clock }: Platform, days: number): string {
-  return new Date(clock.now().getTime() + days * DAY_MILLISECONDS).toISOString().slice(0, 10);
 }

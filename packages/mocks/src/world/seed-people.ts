@@ -5,7 +5,6 @@ import { addOpeningPosition } from '../trading/opening-position.ts';
 import type { Account, Credential, Plan, User } from './entities.ts';
 import type { Platform } from './platform.ts';
 import { addAccount, addCredential, addUser } from './records.ts';
-import { seedNetWorth } from './seed-net-worth.ts';
 
 /** A person of the seeded world with the credential of a program that acts for them. */
 export interface Person {
@@ -71,7 +70,7 @@ export function seedPerson(platform: Platform, plan: Plan): Person {
     seedPosition(platform, live, symbol, units * (1 + random.below(3)), costFraction);
   }
   seedPosition(platform, paper, 'SPY', 10, 0.97);
-  seedNetWorth(platform, user);
+  platform.state.settled.add(user.id);
   return { user, credential, live, paper };
 }
 

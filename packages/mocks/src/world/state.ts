@@ -1,14 +1,11 @@
+import type { Rows } from '../contract/row.ts';
 import type {
   Account,
   AuthorizationCode,
   Credential,
-  Flow,
-  Goal,
   Holding,
-  Liability,
   Mail,
   Order,
-  OwnedThing,
   PushMessage,
   Token,
   User,
@@ -32,11 +29,14 @@ export interface State {
   readonly orders: Map<string, Order>;
   /** By user and key: the input and the id of the order that it made. */
   readonly idempotency: Map<string, { readonly input: string; readonly orderId: string }>;
-  readonly things: OwnedThing[];
-  readonly liabilities: Liability[];
-  readonly goals: Goal[];
-  readonly incomes: Flow[];
-  readonly expenses: Flow[];
+  /** Objects of the contract by owner; what all share belongs to nobody, the empty id. */
+  readonly rows: Map<string, Rows>;
+  /** Owners whose rows are there. */
+  readonly seeded: Set<string>;
+  /** People who start with a life's worth of rows. */
+  readonly settled: Set<string>;
+  /** By owner, operation and idempotency key: the input, and what shows the answer. */
+  readonly answered: Map<string, { readonly input: string; readonly show: () => unknown }>;
   /** By receipt id. */
   readonly pushMessages: Map<string, PushMessage>;
 }
@@ -53,11 +53,10 @@ export function emptyState(): State {
     holdings: [],
     orders: new Map(),
     idempotency: new Map(),
-    things: [],
-    liabilities: [],
-    goals: [],
-    incomes: [],
-    expenses: [],
+    rows: new Map(),
+    seeded: new Set(),
+    settled: new Set(),
+    answered: new Map(),
     pushMessages: new Map(),
   };
 }

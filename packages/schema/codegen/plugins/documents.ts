@@ -2,6 +2,7 @@ import { stripIgnoredCharacters } from 'graphql';
 import { catalogEntry } from '../catalog.ts';
 import type { Contract } from '../contract.ts';
 import { defaultOperation, operationName } from '../default-operations.ts';
+import { summaryOf } from '../operation-hints.ts';
 import { isFirstParty } from '../root-field.ts';
 
 /**
@@ -32,12 +33,6 @@ export const ${field.name} = ${quote(text)} as Operation<
     prepend: ["import type { Operation } from '../src/operation.ts';"],
     content: `${constants.join('\n\n')}\n`,
   };
-}
-
-/** The first sentence of a description. */
-export function summaryOf(description: string | undefined): string {
-  const text = (description ?? '').replaceAll(/\s+/g, ' ').trim();
-  return /^.*?[.:](?= |$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;
 }
 
 function quote(text: string): string {

@@ -31,7 +31,7 @@ export function executableSchema(
   scalars: Readonly<Record<string, GraphQLScalarType>>,
   resolvers: ResolverMap,
 ): GraphQLSchema {
-  const schema = buildASTSchema(parse(typeDefs));
+  const schema = buildASTSchema(parse(typeDefs, { noLocation: true }));
   for (const scalar of Object.values(scalars)) attachScalar(schema, scalar);
   for (const [typeName, fields] of Object.entries(resolvers)) attach(schema, typeName, fields);
   for (const [fieldName, check] of compileConstraints(schema)) {

@@ -32,11 +32,6 @@ describe('an idempotency key', () => {
       'mutation ($order: PlaceOrderInput!) { placeOrder(params: $order) { id } }',
       false,
     ],
-    [
-      'a field of that name in a query',
-      'query ($params: P) { placeOrder(params: $params) }',
-      false,
-    ],
   ])('of %s: %s', (_title, document, isMade) => {
     expect(prepareCall(document, { params: {} }, {}).idempotencyKey !== null).toBe(isMade);
   });

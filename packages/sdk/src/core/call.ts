@@ -24,28 +24,20 @@ export function prepareCall(
 ): Call {
   const text = String(document);
   const facts = inspect(text);
-  const { kind, name: operation } = facts;
-  if (!takesKey(text, facts)) {
-    const repeatable = kind === 'query' || options.repeatable === true;
-    return { document: text, variables, operation, repeatable, idempotencyKey: null };
-  }
   const { params } = Object(variables);
-  const idempotencyKey: string = Object(params).idempotencyKey ?? crypto.randomUUID();
+  const idempotencyKey: string | null = takesKey(text, facts)
+    ? (Object(params).idempotencyKey ?? crypto.randomUUID())
+    : null;
   return {
     document: text,
-    variables: { ...variables, params: { ...params, idempotencyKey } },
-    operation,
-    repeatable: true,
+    variables: idempotencyKey ? { ...variables, params: { ...params, idempotencyKey } } : variables,
+    operation: facts.name,
+    repeatable: idempotencyKey !== null || facts.kind === 'query' || options.repeatable === true,
     idempotencyKey,
   };
 }
 
-function takesKey(text: string, { kind, rootFields }: DocumentFacts): boolean {
-  const [field = '', ...others] = rootFields;
-  return (
-    kind === 'mutation' &&
-    others.length === 0 &&
-    idempotentFields.split(' ').includes(field) &&
-    /params\s*:\s*\$params\b/.test(text)
-  );
+function takesKey(text: string, { rootFields }: DocumentFacts): boolean {
+  // Several root fields make a text that names no mutation.
+  return idempotentFields.test(String(rootFields)) && /params\s*:\s*\$params\b/.test(text);
 }

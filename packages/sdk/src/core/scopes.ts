@@ -33,19 +33,32 @@ export function requiredScopes<const Documents extends readonly string[]>(
   const roots = documents.flatMap((document) => inspect(document).rootFields);
   const unknown = roots.find((field) => scopesOf(rootFieldsByScope, [field]).length === 0);
   if (unknown) throw new RangeError(`The API has no operation ${unknown}`);
-  const nested = documents.flatMap(namesIn).filter((name) => !roots.includes(name));
   const needed = new Set([
     ...scopesOf(rootFieldsByScope, roots),
-    ...scopesOf(nestedFieldsByScope, nested),
+    ...documents.flatMap((document) => {
+      const { rootFields } = inspect(document);
+      const nested = namesIn(document).filter((name) => !rootFields.includes(name));
+      return scopesOf(nestedFieldsByScope, nested, rootFields);
+    }),
   ]);
   needed.delete('none');
   if (needed.size > 1) needed.delete('public');
   return [...needed].sort() as ScopeOf<Documents[number]>[];
 }
 
-/** The scopes under which any of the names stands. */
-function scopesOf(table: Readonly<Record<string, string>>, names: readonly string[]): string[] {
+/** The scopes under which any of the names stands, for any root field or for one of these. */
+function scopesOf(
+  table: Readonly<Record<string, string>>,
+  names: readonly string[],
+  rootFields: readonly string[] = [],
+): string[] {
   return Object.entries(table).flatMap(([scope, fields]) =>
-    fields.split(' ').some((field) => names.includes(field)) ? [scope] : [],
+    fields.split(' ').some((field) => {
+      const [name = '', ...roots] = field.split('/');
+      const applies = roots.length === 0 || roots.some((root) => rootFields.includes(root));
+      return applies && names.includes(name);
+    })
+      ? [scope]
+      : [],
   );
 }

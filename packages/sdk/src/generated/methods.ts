@@ -1,33 +1,473 @@
 // Generated from the contract by `npm run codegen`. Do not edit.
 import type { LeafScope } from '@investing-platform/schema';
 import type {
+  AddInstrumentPriceInput,
+  AddInstrumentPriceMutation,
+  AddWalletWatchInput,
+  AddWalletWatchMutation,
+  AssistantNotificationsInput,
+  AssistantNotificationsSubscription,
+  AssistantStreamInput,
+  AssistantStreamSubscription,
   CancelOrderInput,
   CancelOrderMutation,
+  CancelSubscriptionInput,
+  CancelSubscriptionMutation,
+  ConfirmNetWorthDividendInput,
+  ConfirmNetWorthDividendMutation,
+  ConfirmNetWorthTradeInput,
+  ConfirmNetWorthTradeMutation,
+  ContributeToActiveStrategyInput,
+  ContributeToActiveStrategyMutation,
+  CreateActiveStrategyInput,
+  CreateActiveStrategyMutation,
+  CreateCryptoAutoSweepInput,
+  CreateCryptoAutoSweepMutation,
+  CreateCryptoCurrencyWalletsInput,
+  CreateCryptoCurrencyWalletsMutation,
+  CreateCryptoWalletInput,
+  CreateCryptoWalletMutation,
+  CreateCustomInstrumentInput,
+  CreateCustomInstrumentMutation,
+  CreateCustomInstrumentWithDetailsInput,
+  CreateCustomInstrumentWithDetailsMutation,
+  CreateNetWorthDividendInput,
+  CreateNetWorthDividendMutation,
+  CreateNetWorthDocumentUploadInput,
+  CreateNetWorthDocumentUploadMutation,
+  CreateNetWorthExpenseInput,
+  CreateNetWorthExpenseMutation,
+  CreateNetWorthGoalInput,
+  CreateNetWorthGoalMutation,
+  CreateNetWorthIncomeInput,
+  CreateNetWorthIncomeMutation,
+  CreateNetWorthLiabilityInput,
+  CreateNetWorthLiabilityMutation,
+  CreateNetWorthLiabilityTradeInput,
+  CreateNetWorthLiabilityTradeMutation,
+  CreateNetWorthShareLinkInput,
+  CreateNetWorthShareLinkMutation,
+  CreateNetworthPortfolioInput,
+  CreateNetworthPortfolioMutation,
+  CreateOAuthLinkInput,
+  CreateOAuthLinkMutation,
+  CreatePartnerPaperAccountInput,
+  CreatePartnerPaperAccountMutation,
+  CreatePendingUserTransactionInput,
+  CreatePendingUserTransactionMutation,
+  CreateRelayTradeInput,
+  CreateRelayTradeMutation,
+  CreateStrategyAssetVotesInput,
+  CreateStrategyAssetVotesMutation,
+  CreateStrategyInput,
+  CreateStrategyMutation,
+  CreateTradeForAssetInput,
+  CreateTradeForAssetMutation,
+  CreateTradeInput,
+  CreateTradeMutation,
+  CreateWithdrawalRequestInput,
+  CreateWithdrawalRequestMutation,
+  DeleteAssistantThreadInput,
+  DeleteAssistantThreadMutation,
+  DeleteBrokerCredentialInput,
+  DeleteBrokerCredentialMutation,
+  DeleteCardInput,
+  DeleteCardMutation,
+  DeleteCryptoAutoSweepInput,
+  DeleteCryptoAutoSweepMutation,
+  DeleteCustomInstrumentInput,
+  DeleteCustomInstrumentMutation,
+  DeleteExpiredPendingUserTransactionsMutation,
+  DeleteInstrumentFromPortfolioInput,
+  DeleteInstrumentFromPortfolioMutation,
+  DeleteInstrumentPriceInput,
+  DeleteInstrumentPriceMutation,
+  DeleteNetWorthDocumentInput,
+  DeleteNetWorthDocumentMutation,
+  DeleteNetWorthExpenseInput,
+  DeleteNetWorthExpenseMutation,
+  DeleteNetWorthFileInput,
+  DeleteNetWorthFileMutation,
+  DeleteNetWorthGoalInput,
+  DeleteNetWorthGoalMutation,
+  DeleteNetWorthIncomeInput,
+  DeleteNetWorthIncomeMutation,
+  DeleteNetWorthLiabilityInput,
+  DeleteNetWorthLiabilityMutation,
+  DeleteOAuthLinkInput,
+  DeleteOAuthLinkMutation,
+  DeleteRelayPortfolioInput,
+  DeleteRelayPortfolioMutation,
+  DeleteRelayTradeInput,
+  DeleteRelayTradeMutation,
+  DeleteSavedBankAccountInput,
+  DeleteSavedBankAccountMutation,
+  DeleteSavedPayoutAccountInput,
+  DeleteSavedPayoutAccountMutation,
+  DeleteStrategyInput,
+  DeleteStrategyMutation,
+  DeleteWalletWatchInput,
+  DeleteWalletWatchMutation,
+  DeleteWhitelistedWalletInput,
+  DeleteWhitelistedWalletMutation,
+  EditOrderInput,
+  EditOrderMutation,
+  EmailLinkToInvestmentCalculatorInput,
+  EmailLinkToInvestmentCalculatorMutation,
+  ExportJobUpdatedInput,
+  ExportJobUpdatedSubscription,
+  FetchAccountAgreementsInput,
+  FetchAccountAgreementsQuery,
+  FetchActiveStrategyInput,
+  FetchActiveStrategyQuery,
+  FetchAllActiveStrategiesInput,
+  FetchAllActiveStrategiesQuery,
+  FetchAnnouncementInput,
+  FetchAnnouncementQuery,
+  FetchAssetByAssetIdInput,
+  FetchAssetByAssetIdQuery,
   FetchAssetByTickerInput,
   FetchAssetByTickerQuery,
+  FetchAssetPerformanceInput,
+  FetchAssetPerformanceQuery,
   FetchAssetsByAssetIdsInput,
   FetchAssetsByAssetIdsQuery,
+  FetchAssetsByTickersInput,
+  FetchAssetsByTickersQuery,
+  FetchAssistantThreadByIdInput,
+  FetchAssistantThreadByIdQuery,
+  FetchAvailableRatesInput,
+  FetchAvailableRatesQuery,
+  FetchCryptoCurrencyTransfersInput,
+  FetchCryptoCurrencyTransfersQuery,
+  FetchCryptoCurrencyWalletsInput,
+  FetchCryptoCurrencyWalletsQuery,
+  FetchCryptoWalletAddressInput,
+  FetchCryptoWalletAddressQuery,
+  FetchCurrentRatesInput,
+  FetchCurrentRatesQuery,
   FetchCurrentUserQuery,
+  FetchDefaultPaymentProviderInput,
+  FetchDefaultPaymentProviderQuery,
+  FetchDiscoverListsInput,
+  FetchDiscoverListsQuery,
+  FetchExpertsInput,
+  FetchExpertsQuery,
+  FetchInvestorPreferencesQuery,
+  FetchKYCQuery,
   FetchMarketHoursInput,
   FetchMarketHoursQuery,
+  FetchMyAssistantThreadsInput,
+  FetchMyAssistantThreadsQuery,
+  FetchMyDeviceTokensQuery,
+  FetchMyPasskeysQuery,
+  FetchNewsByAssetIdsInput,
+  FetchNewsByAssetIdsQuery,
+  FetchPendingUserTransactionsInput,
+  FetchPendingUserTransactionsQuery,
+  FetchPlatformInvestAccountActivitiesInput,
+  FetchPlatformInvestAccountActivitiesQuery,
+  FetchPlatformInvestAccountBalancesInput,
+  FetchPlatformInvestAccountBalancesQuery,
+  FetchPlatformInvestAccountConfigQuery,
+  FetchPlatformInvestAccountDocumentByIdInput,
+  FetchPlatformInvestAccountDocumentByIdQuery,
+  FetchPlatformInvestAccountDocumentsInput,
+  FetchPlatformInvestAccountDocumentsQuery,
+  FetchSavedBankAccountInput,
+  FetchSavedBankAccountQuery,
+  FetchSavedPayoutAccountInput,
+  FetchSavedPayoutAccountQuery,
+  FetchStrategiesInput,
+  FetchStrategiesQuery,
+  FetchStrategyInput,
+  FetchStrategyQuery,
+  FetchUserAppointmentsInput,
+  FetchUserAppointmentsQuery,
+  FetchUserDepositsInput,
+  FetchUserDepositsQuery,
+  FetchUserLikesInput,
+  FetchUserLikesQuery,
+  FetchWhitelistedWalletsInput,
+  FetchWhitelistedWalletsQuery,
+  FinalizeNetWorthDocumentInput,
+  FinalizeNetWorthDocumentMutation,
+  FundPaperAccountInput,
+  FundPaperAccountMutation,
+  GenerateLikeableAssetsInput,
+  GenerateLikeableAssetsMutation,
+  GenerateNetWorthReportInput,
+  GenerateNetWorthReportMutation,
+  GetAllTradeIdeasInput,
+  GetAllTradeIdeasQuery,
+  GetAvailableBrokerIntegrationsInput,
+  GetAvailableBrokerIntegrationsQuery,
+  GetAvailableCountriesQuery,
+  GetAvailableSharesToAttachInput,
+  GetAvailableSharesToAttachQuery,
+  GetBankDetailInput,
+  GetBankDetailQuery,
+  GetBrokerAccountsInput,
+  GetBrokerAccountsQuery,
+  GetClosedTradeIdeasInput,
+  GetClosedTradeIdeasQuery,
+  GetCryptoAutoSweepsQuery,
   GetCurrentStockPriceInput,
   GetCurrentStockPriceQuery,
+  GetDefaultLiabilityPortfolioQuery,
+  GetDefaultPortfolioQuery,
+  GetDepositsAndWithdrawalsChartInput,
+  GetDepositsAndWithdrawalsChartQuery,
+  GetExpirationDatesInput,
+  GetExpirationDatesQuery,
+  GetIdvTokenInput,
+  GetIdvTokenQuery,
+  GetInstrumentPricesInput,
+  GetInstrumentPricesQuery,
+  GetMyForexFeeRateQuery,
+  GetNewsletterStatusQuery,
+  GetOptionChainInput,
+  GetOptionChainQuery,
+  GetOptionHistoricalDataInput,
+  GetOptionHistoricalDataQuery,
   GetOrdersInput,
   GetOrdersQuery,
+  GetPortfolioEmailsInput,
+  GetPortfolioEmailsQuery,
+  GetPortfolioHistoryInput,
+  GetPortfolioHistoryQuery,
+  GetPortfoliosInput,
+  GetPortfoliosQuery,
   GetPositionsInput,
   GetPositionsQuery,
+  GetRebalancePreviewInput,
+  GetRebalancePreviewQuery,
+  GetRelayTradesInput,
+  GetRelayTradesQuery,
+  GetStockHistoricalDataInput,
+  GetStockHistoricalDataQuery,
+  GetStrikesInput,
+  GetStrikesQuery,
+  GetTemporaryQuoteInput,
+  GetTemporaryQuoteQuery,
+  GetTradableAssetsInput,
+  GetTradableAssetsQuery,
+  GetTradeIdeaInput,
+  GetTradeIdeaQuery,
+  GetTradeIdeasInput,
+  GetTradeIdeasQuery,
+  GetUSDBankingDetailsInput,
+  GetUSDBankingDetailsQuery,
+  GetWalletWatchesInput,
+  GetWalletWatchesQuery,
   HealthCheckQuery,
+  InsertMessageIntoAssistantThreadInput,
+  InsertMessageIntoAssistantThreadMutation,
+  LiquidateActiveStrategyInput,
+  LiquidateActiveStrategyMutation,
+  LiquidatePositionInput,
+  LiquidatePositionMutation,
+  ListCardsQuery,
+  ListSubscriptionsInput,
+  ListSubscriptionsQuery,
+  ListUserSubscriptionsInput,
+  ListUserSubscriptionsQuery,
   LivePriceDataInput,
   LivePriceDataSubscription,
+  MarkAllDepositsAsViewedMutation,
+  MarkDepositAsViewedInput,
+  MarkDepositAsViewedMutation,
+  MarkExportJobsViewedInput,
+  MarkExportJobsViewedMutation,
+  MyExportJobsInput,
+  MyExportJobsQuery,
+  NetWorthAllPortfolioFilesInput,
+  NetWorthAllPortfolioFilesQuery,
+  NetWorthAssetDividendsInput,
+  NetWorthAssetDividendsQuery,
+  NetWorthAssetHistoryInput,
+  NetWorthAssetHistoryQuery,
+  NetWorthAssetsInput,
+  NetWorthAssetsQuery,
   NetWorthDashboardQuery,
+  NetWorthDisplayCurrencyQuery,
+  NetWorthDocumentsInput,
+  NetWorthDocumentsQuery,
+  NetWorthExpenseHistoryInput,
+  NetWorthExpenseHistoryQuery,
+  NetWorthExpensesInput,
+  NetWorthExpensesQuery,
+  NetWorthGoalsInput,
+  NetWorthGoalsQuery,
+  NetWorthHouseholdQuery,
+  NetWorthIncomeHistoryInput,
+  NetWorthIncomeHistoryQuery,
+  NetWorthIncomesInput,
+  NetWorthIncomesQuery,
+  NetWorthLiabilitiesInput,
+  NetWorthLiabilitiesQuery,
+  NetWorthLiabilityHistoryInput,
+  NetWorthLiabilityHistoryQuery,
+  NetWorthPortfolioFilesInput,
+  NetWorthPortfolioFilesQuery,
+  NetWorthShareLinksInput,
+  NetWorthShareLinksQuery,
+  NewsUpdatesInput,
+  NewsUpdatesSubscription,
+  OptInInterestInput,
+  OptInInterestMutation,
   PlaceOrderInput,
   PlaceOrderMutation,
+  RebalanceActiveStrategyInput,
+  RebalanceActiveStrategyMutation,
   RecordPushReceiptInput,
   RecordPushReceiptMutation,
+  RegisterDeviceTokenInput,
+  RegisterDeviceTokenMutation,
   RegisterInput,
   RegisterMutation,
+  RemoveDeviceTokenInput,
+  RemoveDeviceTokenMutation,
+  RemovePasskeyInput,
+  RemovePasskeyMutation,
+  RenameNetWorthPortfolioInput,
+  RenameNetWorthPortfolioMutation,
+  RequestCryptoWithdrawalInput,
+  RequestCryptoWithdrawalMutation,
+  RequestExportInput,
+  RequestExportMutation,
+  RequestMfaEmailInput,
+  RequestMfaEmailMutation,
+  RequestPasswordResetInput,
+  RequestPasswordResetMutation,
+  RequestWhitelistWalletInput,
+  RequestWhitelistWalletMutation,
+  ResendVerificationEmailInput,
+  ResendVerificationEmailMutation,
+  ResetPasswordInput,
+  ResetPasswordMutation,
+  RetryNetWorthFileExtractionInput,
+  RetryNetWorthFileExtractionMutation,
+  RetryTradeEmailInput,
+  RetryTradeEmailMutation,
+  RevokeNetWorthShareLinkInput,
+  RevokeNetWorthShareLinkMutation,
+  SaveBankAccountNZDInput,
+  SaveBankAccountNZDMutation,
+  SaveBankAccountUSDInput,
+  SaveBankAccountUSDMutation,
+  SaveBrokerCredentialInput,
+  SaveBrokerCredentialMutation,
+  SaveInvestorPreferencesInput,
+  SaveInvestorPreferencesMutation,
+  SaveNewCardInput,
+  SaveNewCardMutation,
+  SavePayoutBankAccountNZDInput,
+  SavePayoutBankAccountNZDMutation,
+  SavePayoutBankAccountUSDInput,
+  SavePayoutBankAccountUSDMutation,
   SearchBarInput,
   SearchBarQuery,
+  SearchInstrumentsInput,
+  SearchInstrumentsQuery,
+  SearchVASPsInput,
+  SearchVASPsQuery,
+  SetActiveStrategyStatusInput,
+  SetActiveStrategyStatusMutation,
+  SetAssetSharesInput,
+  SetAssetSharesMutation,
+  SetCustomInstrumentMetaDataInput,
+  SetCustomInstrumentMetaDataMutation,
+  SetPortfolioEmailSettingsInput,
+  SetPortfolioEmailSettingsMutation,
+  SharedNetWorthAssetHistoryInput,
+  SharedNetWorthAssetHistoryQuery,
+  SharedNetWorthDashboardInput,
+  SharedNetWorthDashboardQuery,
+  SignAgreementsInput,
+  SignAgreementsMutation,
+  SignCustomerAgreementInput,
+  SignCustomerAgreementMutation,
+  SimulatePaperDepositInput,
+  SimulatePaperDepositMutation,
+  StartAssistantThreadWithMessageInput,
+  StartAssistantThreadWithMessageMutation,
+  SubmitKycInput,
+  SubmitKycMutation,
+  SubscribeToNewsletterInput,
+  SubscribeToNewsletterMutation,
+  SubscribeToStrategyInput,
+  SubscribeToStrategyMutation,
+  SubscribeUserInput,
+  SubscribeUserMutation,
+  SyncWithSourceStrategyInput,
+  SyncWithSourceStrategyMutation,
+  ToggleLikeInput,
+  ToggleLikeMutation,
+  UnregisterDeviceTokenInput,
+  UnregisterDeviceTokenMutation,
+  UnsubscribeFromStrategyInput,
+  UnsubscribeFromStrategyMutation,
+  UpdateActiveStrategyInput,
+  UpdateActiveStrategyMutation,
+  UpdateAntiPhishingCodeInput,
+  UpdateAntiPhishingCodeMutation,
+  UpdateAssistantThreadInput,
+  UpdateAssistantThreadMutation,
+  UpdateChartStartAtZeroInput,
+  UpdateChartStartAtZeroMutation,
+  UpdateCustomInstrumentInput,
+  UpdateCustomInstrumentMutation,
+  UpdateIdvOutcomeInput,
+  UpdateIdvOutcomeMutation,
+  UpdateInstrumentPriceInput,
+  UpdateInstrumentPriceMutation,
+  UpdateMfaInput,
+  UpdateMfaMutation,
+  UpdateMfaQrCodeInput,
+  UpdateMfaQrCodeMutation,
+  UpdateNetWorthAsHomePageInput,
+  UpdateNetWorthAsHomePageMutation,
+  UpdateNetWorthDisplayCurrencyInput,
+  UpdateNetWorthDisplayCurrencyMutation,
+  UpdateNetWorthExpenseInput,
+  UpdateNetWorthExpenseMutation,
+  UpdateNetWorthGoalInput,
+  UpdateNetWorthGoalMutation,
+  UpdateNetWorthIncomeInput,
+  UpdateNetWorthIncomeMutation,
+  UpdateNetWorthLiabilityInput,
+  UpdateNetWorthLiabilityMutation,
+  UpdatePlatformInvestAccountConfigInput,
+  UpdatePlatformInvestAccountConfigMutation,
+  UpdateRelayTradeInput,
+  UpdateRelayTradeMutation,
+  UpdateStrategyInput,
+  UpdateStrategyMutation,
+  UpdateUserAccountInput,
+  UpdateUserAccountMutation,
+  UpdateUserKycAgreementsInput,
+  UpdateUserKycAgreementsMutation,
+  UpdateUserKycCompanySetupInput,
+  UpdateUserKycCompanySetupMutation,
+  UpdateUserKycContactInformationInput,
+  UpdateUserKycContactInformationMutation,
+  UpdateUserKycDisclosuresInput,
+  UpdateUserKycDisclosuresMutation,
+  UpdateUserKycFileDocumentsInput,
+  UpdateUserKycFileDocumentsMutation,
+  UpdateUserKycIdentityInformationInput,
+  UpdateUserKycIdentityInformationMutation,
+  UpdateUserKycTrustedContactInput,
+  UpdateUserKycTrustedContactMutation,
+  UpdateUserKycW8BENFormDocumentInput,
+  UpdateUserKycW8BENFormDocumentMutation,
+  UpdateUserProfileInput,
+  UpdateUserProfileMutation,
+  UpdateWhitelistedWalletTravelRuleInput,
+  UpdateWhitelistedWalletTravelRuleMutation,
+  UploadNetWorthFileInput,
+  UploadNetWorthFileMutation,
   VerifyEmailInput,
   VerifyEmailMutation,
 } from '@investing-platform/schema/operations';
@@ -35,6 +475,215 @@ import type { CallOptions, NoParams, PagePromise, Stream, StreamOptions, WithSco
 
 /** One method for each operation of the API; `Granted` are the scopes of the client's token. */
 export interface ClientMethods<Granted extends LeafScope> {
+  /**
+   * The person's appointments, past and to come, the latest first. They are booked and called off in
+   * the first-party app.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   *
+   * Scope: `profile.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly fetchUserAppointments: WithScope<'profile.read', Granted, (params?: FetchUserAppointmentsInput, options?: CallOptions) => PagePromise<FetchUserAppointmentsQuery['fetchUserAppointments']>>;
+
+  /**
+   * The devices that the person's push notifications go to, last seen first. At most 50.
+   * Errors: none of its own.
+   *
+   * Scope: `profile.read`.
+   */
+  readonly fetchMyDeviceTokens: WithScope<'profile.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<FetchMyDeviceTokensQuery['fetchMyDeviceTokens']>>;
+
+  /**
+   * Registers this device for push notifications. Safe to repeat: the same token updates the same
+   * device. A token that another person registered before moves to the caller. A person may have 50
+   * devices; one more drops the one not seen for longest.
+   * Errors: `BAD_USER_INPUT` for a provider that does not fit the platform, or missing `webPushKeys`.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly registerDeviceToken: WithScope<'profile.write', Granted, (params: RegisterDeviceTokenInput, options?: CallOptions) => Promise<RegisterDeviceTokenMutation['registerDeviceToken']>>;
+
+  /**
+   * Removes one of the person's devices by its id, for example in a list of devices.
+   * Errors: `NOT_FOUND`.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly removeDeviceToken: WithScope<'profile.write', Granted, (params: RemoveDeviceTokenInput, options?: CallOptions) => Promise<RemoveDeviceTokenMutation['removeDeviceToken']>>;
+
+  /**
+   * Drops the token of this device, for example on signing out. Also succeeds where the token is not
+   * the caller's: nothing changes then, and `affectedCount` is 0.
+   * Errors: none of its own.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly unregisterDeviceToken: WithScope<'profile.write', Granted, (params: UnregisterDeviceTokenInput, options?: CallOptions) => Promise<UnregisterDeviceTokenMutation['unregisterDeviceToken']>>;
+
+  /**
+   * Mails a link that opens the investment calculator with these numbers. Needs no token. At most
+   * three such mails a day go to an address; more are dropped, and the answer is the same.
+   * Errors: `BAD_USER_INPUT`, `RATE_LIMITED`.
+   *
+   * Scope: none; no token is needed.
+   */
+  readonly emailLinkToInvestmentCalculator: (params: EmailLinkToInvestmentCalculatorInput, options?: CallOptions) => Promise<EmailLinkToInvestmentCalculatorMutation['emailLinkToInvestmentCalculator']>;
+
+  /**
+   * What kind of investor the person is, as they told. Everything is empty before the first answer.
+   * Errors: none of its own.
+   *
+   * Scope: `profile.read`.
+   */
+  readonly fetchInvestorPreferences: WithScope<'profile.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<FetchInvestorPreferencesQuery['fetchInvestorPreferences']>>;
+
+  /**
+   * Saves what kind of investor the person is and reckons `riskScore` anew. It changes neither the
+   * identity check nor any order.
+   * Errors: `BAD_USER_INPUT` for a sector that is both preferred and excluded, or a range whose ends
+   * are the wrong way round.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly saveInvestorPreferences: WithScope<'profile.write', Granted, (params?: SaveInvestorPreferencesInput, options?: CallOptions) => Promise<SaveInvestorPreferencesMutation['saveInvestorPreferences']>>;
+
+  /**
+   * How the newsletter stands for the caller's e-mail address.
+   * Errors: none of its own.
+   *
+   * Scope: `profile.read`.
+   */
+  readonly getNewsletterStatus: WithScope<'profile.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<GetNewsletterStatusQuery['getNewsletterStatus']>>;
+
+  /**
+   * Asks for the newsletter and mails a link that confirms it. Needs no token. Nothing is sent before
+   * the link was followed; for a subscriber the link confirms the new topics. At most three such mails
+   * a day go to an address. The answer is the same for known and unknown addresses.
+   * Errors: `BAD_USER_INPUT`, `RATE_LIMITED`.
+   *
+   * Scope: none; no token is needed.
+   */
+  readonly subscribeToNewsletter: (params: SubscribeToNewsletterInput, options?: CallOptions) => Promise<SubscribeToNewsletterMutation['subscribeToNewsletter']>;
+
+  /**
+   * Links an outside identity, so that the person can sign in with it. The person gets a mail. An
+   * account may have 10. Needs the password or a second factor.
+   * Errors: `BAD_USER_INPUT` for a code that the provider refuses, a provider that is not offered or a
+   * wrong `password`; `CONFLICT` where the identity is linked to an account already; `QUOTA_EXCEEDED`;
+   * `MFA_REQUIRED`; `MFA_INVALID`; `PROVIDER_UNAVAILABLE`.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly createOAuthLink: WithScope<'profile.write', Granted, (params: CreateOAuthLinkInput, options?: CallOptions) => Promise<CreateOAuthLinkMutation['createOAuthLink']>>;
+
+  /**
+   * Unlinks an outside identity. The person can no longer sign in with it and gets a mail.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` where it is the only way left to sign in; `BAD_USER_INPUT`
+   * for a wrong `password`; `MFA_REQUIRED`; `MFA_INVALID`.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly deleteOAuthLink: WithScope<'profile.write', Granted, (params: DeleteOAuthLinkInput, options?: CallOptions) => Promise<DeleteOAuthLinkMutation['deleteOAuthLink']>>;
+
+  /**
+   * The person's passkeys, newest first. At most 20. They are enrolled in the first-party app.
+   * Errors: none of its own.
+   *
+   * Scope: `profile.read`.
+   */
+  readonly fetchMyPasskeys: WithScope<'profile.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<FetchMyPasskeysQuery['fetchMyPasskeys']>>;
+
+  /**
+   * Removes a passkey: it no longer signs the person in. The person gets a mail.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` where it is the only way left to sign in; `BAD_USER_INPUT`
+   * for a wrong `password`; `MFA_REQUIRED`; `MFA_INVALID`.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly removePasskey: WithScope<'profile.write', Granted, (params: RemovePasskeyInput, options?: CallOptions) => Promise<RemovePasskeyMutation['removePasskey']>>;
+
+  /**
+   * Sets whether the value axis of charts begins at zero.
+   * Errors: none of its own.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly updateChartStartAtZero: WithScope<'profile.write', Granted, (params: UpdateChartStartAtZeroInput, options?: CallOptions) => Promise<UpdateChartStartAtZeroMutation['updateChartStartAtZero']>>;
+
+  /**
+   * Sets whether apps open with the net worth.
+   * Errors: none of its own.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly updateNetWorthAsHomePage: WithScope<'profile.write', Granted, (params: UpdateNetWorthAsHomePageInput, options?: CallOptions) => Promise<UpdateNetWorthAsHomePageMutation['updateNetWorthAsHomePage']>>;
+
+  /**
+   * Changes what the person signs in with and where they live. A new e-mail address is pending until
+   * it is confirmed, and both addresses get a mail; the answer is the same where another account
+   * uses it. A new password ends the person's other sessions. Needs the password or a second factor,
+   * whatever changes.
+   * Errors: `BAD_USER_INPUT` for a wrong `password` or a weak `newPassword`; `MFA_REQUIRED`;
+   * `MFA_INVALID`.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly updateUserAccount: WithScope<'profile.write', Granted, (params?: UpdateUserAccountInput, options?: CallOptions) => Promise<UpdateUserAccountMutation['updateUserAccount']>>;
+
+  /**
+   * Changes how the person is named, addressed and told of things. Names here do not change the
+   * identity check.
+   * Errors: `BAD_USER_INPUT` for an unknown time zone.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly updateUserProfile: WithScope<'profile.write', Granted, (params?: UpdateUserProfileInput, options?: CallOptions) => Promise<UpdateUserProfileMutation['updateUserProfile']>>;
+
+  /**
+   * Mails another link that confirms an e-mail address, at most one a minute to an address. Needs no
+   * token. The answer is the same for addresses unknown, confirmed already or mailed just now. Costs
+   * one unit of the sensitive rate group.
+   * Errors: `BAD_USER_INPUT`, `RATE_LIMITED`.
+   *
+   * Scope: none; no token is needed.
+   * Counts against the limit of 5 a second.
+   */
+  readonly resendVerificationEmail: (params: ResendVerificationEmailInput, options?: CallOptions) => Promise<ResendVerificationEmailMutation['resendVerificationEmail']>;
+
+  /**
+   * Mails a link with which the owner of an account can choose a new password, at most one a minute
+   * to an address. Needs no token. The answer is the same for known and unknown addresses. Costs one
+   * unit of the sensitive rate group.
+   * Errors: `BAD_USER_INPUT`, `RATE_LIMITED`.
+   *
+   * Scope: none; no token is needed.
+   * Counts against the limit of 5 a second.
+   */
+  readonly requestPasswordReset: (params: RequestPasswordResetInput, options?: CallOptions) => Promise<RequestPasswordResetMutation['requestPasswordReset']>;
+
+  /**
+   * Sets a new password with the token from the mail. It ends all sessions and tokens of the person,
+   * who gets a mail. Needs no token of the API. Costs one unit of the sensitive rate group.
+   * Errors: `BAD_USER_INPUT` for a weak password, or a token that is unknown, used or older than an
+   * hour; `MFA_REQUIRED` and `MFA_INVALID`, which leave the token valid; `RATE_LIMITED`.
+   *
+   * Scope: none; no token is needed.
+   * Counts against the limit of 5 a second.
+   */
+  readonly resetPassword: (params: ResetPasswordInput, options?: CallOptions) => Promise<ResetPasswordMutation['resetPassword']>;
+
+  /**
+   * Mails a six-digit code for signing in, for `mfaCode`, or for switching the `EMAIL` factor on. It
+   * works once, for ten minutes and for its owner alone. At most one a minute and ten a day are mailed
+   * to an account. Needs no token. The answer is the same whether or not a code was mailed. Costs one
+   * unit of the sensitive rate group.
+   * Errors: `BAD_USER_INPUT`, `RATE_LIMITED`.
+   *
+   * Scope: none; no token is needed.
+   * Counts against the limit of 5 a second.
+   */
+  readonly requestMfaEmail: (params: RequestMfaEmailInput, options?: CallOptions) => Promise<RequestMfaEmailMutation['requestMfaEmail']>;
+
   /**
    * Opens a free account and mails a link that confirms the address. Needs no token.
    * The answer is the same for an address that already has an account; its owner gets a notice by
@@ -56,6 +705,39 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly verifyEmail: (params: VerifyEmailInput, options?: CallOptions) => Promise<VerifyEmailMutation['verifyEmail']>;
 
   /**
+   * Begins to enrol an authenticator app, or a new one in place of the present one. Nothing changes
+   * until `updateMfa` confirms it with a code of the app; a later call replaces this one. Needs the
+   * password or a second factor. Costs one unit of the sensitive rate group.
+   * Errors: `BAD_USER_INPUT` for a wrong `password`; `MFA_REQUIRED`; `MFA_INVALID`.
+   *
+   * Scope: `profile.write`.
+   * Counts against the limit of 5 a second.
+   */
+  readonly updateMfaQrCode: WithScope<'profile.write', Granted, (params?: UpdateMfaQrCodeInput, options?: CallOptions) => Promise<UpdateMfaQrCodeMutation['updateMfaQrCode']>>;
+
+  /**
+   * Switches a second factor on or off. From the first one on, sensitive operations ask for it; with
+   * the last one its recovery codes end too. The person gets a mail. Needs the password or a second
+   * factor in force. Costs one unit of the sensitive rate group.
+   * Errors: `BAD_USER_INPUT` for a wrong `password` or another method; `MFA_REQUIRED`; `MFA_INVALID`
+   * for a wrong or used code; `INVALID_STATE` where no enrolment is open, or the factor to switch off
+   * is not on.
+   *
+   * Scope: `profile.write`.
+   * Counts against the limit of 5 a second.
+   */
+  readonly updateMfa: WithScope<'profile.write', Granted, (params: UpdateMfaInput, options?: CallOptions) => Promise<UpdateMfaMutation['updateMfa']>>;
+
+  /**
+   * Sets or removes the phrase that every mail of the platform carries, by which the person knows it
+   * is genuine.
+   * Errors: `BAD_USER_INPUT`; `MFA_REQUIRED`; `MFA_INVALID`.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly updateAntiPhishingCode: WithScope<'profile.write', Granted, (params?: UpdateAntiPhishingCodeInput, options?: CallOptions) => Promise<UpdateAntiPhishingCodeMutation['updateAntiPhishingCode']>>;
+
+  /**
    * The person that the token acts for. Needs `identity`; the nested
    * `account` needs `profile.read`.
    * Errors: `UNAUTHENTICATED`.
@@ -63,6 +745,952 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Scope: `identity`.
    */
   readonly fetchCurrentUser: WithScope<'identity', Granted, (params?: NoParams, options?: CallOptions) => Promise<FetchCurrentUserQuery['fetchCurrentUser']>>;
+
+  /**
+   * Opens a thread with a first message and starts the assistant's reply. Returns at once; the reply
+   * is written whether or not somebody follows it with `assistantStream`. The assistant looks up what
+   * this token may read and changes nothing: it places no orders and moves no money. The thread counts
+   * towards the month's allowance, also where the reply fails; a refused request does not.
+   * Errors: `QUOTA_EXCEEDED` where the month's allowance is used up, or 5 replies are being written;
+   * `NOT_FOUND` or `FORBIDDEN` for an object of `context`; `BAD_USER_INPUT` for an unknown model;
+   * `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE` where no model can be had.
+   *
+   * Scope: `profile.write`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly startAssistantThreadWithMessage: WithScope<'profile.write', Granted, (params: StartAssistantThreadWithMessageInput, options?: CallOptions) => Promise<StartAssistantThreadWithMessageMutation['startAssistantThreadWithMessage']>>;
+
+  /**
+   * Adds a message to a thread and starts the assistant's reply. It does not count towards the month's
+   * allowance, and takes the thread out of the archive. Returns at once; the reply is written whether
+   * or not somebody follows it with `assistantStream`. The assistant looks up what this token may read
+   * and changes nothing.
+   * Errors: `NOT_FOUND`; `CONFLICT` while a reply of the thread is pending or being written;
+   * `QUOTA_EXCEEDED` where the thread has 1,000 messages, or 5 replies are being written; `FORBIDDEN`
+   * for an object of `context`; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE` where no model can be
+   * had.
+   *
+   * Scope: `profile.write`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly insertMessageIntoAssistantThread: WithScope<'profile.write', Granted, (params: InsertMessageIntoAssistantThreadInput, options?: CallOptions) => Promise<InsertMessageIntoAssistantThreadMutation['insertMessageIntoAssistantThread']>>;
+
+  /**
+   * What the assistant tells the person unasked: first what is kept, oldest first, then each new
+   * notification, until the caller ends it. Notifications are kept for 24 hours. Hand in `afterId`
+   * after a break, so that none is missed or comes twice.
+   * Errors: `NOT_FOUND` where `afterId` is the id of something else.
+   *
+   * Scope: `profile.read`.
+   */
+  readonly assistantNotifications: WithScope<'profile.read', Granted, (params?: AssistantNotificationsInput, options?: StreamOptions) => Stream<AssistantNotificationsSubscription['assistantNotifications']>>;
+
+  /**
+   * One reply of the assistant as it is written: first the events after `afterSequence`, then each new
+   * one, in order and without gaps. It ends by itself with `COMPLETED`, `ERROR` or `CANCELED`. The
+   * events of a reply are kept for 24 hours after its end; later on the stream gives the last alone.
+   * Errors: `NOT_FOUND` for an unknown reply, or where its thread is deleted.
+   *
+   * Scope: `profile.read`.
+   */
+  readonly assistantStream: WithScope<'profile.read', Granted, (params: AssistantStreamInput, options?: StreamOptions) => Stream<AssistantStreamSubscription['assistantStream']>>;
+
+  /**
+   * The person's threads with the assistant, last active first, and how many more may be started this
+   * month.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   *
+   * Scope: `profile.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly fetchMyAssistantThreads: WithScope<'profile.read', Granted, (params?: FetchMyAssistantThreadsInput, options?: CallOptions) => PagePromise<FetchMyAssistantThreadsQuery['fetchMyAssistantThreads']>>;
+
+  /**
+   * One thread with its messages, newest first. They are shown as they were written, also what they
+   * say of holdings and money. A reply in the making shows what is written so far; `assistantStream`
+   * shows how it goes on.
+   * Errors: `NOT_FOUND`; `BAD_USER_INPUT` for a cursor that this query did not give out.
+   *
+   * Scope: `profile.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly fetchAssistantThreadById: WithScope<'profile.read', Granted, (params: FetchAssistantThreadByIdInput, options?: CallOptions) => PagePromise<FetchAssistantThreadByIdQuery['fetchAssistantThreadById']>>;
+
+  /**
+   * Renames a thread, or marks it as liked, pinned or archived. Its messages stay as they are.
+   * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where nothing is given to change.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly updateAssistantThread: WithScope<'profile.write', Granted, (params: UpdateAssistantThreadInput, options?: CallOptions) => Promise<UpdateAssistantThreadMutation['updateAssistantThread']>>;
+
+  /**
+   * Deletes a thread with its messages for good. A reply in the making is stopped. The month's
+   * allowance is not given back. To keep the thread, archive it with `updateAssistantThread`.
+   * Errors: `NOT_FOUND`.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly deleteAssistantThread: WithScope<'profile.write', Granted, (params: DeleteAssistantThreadInput, options?: CallOptions) => Promise<DeleteAssistantThreadMutation['deleteAssistantThread']>>;
+
+  /**
+   * The plans on sale with their prices, from the first tier to the highest. At most 20. Needs no
+   * token.
+   * Errors: none of its own.
+   *
+   * Scope: none; no token is needed.
+   */
+  readonly listSubscriptions: (params?: ListSubscriptionsInput, options?: CallOptions) => Promise<ListSubscriptionsQuery['listSubscriptions']>;
+
+  /**
+   * The caller's subscriptions, newest first. At most one is live, and at most 200 are shown.
+   * Errors: none of its own.
+   *
+   * Scope: `funding.read`.
+   */
+  readonly listUserSubscriptions: WithScope<'funding.read', Granted, (params?: ListUserSubscriptionsInput, options?: CallOptions) => Promise<ListUserSubscriptionsQuery['listUserSubscriptions']>>;
+
+  /**
+   * Subscribes the caller to a plan, or changes the plan of the live subscription. A first one is
+   * charged at once or begins its trial. A higher plan or a longer interval takes over at once, and
+   * the unused part of the old one is taken off; a lower plan takes over at the end of the period. The
+   * plan in force, asked for again, takes back a cancellation. A refused charge is no error:
+   * `paymentProblem` tells it. Needs a saved card. A token has the scope only on a paid plan: from the
+   * free plan, subscribe in the app.
+   * Errors: `BAD_USER_INPUT` for a coupon, or an interval without a price; `NOT_FOUND` for the plan or
+   * the card; `CONFLICT` where the plan is in force already and not cancelled; `INVALID_STATE` where
+   * no card can be charged; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE`.
+   *
+   * Scope: `funding.write`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly subscribeUser: WithScope<'funding.write', Granted, (params: SubscribeUserInput, options?: CallOptions) => Promise<SubscribeUserMutation['subscribeUser']>>;
+
+  /**
+   * Cancels the caller's subscription: at the end of its period, or at once. Afterwards the account is
+   * on the free plan, and scopes of its tokens beyond `identity` stop working. Until the end of the
+   * period `subscribeUser` takes it back. Safe to repeat.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for one that has ended.
+   *
+   * Scope: `funding.write`.
+   */
+  readonly cancelSubscription: WithScope<'funding.write', Granted, (params: CancelSubscriptionInput, options?: CallOptions) => Promise<CancelSubscriptionMutation['cancelSubscription']>>;
+
+  /**
+   * What moved cash or shares of the caller's platform account, newest first unless `direction` says
+   * otherwise. Empty before the account is open.
+   * Errors: `BAD_USER_INPUT` where `from` is after `to`, for an unknown or ambiguous ticker, or for a
+   * cursor that this query did not give out.
+   *
+   * Scope: `profile.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly fetchPlatformInvestAccountActivities: WithScope<'profile.read', Granted, (params?: FetchPlatformInvestAccountActivitiesInput, options?: CallOptions) => PagePromise<FetchPlatformInvestAccountActivitiesQuery['fetchPlatformInvestAccountActivities']>>;
+
+  /**
+   * Every account that the caller can read or trade for: the platform account first, then paper
+   * accounts and those of credentials, by name. At most 500.
+   * Errors: none of its own.
+   *
+   * Scope: `portfolio.read`.
+   */
+  readonly getBrokerAccounts: WithScope<'portfolio.read', Granted, (params?: GetBrokerAccountsInput, options?: CallOptions) => Promise<GetBrokerAccountsQuery['getBrokerAccounts']>>;
+
+  /**
+   * The brokers that an account can be connected with, and what each needs, by name. At most 50. The
+   * platform account and paper accounts need no credential and are not listed. Any valid token may
+   * call it; `credentials` needs `profile.read`.
+   * Errors: none of its own.
+   *
+   * Scope: any valid token.
+   */
+  readonly getAvailableBrokerIntegrations: WithToken<Granted, (params?: GetAvailableBrokerIntegrationsInput, options?: CallOptions) => Promise<GetAvailableBrokerIntegrationsQuery['getAvailableBrokerIntegrations']>>;
+
+  /**
+   * Saves the keys to an account with a broker, or changes them. The broker is asked at once: `status`
+   * in the answer says whether it accepts them, and its accounts then appear in `getBrokerAccounts`.
+   * Refused keys are saved too, as `INVALID`, and can be corrected. An account may have 20.
+   * Errors: `BAD_USER_INPUT` for a broker that is not available, and for values that it does not know
+   * or lacks; `NOT_FOUND`; `INVALID_STATE` for a credential of the platform's own; `CONFLICT` where
+   * another credential of the caller holds the same key; `QUOTA_EXCEEDED`; `MFA_REQUIRED`;
+   * `MFA_INVALID`.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly saveBrokerCredential: WithScope<'profile.write', Granted, (params: SaveBrokerCredentialInput, options?: CallOptions) => Promise<SaveBrokerCredentialMutation['saveBrokerCredential']>>;
+
+  /**
+   * Deletes a credential: what was secret is erased and its accounts are `CLOSED`; their orders stay
+   * to be read. Orders that are open remain with the broker, and `message` names them: cancel them
+   * first, or do so at the broker.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for a credential of the platform's own, and while an active
+   * strategy uses an account of it; `MFA_REQUIRED`; `MFA_INVALID`.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly deleteBrokerCredential: WithScope<'profile.write', Granted, (params: DeleteBrokerCredentialInput, options?: CallOptions) => Promise<DeleteBrokerCredentialMutation['deleteBrokerCredential']>>;
+
+  /**
+   * The papers of the caller's platform account, newest first, without addresses to get the files
+   * from. Empty before the account is open.
+   * Errors: `BAD_USER_INPUT` where `from` is after `to`, or for a cursor that this query did not give
+   * out.
+   *
+   * Scope: `profile.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly fetchPlatformInvestAccountDocuments: WithScope<'profile.read', Granted, (params?: FetchPlatformInvestAccountDocumentsInput, options?: CallOptions) => PagePromise<FetchPlatformInvestAccountDocumentsQuery['fetchPlatformInvestAccountDocuments']>>;
+
+  /**
+   * One paper of the caller's platform account, with an address to get the file from for 5 minutes.
+   * Errors: `NOT_FOUND`; `PROVIDER_UNAVAILABLE` where the file cannot be had at present.
+   *
+   * Scope: `profile.read`.
+   */
+  readonly fetchPlatformInvestAccountDocumentById: WithScope<'profile.read', Granted, (params: FetchPlatformInvestAccountDocumentByIdInput, options?: CallOptions) => Promise<FetchPlatformInvestAccountDocumentByIdQuery['fetchPlatformInvestAccountDocumentById']>>;
+
+  /**
+   * What the caller's accounts or one tracked portfolio were worth over time, with gains that leave
+   * out money paid in and out.
+   * Errors: `NOT_FOUND` for the account or the portfolio; `BAD_USER_INPUT` where `range` and the two
+   * ends do not fit, or the steps are too short for the span.
+   *
+   * Scope: `portfolio.read`.
+   */
+  readonly getPortfolioHistory: WithScope<'portfolio.read', Granted, (params?: GetPortfolioHistoryInput, options?: CallOptions) => Promise<GetPortfolioHistoryQuery['getPortfolioHistory']>>;
+
+  /**
+   * Money paid into and out of the caller's accounts over time, completed deposits and withdrawals
+   * alone.
+   * Errors: `BAD_USER_INPUT` where `range` and the two ends do not fit, or for another `interval`.
+   *
+   * Scope: `portfolio.read`.
+   */
+  readonly getDepositsAndWithdrawalsChart: WithScope<'portfolio.read', Granted, (params?: GetDepositsAndWithdrawalsChartInput, options?: CallOptions) => Promise<GetDepositsAndWithdrawalsChartQuery['getDepositsAndWithdrawalsChart']>>;
+
+  /**
+   * How the caller's platform account is set up, and how far opening it has come. Answered before the
+   * account is open too.
+   * Errors: none of its own.
+   *
+   * Scope: `profile.read`.
+   */
+  readonly fetchPlatformInvestAccountConfig: WithScope<'profile.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<FetchPlatformInvestAccountConfigQuery['fetchPlatformInvestAccountConfig']>>;
+
+  /**
+   * What the caller's platform account is worth now, and what of it can be used or withdrawn.
+   * Errors: `KYC_REQUIRED` where the account is not open yet; `BAD_USER_INPUT` for a currency that has
+   * no rate; `PROVIDER_UNAVAILABLE` where a price or a rate cannot be had.
+   *
+   * Scope: `portfolio.read`.
+   */
+  readonly fetchPlatformInvestAccountBalances: WithScope<'portfolio.read', Granted, (params?: FetchPlatformInvestAccountBalancesInput, options?: CallOptions) => Promise<FetchPlatformInvestAccountBalancesQuery['fetchPlatformInvestAccountBalances']>>;
+
+  /**
+   * Changes settings and limits of the caller's platform account. They hold from the next order on;
+   * an order that breaks one is refused with an error that names it.
+   * Errors: `BAD_USER_INPUT`; `KYC_REQUIRED` where the account is not open yet; `INVALID_STATE` where
+   * it is closed; `MFA_REQUIRED`; `MFA_INVALID`.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly updatePlatformInvestAccountConfig: WithScope<'profile.write', Granted, (params?: UpdatePlatformInvestAccountConfigInput, options?: CallOptions) => Promise<UpdatePlatformInvestAccountConfigMutation['updatePlatformInvestAccountConfig']>>;
+
+  /**
+   * Opens a practice account with play money, and the credential that orders may name. It trades at
+   * live prices, pays dividends and follows splits. A person may have 20 that are not closed.
+   * Errors: `BAD_USER_INPUT`; `NOT_FOUND` for the account to clone; `QUOTA_EXCEEDED`;
+   * `IDEMPOTENCY_CONFLICT`.
+   *
+   * Scope: `trade`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly createPartnerPaperAccount: WithScope<'trade', Granted, (params?: CreatePartnerPaperAccountInput, options?: CallOptions) => Promise<CreatePartnerPaperAccountMutation['createPartnerPaperAccount']>>;
+
+  /**
+   * Adds play money to a practice account, sets its cash, or starts it anew. To try how a deposit goes
+   * through its states, use `simulatePaperDeposit`.
+   * Errors: `BAD_USER_INPUT`; `NOT_FOUND`; `INVALID_STATE` for an account that is not one of
+   * `createPartnerPaperAccount`; `INSUFFICIENT_FUNDS` where `SET` is less than what open orders hold;
+   * `IDEMPOTENCY_CONFLICT`.
+   *
+   * Scope: `trade`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly fundPaperAccount: WithScope<'trade', Granted, (params: FundPaperAccountInput, options?: CallOptions) => Promise<FundPaperAccountMutation['fundPaperAccount']>>;
+
+  /**
+   * Plays a whole deposit through on a practice account: states, exchange, notifications and ledger
+   * entries come as with real money. With `delaySeconds` the answer shows it as announced, and
+   * `fetchUserDeposits` how it goes on.
+   * Errors: `BAD_USER_INPUT` for a currency that the platform does not exchange; `NOT_FOUND`;
+   * `INVALID_STATE` for an account that is not one of `createPartnerPaperAccount`;
+   * `IDEMPOTENCY_CONFLICT`.
+   *
+   * Scope: `funding.write`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly simulatePaperDeposit: WithScope<'funding.write', Granted, (params: SimulatePaperDepositInput, options?: CallOptions) => Promise<SimulatePaperDepositMutation['simulatePaperDeposit']>>;
+
+  /**
+   * The caller's rules that sell incoming crypto assets for cash, by asset and chain. At most 50.
+   * Errors: none of its own.
+   *
+   * Scope: `funding.read`.
+   */
+  readonly getCryptoAutoSweeps: WithScope<'funding.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<GetCryptoAutoSweepsQuery['getCryptoAutoSweeps']>>;
+
+  /**
+   * Makes a rule that sells each transfer of a crypto asset for cash once it is completed, by a market
+   * order. It holds for transfers that complete from now on; what is held already stays. There is one
+   * rule for an asset and chain; to change it, delete it and make it anew. Needs an approved identity
+   * check and the signed crypto agreement.
+   * Errors: `BAD_USER_INPUT`; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ASSET_NOT_TRADABLE`; `CONFLICT`
+   * where another rule covers the asset on this chain.
+   *
+   * Scope: `funding.write`.
+   */
+  readonly createCryptoAutoSweep: WithScope<'funding.write', Granted, (params: CreateCryptoAutoSweepInput, options?: CallOptions) => Promise<CreateCryptoAutoSweepMutation['createCryptoAutoSweep']>>;
+
+  /**
+   * Deletes a rule: what comes in from now on is not sold. Orders already placed go on.
+   * Errors: `NOT_FOUND`.
+   *
+   * Scope: `funding.write`.
+   */
+  readonly deleteCryptoAutoSweep: WithScope<'funding.write', Granted, (params: DeleteCryptoAutoSweepInput, options?: CallOptions) => Promise<DeleteCryptoAutoSweepMutation['deleteCryptoAutoSweep']>>;
+
+  /**
+   * The caller's crypto transfers in and out, newest first.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   *
+   * Scope: `funding.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly fetchCryptoCurrencyTransfers: WithScope<'funding.read', Granted, (params?: FetchCryptoCurrencyTransfersInput, options?: CallOptions) => PagePromise<FetchCryptoCurrencyTransfersQuery['fetchCryptoCurrencyTransfers']>>;
+
+  /**
+   * Sends a crypto asset to a whitelisted wallet. It holds `amount` at once and takes the fees out of
+   * it; the answer shows the fees as estimated. Once broadcast it cannot be taken back. Needs an
+   * approved identity check, the signed crypto agreement, and a wallet that is `APPROVED` and past its
+   * 24 hours.
+   * Errors: `BAD_USER_INPUT`; `NOT_FOUND`; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`;
+   * `WALLET_NOT_APPROVED`; `TRAVEL_RULE_ACTION_REQUIRED` where this amount needs further details, with
+   * `nextActions`; `INSUFFICIENT_QUANTITY`; `MFA_REQUIRED`; `MFA_INVALID`; `IDEMPOTENCY_CONFLICT`;
+   * `PROVIDER_UNAVAILABLE`.
+   *
+   * Scope: `funding.write`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly requestCryptoWithdrawal: WithScope<'funding.write', Granted, (params: RequestCryptoWithdrawalInput, options?: CallOptions) => Promise<RequestCryptoWithdrawalMutation['requestCryptoWithdrawal']>>;
+
+  /**
+   * Searches the directory of virtual asset service providers, the best fit first. Its ids say who
+   * keeps a wallet in `requestWhitelistWallet`.
+   * Errors: `PROVIDER_UNAVAILABLE`.
+   *
+   * Scope: `funding.read`.
+   */
+  readonly searchVASPs: WithScope<'funding.read', Granted, (params: SearchVASPsInput, options?: CallOptions) => Promise<SearchVASPsQuery['searchVASPs']>>;
+
+  /**
+   * The caller's wallets with their addresses and balances, by asset and chain. At most 50.
+   * Errors: `BAD_USER_INPUT` for an asset that is no crypto asset.
+   *
+   * Scope: `funding.read`.
+   */
+  readonly fetchCryptoCurrencyWallets: WithScope<'funding.read', Granted, (params?: FetchCryptoCurrencyWalletsInput, options?: CallOptions) => Promise<FetchCryptoCurrencyWalletsQuery['fetchCryptoCurrencyWallets']>>;
+
+  /**
+   * Where to receive a crypto asset: the caller's wallet with its address, memo and QR code. Use it
+   * for this asset on this chain alone; anything else that is sent to it is lost.
+   * Errors: `BAD_USER_INPUT` for an asset that the chain does not move; `NOT_FOUND` until
+   * `createCryptoCurrencyWallets` has made the wallet; `INVALID_STATE` where it cannot receive.
+   *
+   * Scope: `funding.read`.
+   */
+  readonly fetchCryptoWalletAddress: WithScope<'funding.read', Granted, (params: FetchCryptoWalletAddressInput, options?: CallOptions) => Promise<FetchCryptoWalletAddressQuery['fetchCryptoWalletAddress']>>;
+
+  /**
+   * Makes wallets to receive crypto assets on, and returns them in the order asked for. One that the
+   * caller has already is returned as it is, so that the call is safe to repeat. Needs an approved
+   * identity check and the signed crypto agreement.
+   * Errors: `BAD_USER_INPUT` for an asset that the chain does not move, or that the platform does not
+   * take; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `PROVIDER_UNAVAILABLE`.
+   *
+   * Scope: `funding.write`.
+   */
+  readonly createCryptoCurrencyWallets: WithScope<'funding.write', Granted, (params?: CreateCryptoCurrencyWalletsInput, options?: CallOptions) => Promise<CreateCryptoCurrencyWalletsMutation['createCryptoCurrencyWallets']>>;
+
+  /**
+   * The outside wallets that the caller may send to or has asked for, newest first. At most 100.
+   * Errors: `BAD_USER_INPUT` for an asset that is no crypto asset.
+   *
+   * Scope: `funding.read`.
+   */
+  readonly fetchWhitelistedWallets: WithScope<'funding.read', Granted, (params?: FetchWhitelistedWalletsInput, options?: CallOptions) => Promise<FetchWhitelistedWalletsQuery['fetchWhitelistedWallets']>>;
+
+  /**
+   * Asks to whitelist an outside wallet, to send a crypto asset to. The address and the travel-rule
+   * details are checked; where some are missing the wallet comes back `ACTION_REQUIRED` with
+   * `nextActions`. It can be used 24 hours later at the earliest, and the person gets a mail with a
+   * link that takes it back. An account may have 100. Needs an approved identity check and the signed
+   * crypto agreement.
+   * Errors: `BAD_USER_INPUT` for an address that is not one of the chain; `KYC_REQUIRED`;
+   * `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `BENEFICIARY_NAME_REQUIRED`; `UNKNOWN_VASP`;
+   * `ADDRESS_BELONGS_TO_VASP`; `CONFLICT` where it is whitelisted or asked for already;
+   * `QUOTA_EXCEEDED`; `MFA_REQUIRED`; `MFA_INVALID`; `PROVIDER_UNAVAILABLE`.
+   *
+   * Scope: `funding.write`.
+   */
+  readonly requestWhitelistWallet: WithScope<'funding.write', Granted, (params: RequestWhitelistWalletInput, options?: CallOptions) => Promise<RequestWhitelistWalletMutation['requestWhitelistWallet']>>;
+
+  /**
+   * Changes who keeps and who owns a whitelisted wallet. It is checked again; where the provider
+   * changes, an approved wallet waits for 24 hours anew, and the person gets a mail with a link that
+   * takes the wallet off the list.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for a rejected wallet; `BENEFICIARY_NAME_REQUIRED`;
+   * `UNKNOWN_VASP`; `ADDRESS_BELONGS_TO_VASP`; `MFA_REQUIRED`; `MFA_INVALID`; `PROVIDER_UNAVAILABLE`.
+   *
+   * Scope: `funding.write`.
+   */
+  readonly updateWhitelistedWalletTravelRule: WithScope<'funding.write', Granted, (params: UpdateWhitelistedWalletTravelRuleInput, options?: CallOptions) => Promise<UpdateWhitelistedWalletTravelRuleMutation['updateWhitelistedWalletTravelRule']>>;
+
+  /**
+   * Takes an outside wallet off the list: nothing can be sent to it from now on. Transfers already
+   * asked for go on.
+   * Errors: `NOT_FOUND`.
+   *
+   * Scope: `funding.write`.
+   */
+  readonly deleteWhitelistedWallet: WithScope<'funding.write', Granted, (params: DeleteWhitelistedWalletInput, options?: CallOptions) => Promise<DeleteWhitelistedWalletMutation['deleteWhitelistedWallet']>>;
+
+  /**
+   * Starts the making of a file with the caller's data and returns its job at once. Follow it with
+   * `exportJobUpdated` or `myExportJobs`. While an equal one is being made, that one is returned. A
+   * person may have 5 that are being made. The data itself stays as it is.
+   * Errors: `BAD_USER_INPUT` for a format that the type does not come in; `NOT_FOUND` for a portfolio;
+   * `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
+   *
+   * Scope: `funding.read`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly requestExport: WithScope<'funding.read', Granted, (params: RequestExportInput, options?: CallOptions) => Promise<RequestExportMutation['requestExport']>>;
+
+  /**
+   * Notes that the person has seen that export jobs ended. `affectedIds` are those that were not
+   * marked before. Safe to repeat.
+   * Errors: `NOT_FOUND` for a job, and none is marked then.
+   *
+   * Scope: `funding.read`.
+   */
+  readonly markExportJobsViewed: WithScope<'funding.read', Granted, (params?: MarkExportJobsViewedInput, options?: CallOptions) => Promise<MarkExportJobsViewedMutation['markExportJobsViewed']>>;
+
+  /**
+   * The caller's export jobs, newest first.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   *
+   * Scope: `funding.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly myExportJobs: WithScope<'funding.read', Granted, (params?: MyExportJobsInput, options?: CallOptions) => PagePromise<MyExportJobsQuery['myExportJobs']>>;
+
+  /**
+   * The caller's export jobs at every change of state or progress. With `jobId` the present state
+   * comes first, and the stream ends once the job has ended.
+   * Errors: `NOT_FOUND` for the job.
+   *
+   * Scope: `funding.read`.
+   */
+  readonly exportJobUpdated: WithScope<'funding.read', Granted, (params?: ExportJobUpdatedInput, options?: StreamOptions) => Stream<ExportJobUpdatedSubscription['exportJobUpdated']>>;
+
+  /**
+   * The bank account that withdrawals in one currency are paid to, or null where none is saved. A
+   * newer one that waits to take over is its `replacement`.
+   * Errors: `BAD_USER_INPUT` for a currency that the platform does not pay out.
+   *
+   * Scope: `funding.read`.
+   */
+  readonly fetchSavedBankAccount: WithScope<'funding.read', Granted, (params: FetchSavedBankAccountInput, options?: CallOptions) => Promise<FetchSavedBankAccountQuery['fetchSavedBankAccount']>>;
+
+  /**
+   * The bank account that referral rewards and a creator's earnings are paid to in one currency, or
+   * null where none is saved. A newer one that waits to take over is its `replacement`.
+   * Errors: `BAD_USER_INPUT` for a currency that the platform does not pay out.
+   *
+   * Scope: `funding.read`.
+   */
+  readonly fetchSavedPayoutAccount: WithScope<'funding.read', Granted, (params: FetchSavedPayoutAccountInput, options?: CallOptions) => Promise<FetchSavedPayoutAccountQuery['fetchSavedPayoutAccount']>>;
+
+  /**
+   * Saves the New Zealand bank account that withdrawals are paid to. A person has one for each
+   * currency: an earlier one stays in use until this one is verified and usable, 24 hours from now.
+   * The person gets a mail with a link that takes the change back. The same number again returns the
+   * account as it is.
+   * Errors: `BAD_USER_INPUT` for a number that cannot be; `MFA_REQUIRED`; `MFA_INVALID`.
+   *
+   * Scope: `funding.write`.
+   */
+  readonly saveBankAccountNZD: WithScope<'funding.write', Granted, (params: SaveBankAccountNZDInput, options?: CallOptions) => Promise<SaveBankAccountNZDMutation['saveBankAccountNZD']>>;
+
+  /**
+   * Saves the United States dollar bank account that withdrawals are paid to. A person has one for
+   * each currency: an earlier one stays in use until this one is verified and usable, 24 hours from
+   * now. The person gets a mail with a link that takes the change back. The same numbers again return
+   * the account as it is.
+   * Errors: `BAD_USER_INPUT` for a number that cannot be; `MFA_REQUIRED`; `MFA_INVALID`.
+   *
+   * Scope: `funding.write`.
+   */
+  readonly saveBankAccountUSD: WithScope<'funding.write', Granted, (params: SaveBankAccountUSDInput, options?: CallOptions) => Promise<SaveBankAccountUSDMutation['saveBankAccountUSD']>>;
+
+  /**
+   * Deletes the bank account that withdrawals are paid to, or its replacement. Past withdrawals stay.
+   * Errors: `NOT_FOUND`; `CONFLICT` while a withdrawal to it is under way.
+   *
+   * Scope: `funding.write`.
+   */
+  readonly deleteSavedBankAccount: WithScope<'funding.write', Granted, (params: DeleteSavedBankAccountInput, options?: CallOptions) => Promise<DeleteSavedBankAccountMutation['deleteSavedBankAccount']>>;
+
+  /**
+   * Saves the New Zealand bank account that referral rewards and a creator's earnings are paid to. A
+   * person has one for each currency: an earlier one stays in use until this one is verified and
+   * usable, 24 hours from now. The person gets a mail with a link that takes the change back. The same
+   * number again returns the account as it is.
+   * Errors: `BAD_USER_INPUT` for a number that cannot be; `MFA_REQUIRED`; `MFA_INVALID`.
+   *
+   * Scope: `funding.write`.
+   */
+  readonly savePayoutBankAccountNZD: WithScope<'funding.write', Granted, (params: SavePayoutBankAccountNZDInput, options?: CallOptions) => Promise<SavePayoutBankAccountNZDMutation['savePayoutBankAccountNZD']>>;
+
+  /**
+   * Saves the United States dollar bank account that referral rewards and a creator's earnings are
+   * paid to. A person has one for each currency: an earlier one stays in use until this one is
+   * verified and usable, 24 hours from now. The person gets a mail with a link that takes the change
+   * back. The same numbers again return the account as it is.
+   * Errors: `BAD_USER_INPUT` for a number that cannot be; `MFA_REQUIRED`; `MFA_INVALID`.
+   *
+   * Scope: `funding.write`.
+   */
+  readonly savePayoutBankAccountUSD: WithScope<'funding.write', Granted, (params: SavePayoutBankAccountUSDInput, options?: CallOptions) => Promise<SavePayoutBankAccountUSDMutation['savePayoutBankAccountUSD']>>;
+
+  /**
+   * Deletes the bank account that referral rewards and a creator's earnings are paid to, or its
+   * replacement. Earnings then wait until another is saved.
+   * Errors: `NOT_FOUND`; `CONFLICT` while a payout to it is under way.
+   *
+   * Scope: `funding.write`.
+   */
+  readonly deleteSavedPayoutAccount: WithScope<'funding.write', Granted, (params: DeleteSavedPayoutAccountInput, options?: CallOptions) => Promise<DeleteSavedPayoutAccountMutation['deleteSavedPayoutAccount']>>;
+
+  /**
+   * Where to send money by bank transfer, with the caller's permanent reference. A transfer with that
+   * reference is credited without `createPendingUserTransaction` too.
+   * Errors: `BAD_USER_INPUT` for a currency that the platform takes none of; `KYC_REQUIRED`.
+   *
+   * Scope: `funding.read`.
+   */
+  readonly getBankDetail: WithScope<'funding.read', Granted, (params?: GetBankDetailInput, options?: CallOptions) => Promise<GetBankDetailQuery['getBankDetail']>>;
+
+  /**
+   * Where to send US dollars by wire or ACH transfer, with the caller's permanent reference.
+   * Errors: `KYC_REQUIRED`.
+   *
+   * Scope: `funding.read`.
+   */
+  readonly getUSDBankingDetails: WithScope<'funding.read', Granted, (params?: GetUSDBankingDetailsInput, options?: CallOptions) => Promise<GetUSDBankingDetailsQuery['getUSDBankingDetails']>>;
+
+  /**
+   * Who handles payments from one country in one currency, with its limits and fees. Read it before
+   * `saveNewCard` to know which form to show.
+   * Errors: `NOT_FOUND` where no provider serves them.
+   *
+   * Scope: `funding.read`.
+   */
+  readonly fetchDefaultPaymentProvider: WithScope<'funding.read', Granted, (params: FetchDefaultPaymentProviderInput, options?: CallOptions) => Promise<FetchDefaultPaymentProviderQuery['fetchDefaultPaymentProvider']>>;
+
+  /**
+   * The caller's saved cards, the default one first, then by when they were saved. At most 20.
+   * Errors: none of its own.
+   *
+   * Scope: `funding.read`.
+   */
+  readonly listCards: WithScope<'funding.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<ListCardsQuery['listCards']>>;
+
+  /**
+   * Saves a card in two steps: without a token it starts the provider's form, with the form's token it
+   * saves the card. Some banks then ask the person to confirm at `setupUrl`. It charges nothing. The
+   * same token again returns the same card. A person may have 20 cards.
+   * Errors: `BAD_USER_INPUT` for a token that the provider does not know; `INVALID_STATE` for a card
+   * that the bank refused; `QUOTA_EXCEEDED`; `PROVIDER_UNAVAILABLE`.
+   *
+   * Scope: `funding.write`.
+   */
+  readonly saveNewCard: WithScope<'funding.write', Granted, (params?: SaveNewCardInput, options?: CallOptions) => Promise<SaveNewCardMutation['saveNewCard']>>;
+
+  /**
+   * Deletes a card here and at the provider. Where it was the default one, the card saved last becomes
+   * it. Past charges stay.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for the only card of a plan that goes on, or while a charge
+   * of it is pending.
+   *
+   * Scope: `funding.write`.
+   */
+  readonly deleteCard: WithScope<'funding.write', Granted, (params: DeleteCardInput, options?: CallOptions) => Promise<DeleteCardMutation['deleteCard']>>;
+
+  /**
+   * The caller's deposits, newest first.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   *
+   * Scope: `funding.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly fetchUserDeposits: WithScope<'funding.read', Granted, (params?: FetchUserDepositsInput, options?: CallOptions) => PagePromise<FetchUserDepositsQuery['fetchUserDeposits']>>;
+
+  /**
+   * Notes that the person has seen that a deposit was completed. Safe to repeat.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for a deposit that is not completed.
+   *
+   * Scope: `funding.write`.
+   */
+  readonly markDepositAsViewed: WithScope<'funding.write', Granted, (params: MarkDepositAsViewedInput, options?: CallOptions) => Promise<MarkDepositAsViewedMutation['markDepositAsViewed']>>;
+
+  /**
+   * Notes that the person has seen all completed deposits. Safe to repeat.
+   * Errors: none of its own.
+   *
+   * Scope: `funding.write`.
+   */
+  readonly markAllDepositsAsViewed: WithScope<'funding.write', Granted, (params?: NoParams, options?: CallOptions) => Promise<MarkAllDepositsAsViewedMutation['markAllDepositsAsViewed']>>;
+
+  /**
+   * The exchange rates that the caller gets at this moment, the fee of the caller's plan taken off, by
+   * currency. At most 400. They are for display: `getTemporaryQuote` holds one.
+   * Errors: `BAD_USER_INPUT` for a pair that the platform does not exchange; `PROVIDER_UNAVAILABLE`.
+   *
+   * Scope: `funding.read`.
+   */
+  readonly fetchCurrentRates: WithScope<'funding.read', Granted, (params?: FetchCurrentRatesInput, options?: CallOptions) => Promise<FetchCurrentRatesQuery['fetchCurrentRates']>>;
+
+  /**
+   * The foreign exchange fee of the caller's deposits, withdrawals and exchanges, as a fraction of the
+   * amount given: 0.005 is 0.5 percent. It follows the caller's plan.
+   * Errors: none of its own.
+   *
+   * Scope: `funding.read`.
+   */
+  readonly getMyForexFeeRate: WithScope<'funding.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<GetMyForexFeeRateQuery['getMyForexFeeRate']>>;
+
+  /**
+   * Quotes an exchange at a rate that is held for 30 seconds. Hand its id to `createWithdrawalRequest`
+   * or `createPendingUserTransaction` to use it, once. It holds no money and binds nobody to use it.
+   * Errors: `BAD_USER_INPUT` for a pair that the platform does not exchange; `PROVIDER_UNAVAILABLE`.
+   *
+   * Scope: `funding.read`.
+   */
+  readonly getTemporaryQuote: WithScope<'funding.read', Granted, (params: GetTemporaryQuoteInput, options?: CallOptions) => Promise<GetTemporaryQuoteQuery['getTemporaryQuote']>>;
+
+  /**
+   * Opts the caller's idle cash in one currency in to interest, or out of it. The change takes until
+   * the next business day; on opting out what was earned is paid with the next payment. Needs an
+   * approved identity check and the signed interest agreement. Safe to repeat: the answer to a choice
+   * already made is the enrolment as it is.
+   * Errors: `BAD_USER_INPUT` for a currency that earns none; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`;
+   * `ACCOUNT_RESTRICTED`; `INVALID_STATE` while the opposite choice is under way.
+   *
+   * Scope: `funding.write`.
+   */
+  readonly optInInterest: WithScope<'funding.write', Granted, (params: OptInInterestInput, options?: CallOptions) => Promise<OptInInterestMutation['optInInterest']>>;
+
+  /**
+   * The caller's pending transactions, newest first: announced transfers, card charges, exchanges and
+   * withdrawals, with what has come of them.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   *
+   * Scope: `funding.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly fetchPendingUserTransactions: WithScope<'funding.read', Granted, (params?: FetchPendingUserTransactionsInput, options?: CallOptions) => PagePromise<FetchPendingUserTransactionsQuery['fetchPendingUserTransactions']>>;
+
+  /**
+   * Starts a deposit by bank transfer or card, or an exchange of cash. A transfer gets a reference and
+   * bank details; a card is charged, after the bank's confirmation where `confirmationUrl` is given;
+   * an exchange takes the quoted amount from the cash. Needs an approved identity check and a signed
+   * customer agreement. A person may have 20 that are pending.
+   * Errors: `BAD_USER_INPUT` for an amount outside the limits, or a currency that is not taken;
+   * `NOT_FOUND` for the card or the quote; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`;
+   * `INVALID_STATE` where no card can be charged; `INSUFFICIENT_FUNDS` for an exchange;
+   * `QUOTE_EXPIRED`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE`.
+   *
+   * Scope: `funding.write`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly createPendingUserTransaction: WithScope<'funding.write', Granted, (params: CreatePendingUserTransactionInput, options?: CallOptions) => Promise<CreatePendingUserTransactionMutation['createPendingUserTransaction']>>;
+
+  /**
+   * Deletes the caller's pending transactions that are `EXPIRED` from the list. `affectedCount` says
+   * how many. Money that comes with their reference is credited all the same.
+   * Errors: none of its own.
+   *
+   * Scope: `funding.write`.
+   */
+  readonly deleteExpiredPendingUserTransactions: WithScope<'funding.write', Granted, (params?: NoParams, options?: CallOptions) => Promise<DeleteExpiredPendingUserTransactionsMutation['deleteExpiredPendingUserTransactions']>>;
+
+  /**
+   * Asks for a withdrawal of cash to the caller's own bank account. It holds `amount` and the fee at
+   * once; `fetchPendingUserTransactions` shows how it goes on. Needs an approved identity check, and a
+   * saved bank account that is `VERIFIED` and past its 24 hours. Until it is approved the person can
+   * cancel it in the app.
+   * Errors: `BAD_USER_INPUT`; `NOT_FOUND` for the bank account or the quote; `KYC_REQUIRED`;
+   * `ACCOUNT_RESTRICTED`; `INVALID_STATE` for a bank account that cannot be paid to yet;
+   * `INSUFFICIENT_FUNDS`; `QUOTE_EXPIRED`; `MFA_REQUIRED`; `MFA_INVALID`; `IDEMPOTENCY_CONFLICT`;
+   * `PROVIDER_UNAVAILABLE`.
+   *
+   * Scope: `funding.write`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly createWithdrawalRequest: WithScope<'funding.write', Granted, (params: CreateWithdrawalRequestInput, options?: CallOptions) => Promise<CreateWithdrawalRequestMutation['createWithdrawalRequest']>>;
+
+  /**
+   * Lists of assets and strategies to discover, such as gainers, the most held and themes, in the
+   * operator's order. At most 50.
+   * Errors: `PROVIDER_UNAVAILABLE` where prices cannot be had.
+   *
+   * Scope: `portfolio.read`.
+   */
+  readonly fetchDiscoverLists: WithScope<'portfolio.read', Granted, (params?: FetchDiscoverListsInput, options?: CallOptions) => Promise<FetchDiscoverListsQuery['fetchDiscoverLists']>>;
+
+  /**
+   * The experts of the platform with their records, by name. Any valid token may call it.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   *
+   * Scope: any valid token.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly fetchExperts: WithToken<Granted, (params?: FetchExpertsInput, options?: CallOptions) => PagePromise<FetchExpertsQuery['fetchExperts']>>;
+
+  /**
+   * What the person likes, last changed first: with `ASSET` the watchlist. The nested trade idea and
+   * list need `portfolio.read`.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   *
+   * Scope: `profile.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly fetchUserLikes: WithScope<'profile.read', Granted, (params?: FetchUserLikesInput, options?: CallOptions) => PagePromise<FetchUserLikesQuery['fetchUserLikes']>>;
+
+  /**
+   * Likes something, dislikes it, or takes either back. Without `value` it likes what is not liked,
+   * and takes a like back. A person may have 10,000 opinions.
+   * Errors: `NOT_FOUND` for the thing; `FORBIDDEN` for a trade idea or list without `portfolio.read`;
+   * `PLAN_REQUIRED` for a trade idea for a higher plan than the caller's; `QUOTA_EXCEEDED`.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly toggleLike: WithScope<'profile.write', Granted, (params: ToggleLikeInput, options?: CallOptions) => Promise<ToggleLikeMutation['toggleLike']>>;
+
+  /**
+   * Deals a deck of tradable assets to like or not with `toggleLike`, the best fit first. They are
+   * chosen by the person's preferences and by what many like; those liked or disliked already are left
+   * out. What was dealt within 24 hours comes again only where nothing else is left. The deck may be
+   * shorter than asked for, or empty.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly generateLikeableAssets: WithScope<'profile.write', Granted, (params?: GenerateLikeableAssetsInput, options?: CallOptions) => Promise<GenerateLikeableAssetsMutation['generateLikeableAssets']>>;
+
+  /**
+   * Trade ideas, those still open unless `statuses` says otherwise, last published first. Open ideas
+   * for a higher plan than the caller's are left out; ended ones are there for every paid plan.
+   * Errors: `NOT_FOUND` for an unknown asset or expert; `BAD_USER_INPUT` for a cursor that this query
+   * did not give out.
+   *
+   * Scope: `portfolio.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly getTradeIdeas: WithScope<'portfolio.read', Granted, (params?: GetTradeIdeasInput, options?: CallOptions) => PagePromise<GetTradeIdeasQuery['getTradeIdeas']>>;
+
+  /**
+   * All trade ideas, open, ended and withdrawn, last published first. Open ideas for a higher plan
+   * than the caller's are left out; ended ones are there for every paid plan.
+   * Errors: `BAD_USER_INPUT` where `from` is not before `to`, and for a cursor that this query did not
+   * give out.
+   *
+   * Scope: `portfolio.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly getAllTradeIdeas: WithScope<'portfolio.read', Granted, (params?: GetAllTradeIdeasInput, options?: CallOptions) => PagePromise<GetAllTradeIdeasQuery['getAllTradeIdeas']>>;
+
+  /**
+   * Trade ideas that have ended, with their results, last ended first. Those withdrawn before the
+   * entry are left out; `getAllTradeIdeas` has them.
+   * Errors: `NOT_FOUND` for an unknown asset or expert; `BAD_USER_INPUT` where `from` is not before
+   * `to`, and for a cursor that this query did not give out.
+   *
+   * Scope: `portfolio.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly getClosedTradeIdeas: WithScope<'portfolio.read', Granted, (params?: GetClosedTradeIdeasInput, options?: CallOptions) => PagePromise<GetClosedTradeIdeasQuery['getClosedTradeIdeas']>>;
+
+  /**
+   * One trade idea, open or ended.
+   * Errors: `NOT_FOUND`; `PLAN_REQUIRED` for an open idea for a higher plan than the caller's.
+   *
+   * Scope: `portfolio.read`.
+   */
+  readonly getTradeIdea: WithScope<'portfolio.read', Granted, (params: GetTradeIdeaInput, options?: CallOptions) => Promise<GetTradeIdeaQuery['getTradeIdea']>>;
+
+  /**
+   * The agreements in force, mandatory ones first, with the caller's signatures. At most 50.
+   * Errors: none of its own.
+   *
+   * Scope: `funding.read`.
+   */
+  readonly fetchAccountAgreements: WithScope<'funding.read', Granted, (params?: FetchAccountAgreementsInput, options?: CallOptions) => Promise<FetchAccountAgreementsQuery['fetchAccountAgreements']>>;
+
+  /**
+   * Signs the agreements that the identity check needs, as a section of it. Time, address and a hash
+   * of the text are recorded. All are signed or none. A version signed already keeps its signature.
+   * Errors: `BAD_USER_INPUT` where `accepted` is not true, the name is not the person's, or the check
+   * does not need the agreement; `CONFLICT` where a newer version is in force; `INVALID_STATE` while
+   * the check is submitted or in review, and after a rejection.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly updateUserKycAgreements: WithScope<'profile.write', Granted, (params: UpdateUserKycAgreementsInput, options?: CallOptions) => Promise<UpdateUserKycAgreementsMutation['updateUserKycAgreements']>>;
+
+  /**
+   * Signs agreements in the versions named and returns them signed, in the order given. Time, address
+   * and a hash of the text are recorded. All are signed or none. A version signed already keeps its
+   * signature.
+   * Errors: `NOT_FOUND`; `CONFLICT` where a newer version is in force; `BAD_USER_INPUT` where the name
+   * is not the person's.
+   *
+   * Scope: `funding.write`.
+   */
+  readonly signAgreements: WithScope<'funding.write', Granted, (params: SignAgreementsInput, options?: CallOptions) => Promise<SignAgreementsMutation['signAgreements']>>;
+
+  /**
+   * Signs the brokerage customer agreement, which orders with the platform account need. A version
+   * that contains the terms of interest counts as the signed interest agreement too, which
+   * `optInInterest` needs. A version signed already keeps its signature.
+   * Errors: `BAD_USER_INPUT` where `accepted` is not true or the name is not the person's; `CONFLICT`
+   * where another version is in force.
+   *
+   * Scope: `funding.write`.
+   */
+  readonly signCustomerAgreement: WithScope<'funding.write', Granted, (params: SignCustomerAgreementInput, options?: CallOptions) => Promise<SignCustomerAgreementMutation['signCustomerAgreement']>>;
+
+  /**
+   * Saves the company or trust that the account is for, as a section of the identity check, and sets
+   * its `accountType`. On an approved check it leads to `ACTION_REQUIRED`.
+   * Errors: `BAD_USER_INPUT` where a person or number is missing or cannot be; `INVALID_STATE` while
+   * the check is submitted or in review, and after a rejection.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly updateUserKycCompanySetup: WithScope<'profile.write', Granted, (params: UpdateUserKycCompanySetupInput, options?: CallOptions) => Promise<UpdateUserKycCompanySetupMutation['updateUserKycCompanySetup']>>;
+
+  /**
+   * Saves how to reach the person, as a section of the identity check. Moving to another country turns
+   * an approved check to `ACTION_REQUIRED`.
+   * Errors: `BAD_USER_INPUT` for a phone number that cannot be; `INVALID_STATE` while the check is
+   * submitted or in review, and after a rejection.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly updateUserKycContactInformation: WithScope<'profile.write', Granted, (params: UpdateUserKycContactInformationInput, options?: CallOptions) => Promise<UpdateUserKycContactInformationMutation['updateUserKycContactInformation']>>;
+
+  /**
+   * Saves what the law asks people to disclose, as a section of the identity check.
+   * Errors: `BAD_USER_INPUT` where an answer needs another that is missing; `INVALID_STATE` while the
+   * check is submitted or in review, and after a rejection.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly updateUserKycDisclosures: WithScope<'profile.write', Granted, (params: UpdateUserKycDisclosuresInput, options?: CallOptions) => Promise<UpdateUserKycDisclosuresMutation['updateUserKycDisclosures']>>;
+
+  /**
+   * Hands in papers for the identity check, or takes some back. All of it happens or nothing does. A
+   * check may hold 20 papers.
+   * Errors: `NOT_FOUND` for an `uploadId` or a paper to take back; `BAD_USER_INPUT` for a type of file
+   * that is not taken; `QUOTA_EXCEEDED`; `INVALID_STATE` while the check is submitted or in review,
+   * and after a rejection, or for taking back a paper that an approval rests on.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly updateUserKycFileDocuments: WithScope<'profile.write', Granted, (params?: UpdateUserKycFileDocumentsInput, options?: CallOptions) => Promise<UpdateUserKycFileDocumentsMutation['updateUserKycFileDocuments']>>;
+
+  /**
+   * Saves who the person is, as a section of the identity check. Another name, day of birth,
+   * citizenship or tax country turns an approved check to `ACTION_REQUIRED` and ends the W-8BEN;
+   * other changes leave it approved.
+   * Errors: `BAD_USER_INPUT` for a tax number that cannot be, or a person under 18; `INVALID_STATE`
+   * while the check is submitted or in review, and after a rejection.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly updateUserKycIdentityInformation: WithScope<'profile.write', Granted, (params: UpdateUserKycIdentityInformationInput, options?: CallOptions) => Promise<UpdateUserKycIdentityInformationMutation['updateUserKycIdentityInformation']>>;
+
+  /**
+   * A token for the identity provider's widget. It opens a session, or goes on with the open one of
+   * the same `flow`. The check has to be `DRAFT` or `ACTION_REQUIRED`, with a complete identity
+   * section. A person may open 5 sessions a day.
+   * Errors: `INVALID_STATE` in any other state; `BAD_USER_INPUT` for a `redirectUrl` that is not
+   * allowed; `QUOTA_EXCEEDED`; `PROVIDER_UNAVAILABLE`.
+   *
+   * Scope: `profile.read`.
+   */
+  readonly getIdvToken: WithScope<'profile.read', Granted, (params?: GetIdvTokenInput, options?: CallOptions) => Promise<GetIdvTokenQuery['getIdvToken']>>;
+
+  /**
+   * Tells that the identity provider's widget has ended, so that the server reads the outcome from the
+   * provider at once. The answer shows what the provider said, whatever the app saw. Safe to repeat.
+   * Errors: `NOT_FOUND`; `PROVIDER_UNAVAILABLE`, after which the server goes on asking by itself.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly updateIdvOutcome: WithScope<'profile.write', Granted, (params: UpdateIdvOutcomeInput, options?: CallOptions) => Promise<UpdateIdvOutcomeMutation['updateIdvOutcome']>>;
+
+  /**
+   * The person's identity check with all its sections. Before anything is saved its `status` is
+   * `NOT_STARTED`. Tax and identity numbers come masked.
+   * Errors: none of its own.
+   *
+   * Scope: `profile.read`.
+   */
+  readonly fetchKYC: WithScope<'profile.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<FetchKYCQuery['fetchKYC']>>;
+
+  /**
+   * Submits the identity check for review. Its sections cannot change until the review is over. Follow
+   * `status` with `fetchKYC`; the person is told by mail too. An approval opens the platform account.
+   * The check has to be `DRAFT` or `ACTION_REQUIRED`.
+   * Errors: `BAD_USER_INPUT` with one entry per `Kyc.problems` where something is missing, or where
+   * `confirmAccurate` is not true; `INVALID_STATE` in any other state.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly submitKyc: WithScope<'profile.write', Granted, (params: SubmitKycInput, options?: CallOptions) => Promise<SubmitKycMutation['submitKyc']>>;
+
+  /**
+   * Saves whom to call where the person cannot be reached, as a section of the identity check.
+   * Errors: `BAD_USER_INPUT` where there is no way to reach the contact; `INVALID_STATE` while the
+   * check is submitted or in review, and after a rejection.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly updateUserKycTrustedContact: WithScope<'profile.write', Granted, (params: UpdateUserKycTrustedContactInput, options?: CallOptions) => Promise<UpdateUserKycTrustedContactMutation['updateUserKycTrustedContact']>>;
+
+  /**
+   * Signs a W-8BEN as of today, as a section of the identity check, and makes its PDF. It takes the
+   * place of an earlier one. On an approved check it may be renewed at any time.
+   * Errors: `BAD_USER_INPUT` where `certify` is not true, a name differs from the identity section, a
+   * number cannot be, or the treaty does not grant the rate; `INVALID_STATE` for a US person, while
+   * the check is submitted or in review, and after a rejection.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly updateUserKycW8BENFormDocument: WithScope<'profile.write', Granted, (params: UpdateUserKycW8BENFormDocumentInput, options?: CallOptions) => Promise<UpdateUserKycW8BENFormDocumentMutation['updateUserKycW8BENFormDocument']>>;
 
   /**
    * One asset by its ticker. Any valid token may call it.
@@ -98,6 +1726,60 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getCurrentStockPrice: WithToken<Granted, (params: GetCurrentStockPriceInput, options?: CallOptions) => Promise<GetCurrentStockPriceQuery['getCurrentStockPrice']>>;
 
   /**
+   * One asset by its id. Any valid token may call it.
+   * Errors: `NOT_FOUND`.
+   *
+   * Scope: any valid token.
+   */
+  readonly fetchAssetByAssetId: WithToken<Granted, (params: FetchAssetByAssetIdInput, options?: CallOptions) => Promise<FetchAssetByAssetIdQuery['fetchAssetByAssetId']>>;
+
+  /**
+   * Several assets by their tickers. Tickers without exactly one asset are listed, not refused. Any
+   * valid token may call it.
+   * Errors: `BAD_USER_INPUT` for more than 200 tickers.
+   *
+   * Scope: any valid token.
+   */
+  readonly fetchAssetsByTickers: WithToken<Granted, (params: FetchAssetsByTickersInput, options?: CallOptions) => Promise<FetchAssetsByTickersQuery['fetchAssetsByTickers']>>;
+
+  /**
+   * The assets that orders are taken for, by symbol. Any valid token may call it.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   *
+   * Scope: any valid token.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly getTradableAssets: WithToken<Granted, (params?: GetTradableAssetsInput, options?: CallOptions) => PagePromise<GetTradableAssetsQuery['getTradableAssets']>>;
+
+  /**
+   * The market's exchange rates between supported currencies. At most 500. Any valid token may call
+   * it.
+   * Errors: `NOT_FOUND` where there are no rates of `base`.
+   *
+   * Scope: any valid token.
+   */
+  readonly fetchAvailableRates: WithToken<Granted, (params?: FetchAvailableRatesInput, options?: CallOptions) => Promise<FetchAvailableRatesQuery['fetchAvailableRates']>>;
+
+  /**
+   * Past prices of one asset as bars, oldest first. Any valid token may call it.
+   * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where `CUSTOM` lacks `from`, or for a span that the
+   * timeframe does not cover; `PROVIDER_UNAVAILABLE`.
+   *
+   * Scope: any valid token.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly getStockHistoricalData: WithToken<Granted, (params: GetStockHistoricalDataInput, options?: CallOptions) => PagePromise<GetStockHistoricalDataQuery['getStockHistoricalData']>>;
+
+  /**
+   * How an asset has done over several spans, with risk figures and against a benchmark. Any valid
+   * token may call it.
+   * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where the benchmark is unknown; `PROVIDER_UNAVAILABLE`.
+   *
+   * Scope: any valid token.
+   */
+  readonly fetchAssetPerformance: WithToken<Granted, (params: FetchAssetPerformanceInput, options?: CallOptions) => Promise<FetchAssetPerformanceQuery['fetchAssetPerformance']>>;
+
+  /**
    * Live prices: the last price of each asset at once, then each newer one, at most four a second per
    * asset; a slow reader gets the latest price and misses those in between. Any valid token may call
    * it.
@@ -117,6 +1799,64 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchMarketHours: WithToken<Granted, (params?: FetchMarketHoursInput, options?: CallOptions) => Promise<FetchMarketHoursQuery['fetchMarketHours']>>;
 
   /**
+   * The days on which options of an asset expire, the nearest first. At most 60. Any valid token may
+   * call it.
+   * Errors: `NOT_FOUND` where the asset is unknown or has no options.
+   *
+   * Scope: any valid token.
+   */
+  readonly getExpirationDates: WithToken<Granted, (params: GetExpirationDatesInput, options?: CallOptions) => Promise<GetExpirationDatesQuery['getExpirationDates']>>;
+
+  /**
+   * The strike prices of the options of an asset that expire on one day, the lowest first. At most
+   * 500. Any valid token may call it.
+   * Errors: `NOT_FOUND` where there are no such options.
+   *
+   * Scope: any valid token.
+   */
+  readonly getStrikes: WithToken<Granted, (params: GetStrikesInput, options?: CallOptions) => Promise<GetStrikesQuery['getStrikes']>>;
+
+  /**
+   * The options of an asset that expire on one day, with prices and greeks. Any valid token may call
+   * it.
+   * Errors: `NOT_FOUND` where there are no such options; `BAD_USER_INPUT` where `minStrike` is above
+   * `maxStrike`; `PROVIDER_UNAVAILABLE`.
+   *
+   * Scope: any valid token.
+   */
+  readonly getOptionChain: WithToken<Granted, (params: GetOptionChainInput, options?: CallOptions) => Promise<GetOptionChainQuery['getOptionChain']>>;
+
+  /**
+   * Past prices of one option as bars, oldest first. Any valid token may call it.
+   * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where the symbol is not an OCC symbol;
+   * `PROVIDER_UNAVAILABLE`.
+   *
+   * Scope: any valid token.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly getOptionHistoricalData: WithToken<Granted, (params: GetOptionHistoricalDataInput, options?: CallOptions) => PagePromise<GetOptionHistoricalDataQuery['getOptionHistoricalData']>>;
+
+  /**
+   * What the person owns: cash, positions and what tracked portfolios hold. The largest value first.
+   * At most 10,000.
+   * Errors: `NOT_FOUND` for the portfolio; `PROVIDER_UNAVAILABLE` where a price cannot be had.
+   *
+   * Scope: `portfolio.read`.
+   */
+  readonly netWorthAssets: WithScope<'portfolio.read', Granted, (params?: NetWorthAssetsInput, options?: CallOptions) => Promise<NetWorthAssetsQuery['netWorthAssets']>>;
+
+  /**
+   * What the assets were worth over time: all, those of one portfolio, or one. For all of them it also
+   * gives the net worth. A trade or price entered for a past day changes the points since. Days before
+   * the first asset are left out.
+   * Errors: `NOT_FOUND` for the asset or portfolio.
+   *
+   * Scope: `portfolio.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly netWorthAssetHistory: WithScope<'portfolio.read', Granted, (params?: NetWorthAssetHistoryInput, options?: CallOptions) => PagePromise<NetWorthAssetHistoryQuery['netWorthAssetHistory']>>;
+
+  /**
    * The person's net worth with its parts, computed at this moment from accounts, positions and what
    * is recorded by hand.
    * Errors: `PROVIDER_UNAVAILABLE` where a price cannot be had.
@@ -124,6 +1864,391 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Scope: `portfolio.read`.
    */
   readonly netWorthDashboard: WithScope<'portfolio.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<NetWorthDashboardQuery['netWorthDashboard']>>;
+
+  /**
+   * The currency in which the net worth is shown. `USD` until the person chooses another.
+   * Errors: none of its own.
+   *
+   * Scope: `portfolio.read`.
+   */
+  readonly netWorthDisplayCurrency: WithScope<'portfolio.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<NetWorthDisplayCurrencyQuery['netWorthDisplayCurrency']>>;
+
+  /**
+   * Chooses the currency in which the net worth is shown. All totals, histories and amounts
+   * `InDisplayCurrency` come in it from then on, the past at the exchange rates of its own days. What
+   * is recorded keeps its own currency.
+   * Errors: `BAD_USER_INPUT` for a currency without exchange rates.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly updateNetWorthDisplayCurrency: WithScope<'portfolio.write', Granted, (params: UpdateNetWorthDisplayCurrencyInput, options?: CallOptions) => Promise<UpdateNetWorthDisplayCurrencyMutation['updateNetWorthDisplayCurrency']>>;
+
+  /**
+   * The person's documents, newest first.
+   * Errors: `NOT_FOUND` for what `linkedTo` names; `BAD_USER_INPUT` for a cursor that this query did
+   * not give out.
+   *
+   * Scope: `portfolio.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly netWorthDocuments: WithScope<'portfolio.read', Granted, (params?: NetWorthDocumentsInput, options?: CallOptions) => PagePromise<NetWorthDocumentsQuery['netWorthDocuments']>>;
+
+  /**
+   * Announces a document and says where to upload its file. Send the bytes to `uploadUrl` within 15
+   * minutes, then call `finalizeNetWorthDocument`. Without that, the document lapses after 24 hours. A
+   * person may keep 10,000 documents.
+   * Errors: `NOT_FOUND` for what `linkedTo` names; `BAD_USER_INPUT` for a type of file that is not
+   * taken; `QUOTA_EXCEEDED`.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly createNetWorthDocumentUpload: WithScope<'portfolio.write', Granted, (params: CreateNetWorthDocumentUploadInput, options?: CallOptions) => Promise<CreateNetWorthDocumentUploadMutation['createNetWorthDocumentUpload']>>;
+
+  /**
+   * Ends the upload of a document: compares size, SHA-256 and type of the file with what was announced
+   * and makes it available. Safe to repeat: an available document is returned as it is.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` where no file has arrived or the document has lapsed;
+   * `CONFLICT` where the file is not the one announced, and has to be sent again from the start.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly finalizeNetWorthDocument: WithScope<'portfolio.write', Granted, (params: FinalizeNetWorthDocumentInput, options?: CallOptions) => Promise<FinalizeNetWorthDocumentMutation['finalizeNetWorthDocument']>>;
+
+  /**
+   * Deletes a document in any state with its file. Addresses given out for it stop working.
+   * Errors: `NOT_FOUND`.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly deleteNetWorthDocument: WithScope<'portfolio.write', Granted, (params: DeleteNetWorthDocumentInput, options?: CallOptions) => Promise<DeleteNetWorthDocumentMutation['deleteNetWorthDocument']>>;
+
+  /**
+   * What goes out, once or regularly, by name. At most 1,000.
+   * Errors: none of its own.
+   *
+   * Scope: `portfolio.read`.
+   */
+  readonly netWorthExpenses: WithScope<'portfolio.read', Granted, (params?: NetWorthExpensesInput, options?: CallOptions) => Promise<NetWorthExpensesQuery['netWorthExpenses']>>;
+
+  /**
+   * What went out over time, by the month and by the year: all expenses or one.
+   * Errors: `NOT_FOUND` for the expense.
+   *
+   * Scope: `portfolio.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly netWorthExpenseHistory: WithScope<'portfolio.read', Granted, (params?: NetWorthExpenseHistoryInput, options?: CallOptions) => PagePromise<NetWorthExpenseHistoryQuery['netWorthExpenseHistory']>>;
+
+  /**
+   * Records an expense. It counts in the totals while it is active. A person may record 1,000.
+   * Errors: `NOT_FOUND` for the debt or the household member; `QUOTA_EXCEEDED`.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly createNetWorthExpense: WithScope<'portfolio.write', Granted, (params: CreateNetWorthExpenseInput, options?: CallOptions) => Promise<CreateNetWorthExpenseMutation['createNetWorthExpense']>>;
+
+  /**
+   * Changes an expense. With `effectiveFrom`, a new amount holds from that day and the history before
+   * it stands.
+   * Errors: `NOT_FOUND` for the expense, the debt or the household member.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly updateNetWorthExpense: WithScope<'portfolio.write', Granted, (params: UpdateNetWorthExpenseInput, options?: CallOptions) => Promise<UpdateNetWorthExpenseMutation['updateNetWorthExpense']>>;
+
+  /**
+   * Deletes an expense: it leaves the history too. To keep the history, set its `endDate` instead.
+   * Errors: `NOT_FOUND`.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly deleteNetWorthExpense: WithScope<'portfolio.write', Granted, (params: DeleteNetWorthExpenseInput, options?: CallOptions) => Promise<DeleteNetWorthExpenseMutation['deleteNetWorthExpense']>>;
+
+  /**
+   * The files of one tracked portfolio, newest first.
+   * Errors: `NOT_FOUND` for the portfolio; `BAD_USER_INPUT` for a cursor that this query did not give
+   * out.
+   *
+   * Scope: `portfolio.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly netWorthPortfolioFiles: WithScope<'portfolio.read', Granted, (params: NetWorthPortfolioFilesInput, options?: CallOptions) => PagePromise<NetWorthPortfolioFilesQuery['netWorthPortfolioFiles']>>;
+
+  /**
+   * The files of the assets portfolio and all its sub-portfolios, newest first.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   *
+   * Scope: `portfolio.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly netWorthAllPortfolioFiles: WithScope<'portfolio.read', Granted, (params?: NetWorthAllPortfolioFilesInput, options?: CallOptions) => PagePromise<NetWorthAllPortfolioFilesQuery['netWorthAllPortfolioFiles']>>;
+
+  /**
+   * Adds a file to a tracked portfolio and, unless `extract` is false, queues it for reading. Follow
+   * `extractionStatus` with `netWorthPortfolioFiles`. A file that the portfolio already holds, byte
+   * for byte, is returned as it is and nothing is added. A portfolio may hold 10,000 files.
+   * Errors: `NOT_FOUND` for the portfolio or the `uploadId`; `BAD_USER_INPUT` for a type of file that
+   * is not taken; `INVALID_STATE` for a broker mirror; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
+   *
+   * Scope: `portfolio.write`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly uploadNetWorthFile: WithScope<'portfolio.write', Granted, (params: UploadNetWorthFileInput, options?: CallOptions) => Promise<UploadNetWorthFileMutation['uploadNetWorthFile']>>;
+
+  /**
+   * Queues a file for another reading. Trades and dividends of the earlier one that nobody has
+   * confirmed are replaced; confirmed ones stay.
+   * Only a file whose reading failed or needs review can be read again.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for other files; `IDEMPOTENCY_CONFLICT`.
+   *
+   * Scope: `portfolio.write`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly retryNetWorthFileExtraction: WithScope<'portfolio.write', Granted, (params: RetryNetWorthFileExtractionInput, options?: CallOptions) => Promise<RetryNetWorthFileExtractionMutation['retryNetWorthFileExtraction']>>;
+
+  /**
+   * Deletes a file, with the trades and dividends read from it that nobody has confirmed. Confirmed
+   * ones stay unless `deleteExtracted` is true.
+   * Errors: `NOT_FOUND`.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly deleteNetWorthFile: WithScope<'portfolio.write', Granted, (params: DeleteNetWorthFileInput, options?: CallOptions) => Promise<DeleteNetWorthFileMutation['deleteNetWorthFile']>>;
+
+  /**
+   * What the person saves for, by priority, with the progress of this moment. At most 1,000.
+   * Errors: `PROVIDER_UNAVAILABLE` where a price cannot be had.
+   *
+   * Scope: `portfolio.read`.
+   */
+  readonly netWorthGoals: WithScope<'portfolio.read', Granted, (params?: NetWorthGoalsInput, options?: CallOptions) => Promise<NetWorthGoalsQuery['netWorthGoals']>>;
+
+  /**
+   * Records a goal. It moves no money. A person may record 1,000.
+   * Errors: `NOT_FOUND` for an asset or portfolio; `CONFLICT` where more than 100 percent of a source
+   * would count towards goals; `QUOTA_EXCEEDED`.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly createNetWorthGoal: WithScope<'portfolio.write', Granted, (params: CreateNetWorthGoalInput, options?: CallOptions) => Promise<CreateNetWorthGoalMutation['createNetWorthGoal']>>;
+
+  /**
+   * Changes a goal, puts it away or takes it up again.
+   * Errors: `NOT_FOUND` for the goal, an asset or a portfolio; `CONFLICT` where more than 100 percent
+   * of a source would count towards goals.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly updateNetWorthGoal: WithScope<'portfolio.write', Granted, (params: UpdateNetWorthGoalInput, options?: CallOptions) => Promise<UpdateNetWorthGoalMutation['updateNetWorthGoal']>>;
+
+  /**
+   * Deletes a goal. What counted towards it stays where it is. To keep it, archive it with
+   * `updateNetWorthGoal`.
+   * Errors: `NOT_FOUND`.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly deleteNetWorthGoal: WithScope<'portfolio.write', Granted, (params: DeleteNetWorthGoalInput, options?: CallOptions) => Promise<DeleteNetWorthGoalMutation['deleteNetWorthGoal']>>;
+
+  /**
+   * The household that the person has joined, with its members and their totals together. Null where
+   * there is none.
+   * Errors: `PROVIDER_UNAVAILABLE` where a price cannot be had.
+   *
+   * Scope: `portfolio.read`.
+   */
+  readonly netWorthHousehold: WithScope<'portfolio.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<NetWorthHouseholdQuery['netWorthHousehold']>>;
+
+  /**
+   * What comes in, once or regularly, by name. At most 1,000.
+   * Errors: none of its own.
+   *
+   * Scope: `portfolio.read`.
+   */
+  readonly netWorthIncomes: WithScope<'portfolio.read', Granted, (params?: NetWorthIncomesInput, options?: CallOptions) => Promise<NetWorthIncomesQuery['netWorthIncomes']>>;
+
+  /**
+   * What came in over time, by the month and by the year: all incomes or one.
+   * Errors: `NOT_FOUND` for the income.
+   *
+   * Scope: `portfolio.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly netWorthIncomeHistory: WithScope<'portfolio.read', Granted, (params?: NetWorthIncomeHistoryInput, options?: CallOptions) => PagePromise<NetWorthIncomeHistoryQuery['netWorthIncomeHistory']>>;
+
+  /**
+   * Records an income. It counts in the totals while it is active. A person may record 1,000.
+   * Errors: `NOT_FOUND` for the asset or the household member; `QUOTA_EXCEEDED`.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly createNetWorthIncome: WithScope<'portfolio.write', Granted, (params: CreateNetWorthIncomeInput, options?: CallOptions) => Promise<CreateNetWorthIncomeMutation['createNetWorthIncome']>>;
+
+  /**
+   * Changes an income. With `effectiveFrom`, a new amount holds from that day and the history before
+   * it stands.
+   * Errors: `NOT_FOUND` for the income, the asset or the household member.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly updateNetWorthIncome: WithScope<'portfolio.write', Granted, (params: UpdateNetWorthIncomeInput, options?: CallOptions) => Promise<UpdateNetWorthIncomeMutation['updateNetWorthIncome']>>;
+
+  /**
+   * Deletes an income: it leaves the history too. To keep the history, set its `endDate` instead.
+   * Errors: `NOT_FOUND`.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly deleteNetWorthIncome: WithScope<'portfolio.write', Granted, (params: DeleteNetWorthIncomeInput, options?: CallOptions) => Promise<DeleteNetWorthIncomeMutation['deleteNetWorthIncome']>>;
+
+  /**
+   * What the person owes, the largest balance first. At most 1,000.
+   * Errors: `NOT_FOUND` for the portfolio.
+   *
+   * Scope: `portfolio.read`.
+   */
+  readonly netWorthLiabilities: WithScope<'portfolio.read', Granted, (params?: NetWorthLiabilitiesInput, options?: CallOptions) => Promise<NetWorthLiabilitiesQuery['netWorthLiabilities']>>;
+
+  /**
+   * What was owed over time: all debts or one. Days before the first debt are left out.
+   * Errors: `NOT_FOUND` for the debt.
+   *
+   * Scope: `portfolio.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly netWorthLiabilityHistory: WithScope<'portfolio.read', Granted, (params?: NetWorthLiabilityHistoryInput, options?: CallOptions) => PagePromise<NetWorthLiabilityHistoryQuery['netWorthLiabilityHistory']>>;
+
+  /**
+   * Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startDate`, and a `REVALUATION` of
+   * today where `balance` is given. A person may record 1,000.
+   * Errors: `NOT_FOUND` for the portfolio or the asset; `QUOTA_EXCEEDED`.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly createNetWorthLiability: WithScope<'portfolio.write', Granted, (params: CreateNetWorthLiabilityInput, options?: CallOptions) => Promise<CreateNetWorthLiabilityMutation['createNetWorthLiability']>>;
+
+  /**
+   * Changes a debt. With `effectiveFrom`, a new interest rate or repayment holds from that day and the
+   * history before it stands.
+   * Errors: `NOT_FOUND` for the debt, the portfolio or the asset.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly updateNetWorthLiability: WithScope<'portfolio.write', Granted, (params: UpdateNetWorthLiabilityInput, options?: CallOptions) => Promise<UpdateNetWorthLiabilityMutation['updateNetWorthLiability']>>;
+
+  /**
+   * Deletes a debt with its bookings: it leaves the history too. Expenses that were linked to it stay.
+   * To keep the history, archive it with `updateNetWorthLiability`.
+   * Errors: `NOT_FOUND`.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly deleteNetWorthLiability: WithScope<'portfolio.write', Granted, (params: DeleteNetWorthLiabilityInput, options?: CallOptions) => Promise<DeleteNetWorthLiabilityMutation['deleteNetWorthLiability']>>;
+
+  /**
+   * Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt
+   * with its balance and plan computed anew. It moves no money. A booking cannot be taken back; a
+   * `REVALUATION` corrects the balance.
+   * Errors: `NOT_FOUND`; `IDEMPOTENCY_CONFLICT`; `INVALID_STATE` for an archived debt.
+   *
+   * Scope: `portfolio.write`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly createNetWorthLiabilityTrade: WithScope<'portfolio.write', Granted, (params: CreateNetWorthLiabilityTradeInput, options?: CallOptions) => Promise<CreateNetWorthLiabilityTradeMutation['createNetWorthLiabilityTrade']>>;
+
+  /**
+   * Makes a report on the net worth. A small one is done in the answer; a larger one comes back
+   * `QUEUED`, and the same call with the same `idempotencyKey` shows how it goes on. The net worth
+   * itself stays as it is.
+   * Errors: `NOT_FOUND` for a portfolio; `QUOTA_EXCEEDED` where 5 reports are being made;
+   * `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE` where a price cannot be had.
+   *
+   * Scope: `portfolio.read`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly generateNetWorthReport: WithScope<'portfolio.read', Granted, (params?: GenerateNetWorthReportInput, options?: CallOptions) => Promise<GenerateNetWorthReportMutation['generateNetWorthReport']>>;
+
+  /**
+   * The person's share links, newest first, without their addresses.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   *
+   * Scope: `portfolio.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly netWorthShareLinks: WithScope<'portfolio.read', Granted, (params?: NetWorthShareLinksInput, options?: CallOptions) => PagePromise<NetWorthShareLinksQuery['netWorthShareLinks']>>;
+
+  /**
+   * Makes an address under which anyone who has it can look at parts of the net worth. The answer is
+   * the only one that shows the address. A person may have 100 active links.
+   * Errors: `NOT_FOUND` for a portfolio; `QUOTA_EXCEEDED`.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly createNetWorthShareLink: WithScope<'portfolio.write', Granted, (params?: CreateNetWorthShareLinkInput, options?: CallOptions) => Promise<CreateNetWorthShareLinkMutation['createNetWorthShareLink']>>;
+
+  /**
+   * Ends a share link at once and for good.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` where it has ended already.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly revokeNetWorthShareLink: WithScope<'portfolio.write', Granted, (params: RevokeNetWorthShareLinkInput, options?: CallOptions) => Promise<RevokeNetWorthShareLinkMutation['revokeNetWorthShareLink']>>;
+
+  /**
+   * What a share link shows. Needs no token of the API. It counts as a view of the link, and nothing
+   * else of the owner can be reached through it. Ten wrong passcodes lock the link for 15 minutes.
+   * Errors: `NOT_FOUND` for an unknown token; `LINK_EXPIRED` where the link has ended;
+   * `PASSCODE_REQUIRED` where the passcode is missing or wrong; `RATE_LIMITED` while the link is
+   * locked; `PROVIDER_UNAVAILABLE` where a price cannot be had.
+   *
+   * Scope: none; no token is needed.
+   */
+  readonly sharedNetWorthDashboard: (params: SharedNetWorthDashboardInput, options?: CallOptions) => Promise<SharedNetWorthDashboardQuery['sharedNetWorthDashboard']>;
+
+  /**
+   * What the assets behind a share link were worth over time: all together or one. Needs no token of
+   * the API. It counts as no view, and still works for an hour after the last view that `maxViews`
+   * allows. Ten wrong passcodes lock the link for 15 minutes.
+   * Errors: `NOT_FOUND` for an unknown token or asset, and where the link does not show `HISTORY`;
+   * `LINK_EXPIRED` where the link has ended; `PASSCODE_REQUIRED` where the passcode is missing or
+   * wrong; `RATE_LIMITED` while the link is locked.
+   *
+   * Scope: none; no token is needed.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly sharedNetWorthAssetHistory: (params: SharedNetWorthAssetHistoryInput, options?: CallOptions) => PagePromise<SharedNetWorthAssetHistoryQuery['sharedNetWorthAssetHistory']>;
+
+  /**
+   * News about some assets, newest first. Any valid token may call it.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out; `PROVIDER_UNAVAILABLE`.
+   *
+   * Scope: any valid token.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly fetchNewsByAssetIds: WithToken<Granted, (params: FetchNewsByAssetIdsInput, options?: CallOptions) => PagePromise<FetchNewsByAssetIdsQuery['fetchNewsByAssetIds']>>;
+
+  /**
+   * News as it is published, in order. A slow reader misses the oldest events and is told how many.
+   * Any valid token may call it.
+   * Errors: `NOT_FOUND` for an unknown asset.
+   *
+   * Scope: any valid token.
+   */
+  readonly newsUpdates: WithToken<Granted, (params?: NewsUpdatesInput, options?: StreamOptions) => Stream<NewsUpdatesSubscription['newsUpdates']>>;
+
+  /**
+   * The announcement to show now, or null where there is none. Any valid token may call it.
+   *
+   * Scope: any valid token.
+   */
+  readonly fetchAnnouncement: WithToken<Granted, (params?: FetchAnnouncementInput, options?: CallOptions) => Promise<FetchAnnouncementQuery['fetchAnnouncement']>>;
+
+  /**
+   * All countries, by name. Needs no token.
+   *
+   * Scope: none; no token is needed.
+   */
+  readonly getAvailableCountries: (params?: NoParams, options?: CallOptions) => Promise<GetAvailableCountriesQuery['getAvailableCountries']>;
 
   /**
    * How the platform is. Needs no token.
@@ -142,6 +2267,569 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly recordPushReceipt: (params: RecordPushReceiptInput, options?: CallOptions) => Promise<RecordPushReceiptMutation['recordPushReceipt']>;
 
   /**
+   * The dividends received from one instrument, the latest first.
+   * Errors: `BAD_USER_INPUT` for an ambiguous symbol, with the candidates, or for a cursor that this
+   * query did not give out; `NOT_FOUND` for the instrument or the portfolio.
+   *
+   * Scope: `portfolio.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly netWorthAssetDividends: WithScope<'portfolio.read', Granted, (params: NetWorthAssetDividendsInput, options?: CallOptions) => PagePromise<NetWorthAssetDividendsQuery['netWorthAssetDividends']>>;
+
+  /**
+   * Records a received dividend, confirmed at once; with `reinvestment` also the purchase. Meant for
+   * what the importer does not cover, custom instruments above all. The same portfolio, instrument,
+   * `payDate` and net amount again return the dividend that is there, unless it was rejected.
+   * Errors: `BAD_USER_INPUT` where nothing was held and no `quantity` is given, or for an ambiguous
+   * symbol, with the candidates; `NOT_FOUND` for the portfolio, or where it never held the instrument;
+   * `INVALID_STATE` for a broker mirror; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly createNetWorthDividend: WithScope<'portfolio.write', Granted, (params: CreateNetWorthDividendInput, options?: CallOptions) => Promise<CreateNetWorthDividendMutation['createNetWorthDividend']>>;
+
+  /**
+   * Confirms or rejects one dividend that an import brought and that waits for it. Confirmed, it
+   * counts; with `reinvestment` the purchase is recorded too. `REJECT` also takes back a confirmed
+   * dividend that should not be there, with its reinvestment.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` where it is rejected already, where a confirmed one would be
+   * confirmed again, or for a broker mirror; `INSUFFICIENT_QUANTITY` where later sales need what a
+   * reinvestment that is taken back had bought.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly confirmNetWorthDividend: WithScope<'portfolio.write', Granted, (params: ConfirmNetWorthDividendInput, options?: CallOptions) => Promise<ConfirmNetWorthDividendMutation['confirmNetWorthDividend']>>;
+
+  /**
+   * The prices of one instrument by day, newest first unless `direction` says otherwise.
+   * Errors: `BAD_USER_INPUT` where `from` is after `to`, or for a cursor that this query did not give
+   * out; `NOT_FOUND`.
+   *
+   * Scope: `portfolio.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly getInstrumentPrices: WithScope<'portfolio.read', Granted, (params: GetInstrumentPricesInput, options?: CallOptions) => PagePromise<GetInstrumentPricesQuery['getInstrumentPrices']>>;
+
+  /**
+   * Records what a custom instrument is worth on a day. The value of its holdings and the history of
+   * net worth from that day on are recomputed.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for a listed instrument; `CONFLICT` where that day has a
+   * price already: change it with `updateInstrumentPrice`.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly addInstrumentPrice: WithScope<'portfolio.write', Granted, (params: AddInstrumentPriceInput, options?: CallOptions) => Promise<AddInstrumentPriceMutation['addInstrumentPrice']>>;
+
+  /**
+   * Changes a recorded price. The value of its holdings and the history of net worth are
+   * recomputed.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for a price from the market; `CONFLICT` where the new day has
+   * another price.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly updateInstrumentPrice: WithScope<'portfolio.write', Granted, (params: UpdateInstrumentPriceInput, options?: CallOptions) => Promise<UpdateInstrumentPriceMutation['updateInstrumentPrice']>>;
+
+  /**
+   * Deletes a recorded price. The price before it counts instead, and the history of net worth is
+   * recomputed.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for a price from the market.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly deleteInstrumentPrice: WithScope<'portfolio.write', Granted, (params: DeleteInstrumentPriceInput, options?: CallOptions) => Promise<DeleteInstrumentPriceMutation['deleteInstrumentPrice']>>;
+
+  /**
+   * Searches the catalogue and the caller's custom instruments by name and symbol, for recording a
+   * trade. An exact symbol comes first. At most 50 results.
+   * Errors: `BAD_USER_INPUT`.
+   *
+   * Scope: `portfolio.read`.
+   */
+  readonly searchInstruments: WithScope<'portfolio.read', Granted, (params: SearchInstrumentsInput, options?: CallOptions) => Promise<SearchInstrumentsQuery['searchInstruments']>>;
+
+  /**
+   * Makes a custom instrument without a price and without a holding. Add these with
+   * `addInstrumentPrice` and `createTrade`, or make all at once with
+   * `createCustomInstrumentWithDetails`. An account may have 500.
+   * Errors: `CONFLICT` where the caller has another of this `symbol`; `QUOTA_EXCEEDED`.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly createCustomInstrument: WithScope<'portfolio.write', Granted, (params: CreateCustomInstrumentInput, options?: CallOptions) => Promise<CreateCustomInstrumentMutation['createCustomInstrument']>>;
+
+  /**
+   * Records something that the caller owns: makes the custom instrument, its purchase and its prices,
+   * all or nothing, and returns it as a part of net worth. An account may have 500 custom instruments.
+   * Errors: `NOT_FOUND` for the portfolio or the liability; `INVALID_STATE` for a portfolio that
+   * nothing can be recorded in; `CONFLICT` where the caller has another of this `symbol`;
+   * `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
+   *
+   * Scope: `portfolio.write`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly createCustomInstrumentWithDetails: WithScope<'portfolio.write', Granted, (params: CreateCustomInstrumentWithDetailsInput, options?: CallOptions) => Promise<CreateCustomInstrumentWithDetailsMutation['createCustomInstrumentWithDetails']>>;
+
+  /**
+   * Changes the name, category or short name of a custom instrument.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for a listed instrument; `CONFLICT` where the caller has
+   * another of this `symbol`.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly updateCustomInstrument: WithScope<'portfolio.write', Granted, (params: UpdateCustomInstrumentInput, options?: CallOptions) => Promise<UpdateCustomInstrumentMutation['updateCustomInstrument']>>;
+
+  /**
+   * Writes, changes and removes notes of a custom instrument. It may have 50.
+   * Errors: `BAD_USER_INPUT` for a name given twice, or more than 50 in all; `NOT_FOUND`;
+   * `INVALID_STATE` for a listed instrument.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly setCustomInstrumentMetaData: WithScope<'portfolio.write', Granted, (params: SetCustomInstrumentMetaDataInput, options?: CallOptions) => Promise<SetCustomInstrumentMetaDataMutation['setCustomInstrumentMetaData']>>;
+
+  /**
+   * Deletes a custom instrument with its prices. With `force` also its holdings, trades and dividends
+   * in every portfolio; net worth and its history are recomputed.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for a listed instrument; `CONFLICT` where it has trades or
+   * dividends and `force` is false.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly deleteCustomInstrument: WithScope<'portfolio.write', Granted, (params: DeleteCustomInstrumentInput, options?: CallOptions) => Promise<DeleteCustomInstrumentMutation['deleteCustomInstrument']>>;
+
+  /**
+   * The e-mails that came in for one portfolio, with what was read from each, the last received first.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out; `NOT_FOUND`.
+   *
+   * Scope: `portfolio.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly getPortfolioEmails: WithScope<'portfolio.read', Granted, (params: GetPortfolioEmailsInput, options?: CallOptions) => PagePromise<GetPortfolioEmailsQuery['getPortfolioEmails']>>;
+
+  /**
+   * Sets how a portfolio takes trades by e-mail. The first time it gives the portfolio an address of
+   * its own, which cannot be guessed and stays until `regenerateAddress`.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for the liability portfolio or a broker mirror.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly setPortfolioEmailSettings: WithScope<'portfolio.write', Granted, (params: SetPortfolioEmailSettingsInput, options?: CallOptions) => Promise<SetPortfolioEmailSettingsMutation['setPortfolioEmailSettings']>>;
+
+  /**
+   * Reads an e-mail again that failed or needs review. Returns at once; `getPortfolioEmails` shows how
+   * it goes on. What the reading before brought and was not confirmed is replaced.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` in any other state; `IDEMPOTENCY_CONFLICT`.
+   *
+   * Scope: `portfolio.write`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly retryTradeEmail: WithScope<'portfolio.write', Granted, (params: RetryTradeEmailInput, options?: CallOptions) => Promise<RetryTradeEmailMutation['retryTradeEmail']>>;
+
+  /**
+   * The caller's portfolios: the two default ones first, then by name. At most 200. They come flat,
+   * each with the id of the one above it.
+   * Errors: `PROVIDER_UNAVAILABLE` where a price or an exchange rate cannot be had.
+   *
+   * Scope: `portfolio.read`.
+   */
+  readonly getPortfolios: WithScope<'portfolio.read', Granted, (params?: GetPortfoliosInput, options?: CallOptions) => Promise<GetPortfoliosQuery['getPortfolios']>>;
+
+  /**
+   * The caller's assets portfolio. What is recorded without a portfolio goes there, and all other
+   * portfolios that hold assets are parts of it. Every account has one.
+   * Errors: `PROVIDER_UNAVAILABLE` where a price or an exchange rate cannot be had.
+   *
+   * Scope: `portfolio.read`.
+   */
+  readonly getDefaultPortfolio: WithScope<'portfolio.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<GetDefaultPortfolioQuery['getDefaultPortfolio']>>;
+
+  /**
+   * The caller's liability portfolio, which holds the debts. Every account has one;
+   * `netWorthLiabilities` lists what is in it.
+   * Errors: `PROVIDER_UNAVAILABLE` where a price or an exchange rate cannot be had.
+   *
+   * Scope: `portfolio.read`.
+   */
+  readonly getDefaultLiabilityPortfolio: WithScope<'portfolio.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<GetDefaultLiabilityPortfolioQuery['getDefaultLiabilityPortfolio']>>;
+
+  /**
+   * Makes an empty portfolio as a part of the assets portfolio. An account may have 200.
+   * Errors: `NOT_FOUND` for the parent or the household member; `CONFLICT` where a `RELAY` portfolio
+   * with this `externalProvider` and `externalId` exists; `QUOTA_EXCEEDED`.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly createNetworthPortfolio: WithScope<'portfolio.write', Granted, (params: CreateNetworthPortfolioInput, options?: CallOptions) => Promise<CreateNetworthPortfolioMutation['createNetworthPortfolio']>>;
+
+  /**
+   * Renames a portfolio. Every kind can be renamed, the default ones too.
+   * Errors: `NOT_FOUND`.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly renameNetWorthPortfolio: WithScope<'portfolio.write', Granted, (params: RenameNetWorthPortfolioInput, options?: CallOptions) => Promise<RenameNetWorthPortfolioMutation['renameNetWorthPortfolio']>>;
+
+  /**
+   * Deletes a portfolio of any kind but the default ones and broker mirrors, with its trades,
+   * dividends, wallet watches and e-mails; `keepTrades` moves the first three instead. Portfolios
+   * under it move to the one above it. Net worth and its history are recomputed.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for a default portfolio or a broker mirror; `QUOTA_EXCEEDED`
+   * where the portfolio above it would hold more than 1,000 instruments.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly deleteRelayPortfolio: WithScope<'portfolio.write', Granted, (params: DeleteRelayPortfolioInput, options?: CallOptions) => Promise<DeleteRelayPortfolioMutation['deleteRelayPortfolio']>>;
+
+  /**
+   * Takes an instrument out of a portfolio: deletes the holding with all its trades and dividends
+   * there. Other portfolios keep theirs, and the instrument itself stays. Net worth and its history
+   * are recomputed.
+   * Errors: `NOT_FOUND` for the portfolio, or where it never held the instrument; `INVALID_STATE` for
+   * a broker mirror, or where a wallet watch brings the instrument.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly deleteInstrumentFromPortfolio: WithScope<'portfolio.write', Granted, (params: DeleteInstrumentFromPortfolioInput, options?: CallOptions) => Promise<DeleteInstrumentFromPortfolioMutation['deleteInstrumentFromPortfolio']>>;
+
+  /**
+   * The trades of the caller's tracked portfolios, however they were recorded, those that wait for
+   * confirmation too. The latest day comes first. Orders are elsewhere: see `getOrders`.
+   * Errors: `BAD_USER_INPUT` for an ambiguous symbol, with the candidates, or for a cursor that this
+   * query did not give out; `NOT_FOUND` for the portfolio or the instrument.
+   *
+   * Scope: `portfolio.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly getRelayTrades: WithScope<'portfolio.read', Granted, (params?: GetRelayTradesInput, options?: CallOptions) => PagePromise<GetRelayTradesQuery['getRelayTrades']>>;
+
+  /**
+   * Records a trade in a tracked portfolio, confirmed at once. Nothing is bought or sold: orders go
+   * through `placeOrder`. The holding, net worth and their history from that day on are recomputed.
+   * Errors: `NOT_FOUND` for the portfolio, the instrument or a lot; `INSUFFICIENT_QUANTITY` where more
+   * would be sold than was held, then or later; `INVALID_STATE` for the liability portfolio or a
+   * broker mirror; `CONFLICT` where a deleted trade has the `uniqueIdentifier`; `QUOTA_EXCEEDED`
+   * beyond 1,000 instruments in a portfolio; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be
+   * had; `IDEMPOTENCY_CONFLICT`.
+   *
+   * Scope: `trade`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly createTrade: WithScope<'trade', Granted, (params: CreateTradeInput, options?: CallOptions) => Promise<CreateTradeMutation['createTrade']>>;
+
+  /**
+   * Records a trade in an asset of the catalogue, confirmed at once, at that day's last price where
+   * none is given. Otherwise as `createTrade`: nothing is bought or sold.
+   * Errors: `BAD_USER_INPUT` for another type, or where no price is known for that day; `NOT_FOUND`
+   * for the asset or the portfolio; `INSUFFICIENT_QUANTITY` where more would be sold than was held,
+   * then or later; `INVALID_STATE` for the liability portfolio or a broker mirror; `QUOTA_EXCEEDED`
+   * beyond 1,000 instruments in a portfolio; `PROVIDER_UNAVAILABLE` where a price or an exchange rate
+   * cannot be had; `IDEMPOTENCY_CONFLICT`.
+   *
+   * Scope: `trade`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly createTradeForAsset: WithScope<'trade', Granted, (params: CreateTradeForAssetInput, options?: CallOptions) => Promise<CreateTradeForAssetMutation['createTradeForAsset']>>;
+
+  /**
+   * Records a trade that another service or program brings, named by its symbol and confirmed at once.
+   * Made for repeated imports: with a `uniqueIdentifier` a trade is never recorded twice. Otherwise as
+   * `createTrade`: nothing is bought or sold. It works in every portfolio that takes trades, not in
+   * `RELAY` ones alone.
+   * Errors: `BAD_USER_INPUT` for an ambiguous symbol, with the candidates; `NOT_FOUND` for the
+   * portfolio or the instrument; `INSUFFICIENT_QUANTITY` where more would be sold than was held, then
+   * or later; `INVALID_STATE` for the liability portfolio or a broker mirror; `CONFLICT` where a
+   * deleted trade has the `uniqueIdentifier`; `QUOTA_EXCEEDED` beyond 1,000 instruments in a
+   * portfolio; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had; `IDEMPOTENCY_CONFLICT`.
+   *
+   * Scope: `trade`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly createRelayTrade: WithScope<'trade', Granted, (params: CreateRelayTradeInput, options?: CallOptions) => Promise<CreateRelayTradeMutation['createRelayTrade']>>;
+
+  /**
+   * Changes a tracked trade, however it was recorded. It does not confirm a pending one. The holding,
+   * net worth and their history are recomputed.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for a rejected trade, or one of a broker mirror;
+   * `INSUFFICIENT_QUANTITY` where more would be sold than was held, then or later.
+   *
+   * Scope: `trade`.
+   */
+  readonly updateRelayTrade: WithScope<'trade', Granted, (params: UpdateRelayTradeInput, options?: CallOptions) => Promise<UpdateRelayTradeMutation['updateRelayTrade']>>;
+
+  /**
+   * Deletes a tracked trade, however it was recorded. Its `uniqueIdentifier` stays taken, so that no
+   * import brings it back. The holding, net worth and their history are recomputed.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for a trade of a broker mirror; `INSUFFICIENT_QUANTITY` where
+   * later sales need what it brought.
+   *
+   * Scope: `trade`.
+   */
+  readonly deleteRelayTrade: WithScope<'trade', Granted, (params: DeleteRelayTradeInput, options?: CallOptions) => Promise<DeleteRelayTradeMutation['deleteRelayTrade']>>;
+
+  /**
+   * Confirms or rejects one trade that an import brought and that waits for it, above all a split or a
+   * consolidation. Confirmed, it counts, and the holding, net worth and their history from that day on
+   * are recomputed. Other corrections than those here: `updateRelayTrade` first.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` where it is not pending; `INSUFFICIENT_QUANTITY` where more
+   * would be sold than was held, then or later.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly confirmNetWorthTrade: WithScope<'portfolio.write', Granted, (params: ConfirmNetWorthTradeInput, options?: CallOptions) => Promise<ConfirmNetWorthTradeMutation['confirmNetWorthTrade']>>;
+
+  /**
+   * The public addresses that the caller watches, with what they hold, by label. At most 50.
+   * Errors: `NOT_FOUND` for the portfolio.
+   *
+   * Scope: `portfolio.read`.
+   */
+  readonly getWalletWatches: WithScope<'portfolio.read', Granted, (params?: GetWalletWatchesInput, options?: CallOptions) => Promise<GetWalletWatchesQuery['getWalletWatches']>>;
+
+  /**
+   * Watches a public address: what it holds comes into the portfolio and counts in net worth. Returns
+   * at once; the address is read in the background. An account may have 50 watches.
+   * Errors: `BAD_USER_INPUT` for an address that is not one of the chain; `NOT_FOUND` for the
+   * portfolio; `INVALID_STATE` for the liability portfolio or a broker mirror; `CONFLICT` where the
+   * caller watches this address already; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
+   *
+   * Scope: `portfolio.write`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly addWalletWatch: WithScope<'portfolio.write', Granted, (params: AddWalletWatchInput, options?: CallOptions) => Promise<AddWalletWatchMutation['addWalletWatch']>>;
+
+  /**
+   * Stops watching an address. What the watch brought leaves the portfolio and net worth, also in
+   * their history.
+   * Errors: `NOT_FOUND`.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly deleteWalletWatch: WithScope<'portfolio.write', Granted, (params: DeleteWalletWatchInput, options?: CallOptions) => Promise<DeleteWalletWatchMutation['deleteWalletWatch']>>;
+
+  /**
+   * Makes a portfolio for a crypto wallet that is kept elsewhere; with `watch` its address is read in
+   * the background. It cannot receive or send anything: a wallet for deposits comes from
+   * `createCryptoCurrencyWallets`. An account may have 200 portfolios and 50 watches.
+   * Errors: `BAD_USER_INPUT` for an address that is not one of the chain; `CONFLICT` where the caller
+   * watches this address already; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
+   *
+   * Scope: `portfolio.write`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly createCryptoWallet: WithScope<'portfolio.write', Granted, (params: CreateCryptoWalletInput, options?: CallOptions) => Promise<CreateCryptoWalletMutation['createCryptoWallet']>>;
+
+  /**
+   * One active strategy of the caller's, with its holdings and last runs. Null where the caller has
+   * none that is not closed from the strategy asked for.
+   * Errors: `NOT_FOUND` for an unknown id.
+   *
+   * Scope: `portfolio.read`.
+   */
+  readonly fetchActiveStrategy: WithScope<'portfolio.read', Granted, (params: FetchActiveStrategyInput, options?: CallOptions) => Promise<FetchActiveStrategyQuery['fetchActiveStrategy']>>;
+
+  /**
+   * The caller's active strategies, newest first.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   *
+   * Scope: `portfolio.read`.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly fetchAllActiveStrategies: WithScope<'portfolio.read', Granted, (params?: FetchAllActiveStrategiesInput, options?: CallOptions) => PagePromise<FetchAllActiveStrategiesQuery['fetchAllActiveStrategies']>>;
+
+  /**
+   * Shares that the caller holds, and how many of them can be attached to an active strategy, by
+   * symbol. At most 10,000.
+   * Errors: `NOT_FOUND` for the account or the active strategy.
+   *
+   * Scope: `portfolio.read`.
+   */
+  readonly getAvailableSharesToAttach: WithScope<'portfolio.read', Granted, (params?: GetAvailableSharesToAttachInput, options?: CallOptions) => Promise<GetAvailableSharesToAttachQuery['getAvailableSharesToAttach']>>;
+
+  /**
+   * Puts money to work in a strategy or in weights of one's own. The amount is set apart at once, and
+   * a first run buys with it: `runs` shows how it goes on. A person may have 100 that are not closed.
+   * The platform account needs an approved identity check, a signed customer agreement and the signed
+   * strategy disclosure; some strategies need a higher plan.
+   * Errors: `BAD_USER_INPUT` for weights that do not fit, or less than the minimum; `NOT_FOUND`;
+   * `INVALID_STATE` for a strategy that is not published; `PLAN_REQUIRED`; `KYC_REQUIRED`;
+   * `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `INSUFFICIENT_FUNDS`; `INSUFFICIENT_QUANTITY`;
+   * `ASSET_NOT_TRADABLE`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
+   *
+   * Scope: `trade`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly createActiveStrategy: WithScope<'trade', Granted, (params: CreateActiveStrategyInput, options?: CallOptions) => Promise<CreateActiveStrategyMutation['createActiveStrategy']>>;
+
+  /**
+   * Changes settings and target weights of an active strategy. It places no orders: new weights take
+   * effect with the next run, for example by `rebalanceActiveStrategy`.
+   * Errors: `BAD_USER_INPUT` for weights that do not fit, or `autoSync` with own weights; `NOT_FOUND`;
+   * `CONFLICT` for new weights while a run is open; `INVALID_STATE` where it is closed;
+   * `ASSET_NOT_TRADABLE`.
+   *
+   * Scope: `trade`.
+   */
+  readonly updateActiveStrategy: WithScope<'trade', Granted, (params: UpdateActiveStrategyInput, options?: CallOptions) => Promise<UpdateActiveStrategyMutation['updateActiveStrategy']>>;
+
+  /**
+   * Pauses an active strategy, or lets it work again. Pausing stops a run that is open: its open
+   * orders are cancelled, and what was filled stays. Safe to repeat.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` before the first run has ended, while it is being liquidated,
+   * and where it is closed.
+   *
+   * Scope: `trade`.
+   */
+  readonly setActiveStrategyStatus: WithScope<'trade', Granted, (params: SetActiveStrategyStatusInput, options?: CallOptions) => Promise<SetActiveStrategyStatusMutation['setActiveStrategyStatus']>>;
+
+  /**
+   * Says which of the account's shares belong to an active strategy. Nothing is bought or sold: the
+   * shares stay in the account and change between the strategy and the rest of it.
+   * Errors: `BAD_USER_INPUT` for an asset that is given twice, or that the strategy neither holds nor
+   * is to hold; `NOT_FOUND`; `CONFLICT` while a run is open; `INVALID_STATE` where it is closed;
+   * `INSUFFICIENT_QUANTITY` where fewer can be attached; `IDEMPOTENCY_CONFLICT`.
+   *
+   * Scope: `trade`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly setAssetShares: WithScope<'trade', Granted, (params: SetAssetSharesInput, options?: CallOptions) => Promise<SetAssetSharesMutation['setAssetShares']>>;
+
+  /**
+   * Takes over the present weights of the strategy that an active strategy follows, in place of older
+   * or own ones, and starts a run to them. Where nothing differs, nothing happens.
+   * Errors: `NOT_FOUND`; `CONFLICT` while a run is open; `INVALID_STATE` where it follows no strategy
+   * or is closed; `ASSET_NOT_TRADABLE`; `ACCOUNT_RESTRICTED`; `IDEMPOTENCY_CONFLICT`.
+   *
+   * Scope: `trade`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly syncWithSourceStrategy: WithScope<'trade', Granted, (params: SyncWithSourceStrategyInput, options?: CallOptions) => Promise<SyncWithSourceStrategyMutation['syncWithSourceStrategy']>>;
+
+  /**
+   * What rebalancing an active strategy would buy and sell now. Nothing is placed or held for it.
+   * Errors: `BAD_USER_INPUT` for weights that do not fit; `NOT_FOUND`; `INVALID_STATE` where it is
+   * closed; `PROVIDER_UNAVAILABLE` where no price can be had.
+   *
+   * Scope: `portfolio.read`.
+   */
+  readonly getRebalancePreview: WithScope<'portfolio.read', Granted, (params: GetRebalancePreviewInput, options?: CallOptions) => Promise<GetRebalancePreviewQuery['getRebalancePreview']>>;
+
+  /**
+   * Adds cash of the account to an active strategy and starts a run that buys with it, the holdings
+   * farthest below their targets first. Needs what `createActiveStrategy` needs.
+   * Errors: `NOT_FOUND`; `CONFLICT` while a run is open; `INVALID_STATE` where it is closed;
+   * `INSUFFICIENT_FUNDS`; `ACCOUNT_RESTRICTED`; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `PLAN_REQUIRED`;
+   * `IDEMPOTENCY_CONFLICT`.
+   *
+   * Scope: `trade`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly contributeToActiveStrategy: WithScope<'trade', Granted, (params: ContributeToActiveStrategyInput, options?: CallOptions) => Promise<ContributeToActiveStrategyMutation['contributeToActiveStrategy']>>;
+
+  /**
+   * Starts a run that brings an active strategy back to its target weights. It does not wait for
+   * `cooldownDays`. Nothing can be undone once orders are filled: look at `getRebalancePreview` first.
+   * Errors: `NOT_FOUND`; `CONFLICT` while a run is open, and where the preview has ended, was run
+   * already, or no longer fits what is held; `INVALID_STATE` where it is closed; `ACCOUNT_RESTRICTED`;
+   * `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `IDEMPOTENCY_CONFLICT`.
+   *
+   * Scope: `trade`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly rebalanceActiveStrategy: WithScope<'trade', Granted, (params: RebalanceActiveStrategyInput, options?: CallOptions) => Promise<RebalanceActiveStrategyMutation['rebalanceActiveStrategy']>>;
+
+  /**
+   * Starts a run that sells an active strategy, whole or in part, or hands its shares back to the
+   * account. The whole closes it, stops a run that is open, and ends its regular contribution. Works
+   * without an approved identity check too, so that a person can always get out.
+   * Errors: `BAD_USER_INPUT` for `keepShares` with an amount, or an amount of all that it is worth;
+   * `NOT_FOUND`; `CONFLICT` for a part while a run is open, and for either while a liquidation is;
+   * `INVALID_STATE` where it is closed; `IDEMPOTENCY_CONFLICT`.
+   *
+   * Scope: `trade`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly liquidateActiveStrategy: WithScope<'trade', Granted, (params: LiquidateActiveStrategyInput, options?: CallOptions) => Promise<LiquidateActiveStrategyMutation['liquidateActiveStrategy']>>;
+
+  /**
+   * Strategies that everybody can see and invest in, or with `mine` and `subscribed` the caller's.
+   * Any valid token may call it; those two and nested fields about the caller need `portfolio.read`.
+   * Errors: `FORBIDDEN` for `mine` and `subscribed` without that scope; `BAD_USER_INPUT` for a cursor
+   * that this query did not give out.
+   *
+   * Scope: any valid token.
+   * Await it for one page, or read every row with `for await`.
+   */
+  readonly fetchStrategies: WithToken<Granted, (params?: FetchStrategiesInput, options?: CallOptions) => PagePromise<FetchStrategiesQuery['fetchStrategies']>>;
+
+  /**
+   * One strategy by its id or slug. Any valid token may call it; a private strategy is shown to its
+   * maker alone, with `portfolio.read`.
+   * Errors: `NOT_FOUND`; `FORBIDDEN` for one's own private strategy without that scope.
+   *
+   * Scope: any valid token.
+   */
+  readonly fetchStrategy: WithToken<Granted, (params: FetchStrategyInput, options?: CallOptions) => Promise<FetchStrategyQuery['fetchStrategy']>>;
+
+  /**
+   * Makes a strategy, as a draft or published at once. A person may have 100.
+   * Errors: `BAD_USER_INPUT` for weights that do not fit; `NOT_FOUND` for an asset or the source;
+   * `ASSET_NOT_TRADABLE`; `QUOTA_EXCEEDED`.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly createStrategy: WithScope<'portfolio.write', Granted, (params: CreateStrategyInput, options?: CallOptions) => Promise<CreateStrategyMutation['createStrategy']>>;
+
+  /**
+   * Changes a strategy of the caller's, publishes or archives it. New weights make a new version: its
+   * followers are told, and active strategies are `isOutOfSync` until they take it over.
+   * Errors: `BAD_USER_INPUT` for weights that do not fit; `NOT_FOUND`; `CONFLICT` where
+   * `expectedVersion` is not the present one; `INVALID_STATE` for an archived strategy, for a step
+   * back in `status`, and for hiding it from people who follow or invest in it; `ASSET_NOT_TRADABLE`.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly updateStrategy: WithScope<'portfolio.write', Granted, (params: UpdateStrategyInput, options?: CallOptions) => Promise<UpdateStrategyMutation['updateStrategy']>>;
+
+  /**
+   * Deletes a strategy of the caller's. One that others follow, or that anybody has money in, is
+   * archived instead; `message` says which of the two happened.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for an archived strategy that still has followers or money.
+   *
+   * Scope: `portfolio.write`.
+   */
+  readonly deleteStrategy: WithScope<'portfolio.write', Granted, (params: DeleteStrategyInput, options?: CallOptions) => Promise<DeleteStrategyMutation['deleteStrategy']>>;
+
+  /**
+   * Follows a published strategy, or changes how the caller follows it. It moves no money:
+   * `createActiveStrategy` invests. Some strategies need a higher plan: see `requiredTier`.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for a strategy that is not published; `PLAN_REQUIRED`.
+   *
+   * Scope: `trade`.
+   */
+  readonly subscribeToStrategy: WithScope<'trade', Granted, (params: SubscribeToStrategyInput, options?: CallOptions) => Promise<SubscribeToStrategyMutation['subscribeToStrategy']>>;
+
+  /**
+   * Follows a strategy no longer. Active strategies made from it keep their holdings and target
+   * weights; their `autoSync` is switched off. Safe to repeat: `affectedCount` is 0 where the caller
+   * did not follow it.
+   * Errors: `NOT_FOUND` for an unknown strategy.
+   *
+   * Scope: `trade`.
+   */
+  readonly unsubscribeFromStrategy: WithScope<'trade', Granted, (params: UnsubscribeFromStrategyInput, options?: CallOptions) => Promise<UnsubscribeFromStrategyMutation['unsubscribeFromStrategy']>>;
+
+  /**
+   * Votes on assets of a community strategy, and answers with these votes in the order given. The
+   * votes advise the strategy's maker; they change no weights and move no money. Safe to repeat.
+   * Errors: `BAD_USER_INPUT` for an asset that is given twice or is not in the strategy; `NOT_FOUND`;
+   * `INVALID_STATE` where voting is off or the strategy is not published.
+   *
+   * Scope: `profile.write`.
+   */
+  readonly createStrategyAssetVotes: WithScope<'profile.write', Granted, (params: CreateStrategyAssetVotesInput, options?: CallOptions) => Promise<CreateStrategyAssetVotesMutation['createStrategyAssetVotes']>>;
+
+  /**
    * Places an order. It holds the cash or the shares that it may need, fees included, and goes to the
    * market; the answer shows it as taken, and `getOrders` how it goes on. Needs an approved identity
    * check and a signed customer agreement for the platform account.
@@ -158,11 +2846,28 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * Cancels an order that is still open and gives back what it holds. A fill may come first: read
    * `status` in the answer.
-   * Errors: `NOT_FOUND`, `ORDER_NOT_CANCELABLE` where the order is final.
+   * Errors: `NOT_FOUND`, `ORDER_NOT_CANCELABLE` where the order is final or an edit is on its way.
    *
    * Scope: `trade`.
    */
   readonly cancelOrder: WithScope<'trade', Granted, (params: CancelOrderInput, options?: CallOptions) => Promise<CancelOrderMutation['cancelOrder']>>;
+
+  /**
+   * Edits an open order by putting a new one in its place, and answers with the new order. It works
+   * for what the old one had not filled; its id is new, and `replacesOrderId` leads back. More cash or
+   * shares that it may need are held before anything changes. A fill may come first: the old order is
+   * then `FILLED` and the new one `REJECTED`. Cancel an order to change its asset, side, type or
+   * account.
+   * Errors: `BAD_USER_INPUT`; `NOT_FOUND`; `ORDER_NOT_EDITABLE` where the order is final, not yet with
+   * the market, already being edited, or an active strategy's; `ACCOUNT_RESTRICTED`;
+   * `ASSET_NOT_TRADABLE`; `ASSET_NOT_FRACTIONABLE`; `INSUFFICIENT_FUNDS`; `INSUFFICIENT_QUANTITY`;
+   * `MARKET_CLOSED` for a change to `IOC` or `FOK`; `WASH_TRADE`; `PROVIDER_UNAVAILABLE` for a market
+   * order without a current price; `CONFLICT` for a `clientOrderId` in use; `IDEMPOTENCY_CONFLICT`.
+   *
+   * Scope: `trade`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly editOrder: WithScope<'trade', Granted, (params: EditOrderInput, options?: CallOptions) => Promise<EditOrderMutation['editOrder']>>;
 
   /**
    * The caller's orders, newest first.
@@ -172,6 +2877,22 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Await it for one page, or read every row with `for await`.
    */
   readonly getOrders: WithScope<'portfolio.read', Granted, (params?: GetOrdersInput, options?: CallOptions) => PagePromise<GetOrdersQuery['getOrders']>>;
+
+  /**
+   * Sells a position, whole or in part, with one market order: `DAY` for shares, `GTC` for crypto
+   * assets. On a closed market it waits for the opening. What an active strategy holds is left alone:
+   * `liquidateActiveStrategy` sells that. Works without an approved identity check too, so that a
+   * person can always get out.
+   * Errors: `BAD_USER_INPUT` for an ambiguous ticker; `NOT_FOUND` for the account, and where it holds
+   * nothing of the asset; `INSUFFICIENT_QUANTITY` where less can be sold; `ORDER_NOT_CANCELABLE` where
+   * an open order is just being edited; `ASSET_NOT_TRADABLE`; `ASSET_NOT_FRACTIONABLE`; `WASH_TRADE`
+   * where `cancelOpenOrders` is false; `PROVIDER_UNAVAILABLE` without a current price;
+   * `IDEMPOTENCY_CONFLICT`.
+   *
+   * Scope: `trade`.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   */
+  readonly liquidatePosition: WithScope<'trade', Granted, (params: LiquidatePositionInput, options?: CallOptions) => Promise<LiquidatePositionMutation['liquidatePosition']>>;
 
   /**
    * The open positions of the caller, by symbol. At most 10,000.

@@ -133,6 +133,7 @@ export interface FixtureOptions
   extends Partial<Pick<HttpAppOptions, 'usesLane' | 'socketLimits' | 'oauthRoutes'>> {
   readonly settings?: Readonly<Record<string, string>>;
   readonly pagesFolder?: string;
+  readonly docsFolder?: string;
 }
 
 /** The small contract's resolvers read nothing; only the readiness probe asks. */
@@ -214,6 +215,7 @@ export async function startFixture(options: FixtureOptions = {}) {
     },
     oauthRoutes: options.oauthRoutes ?? { handle: async () => null },
     pagesFolder: options.pagesFolder ?? '/nowhere',
+    docsFolder: options.docsFolder ?? '/nowhere',
     sharedFields: { ticks: keyOf },
     usesLane: options.usesLane ?? true,
     ...(options.socketLimits === undefined ? {} : { socketLimits: options.socketLimits }),

@@ -32,6 +32,8 @@ export interface HttpAppOptions {
   readonly oauthRoutes: OAuthRoutes;
   /** Folder of the built first-party pages. */
   readonly pagesFolder: string;
+  /** Folder of the built reference. */
+  readonly docsFolder: string;
   readonly extraRoutes?: ReadonlyMap<string, ExtraRoute>;
   readonly sharedFields?: ViewerIndependentFields;
   /** False sends every request to `/graphql` through Yoga. */
@@ -52,13 +54,14 @@ export interface HttpApp {
 export async function httpApp(options: HttpAppOptions): Promise<HttpApp> {
   const { deps, limits, metrics } = options;
   const door = doorDeps(options);
+  const folders = { pages: options.pagesFolder, docs: options.docsFolder };
   const probes = health(deps.db);
   const sockets = openSockets(options, door);
   metrics.observeSockets(sockets.count);
   const handler = router({
     graphql: graphqlDoor(door, options.usesLane ?? true),
     oauth: { ...door, oauthRoutes: options.oauthRoutes, issuer: deps.oauth.issuer },
-    pages: await openPages(options.pagesFolder, limits, deps.oauth.issuer.startsWith('https:')),
+    pages: await openPages(folders, limits, deps.oauth.issuer.startsWith('https:')),
     health: probes,
     extraRoutes: options.extraRoutes ?? new Map(),
     clientIp: door.clientIp,

@@ -11,15 +11,27 @@ export class AccountMigration extends Migration {
         name text not null,
         first_name text,
         last_name text,
+        display_name text,
+        bio text,
+        avatar_url text,
+        phone text,
         country text,
+        time_zone text not null default 'UTC',
+        locale text not null default 'en',
+        -- The address that waits to be confirmed.
+        pending_email text check (pending_email = lower(pending_email)),
+        chart_start_at_zero boolean not null default false,
+        net_worth_as_home_page boolean not null default false,
         plan text not null default 'FREE' check (plan in ('FREE', 'PLUS', 'PRO', 'PRIVATE')),
         email_verified_at timestamptz,
         kyc_status text not null default 'NOT_STARTED'
-          check (kyc_status in ('NOT_STARTED', 'APPROVED')),
+          check (kyc_status in ('NOT_STARTED', 'DRAFT', 'SUBMITTED', 'IN_REVIEW',
+            'ACTION_REQUIRED', 'APPROVED', 'REJECTED', 'EXPIRED')),
         terms_accepted_at timestamptz not null,
         marketing_opt_in boolean not null default false,
         -- When the address was last written to because somebody registered it.
         notified_at timestamptz not null,
+        last_sign_in_at timestamptz,
         created_at timestamptz not null,
         updated_at timestamptz not null
       )

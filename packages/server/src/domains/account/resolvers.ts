@@ -14,6 +14,7 @@ import { currentSession, fetchCurrentUser } from './current-user.ts';
 import { register } from './register.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
+import { userAccount } from './user-account.ts';
 import { verifyEmail } from './verify-email.ts';
 
 export const resolvers = {
@@ -67,7 +68,7 @@ export const resolvers = {
       return done(params.id, 'The app is disconnected.');
     },
   },
-  // Sessions and users resolve by their fields' names; the row of a user is its account's too.
+  // Sessions and users resolve by their fields' names.
   Session: {},
-  User: { account: (user) => user },
+  User: { account: userAccount },
 } satisfies Resolvers;

@@ -11,7 +11,7 @@ import { endIdlestSessions, endSession, insertSession, sessionWithUser } from '.
 import { attemptKey, takeAttempt } from './sign-in-backoff.ts';
 import { forgetFailures } from './sign-in-failures.sql.ts';
 import { canonicalEmail } from './user.ts';
-import { passwordOfEmail } from './users.sql.ts';
+import { noteSignIn, passwordOfEmail } from './users.sql.ts';
 
 export interface SignInInput {
   readonly email: string;
@@ -65,6 +65,7 @@ async function startSession(
     const idlest = await tx.all(endIdlestSessions, userId, now, MOST_SESSIONS - 1);
     for (const ended of [...earlier, ...idlest]) await announceEnded(tx, ended.id);
     await tx.one(insertSession, id, sha256(token), userId, actor.ip, now, expiresAt);
+    await tx.run(noteSignIn, userId, now);
     return tx.one(sessionWithUser, id, userId);
   });
   return { session: sessionRow(row), token };

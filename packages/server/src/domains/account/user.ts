@@ -1,9 +1,17 @@
 import type { Plan } from '../../kernel/actor.ts';
 
 /** How far the identity check has come. */
-export type KycStatus = 'NOT_STARTED' | 'APPROVED';
+export type KycStatus =
+  | 'NOT_STARTED'
+  | 'DRAFT'
+  | 'SUBMITTED'
+  | 'IN_REVIEW'
+  | 'ACTION_REQUIRED'
+  | 'APPROVED'
+  | 'REJECTED'
+  | 'EXPIRED';
 
-/** A person: the parent of `User` and of `UserAccount`. */
+/** A person: the parent of `User`. */
 export interface UserRow {
   readonly id: string;
   readonly name: string;
@@ -11,12 +19,27 @@ export interface UserRow {
   readonly email: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
+  readonly displayName: string | null;
+  readonly bio: string | null;
+  readonly avatarUrl: string | null;
+  /** With the country code. */
+  readonly phone: string | null;
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
+  /** An IANA name. */
+  readonly timeZone: string;
+  /** A BCP 47 tag. */
+  readonly locale: string;
+  readonly pendingEmail: string | null;
   readonly emailVerified: boolean;
   readonly tier: Plan;
   readonly kycStatus: KycStatus;
+  readonly chartStartAtZero: boolean;
+  readonly netWorthAsHomePage: boolean;
+  readonly marketingEmails: boolean;
+  readonly lastSignInAt: Date | null;
   readonly createdAt: Date;
+  readonly updatedAt: Date;
 }
 
 /** Addresses are compared in lower case: people do not tell cases apart. */

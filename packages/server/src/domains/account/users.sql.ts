@@ -4,8 +4,12 @@ import type { KycStatus, UserRow } from './user.ts';
 
 /** A `UserRow` from the table `users u`. */
 export const USER_COLUMNS = `u.id, u.name, u.email, u.first_name as "firstName",
-  u.last_name as "lastName", u.country, u.email_verified_at is not null as "emailVerified",
-  u.plan as tier, u.kyc_status as "kycStatus", u.created_at as "createdAt"`;
+  u.last_name as "lastName", u.display_name as "displayName", u.bio, u.avatar_url as "avatarUrl",
+  u.phone, u.country, u.time_zone as "timeZone", u.locale, u.pending_email as "pendingEmail",
+  u.email_verified_at is not null as "emailVerified", u.plan as tier,
+  u.kyc_status as "kycStatus", u.chart_start_at_zero as "chartStartAtZero",
+  u.net_worth_as_home_page as "netWorthAsHomePage", u.marketing_opt_in as "marketingEmails",
+  u.last_sign_in_at as "lastSignInAt", u.created_at as "createdAt", u.updated_at as "updatedAt"`;
 
 export const userById = statement<UserRow, [userId: string]>(
   'account_user_by_id',
@@ -69,6 +73,11 @@ export const setPassword = statement<
 >(
   'account_set_password',
   'update users set password_hash = $2, updated_at = $3 where id = $1 returning id',
+);
+
+export const noteSignIn = statement<never, [userId: string, now: Date]>(
+  'account_note_sign_in',
+  'update users set last_sign_in_at = $2 where id = $1',
 );
 
 export const passwordOfEmail = statement<{ userId: string; passwordHash: string }, [email: string]>(

@@ -1,16 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { decimal } from '../../kernel/decimal.ts';
-import { type DashboardInput, dashboard, type OwnedAsset } from './dashboard.ts';
-import type { RecordedLiability } from './recorded.sql.ts';
+import type { OwnedAsset } from './asset-shown.ts';
+import { type DashboardInput, dashboard } from './dashboard.ts';
+import type {
+  RecordedExpense,
+  RecordedGoal,
+  RecordedIncome,
+  RecordedLiability,
+} from './recorded.ts';
 
 const AS_OF = new Date('2026-11-20T15:00:00Z');
+
+const WRITTEN = { createdAt: AS_OF.toISOString(), updatedAt: AS_OF.toISOString() };
 
 const asset = (id: string, changes: Partial<OwnedAsset> = {}): OwnedAsset => ({
   id,
   name: id,
   symbol: null,
   category: 'OTHER',
+  brokerAccountId: null,
+  instrumentId: null,
   quantity: null,
+  price: null,
+  costBase: null,
+  country: null,
+  sector: null,
   value: '100',
   currency: 'NZD',
   ownershipPercent: '100',
@@ -22,10 +36,23 @@ const debt = (id: string, changes: Partial<RecordedLiability> = {}): RecordedLia
   id,
   name: id,
   kind: 'OTHER',
+  portfolioId: 'portfolio',
+  lender: null,
+  originalAmount: '1000',
   balance: '100',
   currency: 'NZD',
   interestRatePercent: null,
+  rateType: null,
+  fixedUntil: null,
+  startDate: '2025-01-31',
+  maturityDate: null,
+  repaymentAmount: null,
+  repaymentFrequency: null,
+  interestOnlyUntil: null,
+  linkedAssetId: null,
+  creditLimit: null,
   ownershipPercent: '100',
+  ...WRITTEN,
   ...changes,
 });
 
@@ -39,6 +66,7 @@ function input(changes: Partial<DashboardInput> = {}): DashboardInput {
       ['USD', decimal('1.7123')],
       ['JPY', decimal('0.0115')],
     ]),
+    today: '2026-11-20',
     asOf: AS_OF,
     ...changes,
   };
@@ -55,9 +83,15 @@ describe('a net worth', () => {
         totalLiabilities: '0',
         totalMonthlyExpenses: '0',
         totalAnnualIncome: '0',
+        liquidAssets: '0',
+        debtToAssetPercent: null,
+        monthChange: null,
+        monthChangePercent: null,
         currency: 'NZD',
       },
       ...{ assets: [], liabilities: [], goals: [], incomes: [], expenses: [], allocation: [] },
+      pendingConfirmations: 0,
+      savingsRatePercent: null,
       currency: 'NZD',
       asOf: AS_OF,
     });
@@ -155,26 +189,83 @@ test.each([
   ['1', '3', '33.33'],
   ['30000', '20000', '150'],
 ])('a goal at %s of %s is at %s percent', (currentAmount, targetAmount, progressPercent) => {
-  const goal = {
-    ...{ id: 'a', name: 'a', currency: 'JPY', targetDate: null, priority: 1 },
-    ...{ targetAmount, currentAmount },
+  const goal: RecordedGoal = {
+    ...{ id: 'a', name: 'a', kind: 'CUSTOM', currency: 'JPY', targetDate: null, priority: 1 },
+    ...{ targetAmount, currentAmount, monthlyContribution: null, expectedReturnPercent: null },
+    ...{ imageUrl: null, ...WRITTEN },
   };
   const { goals } = dashboard(input({ recorded: { ...none, goals: [goal] } }));
-  expect(goals).toEqual([{ ...goal, progressPercent }]);
+  expect(goals).toMatchObject([{ id: 'a', progressPercent, fundingRules: [], createdAt: AS_OF }]);
+});
+
+describe('what is owned shows', () => {
+  const house = asset('house', { category: 'PROPERTY', value: '900000', ownershipPercent: '50' });
+  const mortgage = debt('mortgage', {
+    balance: '400000',
+    linkedAssetId: 'house',
+    ownershipPercent: '50',
+  });
+
+  test('the debts that were taken up for it, and what is left above them', () => {
+    const liabilities = [mortgage, debt('other')];
+    const shown = dashboard(input({ assets: [house], recorded: { ...none, liabilities } }));
+    expect(shown.assets[0]).toMatchObject({
+      value: '450000',
+      wholeValue: '900000',
+      linkedLiabilityIds: ['mortgage'],
+      equityInDisplayCurrency: '250000',
+    });
+    expect(shown.liabilities[0]).toMatchObject({ balance: '200000', wholeBalance: '400000' });
+    expect(shown.totals.debtToAssetPercent).toBe('44.47');
+  });
+
+  test('the person’s part of what it cost, and what the whole of it has', () => {
+    const shares = { category: 'EQUITY', quantity: '4', price: '25', costBase: '80' } as const;
+    const shown = dashboard(input({ assets: [asset('a', { ...shares, ownershipPercent: '25' })] }));
+    expect(shown.assets[0]).toMatchObject({
+      ...{ quantity: '4', price: '25', wholeValue: '100', value: '25', costBase: '20' },
+    });
+  });
+
+  test('how soon it can be turned into cash, which the liquid assets add up', () => {
+    const assets = (['CASH', 'ETF', 'PROPERTY', 'PENSION'] as const).map((category) =>
+      asset(category, { category }),
+    );
+    const { totals, assets: shown } = dashboard(input({ assets }));
+    const liquidity = Object.fromEntries(shown.map((each) => [each.id, each.liquidity]));
+    expect(liquidity).toEqual({
+      ...{ CASH: 'IMMEDIATE', ETF: 'DAYS', PROPERTY: 'MONTHS', PENSION: 'LOCKED' },
+    });
+    expect(totals).toMatchObject({ totalAssets: '400', liquidAssets: '200' });
+  });
 });
 
 test('incomes count by the year and expenses by the month, in the display currency', () => {
   const flow = {
-    ...{ id: 'a', name: 'a', amount: '100', currency: 'USD' },
-    ...{ frequency: 'WEEKLY' as const, startDate: '2024-01-01', endDate: null },
+    ...{ id: 'a', name: 'a', amount: '100', currency: 'USD', ownerMemberId: null, note: null },
+    ...{ frequency: 'WEEKLY' as const, startDate: '2024-01-01', endDate: null, ...WRITTEN },
   };
-  const ended = { ...flow, id: 'b', endDate: '2025-01-01' };
-  const recorded = { ...none, incomes: [flow, ended], expenses: [flow, ended] };
+  const income: RecordedIncome = {
+    ...{ ...flow, category: 'OTHER', isAfterTax: true, growthPercent: null, linkedAssetId: null },
+  };
+  const expense: RecordedExpense = {
+    ...{ ...flow, category: 'OTHER', isEssential: true, inflationPercent: null },
+    ...{ linkedLiabilityId: null, amount: '40' },
+  };
+  const ended = { id: 'b', endDate: '2025-01-01' };
+  const recorded = {
+    ...none,
+    incomes: [income, { ...income, ...ended }],
+    expenses: [expense, { ...expense, ...ended }],
+  };
   const shown = dashboard(input({ recorded }));
   expect(shown.incomes.map((each) => each.annualAmountInDisplayCurrency)).toEqual(['8903.96', '0']);
-  expect(shown.expenses.map((each) => each.monthlyAmountInDisplayCurrency)).toEqual(['742', '0']);
+  expect(shown.expenses.map((each) => each.monthlyAmountInDisplayCurrency)).toEqual(['296.8', '0']);
+  expect(shown.incomes.map((each) => each.annualAmount)).toEqual(['5200', '0']);
+  expect(shown.expenses.map((each) => each.monthlyAmount)).toEqual(['173.33', '0']);
+  expect(shown.savingsRatePercent).toBe('60');
   expect(shown.totals).toMatchObject({
     totalAnnualIncome: '8903.96',
-    totalMonthlyExpenses: '742',
+    totalMonthlyExpenses: '296.8',
   });
 });

@@ -1,44 +1,24 @@
-import { type Decimal, decimal, sum, toPlain } from '../../kernel/decimal.ts';
-import { invariant } from '../../kernel/invariant.ts';
-import { roundCash } from '../../kernel/money.ts';
 import type {
-  LiabilityKind,
+  NetWorthAsset,
   NetWorthCategory,
-  Recorded,
-  RecordedAsset,
-  RecordedFlow,
-  RecordedGoal,
-  RecordedLiability,
-} from './recorded.sql.ts';
+  NetWorthExpense,
+  NetWorthGoal,
+  NetWorthIncome,
+} from '../../graphql/generated/resolver-types.ts';
+import { type Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
+import { roundCash } from '../../kernel/money.ts';
+import { assetShown, isLiquid, type OwnedAsset } from './asset-shown.ts';
+import { goalPlan } from './goal-plan.ts';
+import { type LiabilityShown, liabilityShown } from './liability-shown.ts';
+import type { Recorded, RecordedExpense, RecordedGoal, RecordedIncome } from './recorded.ts';
 import { byTheMonth, byTheYear } from './recurring.ts';
-
-/** Something owned, before it is shown. */
-export interface OwnedAsset extends RecordedAsset {
-  readonly symbol: string | null;
-}
+import { converted, largestFirst, percentOf, type ShownIn, total } from './shown-in.ts';
 
 /** What a dashboard is computed from. */
-export interface DashboardInput {
-  readonly recorded: Omit<Recorded, 'displayCurrency' | 'assets'>;
+export interface DashboardInput extends ShownIn {
+  readonly recorded: Pick<Recorded, 'liabilities' | 'goals' | 'incomes' | 'expenses'>;
   readonly assets: readonly OwnedAsset[];
-  readonly currency: string;
-  /** What one unit of each currency is worth in the display currency. */
-  readonly rates: ReadonlyMap<string, Decimal>;
   readonly asOf: Date;
-}
-
-export interface AssetShown extends OwnedAsset {
-  readonly valueInDisplayCurrency: string;
-  readonly isStale: boolean;
-}
-
-export interface LiabilityShown extends RecordedLiability {
-  readonly kind: LiabilityKind;
-  readonly balanceInDisplayCurrency: string;
-}
-
-export interface GoalShown extends RecordedGoal {
-  readonly progressPercent: string;
 }
 
 export interface SliceShown {
@@ -47,45 +27,28 @@ export interface SliceShown {
   readonly percent: string | null;
 }
 
-const STALE_DAYS = 7;
-const DAY_MILLISECONDS = 86_400_000;
-const PERCENT_PLACES = 2;
-
 /**
  * A person's net worth in one currency. Every amount is rounded half-even to its currency's minor
  * unit, and every total is the sum of the parts shown (contract rule 4).
  */
 export function dashboard(input: DashboardInput) {
   const { recorded, currency, asOf } = input;
-  const today = asOf.toISOString().slice(0, 10);
-  const assets = input.assets.map((asset) => assetShown(input, asset, today));
   const liabilities = recorded.liabilities.map((debt) => liabilityShown(input, debt));
-  const goals = recorded.goals.map(goalShown);
-  const incomes = recorded.incomes.map((income) => ({
-    ...income,
-    annualAmountInDisplayCurrency: flowShown(input, income, today, byTheYear),
-  }));
-  const expenses = recorded.expenses.map((expense) => ({
-    ...expense,
-    monthlyAmountInDisplayCurrency: flowShown(input, expense, today, byTheMonth),
-  }));
-  const totalAssets = total(assets, (asset) => asset.valueInDisplayCurrency);
-  const totalLiabilities = total(liabilities, (debt) => debt.balanceInDisplayCurrency);
+  const debtsOf = Map.groupBy(liabilities, ({ linkedAssetId }) => linkedAssetId);
+  const assets = input.assets.map((asset) => assetShown(input, asset, debtsOf.get(asset.id) ?? []));
+  const incomes = recorded.incomes.map((income) => incomeShown(input, income));
+  const expenses = recorded.expenses.map((expense) => expenseShown(input, expense));
   return {
-    totals: {
-      netWorth: toPlain(totalAssets.minus(totalLiabilities)),
-      totalAssets: toPlain(totalAssets),
-      totalLiabilities: toPlain(totalLiabilities),
-      totalMonthlyExpenses: toPlain(total(expenses, (each) => each.monthlyAmountInDisplayCurrency)),
-      totalAnnualIncome: toPlain(total(incomes, (each) => each.annualAmountInDisplayCurrency)),
-      currency,
-    },
+    totals: totalsOf(currency, { assets, liabilities, incomes, expenses }),
     assets: largestFirst(assets, (asset) => asset.valueInDisplayCurrency),
     liabilities: largestFirst(liabilities, (debt) => debt.balanceInDisplayCurrency),
-    goals,
+    goals: recorded.goals.map((goal) => goalShown(goal, input.today)),
     incomes,
     expenses,
-    allocation: allocation(assets, totalAssets),
+    allocation: allocation(assets),
+    // Nothing is imported yet that could wait.
+    pendingConfirmations: 0,
+    savingsRatePercent: savingsRatePercent(input, expenses),
     currency,
     asOf,
   };
@@ -93,72 +56,79 @@ export function dashboard(input: DashboardInput) {
 
 export type Dashboard = ReturnType<typeof dashboard>;
 
-function assetShown(input: DashboardInput, asset: OwnedAsset, today: string): AssetShown {
-  const part = partOf(asset.value, asset.ownershipPercent);
+interface Parts {
+  readonly assets: readonly NetWorthAsset[];
+  readonly liabilities: readonly LiabilityShown[];
+  readonly incomes: readonly NetWorthIncome[];
+  readonly expenses: readonly NetWorthExpense[];
+}
+
+function totalsOf(currency: string, { assets, liabilities, incomes, expenses }: Parts) {
+  const totalAssets = total(assets, (asset) => asset.valueInDisplayCurrency);
+  const totalLiabilities = total(liabilities, (debt) => debt.balanceInDisplayCurrency);
+  const liquidAssets = total(assets.filter(isLiquid), (asset) => asset.valueInDisplayCurrency);
   return {
-    ...asset,
-    value: toPlain(roundCash(part, asset.currency)),
-    valueInDisplayCurrency: converted(input, part, asset.currency),
-    isStale: daysBetween(asset.valuedOn, today) > STALE_DAYS,
+    netWorth: toPlain(totalAssets.minus(totalLiabilities)),
+    totalAssets: toPlain(totalAssets),
+    totalLiabilities: toPlain(totalLiabilities),
+    totalMonthlyExpenses: toPlain(total(expenses, (each) => each.monthlyAmountInDisplayCurrency)),
+    totalAnnualIncome: toPlain(total(incomes, (each) => each.annualAmountInDisplayCurrency)),
+    liquidAssets: toPlain(liquidAssets),
+    debtToAssetPercent: percentOf(totalLiabilities, totalAssets),
+    // There is no history yet to compare with.
+    ...{ monthChange: null, monthChangePercent: null },
+    currency,
   };
 }
 
-function liabilityShown(input: DashboardInput, debt: RecordedLiability): LiabilityShown {
-  const part = partOf(debt.balance, debt.ownershipPercent);
+function goalShown(goal: RecordedGoal, today: string): NetWorthGoal {
+  const { currentAmount, targetAmount } = goal;
   return {
-    ...debt,
-    balance: toPlain(roundCash(part, debt.currency)),
-    balanceInDisplayCurrency: converted(input, part, debt.currency),
+    ...goal,
+    ...goalPlan(goal, today),
+    progressPercent: percentOf(decimal(currentAmount), decimal(targetAmount)) ?? '0',
+    fundingRules: [],
+    ...instants(goal),
   };
 }
 
-function goalShown(goal: RecordedGoal): GoalShown {
-  const progress = decimal(goal.currentAmount).dividedBy(goal.targetAmount).times(100);
-  return { ...goal, progressPercent: toPlain(progress.toDecimalPlaces(PERCENT_PLACES)) };
+function incomeShown(input: ShownIn, income: RecordedIncome): NetWorthIncome {
+  const yearly = byTheYear(decimal(income.amount), income, input.today);
+  return {
+    ...income,
+    annualAmount: toPlain(roundCash(yearly, income.currency)),
+    annualAmountInDisplayCurrency: converted(input, yearly, income.currency),
+    ...instants(income),
+  };
 }
 
-function flowShown(
+function expenseShown(input: ShownIn, expense: RecordedExpense): NetWorthExpense {
+  const monthly = byTheMonth(decimal(expense.amount), expense, input.today);
+  return {
+    ...expense,
+    monthlyAmount: toPlain(roundCash(monthly, expense.currency)),
+    monthlyAmountInDisplayCurrency: converted(input, monthly, expense.currency),
+    ...instants(expense),
+  };
+}
+
+function instants(row: { readonly createdAt: string; readonly updatedAt: string }) {
+  return { createdAt: new Date(row.createdAt), updatedAt: new Date(row.updatedAt) };
+}
+
+function savingsRatePercent(
   input: DashboardInput,
-  item: RecordedFlow,
-  today: string,
-  inPeriod: typeof byTheYear,
-): string {
-  return converted(input, inPeriod(decimal(item.amount), item, today), item.currency);
+  expenses: readonly NetWorthExpense[],
+): string | null {
+  const income = total(input.recorded.incomes, (each) =>
+    converted(input, byTheMonth(decimal(each.amount), each, input.today), each.currency),
+  );
+  const spent = total(expenses, (each) => each.monthlyAmountInDisplayCurrency);
+  return percentOf(income.minus(spent), income);
 }
 
-function partOf(whole: string, ownershipPercent: string): Decimal {
-  return decimal(whole).times(ownershipPercent).dividedBy(100);
-}
-
-function converted({ rates, currency }: DashboardInput, amount: Decimal, from: string): string {
-  const rate = rates.get(from);
-  invariant(rate !== undefined, 'every currency of the dashboard has a rate');
-  return toPlain(roundCash(amount.times(rate), currency));
-}
-
-function daysBetween(earlier: string, later: string): number {
-  return (Date.parse(later) - Date.parse(earlier)) / DAY_MILLISECONDS;
-}
-
-function total<T>(items: readonly T[], amountOf: (item: T) => string): Decimal {
-  return sum(items.map((item) => decimal(amountOf(item))));
-}
-
-function largestFirst<T extends { readonly id: string }>(
-  items: readonly T[],
-  amountOf: (item: T) => string,
-): T[] {
-  return items
-    .map((item) => ({ item, amount: decimal(amountOf(item)) }))
-    .sort((left, right) => right.amount.comparedTo(left.amount) || byId(left.item, right.item))
-    .map(({ item }) => item);
-}
-
-function byId(left: { readonly id: string }, right: { readonly id: string }): number {
-  return left.id < right.id ? -1 : 1;
-}
-
-function allocation(assets: readonly AssetShown[], totalAssets: Decimal): SliceShown[] {
+function allocation(assets: readonly NetWorthAsset[]): SliceShown[] {
+  const totalAssets: Decimal = total(assets, (asset) => asset.valueInDisplayCurrency);
   const slices = [...Map.groupBy(assets, ({ category }) => category)].map(([category, members]) => {
     const value = total(members, (asset) => asset.valueInDisplayCurrency);
     return {
@@ -169,9 +139,4 @@ function allocation(assets: readonly AssetShown[], totalAssets: Decimal): SliceS
     };
   });
   return largestFirst(slices, ({ value }) => value).map(({ id: _, ...slice }) => slice);
-}
-
-function percentOf(part: Decimal, whole: Decimal): string | null {
-  if (whole.isZero()) return null;
-  return toPlain(part.dividedBy(whole).times(100).toDecimalPlaces(PERCENT_PLACES));
 }

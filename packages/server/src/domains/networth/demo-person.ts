@@ -1,21 +1,10 @@
-import type {
-  RecordedAsset,
-  RecordedFlow,
-  RecordedGoal,
-  RecordedLiability,
-} from './recorded.sql.ts';
-
-interface DemoPerson {
-  readonly displayCurrency: string;
-  readonly assets: readonly Omit<RecordedAsset, 'id'>[];
-  readonly liabilities: readonly Omit<RecordedLiability, 'id'>[];
-  readonly goals: readonly Omit<RecordedGoal, 'id'>[];
-  readonly incomes: readonly Omit<RecordedFlow, 'id'>[];
-  readonly expenses: readonly Omit<RecordedFlow, 'id'>[];
-}
+import { demoExpenses, demoGoals, demoIncomes } from './demo-plans.ts';
+import type { DayFromNow, DemoPerson } from './demo-types.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 const NZD = 'NZD';
+const HOUSE = 'House in Island Bay';
+const MORTGAGE = 'Mortgage';
 
 /**
  * Somebody in Wellington with a partner, who own their house together and owe a mortgage on it.
@@ -23,91 +12,89 @@ const NZD = 'NZD';
  * @param now the days of valuations and plans lie around it
  */
 export function demoPerson(now: Date): DemoPerson {
-  const day = (offsetDays: number): string =>
+  const day: DayFromNow = (offsetDays) =>
     new Date(now.getTime() + offsetDays * DAY_MILLISECONDS).toISOString().slice(0, 10);
-  const [yesterday, lastQuarter, started] = [day(-1), day(-80), day(-900)];
-  const asset = { quantity: null, currency: NZD, ownershipPercent: '100', valuedOn: yesterday };
-  const flow = { currency: NZD, startDate: started, endDate: null };
   return {
     displayCurrency: NZD,
-    assets: [
-      {
-        ...asset,
-        name: 'House in Island Bay',
-        category: 'PROPERTY',
-        value: '985000',
-        ownershipPercent: '50',
-        valuedOn: lastQuarter,
-      },
-      { ...asset, name: 'KiwiSaver', category: 'PENSION', value: '68412.37' },
-      { ...asset, name: 'Term deposit', category: 'SAVINGS', value: '25000' },
-      { ...asset, name: 'Everyday account', category: 'CASH', value: '4218.90' },
-      { ...asset, name: 'Car', category: 'VEHICLE', value: '18500', valuedOn: lastQuarter },
-    ],
-    liabilities: [
-      {
-        name: 'Mortgage',
-        kind: 'MORTGAGE',
-        balance: '512340.55',
-        currency: NZD,
-        interestRatePercent: '5.79',
-        ownershipPercent: '50',
-      },
-      {
-        name: 'Student loan',
-        kind: 'STUDENT_LOAN',
-        balance: '11870.20',
-        currency: NZD,
-        interestRatePercent: '0',
-        ownershipPercent: '100',
-      },
-      {
-        name: 'Credit card',
-        kind: 'CREDIT_CARD',
-        balance: '1342.75',
-        currency: NZD,
-        interestRatePercent: '20.95',
-        ownershipPercent: '100',
-      },
-    ],
-    goals: [
-      {
-        name: 'Emergency fund',
-        targetAmount: '20000',
-        currentAmount: '12500',
-        currency: NZD,
-        targetDate: day(365),
-        priority: 1,
-      },
-      {
-        name: 'Family trip to Japan',
-        targetAmount: '900000',
-        currentAmount: '210000',
-        currency: 'JPY',
-        targetDate: day(540),
-        priority: 2,
-      },
-      {
-        name: 'Retire at 60',
-        targetAmount: '1200000',
-        currentAmount: '68412.37',
-        currency: NZD,
-        targetDate: null,
-        priority: 3,
-      },
-    ],
-    incomes: [
-      { ...flow, name: 'Salary after tax', amount: '3120', frequency: 'FORTNIGHTLY' },
-      { ...flow, name: 'Boarder', amount: '260', frequency: 'WEEKLY' },
-      { ...flow, name: 'Bonus after tax', amount: '6500', frequency: 'ANNUALLY' },
-    ],
-    expenses: [
-      { ...flow, name: 'Mortgage payments', amount: '780', frequency: 'FORTNIGHTLY' },
-      { ...flow, name: 'Groceries', amount: '310', frequency: 'WEEKLY' },
-      { ...flow, name: 'Power and internet', amount: '285.50', frequency: 'MONTHLY' },
-      { ...flow, name: 'Rates', amount: '1190', frequency: 'QUARTERLY' },
-      { ...flow, name: 'House insurance', amount: '2460', frequency: 'ANNUALLY' },
-      { ...flow, name: 'Car', amount: '240', frequency: 'MONTHLY' },
-    ],
+    assets: demoAssets(day),
+    liabilities: demoLiabilities(day),
+    goals: demoGoals(day),
+    incomes: demoIncomes(day),
+    expenses: demoExpenses(day),
   };
+}
+
+function demoAssets(day: DayFromNow): DemoPerson['assets'] {
+  const [yesterday, lastQuarter] = [day(-1), day(-80)];
+  const asset = { quantity: null, currency: NZD, ownershipPercent: '100', valuedOn: yesterday };
+  return [
+    {
+      ...asset,
+      name: HOUSE,
+      category: 'PROPERTY',
+      value: '985000',
+      ownershipPercent: '50',
+      valuedOn: lastQuarter,
+    },
+    { ...asset, name: 'KiwiSaver', category: 'PENSION', value: '68412.37' },
+    { ...asset, name: 'Term deposit', category: 'TERM_DEPOSIT', value: '25000' },
+    { ...asset, name: 'Everyday account', category: 'CASH', value: '4218.90' },
+    { ...asset, name: 'Car', category: 'VEHICLE', value: '18500', valuedOn: lastQuarter },
+  ];
+}
+
+function demoLiabilities(day: DayFromNow): DemoPerson['liabilities'] {
+  const debt = {
+    currency: NZD,
+    ownershipPercent: '100',
+    lender: null,
+    rateType: null,
+    fixedUntil: null,
+    maturityDate: null,
+    repaymentAmount: null,
+    repaymentFrequency: null,
+    interestOnlyUntil: null,
+    linkedAsset: null,
+    creditLimit: null,
+  };
+  return [
+    {
+      ...debt,
+      name: MORTGAGE,
+      kind: 'MORTGAGE',
+      lender: 'Harbour Bank',
+      originalAmount: '560000',
+      balance: '512340.55',
+      interestRatePercent: '5.79',
+      rateType: 'FIXED',
+      fixedUntil: day(410),
+      startDate: day(-896),
+      repaymentAmount: '1560',
+      repaymentFrequency: 'FORTNIGHTLY',
+      linkedAsset: HOUSE,
+      ownershipPercent: '50',
+    },
+    {
+      ...debt,
+      name: 'Student loan',
+      kind: 'STUDENT_LOAN',
+      originalAmount: '31500',
+      balance: '11870.20',
+      interestRatePercent: '0',
+      rateType: 'FLOATING',
+      startDate: day(-3600),
+    },
+    {
+      ...debt,
+      name: 'Credit card',
+      kind: 'CREDIT_CARD',
+      lender: 'Harbour Bank',
+      originalAmount: '0',
+      balance: '1342.75',
+      interestRatePercent: '20.95',
+      rateType: 'FLOATING',
+      startDate: day(-900),
+      creditLimit: '6000',
+    },
+  ];
 }

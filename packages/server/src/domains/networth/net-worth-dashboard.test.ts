@@ -4,6 +4,7 @@ import { decimal, sum } from '../../kernel/decimal.ts';
 import { refuse } from '../../kernel/errors.ts';
 import { placeOrder } from '../trading/place-order.ts';
 import {
+  AAPL,
   countingReads,
   giveCash,
   limit,
@@ -14,6 +15,7 @@ import {
   trader,
   tradingWorld,
 } from '../trading/trading.fixture.ts';
+import { planOf } from './liability-shown.ts';
 import { netWorthDashboard } from './net-worth-dashboard.ts';
 import { seedDemoNetWorth } from './seed-demo-net-worth.ts';
 
@@ -41,26 +43,50 @@ describe('the dashboard', () => {
         name: 'Platform account: USD',
         symbol: null,
         category: 'CASH',
+        portfolioId: null,
+        brokerAccountId: ada.live.id,
+        instrumentId: null,
         quantity: null,
+        price: null,
         value: '700',
+        wholeValue: '700',
         currency: 'USD',
         valueInDisplayCurrency: '700',
+        costBase: null,
+        gain: null,
         ownershipPercent: '100',
         valuedOn: '2026-11-20',
         isStale: false,
+        liquidity: 'IMMEDIATE',
+        linkedLiabilityIds: [],
+        equityInDisplayCurrency: '700',
+        country: null,
+        sector: null,
       },
       {
         id: expect.any(String),
         name: expect.stringContaining('Apple'),
         symbol: 'AAPL',
         category: 'EQUITY',
+        portfolioId: null,
+        brokerAccountId: ada.live.id,
+        instrumentId: AAPL,
         quantity: '3',
+        price: '120',
         value: '360',
+        wholeValue: '360',
         currency: 'USD',
         valueInDisplayCurrency: '360',
+        costBase: '300',
+        gain: null,
         ownershipPercent: '100',
         valuedOn: '2026-11-20',
         isStale: false,
+        liquidity: 'DAYS',
+        linkedLiabilityIds: [],
+        equityInDisplayCurrency: '360',
+        country: 'US',
+        sector: 'Information Technology',
       },
     ]);
     expect(totals.netWorth).toBe('1060');
@@ -142,6 +168,10 @@ describe('the demo person', () => {
       totalLiabilities: '269383.23',
       totalMonthlyExpenses: '4160.5',
       totalAnnualIncome: '101140',
+      liquidAssets: '5918.9',
+      debtToAssetPercent: '44.14',
+      monthChange: null,
+      monthChangePercent: null,
       currency: 'NZD',
     });
     expect(shown.goals.map(({ name, progressPercent }) => [name, progressPercent])).toEqual([
@@ -149,6 +179,31 @@ describe('the demo person', () => {
       ['Family trip to Japan', '23.33'],
       ['Retire at 60', '5.7'],
     ]);
+  });
+
+  test('owes a mortgage on the house, with a plan that pays it off', async () => {
+    await seed();
+    const { assets, liabilities, incomes, expenses, savingsRatePercent } = await read();
+    const [house, mortgage] = [assets[0], liabilities[0]];
+    if (house === undefined || mortgage === undefined)
+      throw new Error('the demo person owns a house');
+    expect(mortgage).toMatchObject({ linkedAssetId: house.id, rateType: 'FIXED', trades: [] });
+    expect(house).toMatchObject({
+      linkedLiabilityIds: [mortgage.id],
+      equityInDisplayCurrency: '236329.72',
+    });
+    expect(expenses.map(({ linkedLiabilityId }) => linkedLiabilityId)).toContain(mortgage.id);
+    expect(incomes.map(({ linkedAssetId }) => linkedAssetId)).toContain(house.id);
+    expect(savingsRatePercent).toBe('50.64');
+    const { schedule, payoffDate } = planOf(mortgage);
+    expect(schedule[0]).toEqual({
+      date: '2026-12-04',
+      payment: '1560',
+      principal: '419.06',
+      interest: '1140.94',
+      balance: '511921.49',
+    });
+    expect(payoffDate).toBe('2049-07-16');
   });
 
   test('has totals that are the sums of the parts shown', async () => {

@@ -1,14 +1,18 @@
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
-import { type Decimal, decimal } from '../../kernel/decimal.ts';
+import { type Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { assetById } from '../market/index.ts';
 import { accountCash, type CashRow, type PositionRow, readPositions } from '../trading/index.ts';
-import { type Dashboard, dashboard, type OwnedAsset } from './dashboard.ts';
+import type { OwnedAsset } from './asset-shown.ts';
+import { type Dashboard, dashboard } from './dashboard.ts';
+import { dayIn } from './days.ts';
 import { recordedByHand } from './recorded.sql.ts';
+import type { RecordedAsset } from './recorded.ts';
 
 const USUAL_CURRENCY = 'USD';
 const WHOLE = '100';
+const PRICE_PLACES = 10;
 
 /**
  * Everything that the caller owns and owes now: cash and positions of live accounts, and what is
@@ -21,21 +25,22 @@ export async function netWorthDashboard(
   actor: Actor,
 ): Promise<Dashboard> {
   const { userId } = requireUser(actor);
-  const [{ displayCurrency, ...recorded }, cash, positions] = await Promise.all([
+  const [{ displayCurrency, timeZone, ...recorded }, cash, positions] = await Promise.all([
     deps.db.one(recordedByHand, userId),
     accountCash(deps.db, userId),
     readPositions(deps, actor),
   ]);
   const asOf = deps.clock.now();
+  const today = dayIn(timeZone, asOf);
   const assets: OwnedAsset[] = [
-    ...cash.map((row) => cashAsset(row, asOf)),
-    ...positions.map(positionAsset),
-    ...recorded.assets.map((asset) => ({ ...asset, symbol: null })),
+    ...cash.map((row) => cashAsset(row, today)),
+    ...positions.map((position) => positionAsset(position, timeZone)),
+    ...recorded.assets.map(recordedAsset),
   ];
   const currency = displayCurrency ?? USUAL_CURRENCY;
   const parts = [assets, recorded.liabilities, recorded.incomes, recorded.expenses].flat();
   const rates = await ratesTo(deps, currency, new Set(parts.map((part) => part.currency)), asOf);
-  return dashboard({ recorded, assets, currency, rates, asOf });
+  return dashboard({ recorded, assets, currency, rates, today, asOf });
 }
 
 async function ratesTo(
@@ -50,23 +55,32 @@ async function ratesTo(
   return new Map(await Promise.all(rates));
 }
 
-const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+/** What only things that trade on a market have. */
+const NOT_TRADED = {
+  symbol: null,
+  instrumentId: null,
+  costBase: null,
+  country: null,
+  sector: null,
+};
 
-function cashAsset(row: CashRow, asOf: Date): OwnedAsset {
+function cashAsset(row: CashRow, today: string): OwnedAsset {
   return {
+    ...NOT_TRADED,
     id: row.id,
     name: `${row.accountName}: ${row.currency}`,
-    symbol: null,
     category: 'CASH',
+    brokerAccountId: row.brokerAccountId,
     quantity: null,
+    price: null,
     value: row.amount,
     currency: row.currency,
     ownershipPercent: WHOLE,
-    valuedOn: dayOf(asOf),
+    valuedOn: today,
   };
 }
 
-function positionAsset(position: PositionRow): OwnedAsset {
+function positionAsset(position: PositionRow, timeZone: string): OwnedAsset {
   const asset = assetById(position.assetId);
   invariant(asset !== null, 'positions are in assets of the catalogue');
   return {
@@ -74,10 +88,28 @@ function positionAsset(position: PositionRow): OwnedAsset {
     name: asset.name,
     symbol: asset.symbol,
     category: asset.assetClass,
+    brokerAccountId: position.brokerAccountId,
+    instrumentId: asset.id,
     quantity: position.quantity,
+    price: position.currentPrice,
     value: position.marketValue,
     currency: position.currency,
+    costBase: position.costBasis,
     ownershipPercent: WHOLE,
-    valuedOn: dayOf(position.priceAsOf),
+    valuedOn: dayIn(timeZone, position.priceAsOf),
+    country: asset.country,
+    sector: asset.sector,
+  };
+}
+
+function recordedAsset(asset: RecordedAsset): OwnedAsset {
+  const { quantity, value } = asset;
+  const isCounted = quantity !== null && !decimal(quantity).isZero();
+  const price = isCounted ? decimal(value).dividedBy(quantity).toDecimalPlaces(PRICE_PLACES) : null;
+  return {
+    ...NOT_TRADED,
+    ...asset,
+    brokerAccountId: null,
+    price: price === null ? null : toPlain(price),
   };
 }

@@ -25,6 +25,10 @@ test('the net worth of the demo person is the same on every database', async () 
     totalLiabilities: '269383.23',
     totalMonthlyExpenses: '4160.5',
     totalAnnualIncome: '101140',
+    liquidAssets: '5918.9',
+    debtToAssetPercent: '44.14',
+    monthChange: null,
+    monthChangePercent: null,
     currency: 'NZD',
   });
   expect(assets.map(({ valuedOn }) => valuedOn)).toContain('2026-11-19');

@@ -20,7 +20,8 @@ export interface Recurring {
   readonly endDate: string | null;
 }
 
-const TIMES_A_YEAR: Record<Exclude<Frequency, 'ONE_OFF'>, number> = {
+/** How many times a year each frequency comes. */
+export const TIMES_A_YEAR: Readonly<Record<Exclude<Frequency, 'ONE_OFF'>, number>> = {
   WEEKLY: 52,
   FORTNIGHTLY: 26,
   TWICE_MONTHLY: 24,

@@ -27,12 +27,33 @@ export async function seedDemoNetWorth(
   });
   const { displayCurrency } = person;
   tx.em.create(NetWorthSettingsEntity, { userId, displayCurrency, updatedAt: now });
-  for (const row of person.assets) tx.em.create(NetWorthAssetEntity, { ...stored(), ...row });
-  for (const row of person.liabilities) {
-    tx.em.create(NetWorthLiabilityEntity, { ...stored(), ...row });
+  const idsOf = new Map<string, string>();
+  const noted = (name: string) => {
+    const row = stored();
+    idsOf.set(name, row.id);
+    return row;
+  };
+  const idOf = (name: string | null) => (name === null ? null : (idsOf.get(name) ?? null));
+  for (const row of person.assets) {
+    tx.em.create(NetWorthAssetEntity, { ...noted(row.name), ...row });
+  }
+  const portfolioId = newId(deps.clock, deps.random);
+  for (const { linkedAsset, ...row } of person.liabilities) {
+    const linkedAssetId = idOf(linkedAsset);
+    tx.em.create(NetWorthLiabilityEntity, {
+      ...noted(row.name),
+      ...row,
+      portfolioId,
+      linkedAssetId,
+    });
   }
   for (const row of person.goals) tx.em.create(NetWorthGoalEntity, { ...stored(), ...row });
-  for (const row of person.incomes) tx.em.create(NetWorthIncomeEntity, { ...stored(), ...row });
-  for (const row of person.expenses) tx.em.create(NetWorthExpenseEntity, { ...stored(), ...row });
+  for (const { linkedAsset, ...row } of person.incomes) {
+    tx.em.create(NetWorthIncomeEntity, { ...stored(), ...row, linkedAssetId: idOf(linkedAsset) });
+  }
+  for (const { linkedLiability, ...row } of person.expenses) {
+    const linkedLiabilityId = idOf(linkedLiability);
+    tx.em.create(NetWorthExpenseEntity, { ...stored(), ...row, linkedLiabilityId });
+  }
   await tx.em.flush();
 }

@@ -56,6 +56,7 @@ describe('the orders of a person', () => {
 
   test.each<[string, () => GetOrdersInput, string[]]>([
     ['all', () => ({}), ['new', 'paper', 'coin', 'sale', 'working', 'canceled', 'filled']],
+    ['edited', () => ({ statuses: ['PENDING_REPLACE', 'REPLACED'] }), []],
     ['open', () => ({ group: 'OPEN' }), ['new', 'paper', 'coin', 'sale', 'working']],
     ['closed', () => ({ group: 'CLOSED' }), ['canceled', 'filled']],
     ['all in words', () => ({ group: 'ALL', limit: 2 }), ['new', 'paper']],

@@ -16,6 +16,8 @@ export const CLOSED_STATUSES = ['FILLED', 'CANCELED', 'EXPIRED', 'REJECTED'] as 
 export type OpenStatus = (typeof OPEN_STATUSES)[number];
 export type ClosedStatus = (typeof CLOSED_STATUSES)[number];
 export type OrderStatus = OpenStatus | ClosedStatus;
+/** A status to filter by. The last two are of edited orders, of which there are none yet. */
+export type StatusAskedFor = OrderStatus | 'PENDING_REPLACE' | 'REPLACED';
 
 /** What the state machine knows of an order. Amounts are in units of the asset or its currency. */
 export interface Order {

@@ -1,5 +1,5 @@
 import { statement } from '../../db/statement.ts';
-import type { OrderSide, OrderStatus, OrderType, TimeInForce } from './order.ts';
+import type { OrderSide, OrderStatus, OrderType, StatusAskedFor, TimeInForce } from './order.ts';
 
 export type TradingMode = 'LIVE' | 'PAPER';
 
@@ -29,6 +29,9 @@ export interface OrderRow {
   readonly filledAt: Date | null;
   readonly canceledAt: Date | null;
   readonly expiredAt: Date | null;
+  readonly activeStrategyId: string | null;
+  readonly replacesOrderId: string | null;
+  readonly replacedByOrderId: string | null;
   /** How many executions have led to this state. */
   readonly fillCount: number;
 }
@@ -57,7 +60,8 @@ const ORDER_COLUMNS = `id, status, quantity_filled as "quantityFilled",
   trading_mode as "tradingMode", broker_account_id as "brokerAccountId",
   reject_reason as "rejectReason", fees, currency, submitted_at as "submittedAt",
   filled_at as "filledAt", canceled_at as "canceledAt", expired_at as "expiredAt",
-  fill_count as "fillCount"`;
+  active_strategy_id as "activeStrategyId", replaces_order_id as "replacesOrderId",
+  replaced_by_order_id as "replacedByOrderId", fill_count as "fillCount"`;
 
 const STORED_COLUMNS = `${ORDER_COLUMNS}, user_id as "userId", cap_price as "capPrice",
   fee_rate as "feeRate", value_filled as "valueFilled",
@@ -83,7 +87,7 @@ export const ordersOfUser = statement<
   [
     userId: string,
     tradingMode: TradingMode | null,
-    statuses: readonly OrderStatus[] | null,
+    statuses: readonly StatusAskedFor[] | null,
     assetId: string | null,
     side: OrderSide | null,
     brokerAccountId: string | null,

@@ -35,6 +35,9 @@ describe('a placed order', () => {
     const order = await place(buy({ clientOrderId: 'first', notional: '0', limitPrice: '0' }));
     expect(order).toEqual({
       id: expect.any(String),
+      activeStrategyId: null,
+      replacesOrderId: null,
+      replacedByOrderId: null,
       status: 'PENDING_NEW',
       quantityFilled: '0',
       averageFilledPrice: null,

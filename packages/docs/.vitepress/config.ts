@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vitepress';
+import { classedTokens, tokenTheme } from './highlight.ts';
+import { externalScripts } from './inline-scripts.ts';
+import { searchText } from './search-text.ts';
+
+const pages = join(import.meta.dirname, '../pages');
+const scripts = externalScripts('/docs/');
+
+export default defineConfig({
+  title: 'Investing Platform',
+  description: 'Reference of the Investing Platform API',
+  base: '/docs/',
+  srcDir: './pages',
+  outDir: './dist',
+  cacheDir: './.vitepress/cache',
+  cleanUrls: true,
+  // To switch without transitions takes a style element, which the policy refuses.
+  appearance: { disableTransition: false },
+  // A page of many links would ask for more files a second than one address may.
+  router: { prefetchLinks: false },
+  // Inline scripts and styles would need a looser content security policy.
+  metaChunk: true,
+  head: [['link', { rel: 'icon', href: 'data:,' }]],
+  markdown: {
+    theme: tokenTheme,
+    codeTransformers: [classedTokens],
+  },
+  transformHtml: (html) => scripts.moveOut(html),
+  buildEnd({ outDir }) {
+    for (const [name, text] of scripts.files()) writeFileSync(join(outDir, name), text);
+  },
+  vite: { build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 2_000 } },
+  themeConfig: {
+    siteTitle: 'Investing Platform API',
+    nav: [
+      { text: 'Guides', link: '/guides/getting-started', activeMatch: '^/guides/' },
+      { text: 'Operations', link: '/operations/', activeMatch: '^/operations/' },
+    ],
+    sidebar: JSON.parse(readFileSync(join(pages, 'sidebar.json'), 'utf8')),
+    outline: [2, 2],
+    docFooter: { prev: false, next: false },
+    search: {
+      provider: 'local',
+      options: {
+        _render: searchText,
+        miniSearch: {
+          searchOptions: { boost: { title: 4, text: 2, titles: 1 }, fuzzy: 0.15, prefix: true },
+        },
+      },
+    },
+  },
+});

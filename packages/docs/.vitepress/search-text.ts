@@ -1,0 +1,34 @@
+import type { MarkdownEnv } from 'vitepress';
+
+interface Renderer {
+  render(source: string, env: MarkdownEnv): string;
+}
+
+const UNINDEXED = /<!-- unindexed -->[\s\S]*?<!-- indexed -->/g;
+
+/**
+ * What the search reads of a page, as HTML. An operation is one entry, found by the words of its
+ * name too; lists of links and code are left out.
+ */
+export function searchText(source: string, env: MarkdownEnv, markdown: Renderer): string {
+  const html = markdown.render(source.replaceAll(UNINDEXED, ''), env);
+  const { search, title } = { title: '', ...env.frontmatter } as Front;
+  if (search === false) return '';
+  // Each type is an entry of its own; the page that it stands on says little.
+  if (env.relativePath.startsWith('types/')) return html.replace(`>${title} <`, '>Types <');
+  if (!env.relativePath.startsWith('operations/')) return html;
+  const words = wordsOf(title);
+  return html
+    .replaceAll(/<(\/?)h2\b[^>]*>/g, '<$1p>')
+    .replace('</h1>', `</h1><p>${words} ${words} ${words}</p>`);
+}
+
+interface Front {
+  readonly title: string;
+  readonly search?: boolean;
+}
+
+/** `createWithdrawalRequest` -> `create withdrawal request`. */
+function wordsOf(name: string): string {
+  return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+}

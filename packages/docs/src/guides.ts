@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compositeScopes, errorCodes, leafScopes } from '@investing-platform/schema';
+import { defaultLimits } from '@investing-platform/schema/engine';
+import type { Reference } from './reference.ts';
+import { type Addresses, line } from './text.ts';
+
+const FOLDER = join(import.meta.dirname, '../guides');
+
+/** The guides in reading order, with the names that the sidebar shows. */
+export const guides: Readonly<Record<string, string>> = {
+  'getting-started': 'Getting started',
+  authentication: 'Authentication',
+  errors: 'Errors',
+  limits: 'Limits',
+  subscriptions: 'Subscriptions',
+  pagination: 'Pagination',
+  idempotency: 'Idempotency',
+  values: 'Decimals and dates',
+  versioning: 'Versioning',
+  mocks: 'Mocks',
+};
+
+/**
+ * The guides by name, their tables filled from the contract.
+ *
+ * @throws {Error} where the folder and the list of guides differ, or a table is unknown
+ */
+export function readGuides(reference: Reference): ReadonlyMap<string, string> {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.md'));
+  const found = files.map((file) => file.slice(0, -'.md'.length)).sort();
+  const listed = Object.keys(guides).sort();
+  if (found.join() !== listed.join()) throw new Error(`guides/ holds ${found.join(', ')}`);
+  return new Map(
+    Object.keys(guides).map((name) => {
+      const text = readFileSync(join(FOLDER, `${name}.md`), 'utf8');
+      return [
+        name,
+        text.replaceAll(/<!-- table:(\w+) -->/g, (_all, table) => fill(table, reference)),
+      ];
+    }),
+  );
+}
+
+function fill(table: string, { addresses, schema }: Reference): string {
+  switch (table) {
+    case 'scopes':
+      return scopeTable(scopeMeanings(schema), addresses);
+    case 'errors':
+      return errorTable(addresses);
+    case 'limits':
+      return limitTable();
+    default:
+      throw new Error(`There is no table ${table}`);
+  }
+}
+
+/** The contract describes each scope at its enum value, after the scope's own name. */
+function scopeMeanings(schema: Reference['schema']): ReadonlyMap<string, string> {
+  const node = schema.getType('Scope')?.astNode;
+  const values = node?.kind === 'EnumTypeDefinition' ? (node.values ?? []) : [];
+  return new Map(
+    values.map(({ name, description }) => [
+      name.value.toLowerCase().replace('_', '.'),
+      (description?.value ?? '').replace(/^`[^`]*`:\s*/, ''),
+    ]),
+  );
+}
+
+function scopeTable(meanings: ReadonlyMap<string, string>, addresses: Addresses): string {
+  const rows = leafScopes.map((scope) => {
+    const wider = Object.entries(compositeScopes)
+      .filter(([name, leaves]) => name !== 'full_access' && leaves.some((leaf) => leaf === scope))
+      .map(([name]) => `\`${name}\``);
+    const meaning = line(meanings.get(scope) ?? '', addresses);
+    return `| \`${scope}\` | ${meaning} | ${wider.join(', ')} |`;
+  });
+  return ['| Scope | Allows | Also in |', '|---|---|---|', ...rows].join('\n');
+}
+
+function errorTable(addresses: Addresses): string {
+  return Object.entries(errorCodes)
+    .map(([code, { meaning, retry }]) => {
+      const again = retry ? ' The same request may succeed later.' : '';
+      return `### ${code} {#${code}}\n\n${line(meaning, addresses)}${again}`;
+    })
+    .join('\n\n');
+}
+
+function limitTable(): string {
+  const count = (value: number) => value.toLocaleString('en-US');
+  return [
+    '| What | At most |',
+    '|---|---|',
+    `| Levels of fields | ${count(defaultLimits.depth)} |`,
+    `| Root fields, and apart from them aliases | ${count(defaultLimits.rootFields)} |`,
+    `| Tokens of a document | ${count(defaultLimits.tokens)} |`,
+    `| Objects of an answer by estimate, list limits multiplied | ${count(defaultLimits.nodes)} |`,
+    '| Body of a request, or message of a WebSocket | 1 MiB |',
+  ].join('\n');
+}

@@ -1,0 +1,47 @@
+import type { Caller } from '../operations/types.ts';
+import { passTime } from '../progress/pass-time.ts';
+import { rules } from '../rules/index.ts';
+import { streams } from '../streams/streams.ts';
+import { workOrders } from '../trading/work-orders.ts';
+import type { Platform } from '../world/platform.ts';
+import { callOf, requireKnownIds } from './call.ts';
+import { once } from './once.ts';
+import { realmOf } from './open-realm.ts';
+import { read } from './read.ts';
+import { requirePlan, requireSecondFactor } from './step-up.ts';
+import type { Values } from './take-input.ts';
+import { write } from './write.ts';
+
+/**
+ * Answers an operation as the contract's annotations say: what it reads, makes, changes and
+ * deletes, and the steps of state machines that it takes.
+ */
+export function answerByContract(
+  platform: Platform,
+  caller: Caller,
+  operation: string,
+  params: unknown,
+): unknown {
+  const realm = realmOf(platform, caller.kind === 'token' ? caller.user : null);
+  workOrders(platform);
+  passTime(realm);
+  const rule = rules[operation] ?? {};
+  const asked = callOf(realm, operation, (params ?? {}) as Values);
+  requirePlan(asked);
+  requireKnownIds(asked);
+  requireSecondFactor(asked);
+  const stream = streams[operation];
+  if (stream !== undefined) return stream(asked);
+  const call = { ...asked, params: rule.reads?.(asked) ?? asked.params };
+  const { answers } = rule;
+  if (call.hints.kind === 'READ') {
+    rule.checks?.(call);
+    return answers === undefined ? read(call) : answers(call);
+  }
+  return once(asked, () => {
+    rule.checks?.(call);
+    if (answers === undefined) return write(call, rule);
+    const answer = answers(call);
+    return () => answer;
+  });
+}

@@ -1,0 +1,96 @@
+import { isLeafType, isNonNullType } from 'graphql';
+import type { Random } from '../kernel/random.ts';
+import { isUsuallyFilled, leafValue, madeId } from './leaf-values.ts';
+import { linkedType } from './links.ts';
+import {
+  type Field,
+  fieldOf,
+  fieldsOf,
+  isEntity,
+  isList,
+  isSingleton,
+  namedObject,
+} from './model.ts';
+import { all, type Realm } from './realm.ts';
+import { link, type Row } from './row.ts';
+
+/** Where the chance and the moment of a made object come from. Default: the present. */
+export interface Making {
+  readonly random?: Random;
+  readonly at?: Date;
+  readonly newId?: () => string;
+}
+
+/**
+ * The object with a value for every field that the contract asks for: given ones as they are, the
+ * others by their types and names. What facts tell is left out, and so are the rows that belong to
+ * it.
+ */
+export function complete(
+  realm: Realm,
+  type: string,
+  given: Readonly<Record<string, unknown>>,
+  { random = realm.platform.random, at = realm.platform.clock.now(), newId }: Making = {},
+): Row {
+  const currency =
+    typeof given['currency'] === 'string'
+      ? given['currency']
+      : (realm.user?.displayCurrency ?? 'USD');
+  const row: Record<string, unknown> = { ...given };
+  const idOf = newId ?? realm.platform.newId;
+  const making = { random, at, newId: idOf, currency };
+  for (const field of fieldsOf(type)) {
+    if (field.name === 'id') continue;
+    const known = row[field.name];
+    if (known !== undefined) row[field.name] = completedPart(realm, field, known, making);
+    else if (!(field.name in (realm.facts[type] ?? {}))) {
+      const value = missingPart(realm, type, field, making);
+      if (value !== undefined) row[field.name] = value;
+    }
+  }
+  return { ...row, id: typeof row['id'] === 'string' ? row['id'] : idOf() };
+}
+
+type Full = Required<Making> & { readonly currency: string };
+
+/** Given parts may lack fields too. */
+function completedPart(realm: Realm, field: Field, value: unknown, making: Full): unknown {
+  const type = namedObject(field.type);
+  if (type === null || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => part(realm, type.name, one, making));
+  return part(realm, type.name, value, making);
+}
+
+function part(realm: Realm, type: string, value: unknown, making: Full): unknown {
+  if (typeof value !== 'object' || value === null || 'linkTo' in value) return value;
+  const hasId = fieldOf(type, 'id') !== undefined;
+  const { currency } = making;
+  const given: Readonly<Record<string, unknown>> =
+    fieldOf(type, 'currency') === undefined ? { ...value } : { currency, ...value };
+  const { id, ...rest } = complete(realm, type, given, making);
+  return hasId ? { id, ...rest } : rest;
+}
+
+function missingPart(realm: Realm, parent: string, field: Field, making: Full): unknown {
+  const type = namedObject(field.type);
+  const isNeeded = isNonNullType(field.type);
+  if (type === null) return missingLeaf(realm, parent, field, making);
+  if (isSingleton(type.name)) return undefined;
+  if (isList(field.type)) return isEntity(type.name) ? undefined : isNeeded ? [] : null;
+  if (!isNeeded) return isEntity(type.name) ? undefined : null;
+  if (!isEntity(type.name)) return part(realm, type.name, {}, making);
+  const candidates = all(realm, type.name);
+  const chosen = candidates[making.random.below(candidates.length)];
+  return chosen && link(type.name, chosen.id);
+}
+
+function missingLeaf(realm: Realm, parent: string, field: Field, making: Full): unknown {
+  const { type } = field;
+  if (!isNonNullType(type) && !isUsuallyFilled(field.name)) return null;
+  if (isList(type)) return [];
+  const linked = linkedType(parent, field.name);
+  if (linked !== null) return all(realm, linked)[0]?.id ?? madeId(making.random);
+  const leaf = isNonNullType(type) ? type.ofType : type;
+  if (!isLeafType(leaf)) throw new TypeError(`${parent}.${field.name} is no leaf`);
+  return leafValue(leaf, { parent, field: field.name, ...making });
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { OperationName } from '../operations/types.ts';
+import {
+  mutations,
+  queries,
+  shownTypes,
+  type TestPlatform,
+  testPlatform,
+  wholeDocument,
+  writtenBy,
+} from './contract.fixture.ts';
+import { hintsOf, inputOf } from './model.ts';
+
+/** Written objects that no query shows, and why. */
+const SHOWN_NOWHERE: Readonly<Record<string, string>> = {
+  generateNetWorthReport: 'its own repetition with the same key shows the report',
+  generateLikeableAssets: 'the deck is its answer',
+  optInInterest: 'its own answer shows the enrolment',
+  resetPassword: 'a person who resets a password had one before',
+  updateMfaQrCode: 'nothing changes until updateMfa confirms it',
+};
+
+/** Where the change is seen with other parameters than the least. */
+const SEEN_WITH: Readonly<Record<string, readonly (readonly [OperationName, object])[]>> = {
+  createCustomInstrument: [['searchInstruments', { query: 'kea' }]],
+  createNetWorthDocumentUpload: [['netWorthDocuments', { statuses: ['PENDING_UPLOAD'] }]],
+  createStrategy: [['fetchStrategies', { mine: true }]],
+  deleteSavedPayoutAccount: [['fetchSavedPayoutAccount', { currency: 'NZD' }]],
+  deleteStrategy: [['fetchStrategies', { mine: true }]],
+  saveBankAccountUSD: [['fetchSavedBankAccount', { currency: 'USD' }]],
+  savePayoutBankAccountNZD: [['fetchSavedPayoutAccount', { currency: 'NZD' }]],
+};
+
+/** Queries that make something of their own each time. */
+const MAKING: readonly OperationName[] = [
+  'getIdvToken',
+  'getRebalancePreview',
+  'getTemporaryQuote',
+  'sharedNetWorthDashboard',
+];
+
+/** Queries that can show an object of one of the types. */
+function readersOf(types: readonly string[]): OperationName[] {
+  const byName = queries.filter((name) =>
+    hintsOf(name).effect.reads.some((type) => types.includes(type)),
+  );
+  const byShape = queries.filter((name) => types.some((type) => shownTypes(name).has(type)));
+  return [...new Set([...byName, ...byShape])].filter((name) => !MAKING.includes(name));
+}
+
+/** Only what a query needs: filters of its example would hide what is new. */
+function leastParams({ exampleOf }: TestPlatform, query: OperationName): unknown {
+  const input = inputOf(query);
+  if (input === null) return null;
+  const example = Object(exampleOf(query));
+  const needed = Object.values(input.getFields()).filter(
+    ({ name, type, defaultValue }) =>
+      input.isOneOf ||
+      name === 'passcode' ||
+      (String(type).endsWith('!') && defaultValue === undefined),
+  );
+  const wide = Object.fromEntries(
+    Object.values(input.getFields())
+      .filter(({ name, type }) => name.startsWith('include') && String(type).startsWith('Boolean'))
+      .map(({ name }) => [name, true]),
+  );
+  const own = needed.flatMap(({ name }) =>
+    example[name] === undefined ? [] : [[name, example[name]]],
+  );
+  return { ...wide, ...Object.fromEntries(own) };
+}
+
+async function snapshot(
+  mocks: TestPlatform,
+  asked: readonly (readonly [OperationName, unknown])[],
+): Promise<string[]> {
+  const answers: string[] = [];
+  for (const [query, params] of asked) {
+    const { value, codes } = await mocks.run(query, params, wholeDocument(query));
+    answers.push(JSON.stringify([value, codes]));
+  }
+  return answers;
+}
+
+describe('every mutation', () => {
+  const writing = mutations.filter((name) => hintsOf(name).effect.none === null);
+
+  test.each(writing)('%s changes what a query shows', async (operation) => {
+    const readers = readersOf(writtenBy(operation));
+    if (operation in SHOWN_NOWHERE) return;
+    const mocks = testPlatform();
+    const params = mocks.exampleOf(operation);
+    const asked = [
+      ...readers.map((query) => [query, leastParams(mocks, query)] as const),
+      ...(SEEN_WITH[operation] ?? []),
+    ];
+    const first = await snapshot(mocks, asked);
+    const before = await snapshot(mocks, asked);
+    const { codes } = await mocks.run(operation, params);
+    expect(codes).toEqual([]);
+    const after = await snapshot(mocks, asked);
+    const changed = asked.filter((_, at) => first[at] === before[at] && before[at] !== after[at]);
+    expect(changed, `of ${readers.join(', ')}`).not.toEqual([]);
+  });
+
+  test('that changes nothing says why', () => {
+    for (const name of mutations) {
+      const { none } = hintsOf(name).effect;
+      expect(none === null).toBe(writtenBy(name).length > 0);
+    }
+  });
+});

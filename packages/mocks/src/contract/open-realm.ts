@@ -1,0 +1,35 @@
+import { facts } from '../facts/facts.ts';
+import { sources } from '../facts/sources.ts';
+import { seedPast, seedShared } from '../seed/index.ts';
+import type { User } from '../world/entities.ts';
+import type { Platform } from '../world/platform.ts';
+import type { Realm } from './realm.ts';
+import { emptyRows, type Rows } from './row.ts';
+
+/** The key of what all share. */
+const EVERYBODY = '';
+/** The key of what unknown callers leave behind. */
+const STRANGERS = 'strangers';
+
+/** The world as one person sees it, with its past; as a stranger does, where nobody is given. */
+export function realmOf(platform: Platform, user: User | null): Realm {
+  const shared = rowsOf(platform, EVERYBODY);
+  const own = rowsOf(platform, user?.id ?? STRANGERS);
+  const realm = { platform, user, own, shared, facts, sources };
+  const { seeded, settled } = platform.state;
+  if (!seeded.has(EVERYBODY)) {
+    seeded.add(EVERYBODY);
+    seedShared({ ...realm, user: null, own: shared });
+  }
+  if (user !== null && settled.has(user.id) && !seeded.has(user.id)) {
+    seeded.add(user.id);
+    seedPast(realm);
+  }
+  return realm;
+}
+
+function rowsOf({ state }: Platform, owner: string): Rows {
+  const rows = state.rows.get(owner) ?? emptyRows();
+  state.rows.set(owner, rows);
+  return rows;
+}

@@ -1,0 +1,32 @@
+import type { Call } from './call.ts';
+import type { Realm } from './realm.ts';
+import type { Row } from './row.ts';
+import type { Values } from './take-input.ts';
+
+/** What an operation does beyond what the contract's annotations can say. */
+export interface Rule {
+  /** Answers instead of everything else. */
+  readonly answers?: (call: Call) => unknown;
+  /** Refuses before anything is written. */
+  readonly checks?: (call: Call) => void;
+  /** The input as the general rules shall see it. */
+  readonly reads?: (call: Call) => Values;
+  /** Fields of the result that its input does not give; null: the object is new. */
+  readonly sets?: (call: Call, row: Row | null) => Values;
+  /** Fields of an answer that holds the object. */
+  readonly wraps?: (call: Call, row: Row | undefined) => Values;
+  /** The rows that are deleted or marked, where the input does not name them. */
+  readonly finds?: (call: Call) => readonly Row[];
+  /** Before a row is deleted or marked. */
+  readonly before?: (call: Call, row: Row) => void;
+  /** What else happens. */
+  readonly afterwards?: (call: Call, row: Row) => void;
+  /** Types of `creates` that it makes itself or not always. */
+  readonly leaves?: readonly string[];
+  /** An example where the contract's does not fit the seeded world; may make what it is about. */
+  readonly example?: (realm: Realm, params: Values) => Values;
+  /** Whether what is deleted is only marked. */
+  readonly keeps?: true;
+}
+
+export type Rules = Readonly<Record<string, Rule>>;

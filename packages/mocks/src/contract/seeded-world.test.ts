@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { plus, total } from '../facts/amounts.ts';
+import { activities, liveAccount } from '../facts/brokerage.ts';
+import { plain } from '../kernel/decimal.ts';
+import { queries, testPlatform, wholeDocument } from './contract.fixture.ts';
+import { entityTypes } from './model.ts';
+import { all } from './realm.ts';
+
+type Rows = readonly Readonly<Record<string, never>>[];
+
+/** Types that begin empty: they come with what the person does. */
+const EMPTY_AT_FIRST = new Set([
+  'AttachableShares',
+  'LikeableAsset',
+  'NetWorthReport',
+  'RebalancePreview',
+  'StrategyAssetVote',
+  'TemporaryQuote',
+]);
+
+describe('the seeded world', () => {
+  test.each(['mocks', 'other', 'third'])('is the same for the seed %s', async (seed) => {
+    const answers = async (): Promise<unknown[]> => {
+      const mocks = testPlatform(seed);
+      const all: unknown[] = [];
+      for (const query of queries) {
+        all.push((await mocks.run(query, mocks.exampleOf(query), wholeDocument(query))).value);
+      }
+      return all;
+    };
+    expect(await answers()).toEqual(await answers());
+  });
+
+  test('is another one for another seed and another person', async () => {
+    const document = '{ netWorthDashboard { totals { netWorth } } }';
+    const values = await Promise.all(
+      [
+        testPlatform(),
+        testPlatform('other'),
+        testPlatform('mocks', ({ people }) => people.plus.user),
+      ].map(async ({ run }) =>
+        JSON.stringify((await run('netWorthDashboard', null, document)).value),
+      ),
+    );
+    expect(new Set(values).size).toBe(3);
+  });
+
+  test.each(entityTypes().filter((type) => !EMPTY_AT_FIRST.has(type)))('has some %s', (type) => {
+    expect(all(testPlatform().realm, type)).not.toEqual([]);
+  });
+
+  test('belongs to people on paid plans; others begin with nothing', async () => {
+    const { run } = testPlatform('mocks', (world) => world.addUser({ plan: 'PRO' }));
+    const counts = await Promise.all([
+      run('getPortfolios'),
+      run('netWorthGoals'),
+      run('listCards'),
+      run('getBrokerAccounts'),
+    ]);
+    expect(counts.map(({ value }) => value)).toEqual([[], [], [], []]);
+  });
+
+  test('has a net worth that is the sum of its parts', async () => {
+    const { run } = testPlatform();
+    const { value } = await run('netWorthDashboard', null, wholeDocument('netWorthDashboard'));
+    const { totals, assets, liabilities, allocation } = Object(value);
+    const sumOf = (rows: Rows, field: string): string => total(rows.map((row) => row[field]));
+    expect(sumOf(assets, 'valueInDisplayCurrency')).toBe(totals.totalAssets);
+    expect(sumOf(allocation, 'value')).toBe(totals.totalAssets);
+    expect(sumOf(liabilities, 'balanceInDisplayCurrency')).toBe(totals.totalLiabilities);
+    expect(plus(totals.netWorth, totals.totalLiabilities)).toBe(totals.totalAssets);
+  });
+
+  test('has the same assets in the list, on the dashboard and at the end of the history', async () => {
+    const { run } = testPlatform();
+    const { totals, assets } = Object((await run('netWorthDashboard')).value);
+    const list = Object((await run('netWorthAssets')).value);
+    expect(
+      total(list.map((row: Readonly<Record<string, unknown>>) => row['valueInDisplayCurrency'])),
+    ).toBe(totals.totalAssets);
+    expect(list).toHaveLength(assets.length);
+    const { nodes } = Object((await run('netWorthAssetHistory', { range: 'M1' })).value);
+    expect(nodes.at(-1)).toMatchObject({ date: '2026-11-20', netWorth: totals.netWorth });
+  });
+
+  test('has portfolios that are worth what they hold', async () => {
+    const { run } = testPlatform();
+    const { value } = await run('getPortfolios', null, wholeDocument('getPortfolios'));
+    const portfolios = Object(value) as readonly Readonly<Record<string, never>>[];
+    const manual = portfolios.find(({ kind }) => kind === 'MANUAL');
+    const held = Object(manual)['holdings'] as Rows;
+    expect(held.length).toBeGreaterThan(1);
+    expect(total(held.map((row) => row['valueInPortfolioCurrency']))).toBe(Object(manual)['value']);
+    const debts = portfolios.find(({ kind }) => kind === 'LIABILITIES');
+    const liabilities = Object((await run('netWorthLiabilities')).value);
+    expect(total(liabilities.map((row: Readonly<Record<string, unknown>>) => row['balance']))).toBe(
+      Object(debts)['value'],
+    );
+  });
+
+  test('has cash that follows from its deposits, withdrawals and trades', () => {
+    const { realm } = testPlatform();
+    const account = liveAccount(realm);
+    const moves = activities(realm);
+    expect(account?.cash.size).toBe(2);
+    for (const [currency, { total: whole }] of account?.cash ?? []) {
+      const own = moves.filter((row) => row['currency'] === currency);
+      expect(total(own.map((row) => row['netAmount'])), currency).toBe(plain(whole));
+    }
+    const deposited = realm.own.list('Deposit').filter(({ status }) => status === 'COMPLETED');
+    const booked = moves.filter(({ type }) => type === 'DEPOSIT');
+    expect(total(booked.map((row) => row['netAmount']))).toBe(
+      total(deposited.map((row) => row['amount'])),
+    );
+  });
+
+  test('has balances that add up', async () => {
+    const { run } = testPlatform();
+    const { value } = await run('fetchPlatformInvestAccountBalances', { currency: 'NZD' });
+    const { cash, positionsValue, equity, lastEquity, dayChange } = Object(value);
+    expect(plus(cash, positionsValue)).toBe(equity);
+    expect(plus(lastEquity, dayChange)).toBe(equity);
+  });
+});

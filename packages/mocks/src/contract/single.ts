@@ -1,0 +1,17 @@
+import { seededRandom } from '../kernel/random.ts';
+import { complete } from './complete.ts';
+import { madeId } from './leaf-values.ts';
+import { isSingleton } from './model.ts';
+import type { Realm } from './realm.ts';
+import type { Row } from './row.ts';
+
+/** The one object of a type without ids; made where it does not exist yet. */
+export function single(realm: Realm, type: string): Row {
+  const known = realm.sources[type]?.(realm)[0] ?? realm.own.list(type)[0];
+  if (known !== undefined) return known;
+  const random = seededRandom(`${realm.platform.seed}:${realm.user?.id ?? ''}:${type}`);
+  const at = realm.user?.createdAt ?? realm.platform.startsAt;
+  const newId = () => madeId(random, at);
+  const row = complete(realm, type, { id: type }, { random, at, newId });
+  return isSingleton(type) ? realm.own.add(type, row) : row;
+}

@@ -1,0 +1,89 @@
+import { type Facts, find, type Realm } from '../contract/realm.ts';
+import { link, type Row } from '../contract/row.ts';
+import { single } from '../contract/single.ts';
+import { displayName } from '../operations/caller.ts';
+import { displayCurrency } from './holdings.ts';
+
+/** The caller. */
+export const users = ({ user }: Realm): readonly Row[] =>
+  user === null ? [] : [{ id: user.id, name: displayName(user), email: user.email }];
+
+const of = (realm: Realm) => realm.user;
+
+export const accountFacts: Facts = {
+  UserAccount: {
+    emailVerified: (_row, realm) => of(realm)?.emailVerified ?? false,
+    tier: (_row, realm) => of(realm)?.plan ?? 'FREE',
+    kycStatus: (_row, realm) => single(realm, 'Kyc')['status'],
+    firstName: (row, realm) => row['firstName'] ?? of(realm)?.firstName ?? null,
+    lastName: (row, realm) => row['lastName'] ?? of(realm)?.lastName ?? null,
+    country: (row, realm) => row['country'] ?? of(realm)?.country ?? null,
+    pendingEmail: (row) => row['email'] ?? null,
+    createdAt: (_row, realm) => of(realm)?.createdAt ?? realm.platform.startsAt,
+  },
+  UserPreferences: {
+    displayCurrency: (_row, realm) => displayCurrency(realm),
+  },
+  NetWorthSettings: {
+    displayCurrency: (_row, realm) => displayCurrency(realm),
+  },
+  SecurityState: {
+    passkeyCount: (_row, realm) => realm.own.list('Passkey').length,
+    hasAntiPhishingCode: (row) => row['code'] != null && row['code'] !== '',
+  },
+  Strategy: {
+    subscription: (row, realm) => {
+      const own = realm.own
+        .list('StrategySubscription')
+        .find(({ strategyId }) => strategyId === row.id);
+      return own === undefined ? null : link('StrategySubscription', own.id);
+    },
+    isMine: (row, realm) => realm.own.find('Strategy', row.id) !== undefined && realm.user !== null,
+    subscriberCount: (row, realm) =>
+      Number(row['followers'] ?? 0) +
+      realm.own.list('StrategySubscription').filter(({ strategyId }) => strategyId === row.id)
+        .length,
+    likeCount: (row, realm) => likes(realm, row),
+    myVotes: (row, realm) =>
+      realm.own
+        .list('StrategyAssetVote')
+        .filter(({ strategyId }) => strategyId === row.id)
+        .map(({ id }) => link('StrategyAssetVote', id)),
+  },
+  TradeIdea: {
+    likeCount: (row, realm) => likes(realm, row),
+    liked: (row, realm) => isLiked(realm, row),
+  },
+  Like: Object.fromEntries(
+    Object.entries({
+      asset: 'Asset',
+      strategy: 'Strategy',
+      tradeIdea: 'TradeIdea',
+      newsItem: 'NewsItem',
+      expert: 'Expert',
+      discoverList: 'DiscoverList',
+    }).map(([field, type]) => [
+      field,
+      (row: Row, realm: Realm) => {
+        const id = String(row['entityId']);
+        return KIND_OF[type] === row['entityType'] && find(realm, type, id) !== undefined
+          ? link(type, id)
+          : null;
+      },
+    ]),
+  ),
+};
+
+const KIND_OF: Readonly<Record<string, string>> = {
+  Asset: 'ASSET',
+  Strategy: 'STRATEGY',
+  TradeIdea: 'TRADE_IDEA',
+  NewsItem: 'NEWS',
+  Expert: 'EXPERT',
+  DiscoverList: 'LIST',
+};
+
+const isLiked = (realm: Realm, row: Row): boolean =>
+  realm.own.list('Like').some((like) => like['entityId'] === row.id && like['value'] === 'LIKE');
+const likes = (realm: Realm, row: Row): number =>
+  Number(row['likes'] ?? 0) + (isLiked(realm, row) ? 1 : 0);

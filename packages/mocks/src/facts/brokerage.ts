@@ -1,0 +1,226 @@
+import type { Facts, Realm } from '../contract/realm.ts';
+import { link, type Row } from '../contract/row.ts';
+import { plain, sign } from '../kernel/decimal.ts';
+import { orderView, positionView } from '../trading/views.ts';
+import type { Account } from '../world/entities.ts';
+import { type Amount, cash, inCurrency, minus, plus, share, times, total } from './amounts.ts';
+import { dayOf, now } from './time.ts';
+
+const ACCOUNT_CURRENCY = 'USD';
+
+export function accountsOf({ platform, user }: Realm): Account[] {
+  return [...platform.state.accounts.values()].filter(({ userId }) => userId === user?.id);
+}
+
+export const liveAccount = (realm: Realm): Account | undefined =>
+  accountsOf(realm).find(({ tradingMode }) => tradingMode === 'LIVE');
+
+/** The account's cash in one currency, rounded once for each of its parts. */
+function cashIn(account: Account, currency: string, part: 'total' | 'held' = 'total'): Amount {
+  return total(
+    [...account.cash].map(([from, amounts]) => inCurrency(plain(amounts[part]), from, currency)),
+  );
+}
+
+function positionsValue(realm: Realm, account: Account, currency: string): Amount {
+  return total(
+    positions(realm)
+      .filter((row) => row['brokerAccountId'] === account.id)
+      .map((row) => inCurrency(row['marketValue'], String(row['currency']), currency)),
+  );
+}
+
+export function orders({ platform, user }: Realm): Row[] {
+  return [...platform.state.orders.values()]
+    .filter(({ userId }) => userId === user?.id)
+    .map((order) => ({ ...orderView(platform, order), asset: link('Asset', order.asset.id) }));
+}
+
+export function positions(realm: Realm): Row[] {
+  const accounts = accountsOf(realm);
+  return realm.platform.state.holdings
+    .filter(({ account, quantity }) => accounts.includes(account) && sign(quantity) > 0)
+    .map((holding) => ({
+      ...positionView(realm.platform, holding),
+      asset: link('Asset', holding.asset.id),
+    }));
+}
+
+export function brokerAccounts(realm: Realm): Row[] {
+  return accountsOf(realm).map((account) => brokerAccount(realm, account));
+}
+
+function brokerAccount(realm: Realm, account: Account): Row {
+  const { id, tradingMode, name, credentialId } = account;
+  const openedAt = realm.user?.createdAt ?? now(realm);
+  const settled = cashIn(account, ACCOUNT_CURRENCY);
+  const equity = plus(settled, positionsValue(realm, account, ACCOUNT_CURRENCY));
+  const isRevoked =
+    credentialId !== null &&
+    realm.own.find('BrokerCredential', credentialId)?.['status'] === 'REVOKED';
+  return {
+    id,
+    provider: tradingMode === 'LIVE' ? 'PLATFORM' : (account.provider ?? 'PARTNER_PAPER'),
+    tradingMode,
+    name,
+    numberMasked: `•••• ${id.slice(-4)}`,
+    brokerCredentialId: credentialId,
+    brokerCredential: credentialId === null ? null : link('BrokerCredential', credentialId),
+    status: isRevoked ? 'DISCONNECTED' : 'ACTIVE',
+    currency: ACCOUNT_CURRENCY,
+    cash: settled,
+    equity,
+    buyingPower: minus(settled, cashIn(account, ACCOUNT_CURRENCY, 'held')),
+    lastSyncedAt: null,
+    createdAt: openedAt,
+    updatedAt: openedAt,
+  };
+}
+
+/** The credentials that the platform keeps for its own practice accounts. */
+export function systemCredentials(realm: Realm): Row[] {
+  return accountsOf(realm).flatMap(({ id, credentialId, name, tradingMode }) => {
+    if (credentialId === null || realm.own.find('BrokerCredential', credentialId) !== undefined)
+      return [];
+    const madeAt = realm.user?.createdAt ?? now(realm);
+    return [
+      {
+        id: credentialId,
+        provider: 'PARTNER_PAPER',
+        label: name,
+        tradingMode,
+        status: 'ACTIVE',
+        statusReason: null,
+        keySuffix: null,
+        capabilities: [
+          'READ_BALANCES',
+          'READ_POSITIONS',
+          'READ_ORDERS',
+          'READ_ACTIVITIES',
+          'TRADE',
+        ],
+        accounts: [link('BrokerAccount', id)],
+        systemManaged: true,
+        lastVerifiedAt: madeAt,
+        lastUsedAt: madeAt,
+        expiresAt: null,
+        createdAt: madeAt,
+        updatedAt: madeAt,
+      },
+    ];
+  });
+}
+
+const PENDING = new Set(['PENDING', 'PROCESSING']);
+const UNDER_WAY = new Set(['REQUESTED', 'APPROVAL_PENDING', 'APPROVED', 'PROCESSING', 'SENT']);
+
+/** What the platform account holds, in the currency asked for. */
+export function balances(realm: Realm, currency = ACCOUNT_CURRENCY): Row[] {
+  const account = liveAccount(realm);
+  if (account === undefined) return [];
+  const shown = (rows: readonly Row[]): Amount =>
+    total(rows.map((row) => inCurrency(row['amount'], String(row['currency']), currency)));
+  const settledCash = cashIn(account, currency);
+  const heldForOrders = cashIn(account, currency, 'held');
+  const own = positions(realm).filter((row) => row['brokerAccountId'] === account.id);
+  const value = positionsValue(realm, account, currency);
+  const before = total(
+    own.map((row) =>
+      inCurrency(
+        times(row['quantity'], row['previousClose'] ?? row['currentPrice']),
+        String(row['currency']),
+        currency,
+      ),
+    ),
+  );
+  const equity = plus(settledCash, value);
+  const lastEquity = plus(settledCash, before);
+  const free = minus(settledCash, heldForOrders);
+  return [
+    {
+      id: 'PlatformInvestAccountBalances',
+      brokerAccountId: account.id,
+      currency,
+      cash: settledCash,
+      settledCash,
+      unsettledCash: '0',
+      heldForOrders,
+      pendingDeposits: shown(
+        realm.own.list('Deposit').filter(({ status }) => PENDING.has(String(status))),
+      ),
+      pendingWithdrawals: shown(
+        realm.own.list('WithdrawalRequest').filter(({ status }) => UNDER_WAY.has(String(status))),
+      ),
+      withdrawable: free,
+      buyingPower: free,
+      positionsValue: value,
+      equity,
+      lastEquity,
+      dayChange: minus(equity, lastEquity),
+      dayChangePercent: share(minus(equity, lastEquity), lastEquity),
+      accruedInterest: '0',
+      accruedFees: '0',
+      cashByCurrency: [...account.cash].map(([own, { total: whole }]) => ({
+        amount: plain(whole),
+        currency: own,
+      })),
+      asOf: now(realm),
+    },
+  ];
+}
+
+/** Every movement of cash of the platform account: its sum by currency is what the account has. */
+export function activities(realm: Realm): Row[] {
+  const account = liveAccount(realm);
+  if (account === undefined) return [];
+  return [...fills(realm, account), ...realm.own.list('PlatformInvestAccountActivity')];
+}
+
+function fills({ platform }: Realm, account: Account): Row[] {
+  return [...platform.state.orders.values()]
+    .filter((order) => order.account === account)
+    .flatMap((order) =>
+      order.fills.map(({ id, quantity, price, fee, at }) => {
+        const { currency } = order.asset;
+        const paid = cash(times(plain(quantity), plain(price)), currency);
+        const net =
+          order.side === 'BUY' ? minus('0', plus(paid, plain(fee))) : minus(paid, plain(fee));
+        return {
+          id,
+          type: 'FILL',
+          status: 'EXECUTED',
+          occurredAt: at,
+          settleDate: dayOf(at),
+          symbol: order.asset.symbol,
+          assetId: order.asset.id,
+          side: order.side,
+          quantity: plain(quantity),
+          price: plain(price),
+          perShareAmount: null,
+          netAmount: net,
+          currency,
+          orderId: order.id,
+          description: `${order.side === 'BUY' ? 'Bought' : 'Sold'} ${plain(quantity)} ${order.asset.symbol}`,
+        };
+      }),
+    );
+}
+
+export const brokerageFacts: Facts = {
+  PlatformInvestAccountConfig: {
+    brokerAccountId: (_row, realm) => liveAccount(realm)?.id ?? null,
+    status: (_row, realm) => (liveAccount(realm) === undefined ? 'INACTIVE' : 'ACTIVE'),
+  },
+  BrokerIntegration: {
+    credentials: (row, realm) =>
+      [...systemCredentials(realm), ...realm.own.list('BrokerCredential')]
+        .filter(({ provider }) => provider === row['provider'])
+        .map(({ id }) => link('BrokerCredential', id)),
+  },
+  BrokerCredential: {
+    accounts: (row, realm) =>
+      accountsOf(realm)
+        .filter(({ credentialId }) => credentialId === row.id)
+        .map(({ id }) => link('BrokerAccount', id)),
+  },
+};

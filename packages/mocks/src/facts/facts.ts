@@ -1,0 +1,28 @@
+import type { Facts } from '../contract/realm.ts';
+import { accountFacts } from './account.ts';
+import { assistantFacts } from './assistant.ts';
+import { brokerageFacts } from './brokerage.ts';
+import { kycFacts } from './kyc.ts';
+import { netWorthFacts } from './net-worth.ts';
+import { portfolioFacts } from './portfolios.ts';
+import { strategyFacts } from './strategies.ts';
+
+/** Fields that nobody stores, by type. */
+export const facts: Facts = merged([
+  accountFacts,
+  assistantFacts,
+  brokerageFacts,
+  kycFacts,
+  netWorthFacts,
+  portfolioFacts,
+  strategyFacts,
+]);
+
+/** Several parts may tell of the same type. */
+function merged(parts: readonly Facts[]): Facts {
+  const all: Record<string, Facts[string]> = {};
+  for (const [type, own] of parts.flatMap((part) => Object.entries(part))) {
+    all[type] = { ...all[type], ...own };
+  }
+  return all;
+}

@@ -1,0 +1,104 @@
+import { all, type Facts, type Realm } from '../contract/realm.ts';
+import { link, type Row } from '../contract/row.ts';
+
+/** The sections in the order to fill them in, and the part of the check that each one is. */
+export const SECTIONS = {
+  CONTACT: 'contact',
+  IDENTITY: 'identity',
+  DISCLOSURES: 'disclosures',
+  TRUSTED_CONTACT: 'trustedContact',
+  COMPANY: 'company',
+  W8BEN: 'w8ben',
+  DOCUMENTS: 'documents',
+  AGREEMENTS: 'agreements',
+  IDV: 'idv',
+} as const;
+
+export type Section = keyof typeof SECTIONS;
+
+function isDone(realm: Realm, kyc: Row, section: Section): boolean {
+  switch (section) {
+    case 'W8BEN':
+      return realm.own.list('W8Ben').some(({ status }) => status === 'VALID');
+    case 'DOCUMENTS':
+      return realm.own.list('KycDocument').some(({ status }) => status !== 'REJECTED');
+    case 'AGREEMENTS':
+      return needed(realm).every((agreement) => signatureOf(realm, agreement) !== undefined);
+    case 'IDV':
+      return realm.own.list('IdvSession').some(({ outcome }) => outcome === 'PASSED');
+    default:
+      return kyc[SECTIONS[section]] != null;
+  }
+}
+
+const isRequired = (kyc: Row, section: Section): boolean =>
+  section !== 'COMPANY' || kyc['accountType'] !== 'INDIVIDUAL';
+
+const needed = (realm: Realm): readonly Row[] =>
+  all(realm, 'Agreement').filter(({ requiredFor }) =>
+    (requiredFor as readonly string[]).includes('KYC'),
+  );
+
+/** The person's signature of the version in force. */
+export const signatureOf = (realm: Realm, agreement: Row): Row | undefined =>
+  realm.own
+    .list('SignedAgreement')
+    .find((row) => row['type'] === agreement['type'] && row['version'] === agreement['version']);
+
+const sections = Object.keys(SECTIONS) as Section[];
+
+function sectionStates(kyc: Row, realm: Realm) {
+  return sections.map((section) => ({
+    section,
+    status: isDone(realm, kyc, section) ? 'COMPLETE' : 'MISSING',
+    isRequired: isRequired(kyc, section),
+    updatedAt: kyc['updatedAt'] ?? null,
+  }));
+}
+
+export function problemsOf(kyc: Row, realm: Realm) {
+  return sections
+    .filter((section) => isRequired(kyc, section) && !isDone(realm, kyc, section))
+    .map((section) => ({
+      section,
+      field: null,
+      message: `The section ${section.toLowerCase().replaceAll('_', ' ')} is missing.`,
+    }));
+}
+
+const kycAgreements = (_kyc: Row, realm: Realm) =>
+  needed(realm).map((agreement) => {
+    const signed = signatureOf(realm, agreement);
+    return {
+      type: agreement['type'],
+      title: agreement['title'],
+      version: agreement['version'],
+      url: agreement['url'],
+      signed: signed === undefined ? null : link('SignedAgreement', signed.id),
+    };
+  });
+
+const lastOf = (realm: Realm, type: string): unknown => {
+  const row = realm.own.list(type).at(-1);
+  return row === undefined ? null : link(type, row.id);
+};
+
+export const kycFacts: Facts = {
+  Agreement: {
+    signed: (row, realm) => {
+      const signed = signatureOf(realm, row);
+      return signed === undefined ? null : link('SignedAgreement', signed.id);
+    },
+    previouslySigned: () => null,
+  },
+  Kyc: {
+    sections: sectionStates,
+    problems: problemsOf,
+    canSubmit: (row, realm) =>
+      ['DRAFT', 'ACTION_REQUIRED'].includes(String(row['status'])) &&
+      problemsOf(row, realm).length === 0,
+    agreements: kycAgreements,
+    w8ben: (_row, realm) => lastOf(realm, 'W8Ben'),
+    idv: (_row, realm) => lastOf(realm, 'IdvSession'),
+  },
+};

@@ -1,0 +1,243 @@
+import { all, type Fact, type Facts, find, type Realm } from '../contract/realm.ts';
+import { isLink, type Row } from '../contract/row.ts';
+import { byTheMonth, byTheYear, type Flow } from '../networth/recurring.ts';
+import {
+  type Amount,
+  cash,
+  inCurrency,
+  isNothing,
+  minus,
+  over,
+  percentOf,
+  plus,
+  share,
+  times,
+  total,
+} from './amounts.ts';
+import { fundingRules, goalStatus, monthsLeft, requiredMonthly, saved } from './goals.ts';
+import { displayCurrency, priceOf } from './holdings.ts';
+import { scheduleOf } from './loans.ts';
+import { daysBetween, monthsLater, today } from './time.ts';
+
+const STALE_DAYS = 7;
+
+/** Everything that the person owns: what portfolios hold, and cash and positions of live accounts. */
+export function netWorthAssets(realm: Realm): Row[] {
+  return [...fromPositions(realm), ...fromHoldings(realm)];
+}
+
+function fromHoldings(realm: Realm): Row[] {
+  return all(realm, 'Holding').flatMap((holding) => {
+    const instrument = isLink(holding['instrument'])
+      ? find(realm, 'Instrument', holding['instrument'].id)
+      : undefined;
+    if (instrument === undefined) return [];
+    const valuedOn =
+      priceOf(realm, instrument.id, today(realm))?.date ?? String(holding['firstTradedOn']);
+    return [
+      assetRow(realm, {
+        id: holding.id,
+        name: instrument['name'],
+        symbol: instrument['kind'] === 'LISTED' ? instrument['symbol'] : null,
+        category: instrument['assetClass'] ?? instrument['category'],
+        portfolioId: holding['portfolioId'],
+        brokerAccountId: null,
+        instrumentId: instrument.id,
+        quantity: holding['quantity'],
+        price: holding['price'],
+        value: holding['value'],
+        wholeValue: holding['wholeValue'],
+        currency: holding['currency'],
+        costBase: holding['costBase'],
+        gain: holding['gain'],
+        ownershipPercent: holding['ownershipPercent'],
+        valuedOn,
+        country: null,
+        sector: null,
+      }),
+    ];
+  });
+}
+
+function fromPositions(realm: Realm): Row[] {
+  const { platform, user } = realm;
+  const live = all(realm, 'BrokerAccount').filter(({ tradingMode }) => tradingMode === 'LIVE');
+  const positions = all(realm, 'Position').filter(({ tradingMode }) => tradingMode === 'LIVE');
+  const cashRows = [...platform.state.accounts.values()]
+    .filter(({ userId, tradingMode }) => userId === user?.id && tradingMode === 'LIVE')
+    .flatMap((account) =>
+      [...account.cash].map(([currency, { id, total: whole }]) =>
+        assetRow(realm, {
+          id,
+          name: `${account.name}: ${currency}`,
+          symbol: null,
+          category: 'CASH',
+          brokerAccountId: account.id,
+          currency,
+          ...wholly(cash(whole === undefined ? '0' : plainOf(whole), currency)),
+          valuedOn: today(realm),
+        }),
+      ),
+    )
+    .filter(({ value }) => !isNothing(value));
+  if (live.length === 0) return cashRows;
+  return [
+    ...cashRows,
+    ...positions.map((position) => {
+      const asset = isLink(position['asset'])
+        ? find(realm, 'Asset', position['asset'].id)
+        : undefined;
+      return assetRow(realm, {
+        id: position.id,
+        name: asset?.['name'],
+        symbol: position['symbol'],
+        category: asset?.['assetClass'],
+        brokerAccountId: position['brokerAccountId'],
+        instrumentId: asset?.id ?? null,
+        quantity: position['quantity'],
+        price: position['currentPrice'],
+        currency: position['currency'],
+        costBase: position['costBasis'],
+        ...wholly(String(position['marketValue'])),
+        valuedOn: today(realm),
+        country: asset?.['country'] ?? null,
+        sector: asset?.['sector'] ?? null,
+      });
+    }),
+  ];
+}
+
+const wholly = (value: Amount) => ({ value, wholeValue: value, ownershipPercent: '100' });
+
+function plainOf(value: { readonly digits: bigint; readonly scale: number }): Amount {
+  return over(String(value.digits), `1${'0'.repeat(value.scale)}`, value.scale);
+}
+
+const LIQUID = {
+  CASH: 'IMMEDIATE',
+  SAVINGS: 'IMMEDIATE',
+  EQUITY: 'DAYS',
+  ETF: 'DAYS',
+  CRYPTO: 'DAYS',
+  FUND: 'DAYS',
+  BOND: 'DAYS',
+  PENSION: 'LOCKED',
+};
+
+function assetRow(
+  realm: Realm,
+  given: Readonly<Record<string, unknown>> & { readonly id: string },
+): Row {
+  const currency = String(given['currency']);
+  const valueInDisplayCurrency = inCurrency(given['value'], currency, displayCurrency(realm));
+  const debts = all(realm, 'NetWorthLiability').filter(
+    ({ linkedAssetId }) => linkedAssetId === given.id,
+  );
+  const category = String(given['category']);
+  return {
+    portfolioId: null,
+    brokerAccountId: null,
+    instrumentId: null,
+    quantity: null,
+    price: null,
+    costBase: null,
+    gain: null,
+    country: null,
+    sector: null,
+    ...given,
+    valueInDisplayCurrency,
+    isStale: daysBetween(String(given['valuedOn']), today(realm)) > STALE_DAYS,
+    liquidity: LIQUID[category as keyof typeof LIQUID] ?? 'MONTHS',
+    linkedLiabilityIds: debts.map(({ id }) => id),
+    equityInDisplayCurrency: minus(
+      valueInDisplayCurrency,
+      total(debts.map((debt) => owed(realm, debt))),
+    ),
+  };
+}
+
+/** What is left of a debt on a day: its bookings up to then, in the order of their days. */
+export function balanceOf(realm: Realm, debt: Row, day = today(realm)): Amount {
+  const bookings = realm.own
+    .list('LiabilityTrade')
+    .filter((row) => row['liabilityId'] === debt.id && String(row['date']) <= day)
+    .sort((left, right) => (String(left['date']) < String(right['date']) ? -1 : 1));
+  let balance: Amount = '0';
+  for (const { type, amount: booked, interest } of bookings) {
+    if (type === 'REVALUATION') balance = String(booked);
+    else if (type === 'REPAYMENT') balance = minus(balance, minus(booked, interest));
+    else balance = plus(balance, booked);
+  }
+  return balance;
+}
+
+/** The person's part of a debt in the display currency. */
+export function owed(realm: Realm, debt: Row, day = today(realm)): Amount {
+  const part = percentOf(balanceOf(realm, debt, day), debt['ownershipPercent']);
+  return inCurrency(part, String(debt['currency']), displayCurrency(realm));
+}
+
+/** An income or an expense as its row has it. */
+export const flowOf = (row: Row): Flow => ({
+  amount: String(row['amount']),
+  frequency: row['frequency'] as Flow['frequency'],
+  startDate: String(row['startDate']),
+  endDate: (row['endDate'] ?? null) as string | null,
+});
+
+const inDisplay =
+  (of: (flow: Flow, day: string) => Amount): Fact =>
+  (row, realm) =>
+    inCurrency(of(flowOf(row), today(realm)), String(row['currency']), displayCurrency(realm));
+
+const inOwn =
+  (of: (flow: Flow, day: string) => Amount): Fact =>
+  (row, realm) =>
+    cash(of(flowOf(row), today(realm)), String(row['currency']));
+
+const plan = (realm: Realm, debt: Row) =>
+  scheduleOf({ ...debt, wholeBalance: balanceOf(realm, debt) }, today(realm));
+
+export const netWorthFacts: Facts = {
+  NetWorthIncome: {
+    annualAmount: inOwn(byTheYear),
+    annualAmountInDisplayCurrency: inDisplay(byTheYear),
+  },
+  NetWorthExpense: {
+    monthlyAmount: inOwn(byTheMonth),
+    monthlyAmountInDisplayCurrency: inDisplay(byTheMonth),
+  },
+  NetWorthGoal: {
+    currentAmount: (row, realm) => saved(realm, row),
+    progressPercent: (row, realm) => share(saved(realm, row), row['targetAmount']) ?? '0',
+    status: goalStatus,
+    fundingRules: (row, realm) => fundingRules(realm, row),
+    requiredMonthlyContribution: requiredMonthly,
+    projectedDate: (row, realm) => {
+      const months = monthsLeft(realm, row);
+      return months === null ? null : monthsLater(today(realm), months);
+    },
+    projectedAmount: (row, realm) => {
+      const { targetDate, monthlyContribution } = row;
+      if (typeof targetDate !== 'string' || monthlyContribution == null) return null;
+      const months = Math.max(0, Math.floor(daysBetween(today(realm), targetDate) / 30.4375));
+      return plus(saved(realm, row), times(monthlyContribution, months));
+    },
+  },
+  NetWorthLiability: {
+    wholeBalance: (row, realm) => balanceOf(realm, row),
+    balance: (row, realm) =>
+      cash(percentOf(balanceOf(realm, row), row['ownershipPercent']), String(row['currency'])),
+    balanceInDisplayCurrency: (row, realm) => owed(realm, row),
+    schedule: (row, realm) => plan(realm, row),
+    nextPayment: (row, realm) => plan(realm, row)[0] ?? null,
+    payoffDate: (row, realm) => plan(realm, row).at(-1)?.date ?? null,
+    remainingInterest: (row, realm) => {
+      const rows = plan(realm, row);
+      return rows.length === 0 ? null : total(rows.map(({ interest }) => interest));
+    },
+  },
+  LiabilityTrade: {
+    principal: (row) => (row['type'] === 'REPAYMENT' ? minus(row['amount'], row['interest']) : '0'),
+  },
+};

@@ -1,0 +1,171 @@
+import { instruments } from '@investing-platform/schema/instruments';
+import { madeId } from '../contract/leaf-values.ts';
+import { all, type Facts, find, type Realm } from '../contract/realm.ts';
+import { isLink, link, type Row } from '../contract/row.ts';
+import { seededRandom } from '../kernel/random.ts';
+import { assetById } from '../market/assets.ts';
+import { type Amount, cash, inCurrency, minus, percentOf, times, total } from './amounts.ts';
+import { displayCurrency, gain, priceOf } from './holdings.ts';
+import { balanceOf } from './net-worth.ts';
+import { daysBetween, today } from './time.ts';
+
+const OPENED = new Date('2024-01-01T00:00:00.000Z');
+const STALE_DAYS = 30;
+
+/** Every asset of the catalogue is a listed instrument, with the same id. */
+const listed: readonly Row[] = instruments.map((asset) => ({
+  id: asset.id,
+  kind: 'LISTED',
+  symbol: asset.mic === null ? asset.symbol : `${asset.symbol}.${asset.mic}`,
+  name: asset.name,
+  asset: link('Asset', asset.id),
+  assetClass: asset.assetClass,
+  exchange: asset.exchange,
+  category: null,
+  currency: asset.currency,
+  metadata: [],
+  createdAt: OPENED,
+  updatedAt: OPENED,
+}));
+
+export const listedInstruments = (): readonly Row[] => listed;
+
+const assets: readonly Row[] = instruments.map((asset) => ({ ...asset }));
+
+export const catalogueAssets = (): readonly Row[] => assets;
+
+const quoteOf = (row: Row, realm: Realm): object | null => {
+  const asset = assetById(row.id);
+  return asset === null ? null : realm.platform.market.quote(asset);
+};
+
+/** The holdings of a portfolio and of those below it. */
+function heldIn(realm: Realm, portfolio: Row): readonly Row[] {
+  const below = all(realm, 'Portfolio').filter(({ parentId }) => parentId === portfolio.id);
+  const own = all(realm, 'Holding').filter(({ portfolioId }) => portfolioId === portfolio.id);
+  return [...own, ...below.flatMap((one) => heldIn(realm, one))];
+}
+
+/** What its debts come to, for a portfolio of liabilities. */
+function debtsOf(realm: Realm, portfolio: Row): Amount {
+  const own = all(realm, 'NetWorthLiability').filter(
+    ({ portfolioId }) => portfolioId === portfolio.id,
+  );
+  return total(
+    own.map((debt) => {
+      const part = percentOf(balanceOf(realm, debt), debt['ownershipPercent']);
+      return inCurrency(part, String(debt['currency']), String(portfolio['currency']));
+    }),
+  );
+}
+
+function valueOfPortfolio(row: Row, realm: Realm): Amount {
+  if (row['kind'] === 'LIABILITIES') return debtsOf(realm, row);
+  return sumOf(realm, row, 'value');
+}
+
+function sumOf(realm: Realm, row: Row, field: 'value' | 'costBase'): Amount {
+  return total(
+    heldIn(realm, row).map((held) =>
+      inCurrency(held[field], String(held['currency']), String(row['currency'])),
+    ),
+  );
+}
+
+function gainOf(row: Row, realm: Realm): object {
+  const currency = String(row['currency']);
+  const parts = heldIn(realm, row).map((held) => ({
+    from: String(held['currency']),
+    gain: Object(held['gain']),
+  }));
+  const of = (name: string): Amount =>
+    total(parts.map(({ from, gain: own }) => inCurrency(own[name], from, currency)));
+  return gain({
+    value: sumOf(realm, row, 'value'),
+    costBase: sumOf(realm, row, 'costBase'),
+    realized: of('realizedGain'),
+    income: of('income'),
+    fees: of('fees'),
+    currency,
+  });
+}
+
+/** The last price, as a row: of a listed instrument, that of the market. */
+function latestPrice(instrument: Row, realm: Realm): object | null {
+  const last = priceOf(realm, instrument.id, today(realm));
+  if (last === null) return null;
+  const stored = all(realm, 'InstrumentPrice').find(
+    (row) => row['instrumentId'] === instrument.id && row['date'] === last.date,
+  );
+  if (stored !== undefined) return link('InstrumentPrice', stored.id);
+  return {
+    id: madeId(seededRandom(`price:${instrument.id}:${last.date}`)),
+    instrumentId: instrument.id,
+    date: last.date,
+    price: last.price,
+    currency: instrument['currency'],
+    source: 'MARKET',
+    note: null,
+    updatedAt: realm.platform.clock.now(),
+  };
+}
+
+export const portfolioFacts: Facts = {
+  Asset: { quote: quoteOf },
+  Instrument: {
+    latestPrice,
+    isPriceStale: (row, realm) => {
+      const last = priceOf(realm, row.id, today(realm));
+      return last === null || daysBetween(last.date, today(realm)) > STALE_DAYS;
+    },
+  },
+  Portfolio: {
+    value: valueOfPortfolio,
+    costBase: (row, realm) => (row['kind'] === 'LIABILITIES' ? '0' : sumOf(realm, row, 'costBase')),
+    gain: gainOf,
+  },
+  TrackedTrade: {
+    holdingId: (row, realm) => holdingOf(realm, row)?.id ?? null,
+    value: (row) =>
+      cash(times(row['quantity'] ?? '0', row['price'] ?? '0'), String(row['currency'])),
+  },
+  NetWorthDividend: {
+    netAmount: (row) => minus(row['grossAmount'], row['withholdingTax']),
+    netAmountInDisplayCurrency: (row, realm) =>
+      inCurrency(
+        minus(row['grossAmount'], row['withholdingTax']),
+        String(row['currency']),
+        displayCurrency(realm),
+      ),
+    amountPerShare: (row) => String(row['perShare'] ?? row['amountPerShare'] ?? '0'),
+  },
+  WalletWatch: {
+    value: (row, realm) =>
+      total(
+        ((row['balances'] ?? []) as { value: unknown }[]).map(({ value }) =>
+          inCurrency(value, 'USD', String(row['currency'] ?? displayCurrency(realm))),
+        ),
+      ),
+  },
+};
+
+function holdingOf(realm: Realm, trade: Row): Row | undefined {
+  const { instrument, portfolioId } = trade;
+  if (!isLink(instrument)) return undefined;
+  return all(realm, 'Holding').find(
+    (row) => row['portfolioId'] === portfolioId && row['instrumentId'] === instrument.id,
+  );
+}
+
+/** The person's portfolio of that kind which everything goes to where nothing else is said. */
+export function defaultPortfolio(
+  realm: Realm,
+  kind: 'ASSETS' | 'LIABILITIES' = 'ASSETS',
+): Row | undefined {
+  return realm.own
+    .list('Portfolio')
+    .find((row) => row['isDefault'] === true && row['kind'] === kind);
+}
+
+export const portfolioOf = (realm: Realm, id: unknown): Row | undefined =>
+  typeof id === 'string' ? find(realm, 'Portfolio', id) : defaultPortfolio(realm);

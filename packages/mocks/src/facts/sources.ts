@@ -1,0 +1,28 @@
+import type { Sources } from '../contract/realm.ts';
+import { users } from './account.ts';
+import {
+  activities,
+  balances,
+  brokerAccounts,
+  orders,
+  positions,
+  systemCredentials,
+} from './brokerage.ts';
+import { holdings } from './holdings.ts';
+import { netWorthAssets } from './net-worth.ts';
+import { catalogueAssets, listedInstruments } from './portfolios.ts';
+
+/** Objects that follow from others, by type. */
+export const sources: Sources = {
+  Asset: catalogueAssets,
+  BrokerAccount: brokerAccounts,
+  BrokerCredential: systemCredentials,
+  Holding: holdings,
+  Instrument: listedInstruments,
+  NetWorthAsset: netWorthAssets,
+  Order: orders,
+  PlatformInvestAccountActivity: activities,
+  PlatformInvestAccountBalances: balances,
+  Position: positions,
+  User: users,
+};

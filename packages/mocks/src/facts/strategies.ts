@@ -1,0 +1,106 @@
+import { all, type Facts, find, type Realm } from '../contract/realm.ts';
+import { isLink, link, type Row } from '../contract/row.ts';
+import { assetById } from '../market/assets.ts';
+import { type Amount, cash, minus, plus, share, times, total } from './amounts.ts';
+import { dayOf, daysFrom, now } from './time.ts';
+
+interface Held {
+  readonly asset: unknown;
+  readonly targetPercent: Amount;
+  readonly quantity: Amount;
+  readonly averageEntryPrice: Amount;
+}
+
+const currentPrice = (realm: Realm, asset: unknown): Amount => {
+  const instrument = isLink(asset) ? assetById(asset.id) : null;
+  return instrument === null ? '0' : realm.platform.market.quote(instrument).price;
+};
+
+const held = (row: Row): readonly Held[] => (row['holdings'] ?? []) as readonly Held[];
+
+/** What each part of an active strategy is worth now, and how far it is from its target. */
+function shownHoldings(row: Row, realm: Realm) {
+  const valued = held(row).map((holding) => ({
+    ...holding,
+    marketValue: cash(times(holding.quantity, currentPrice(realm, holding.asset)), 'USD'),
+  }));
+  const whole = plus(row['cash'], total(valued.map(({ marketValue }) => marketValue)));
+  return valued.map((holding) => {
+    const actualPercent = share(holding.marketValue, whole) ?? '0';
+    return {
+      ...holding,
+      actualPercent,
+      driftPercentPoints: minus(actualPercent, holding.targetPercent),
+    };
+  });
+}
+
+const invested = (row: Row, realm: Realm): Amount =>
+  total(shownHoldings(row, realm).map(({ marketValue }) => marketValue));
+
+const gain = (row: Row, realm: Realm): Amount =>
+  minus(plus(invested(row, realm), row['cash']), row['invested']);
+
+export const strategyFacts: Facts = {
+  ActiveStrategy: {
+    holdings: shownHoldings,
+    marketValue: invested,
+    profitLoss: gain,
+    profitLossPercent: (row, realm) => share(gain(row, realm), row['invested']),
+    driftPercentPoints: (row, realm) => {
+      const drifts = shownHoldings(row, realm).map(({ driftPercentPoints }) =>
+        Math.abs(Number(driftPercentPoints)),
+      );
+      return String(Number(Math.max(0, ...drifts).toFixed(2)));
+    },
+    isOutOfSync: (row, realm) => {
+      const { strategy } = row;
+      if (!isLink(strategy)) return false;
+      const followed = find(realm, 'Strategy', strategy.id);
+      return followed !== undefined && followed['version'] !== row['strategyVersion'];
+    },
+    nextRebalanceAt: (row) =>
+      row['autoRebalance'] === true &&
+      row['status'] === 'ACTIVE' &&
+      row['lastRebalancedAt'] instanceof Date
+        ? daysFrom(row['lastRebalancedAt'], Number(row['cooldownDays']))
+        : null,
+  },
+  RebalanceRun: {
+    orders: (row, realm) =>
+      all(realm, 'Order')
+        .filter(({ runId }) => runId === row.id)
+        .map(({ id }) => link('Order', id)),
+  },
+  Strategy: {
+    performance: (row, realm, args) => {
+      const range = String(Object(args).range ?? 'Y1');
+      const percent = row['oneYearReturnPercent'] ?? null;
+      const days = 12;
+      return {
+        range,
+        returnPercent: percent,
+        annualizedReturnPercent: percent,
+        volatilityPercent: '14.2',
+        maxDrawdownPercent: '-9.8',
+        sharpeRatio: '0.9',
+        benchmarkSymbol: 'VTI',
+        benchmarkReturnPercent: '10.4',
+        series: Array.from({ length: days + 1 }, (_, at) => ({
+          date: dayOf(daysFrom(now(realm), (at - days) * 30)),
+          value: (100 + (Number(percent ?? 0) * at) / days).toFixed(2),
+        })),
+      };
+    },
+  },
+  StrategyAssetVote: {
+    symbol: (row) => assetById(String(row['assetId']))?.symbol ?? '',
+    upVotes: (row) => (row['vote'] === 'UP' ? 1 : 0),
+    downVotes: (row) => (row['vote'] === 'DOWN' ? 1 : 0),
+    tally: (row) => (row['vote'] === 'UP' ? 1 : row['vote'] === 'DOWN' ? -1 : 0),
+  },
+  TradeIdea: {
+    currentPrice: (row, realm) => currentPrice(realm, row['asset']),
+    priceAsOf: (_row, realm) => now(realm),
+  },
+};

@@ -1,0 +1,26 @@
+import type { Realm } from '../contract/realm.ts';
+
+const DAY_MILLISECONDS = 86_400_000;
+
+export const now = ({ platform }: Realm): Date => platform.clock.now();
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+export const today = (realm: Realm): string => dayOf(now(realm));
+
+/** The moment so many days from another; may be parts of days. */
+export const daysFrom = (moment: Date, days: number): Date =>
+  new Date(moment.getTime() + days * DAY_MILLISECONDS);
+
+/** Whole days from one calendar day to another. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS;
+
+/** The same day of the month so many months later, or that month's last. */
+export function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0));
+  last.setUTCDate(Math.min(date, last.getUTCDate()));
+  return dayOf(last);
+}
+
+/** The last second of a calendar day, in UTC. */
+export const endOf = (day: string): Date => new Date(`${day}T23:59:59.000Z`);

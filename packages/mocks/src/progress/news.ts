@@ -1,0 +1,44 @@
+import { instruments } from '@investing-platform/schema/instruments';
+import { complete } from '../contract/complete.ts';
+import { madeId } from '../contract/leaf-values.ts';
+import type { Realm } from '../contract/realm.ts';
+import { seededRandom } from '../kernel/random.ts';
+
+const EVERY_MILLISECONDS = 600_000;
+/** After a long leap, only the last ones are told. */
+const MOST_AT_ONCE = 50;
+
+const TOLD = [
+  'raises its outlook',
+  'opens a new plant',
+  'names a new chief executive',
+  'reports a steady quarter',
+  'buys back shares',
+];
+
+/** Every ten minutes there is news of some asset: the same for the same seed. */
+export function publishNews(realm: Realm): void {
+  const { platform, shared } = realm;
+  const passed = platform.clock.now().getTime() - platform.startsAt.getTime();
+  const last = Math.floor(passed / EVERY_MILLISECONDS);
+  const first = Math.max(1, last - MOST_AT_ONCE + 1);
+  for (let count = first; count <= last; count += 1) {
+    const at = new Date(platform.startsAt.getTime() + count * EVERY_MILLISECONDS);
+    const random = seededRandom(`${platform.seed}:news:${count}`);
+    const id = madeId(random, at);
+    if (shared.find('NewsItem', id) !== undefined) continue;
+    const asset = instruments[random.below(instruments.length)];
+    if (asset === undefined) return;
+    const headline = `${asset.name} ${TOLD[random.below(TOLD.length)] ?? 'is in the news'}`;
+    const given = {
+      headline,
+      summary: `${headline}, says a statement to the market.`,
+      source: 'Example Wire',
+      publishedAt: at,
+      assetIds: [asset.id],
+      symbols: [asset.symbol],
+      sentiment: '0.2',
+    };
+    shared.add('NewsItem', complete(realm, 'NewsItem', given, { random, at, newId: () => id }));
+  }
+}

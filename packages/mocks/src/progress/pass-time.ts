@@ -1,0 +1,50 @@
+import { fieldOf } from '../contract/model.ts';
+import type { Realm } from '../contract/realm.ts';
+import type { Row } from '../contract/row.ts';
+import { writeReply } from '../facts/replies.ts';
+import { publishNews } from './news.ts';
+import { type Machine, machines } from './steps.ts';
+
+const SECOND_MILLISECONDS = 1_000;
+/** No state machine has more steps in a row. */
+const MOST_STEPS = 10;
+
+/**
+ * Lets everything go on that goes on by itself, up to the present. What nobody touched since the
+ * mocked world began stays as it was seeded.
+ */
+export function passTime(realm: Realm): void {
+  for (const [type, machine] of Object.entries(machines)) {
+    for (const row of realm.own.list(type)) goOn(realm, type, machine, row);
+  }
+  for (const message of realm.own.list('AssistantMessage')) writeReply(message, realm);
+  lapse(realm, 'NetWorthShareLink');
+  publishNews(realm);
+}
+
+function goOn(realm: Realm, type: string, { field, steps }: Machine, row: Row): void {
+  for (let count = 0; count < MOST_STEPS; count += 1) {
+    const step = steps[String(row[field])];
+    const { since } = row;
+    if (step === undefined || !(since instanceof Date)) return;
+    const due = row['dueAt'] instanceof Date ? row['dueAt'] : after(since, step.seconds);
+    if (due > realm.platform.clock.now()) return;
+    const to = typeof step.to === 'string' ? step.to : step.to(row);
+    Object.assign(row, { [field]: to, since: due }, step.sets?.(row, due, realm));
+    if (fieldOf(type, 'updatedAt') !== undefined) row['updatedAt'] = due;
+    step.afterwards?.(row, due, realm);
+  }
+}
+
+const after = (moment: Date, seconds: number): Date =>
+  new Date(moment.getTime() + seconds * SECOND_MILLISECONDS);
+
+/** What is active only until a moment. */
+function lapse({ own, platform }: Realm, type: string): void {
+  for (const row of own.list(type)) {
+    const { status, expiresAt } = row;
+    if (status === 'ACTIVE' && expiresAt instanceof Date && expiresAt <= platform.clock.now()) {
+      Object.assign(row, { status: 'EXPIRED', updatedAt: expiresAt });
+    }
+  }
+}

@@ -1,0 +1,257 @@
+import { complete } from '../contract/complete.ts';
+import type { Realm } from '../contract/realm.ts';
+import { isLink, link, type Row } from '../contract/row.ts';
+import type { Values } from '../contract/take-input.ts';
+import { dayOf, daysFrom } from '../facts/time.ts';
+import { assetBySymbol } from '../market/assets.ts';
+import { creditDeposit } from './credit.ts';
+import { settleRun } from './settle-run.ts';
+
+/** What time does to something in a state. */
+export interface Step {
+  /** How long it stays in the state. */
+  readonly seconds: number;
+  readonly to: string | ((row: Row) => string);
+  /** What else changes with the state. */
+  readonly sets?: (row: Row, at: Date, realm: Realm) => Values;
+  readonly afterwards?: (row: Row, at: Date, realm: Realm) => void;
+}
+
+export interface Machine {
+  readonly field: string;
+  readonly steps: Readonly<Record<string, Step>>;
+}
+
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 86_400;
+const FILE_DAYS = 30;
+
+const file = (folder: string, at: Date) => ({
+  progressPercent: 100,
+  rowCount: 12,
+  sizeBytes: 18_220,
+  downloadUrl: `https://files.example.com/${folder}/${at.getTime()}`,
+  completedAt: at,
+  expiresAt: daysFrom(at, FILE_DAYS),
+});
+
+const job = (folder: string): Machine => ({
+  field: 'status',
+  steps: {
+    QUEUED: { seconds: 1, to: 'RUNNING', sets: () => ({ progressPercent: 50, startedAt: null }) },
+    RUNNING: {
+      seconds: 2,
+      to: 'COMPLETED',
+      sets: (_row, at) => file(folder, at),
+      afterwards: (_row, at, realm) => notify(realm, at, 'DOCUMENT_READY', 'Your file is ready'),
+    },
+    COMPLETED: { seconds: FILE_DAYS * DAY, to: 'EXPIRED', sets: () => ({ downloadUrl: null }) },
+  },
+});
+
+/** A notification of the assistant about what has come to an end. */
+function notify(realm: Realm, at: Date, kind: string, title: string): void {
+  const given = { kind, title, body: `${title}.`, severity: 'INFO', actions: [] };
+  realm.own.add('AssistantNotification', complete(realm, 'AssistantNotification', given, { at }));
+}
+
+/** A trade that was found in a file waits for the person to confirm it. */
+function extract(row: Row, at: Date, realm: Realm): void {
+  const asset = assetBySymbol('symbol', 'FPH');
+  const trade = complete(
+    realm,
+    'TrackedTrade',
+    {
+      portfolioId: row['portfolioId'],
+      instrument: link('Instrument', asset.id),
+      type: 'BUY',
+      state: 'PENDING',
+      origin: 'FILE',
+      fileId: row.id,
+      date: dayOf(at),
+      quantity: '10',
+      price: '37',
+      currency: asset.currency,
+      feeCurrency: asset.currency,
+    },
+    { at },
+  );
+  realm.own.add('TrackedTrade', trade);
+}
+
+/** A new account takes the place of the one before it. */
+function replaceBank(row: Row, _at: Date, realm: Realm): void {
+  for (const older of realm.own.list('SavedBankAccount')) {
+    const { replacement } = older;
+    if (isLink(replacement) && replacement.id === row.id) {
+      realm.own.remove('SavedBankAccount', older.id);
+    }
+  }
+}
+
+/** What goes on by itself, by type: states, how long they last, and what comes next. */
+export const machines: Readonly<Record<string, Machine>> = {
+  CryptoCurrencyTransfer: {
+    field: 'status',
+    steps: {
+      REQUESTED: { seconds: MINUTE, to: 'PROCESSING', sets: () => ({ confirmations: 0 }) },
+      PROCESSING: {
+        seconds: 10 * MINUTE,
+        to: 'COMPLETED',
+        sets: (row, at, { platform }) => ({
+          txHash: platform.random.hex(64),
+          confirmations: row['requiredConfirmations'],
+          completedAt: at,
+        }),
+      },
+    },
+  },
+  CryptoCurrencyWallet: {
+    field: 'status',
+    steps: {
+      CREATING: {
+        seconds: 2,
+        to: 'ACTIVE',
+        sets: (_row, _at, { platform }) => ({ address: `0x${platform.random.hex(40)}` }),
+      },
+    },
+  },
+  Deposit: {
+    field: 'status',
+    steps: {
+      PENDING: {
+        seconds: 0,
+        to: (row) => String(row['outcome'] ?? 'COMPLETED'),
+        afterwards: creditDeposit,
+      },
+    },
+  },
+  ExportJob: job('exports'),
+  InterestEnrollment: {
+    field: 'status',
+    steps: {
+      PENDING_CHANGE: {
+        seconds: DAY,
+        to: (row) => (row['isOptedIn'] === true ? 'ACTIVE' : 'INACTIVE'),
+      },
+    },
+  },
+  Kyc: {
+    field: 'status',
+    steps: {
+      SUBMITTED: { seconds: MINUTE, to: 'IN_REVIEW' },
+      IN_REVIEW: {
+        seconds: HOUR,
+        to: 'APPROVED',
+        sets: (_row, at) => ({ decidedAt: at }),
+        afterwards: (_row, _at, { user }) => {
+          if (user !== null) user.kycStatus = 'APPROVED';
+        },
+      },
+    },
+  },
+  NetWorthFile: {
+    field: 'extractionStatus',
+    steps: {
+      QUEUED: { seconds: 1, to: 'EXTRACTING' },
+      EXTRACTING: {
+        seconds: 3,
+        to: 'NEEDS_REVIEW',
+        sets: (row) => ({
+          rowCount: 1,
+          attempts: Number(row['attempts'] ?? 0) + 1,
+          errorCode: null,
+          errorMessage: null,
+        }),
+        afterwards: extract,
+      },
+    },
+  },
+  NetWorthReport: job('reports'),
+  PendingUserTransaction: {
+    field: 'status',
+    steps: {
+      PENDING: {
+        seconds: DAY,
+        to: 'MATCHED',
+        afterwards: (row, at, realm) => {
+          if (row['kind'] === 'WITHDRAWAL') return;
+          const method = row['kind'] === 'CARD_CHARGE' ? 'CARD' : 'BANK_TRANSFER';
+          const given = {
+            method,
+            status: 'COMPLETED',
+            tradingMode: 'LIVE',
+            amount: row['amount'],
+            currency: row['currency'],
+            pendingTransactionId: row.id,
+            reference: row['reference'],
+          };
+          const deposit = realm.own.add('Deposit', complete(realm, 'Deposit', given, { at }));
+          creditDeposit(deposit, at, realm);
+          row['deposit'] = link('Deposit', deposit.id);
+          notify(realm, at, 'DEPOSIT', 'Your deposit has arrived');
+        },
+      },
+    },
+  },
+  PortfolioEmail: {
+    field: 'status',
+    steps: { PARSING: { seconds: 2, to: 'IMPORTED', sets: () => ({ error: null }) } },
+  },
+  RebalanceRun: {
+    field: 'status',
+    steps: {
+      QUEUED: { seconds: 1, to: 'IN_PROGRESS', sets: (_row, at) => ({ startedAt: at }) },
+      IN_PROGRESS: {
+        seconds: 2,
+        to: 'COMPLETED_SUCCESS',
+        sets: (_row, at) => ({ completedAt: at }),
+        afterwards: settleRun,
+      },
+    },
+  },
+  SavedBankAccount: {
+    field: 'status',
+    steps: {
+      PENDING_VERIFICATION: {
+        seconds: DAY,
+        to: 'VERIFIED',
+        sets: (_row, at) => ({ verifiedAt: at }),
+        afterwards: replaceBank,
+      },
+    },
+  },
+  WalletWatch: {
+    field: 'status',
+    steps: {
+      SYNCING: {
+        seconds: 2,
+        to: 'ACTIVE',
+        sets: (row, at) => ({
+          lastSyncedAt: at,
+          balances: [{ symbol: row['chain'], contract: null, quantity: '0.42', value: '1302' }],
+        }),
+      },
+    },
+  },
+  WhitelistedWallet: {
+    field: 'status',
+    steps: {
+      PENDING: {
+        seconds: DAY,
+        to: (row) =>
+          Object(row['travelRule']).isComplete === true ? 'APPROVED' : 'ACTION_REQUIRED',
+      },
+    },
+  },
+  WithdrawalRequest: {
+    field: 'status',
+    steps: {
+      REQUESTED: { seconds: MINUTE, to: 'APPROVED' },
+      APPROVED: { seconds: HOUR, to: 'PROCESSING' },
+      PROCESSING: { seconds: HOUR, to: 'SENT', sets: (_row, at) => ({ sentAt: at }) },
+      SENT: { seconds: DAY, to: 'COMPLETED', sets: (_row, at) => ({ completedAt: at }) },
+    },
+  },
+};

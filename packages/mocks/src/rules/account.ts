@@ -1,0 +1,205 @@
+import { badInput, refuse } from '@investing-platform/schema/engine';
+import type { Call } from '../contract/call.ts';
+import { realmOf } from '../contract/open-realm.ts';
+import type { Realm } from '../contract/realm.ts';
+import type { Rules } from '../contract/rule.ts';
+import { single } from '../contract/single.ts';
+import { change } from '../contract/write.ts';
+import { daysFrom, now } from '../facts/time.ts';
+import type { User } from '../world/entities.ts';
+import { addPushMessage, newSecret } from '../world/records.ts';
+
+const HOUR_DAYS = 1 / 24;
+const VERIFICATION_MILLISECONDS = 86_400_000;
+const RECOVERY_CODES = 10;
+
+function userWith({ realm, params }: Call): User | undefined {
+  const email = String(params['email'] ?? '')
+    .trim()
+    .toLowerCase();
+  return [...realm.platform.state.users.values()].find((user) => user.email === email);
+}
+
+/** A mail to the address, where somebody has it: the answer does not tell. */
+function mail(call: Call, kind: 'CONFIRM_ADDRESS' | 'RESET_PASSWORD'): void {
+  const { realm, params } = call;
+  const user = userWith(call);
+  const sentAt = now(realm);
+  if (user === undefined || (kind === 'CONFIRM_ADDRESS' && user.emailVerified)) return;
+  const token = newSecret(realm.platform, kind === 'CONFIRM_ADDRESS' ? 'ip_ev_' : 'ip_pw_');
+  realm.platform.state.mails.push({
+    to: String(params['email']).toLowerCase(),
+    kind,
+    token,
+    sentAt,
+  });
+  if (kind === 'CONFIRM_ADDRESS') addVerification(realm, user, token);
+  else addReset(realm, user, token);
+}
+
+function addVerification({ platform }: Realm, user: User, token: string): void {
+  const expiresAt = new Date(platform.clock.now().getTime() + VERIFICATION_MILLISECONDS);
+  platform.state.verifications.set(token, { userId: user.id, expiresAt, isUsed: false });
+}
+
+function addReset(realm: Realm, user: User, token: string): void {
+  const expiresAt = daysFrom(now(realm), HOUR_DAYS);
+  realm.shared.add('PasswordReset', { id: token, userId: user.id, expiresAt });
+}
+
+function resetPassword(call: Call) {
+  const { realm, params } = call;
+  const reset = realm.shared.find('PasswordReset', String(params['token']));
+  const user = realm.platform.state.users.get(String(reset?.['userId']));
+  if (
+    reset === undefined ||
+    user === undefined ||
+    Number(reset['expiresAt']) <= Number(now(realm))
+  ) {
+    throw badInput('params.token', 'is unknown, was used already, or is older than an hour');
+  }
+  realm.shared.remove('PasswordReset', reset.id);
+  Object.assign(single(realmOf(realm.platform, user), 'SecurityState'), { hasPassword: true });
+  const message = 'The password is changed, and all sessions are signed out.';
+  return { id: user.id, affectedCount: 1, affectedIds: [user.id], message };
+}
+
+function subscribe(call: Call) {
+  const { realm, params } = call;
+  const user = userWith(call);
+  if (user !== undefined) {
+    const own = single(realmOf(realm.platform, user), 'NewsletterSubscription');
+    if (own['status'] !== 'SUBSCRIBED') Object.assign(own, { status: 'PENDING' });
+    Object.assign(own, { email: user.email, topics: params['topics'] });
+  }
+  const message = 'We have sent you a mail. Follow its link to confirm the subscription.';
+  return { id: null, affectedCount: 1, affectedIds: [], message };
+}
+
+function enrol({ realm }: Call) {
+  const secret = realm.platform.random.text(32).toUpperCase();
+  const enrolment = {
+    id: 'MfaEnrolment',
+    secret,
+    otpauthUri: `otpauth://totp/Investing%20Platform?secret=${secret}`,
+    qrCodeDataUrl: 'data:image/png;base64,iVBORw0KGgo=',
+    expiresAt: daysFrom(now(realm), HOUR_DAYS / 6),
+  };
+  return realm.own.add('MfaEnrolment', enrolment);
+}
+
+function updateMfa(call: Call) {
+  const { realm, params } = call;
+  const { enabled, method } = params;
+  const security = single(realm, 'SecurityState');
+  const methods = (security['mfaMethods'] ?? []) as readonly string[];
+  const enrolment = realm.own.find('MfaEnrolment', 'MfaEnrolment');
+  if (enabled === true && method === 'TOTP') {
+    if (enrolment === undefined) throw refuse('INVALID_STATE', 'No enrolment is open');
+    if (params['code'] == null || params['code'] === '000000') {
+      throw refuse('MFA_INVALID', 'The code is wrong, or it was used before');
+    }
+    realm.own.remove('MfaEnrolment', enrolment.id);
+  }
+  if (enabled !== true && !methods.includes(String(method))) {
+    throw refuse('INVALID_STATE', `The factor ${String(method)} is not on`);
+  }
+  const left = methods.filter((one) => one !== method);
+  const mfaMethods = enabled === true ? [...left, method] : left;
+  const mfaEnabled = mfaMethods.length > 0;
+  const recoveryCodesLeft = mfaEnabled ? RECOVERY_CODES : 0;
+  Object.assign(security, { mfaMethods, mfaEnabled, recoveryCodesLeft });
+  const { random } = realm.platform;
+  const recoveryCodes = Array.from({ length: recoveryCodesLeft }, () => random.text(10));
+  return { enabled: mfaEnabled, methods: mfaMethods, recoveryCodes };
+}
+
+/** Names are the person's own, preferences stand in their settings. */
+function profile(call: Call): void {
+  const { realm, params } = call;
+  const { firstName, lastName, marketingEmails, notifications } = params;
+  const { user } = realm;
+  if (user !== null) {
+    if (firstName !== undefined) user.firstName = firstName as string | null;
+    if (lastName !== undefined) user.lastName = lastName as string | null;
+  }
+  const preferences = single(realm, 'UserPreferences');
+  if (typeof marketingEmails === 'boolean')
+    change(call, 'UserPreferences', preferences, { marketingEmails });
+  if (Array.isArray(notifications)) {
+    const old = (preferences['notifications'] ?? []) as readonly { topic: string }[];
+    const topics = notifications.map(({ topic }: { topic: string }) => topic);
+    const kept = old.filter(({ topic }) => !topics.includes(topic));
+    const added = notifications.map((one: object) => ({ push: true, email: true, ...one }));
+    change(call, 'UserPreferences', preferences, { notifications: [...kept, ...added] });
+  }
+}
+
+const PROVIDERS: Readonly<Record<string, string>> = {
+  IOS: 'APNS',
+  ANDROID: 'FCM',
+  WEB: 'WEB_PUSH',
+};
+const SUFFIX = -4;
+
+export const accountRules: Rules = {
+  recordPushReceipt: {
+    example: ({ platform }, params) => ({
+      ...params,
+      receiptId: addPushMessage(platform).receiptId,
+    }),
+  },
+  registerDeviceToken: {
+    sets: ({ realm, params }) => ({
+      tokenSuffix: String(params['token']).slice(SUFFIX),
+      provider: params['provider'] ?? PROVIDERS[String(params['platform'])],
+      isActive: true,
+      lastSeenAt: now(realm),
+    }),
+  },
+  requestPasswordReset: { afterwards: (call) => mail(call, 'RESET_PASSWORD') },
+  resendVerificationEmail: { afterwards: (call) => mail(call, 'CONFIRM_ADDRESS') },
+  resetPassword: {
+    answers: resetPassword,
+    example: (realm, params) => {
+      const token = newSecret(realm.platform, 'ip_pw_');
+      if (realm.user !== null) addReset(realm, realm.user, token);
+      return { ...params, token };
+    },
+  },
+  saveInvestorPreferences: {
+    checks: ({ params }) => {
+      const excluded = (params['excludedSectors'] ?? []) as readonly string[];
+      const both = ((params['sectors'] ?? []) as readonly string[]).find((one) =>
+        excluded.includes(one),
+      );
+      if (both !== undefined) throw badInput('params.excludedSectors', `${both} is also preferred`);
+    },
+    sets: ({ realm }) => ({ completedAt: now(realm), updatedAt: now(realm) }),
+  },
+  subscribeToNewsletter: {
+    answers: subscribe,
+    example: ({ user }, params) => ({ ...params, email: user?.email }),
+  },
+  updateChartStartAtZero: { sets: ({ params }) => ({ chartStartAtZero: params['enabled'] }) },
+  updateMfa: {
+    answers: updateMfa,
+    example: (realm, params) => {
+      enrol({ realm } as Call);
+      return params;
+    },
+  },
+  updateMfaQrCode: { answers: enrol },
+  updateNetWorthAsHomePage: { sets: ({ params }) => ({ netWorthAsHomePage: params['enabled'] }) },
+  updateUserProfile: { afterwards: profile },
+  verifyEmail: {
+    example: (realm, params) => {
+      const token = newSecret(realm.platform, 'ip_ev_');
+      if (realm.user !== null) {
+        realm.user.emailVerified = false;
+        addVerification(realm, realm.user, token);
+      }
+      return { ...params, token };
+    },
+  },
+};

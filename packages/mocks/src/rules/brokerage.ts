@@ -1,0 +1,269 @@
+import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
+import type { Call } from '../contract/call.ts';
+import { complete } from '../contract/complete.ts';
+import { present } from '../contract/present.ts';
+import { need, type Realm } from '../contract/realm.ts';
+import type { Row } from '../contract/row.ts';
+import type { Rules } from '../contract/rule.ts';
+import { amount, inCurrency, isMore, minus, plus, share, times, total } from '../facts/amounts.ts';
+import { accountsOf, activities, balances, liveAccount } from '../facts/brokerage.ts';
+import { dayOf, daysBetween, daysFrom, now, today } from '../facts/time.ts';
+import { add, compare, decimal, plain, ZERO } from '../kernel/decimal.ts';
+import { fractionOf } from '../kernel/random.ts';
+import { cashOf } from '../trading/accounts.ts';
+import type { Account } from '../world/entities.ts';
+import { addAccount } from '../world/records.ts';
+import { pastFraction, spanOf, stepsOf } from './series.ts';
+
+const SECONDS_A_DAY = 86_400;
+const USUAL_CASH = { amount: '100000', currency: 'USD' };
+
+/** @throws {PlatformError} NOT_FOUND, INVALID_STATE for an account that is not for practice */
+function paperAccount({ realm, params }: Call): Account {
+  const id = String(params['brokerAccountId']).toLowerCase();
+  const account = accountsOf(realm).find((one) => one.id === id);
+  if (account === undefined) throw notFound('Broker account');
+  if (account.tradingMode !== 'PAPER')
+    throw refuse('INVALID_STATE', 'The account is no practice account');
+  return account;
+}
+
+const shownAccount = (realm: Realm, { id }: Account) =>
+  present(realm, 'BrokerAccount', need(realm, 'BrokerAccount', id));
+
+function createPaper({ realm, params }: Call) {
+  const { user, platform } = realm;
+  if (user === null) throw notFound('Account');
+  const { cash, cloneFromBrokerAccountId } = Object(params['start'] ?? { cash: USUAL_CASH });
+  const name = String(params['name'] ?? 'Paper account');
+  const source = accountsOf(realm).find(({ id }) => id === cloneFromBrokerAccountId);
+  const account = addAccount(platform, user, { tradingMode: 'PAPER', name });
+  for (const [currency, { total: whole }] of source?.cash ?? []) {
+    cashOf(platform, account, currency).total = whole;
+  }
+  if (cash != null) cashOf(platform, account, cash.currency).total = decimal(cash.amount);
+  return account;
+}
+
+function fund(call: Call) {
+  const { realm, params } = call;
+  const account = paperAccount(call);
+  const cash = cashOf(realm.platform, account, 'USD');
+  const given = amount(params['amount']);
+  if (params['mode'] !== 'ADD' && compare(given, cash.held) < 0) {
+    throw refuse('INSUFFICIENT_FUNDS', 'Open orders hold more than that');
+  }
+  cash.total = params['mode'] === 'ADD' ? add(cash.total, given) : given;
+  return shownAccount(realm, account);
+}
+
+/** Whether the deposit is there already, or comes after its delay. */
+function simulated(call: Call) {
+  const { realm, params } = call;
+  const account = paperAccount(call);
+  const delay = Number(params['delaySeconds'] ?? 0);
+  const outcome = String(params['outcome']);
+  const isDone = delay === 0;
+  const dueAt = daysFrom(now(realm), delay / SECONDS_A_DAY);
+  if (isDone && outcome === 'COMPLETED')
+    credit(realm, account, params['currency'], params['amount']);
+  return {
+    method: 'SIMULATED',
+    status: isDone ? outcome : 'PENDING',
+    tradingMode: 'PAPER',
+    brokerAccountId: account.id,
+    outcome,
+    dueAt,
+    credited:
+      isDone && outcome === 'COMPLETED'
+        ? { amount: params['amount'], currency: params['currency'] }
+        : null,
+    completedAt: isDone && outcome === 'COMPLETED' ? now(realm) : null,
+    failureReason: isDone && outcome !== 'COMPLETED' ? 'It was asked to go wrong.' : null,
+  };
+}
+
+function credit(realm: Realm, account: Account, currency: unknown, given: unknown): void {
+  const cash = cashOf(realm.platform, account, String(currency));
+  cash.total = add(cash.total, amount(given));
+}
+
+/** A movement of the platform account's cash, with its activity. */
+export function moveCash(
+  realm: Realm,
+  type: string,
+  currency: string,
+  netAmount: string,
+  description: string,
+): void {
+  const account = liveAccount(realm);
+  if (account === undefined) throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
+  const cash = cashOf(realm.platform, account, currency);
+  if (isMore('0', plus(minus(plain(cash.total), plain(cash.held)), netAmount))) {
+    throw refuse('INSUFFICIENT_FUNDS', `Not enough available cash in ${currency}`);
+  }
+  cash.total = add(cash.total, amount(netAmount));
+  const given = {
+    type,
+    status: 'EXECUTED',
+    occurredAt: now(realm),
+    settleDate: today(realm),
+    netAmount,
+    currency,
+    description,
+  };
+  realm.own.add(
+    'PlatformInvestAccountActivity',
+    complete(realm, 'PlatformInvestAccountActivity', given),
+  );
+}
+
+function portfolioHistory(call: Call) {
+  const { realm, params } = call;
+  const source = Object(params['source'] ?? { tradingMode: 'LIVE' });
+  const account = accountsOf(realm).find(
+    ({ id, tradingMode }) => id === source.brokerAccountId || tradingMode === source.tradingMode,
+  );
+  const row = account && need(realm, 'BrokerAccount', account.id);
+  const portfolio =
+    source.portfolioId == null ? undefined : need(realm, 'Portfolio', source.portfolioId);
+  const shown = portfolio && present(realm, 'Portfolio', portfolio);
+  const currency = String(portfolio?.['currency'] ?? row?.['currency'] ?? 'USD');
+  const last = String(shown?.['value']?.({}) ?? row?.['equity'] ?? '0');
+  const span = spanOf(call, 'M1');
+  const timeframe = String(params['timeframe'] ?? 'DAY_1');
+  const seed = fractionOf(currency + last) * 6;
+  const equityAt = (at: Date): string => {
+    const days = Math.max(0, (now(realm).getTime() - at.getTime()) / 86_400_000);
+    return Number(times(last, pastFraction(seed, days).toFixed(9))).toFixed(2);
+  };
+  const [first, ...rest] = stepsOf(span, timeframe);
+  const start = first ?? span.from;
+  const base = equityAt(start);
+  const points = [start, ...rest].map((at) => {
+    const equity = equityAt(at);
+    const percent = share(minus(equity, base), base);
+    return {
+      at,
+      equity: plus(equity, '0'),
+      profitLoss: minus(equity, base),
+      profitLossPercent: percent,
+      cashflow: '0',
+      timeWeightedReturnPercent: percent,
+    };
+  });
+  return { currency, timeframe, baseValue: plus(base, '0'), baseValueAsOf: start, points };
+}
+
+function cashflow(call: Call) {
+  const { realm, params } = call;
+  const interval = String(params['interval'] ?? 'MONTH_1');
+  const currency = 'USD';
+  const steps = stepsOf(spanOf(call), interval).map(dayOf);
+  const moves = activities(realm).filter(({ type }) => type === 'DEPOSIT' || type === 'WITHDRAWAL');
+  let cumulativeNet = '0';
+  const points = steps.map((date, index) => {
+    const after = steps[index - 1] ?? '';
+    const own = moves.filter((row) => {
+      const day = dayOf(row['occurredAt'] as Date);
+      return day <= date && (after === '' ? daysBetween(day, date) <= 31 : day > after);
+    });
+    const sum = (type: string): string =>
+      total(
+        own
+          .filter((row) => row['type'] === type)
+          .map((row) => inCurrency(row['netAmount'], String(row['currency']), currency)),
+      );
+    const [deposits, withdrawn] = [sum('DEPOSIT'), sum('WITHDRAWAL')];
+    const net = plus(deposits, withdrawn);
+    cumulativeNet = plus(cumulativeNet, net);
+    return { date, deposits, withdrawals: minus('0', withdrawn), net, cumulativeNet };
+  });
+  return { currency, interval, points };
+}
+
+function requireAvailable({ realm, params }: Call): void {
+  const broker = realm.shared
+    .list('BrokerIntegration')
+    .find(({ provider }) => provider === params['provider']);
+  if (broker?.['available'] !== true) throw badInput('params.provider', 'is not available');
+  const id = params['id'];
+  if (
+    typeof id === 'string' &&
+    realm.own.find('BrokerCredential', id.toLowerCase()) === undefined
+  ) {
+    throw refuse('INVALID_STATE', "The credential is the platform's own");
+  }
+}
+
+function openAt(call: Call, row: Row): void {
+  const { realm } = call;
+  if (realm.user === null || accountsOf(realm).some(({ credentialId }) => credentialId === row.id))
+    return;
+  const name = String(row['label']);
+  const id = realm.platform.newId();
+  realm.platform.state.accounts.set(id, {
+    id,
+    userId: realm.user.id,
+    tradingMode: row['tradingMode'] === 'LIVE' ? 'LIVE' : 'PAPER',
+    credentialId: row.id,
+    provider: String(row['provider']),
+    name,
+    cash: new Map([['USD', { id: realm.platform.newId(), total: decimal('25000'), held: ZERO }]]),
+  });
+}
+
+export const brokerageRules: Rules = {
+  createPartnerPaperAccount: {
+    answers: (call) => shownAccount(call.realm, createPaper(call)),
+  },
+  deleteBrokerCredential: {
+    checks: ({ realm, params }) => {
+      if (realm.own.find('BrokerCredential', String(params['id']).toLowerCase()) === undefined) {
+        throw refuse('INVALID_STATE', "The credential is the platform's own");
+      }
+    },
+    sets: ({ realm }) => ({ statusReason: null, lastVerifiedAt: now(realm) }),
+  },
+  fetchPlatformInvestAccountBalances: {
+    answers: ({ realm, params }) => {
+      const [row] = balances(
+        realm,
+        params['currency'] == null ? undefined : String(params['currency']),
+      );
+      if (row === undefined) throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
+      return present(realm, 'PlatformInvestAccountBalances', row);
+    },
+  },
+  fundPaperAccount: {
+    answers: fund,
+    example: (realm, params) => ({ ...params, brokerAccountId: paperIdOf(realm) }),
+  },
+  getDepositsAndWithdrawalsChart: { answers: cashflow },
+  getPortfolioHistory: { answers: portfolioHistory },
+  saveBrokerCredential: {
+    checks: requireAvailable,
+    sets: ({ realm, params }) => {
+      const values = (params['values'] ?? []) as readonly { name: string; value: string }[];
+      return {
+        keySuffix: values.find(({ name }) => name === 'apiKey')?.value.slice(-4) ?? null,
+        capabilities: ['READ_BALANCES', 'READ_POSITIONS', 'READ_ORDERS', 'TRADE'],
+        systemManaged: false,
+        lastVerifiedAt: now(realm),
+      };
+    },
+    afterwards: openAt,
+  },
+  simulatePaperDeposit: {
+    sets: simulated,
+    example: (realm, params) => ({
+      ...params,
+      brokerAccountId: paperIdOf(realm),
+      outcome: 'COMPLETED',
+      delaySeconds: 0,
+    }),
+  },
+};
+
+const paperIdOf = (realm: Realm): string | undefined =>
+  accountsOf(realm).find(({ tradingMode }) => tradingMode === 'PAPER')?.id;

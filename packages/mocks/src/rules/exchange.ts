@@ -1,0 +1,82 @@
+import { badInput, refuse } from '@investing-platform/schema/engine';
+import type { Call } from '../contract/call.ts';
+import { complete } from '../contract/complete.ts';
+import { present } from '../contract/present.ts';
+import { need, type Realm } from '../contract/realm.ts';
+import type { Row } from '../contract/row.ts';
+import type { Rules } from '../contract/rule.ts';
+import { cash, minus, over, times } from '../facts/amounts.ts';
+import { daysFrom, now } from '../facts/time.ts';
+import { currenciesWithRates, rateOf } from '../market/exchange-rates.ts';
+
+const QUOTE_DAYS = 30 / 86_400;
+
+export const TAKEN = ['NZD', 'USD'];
+
+/** What the person's plan charges for an exchange, as a fraction. */
+function forexFeeRate(realm: Realm): string {
+  const plan = realm.shared.list('SubscriptionPlan').find(({ tier }) => tier === realm.user?.plan);
+  return String(plan?.['forexFeeRate'] ?? '0.01');
+}
+
+function refuseUnknown(path: string, currency: unknown): void {
+  if (!currenciesWithRates.includes(String(currency))) {
+    throw badInput(path, 'is a currency that the platform does not exchange');
+  }
+}
+
+export function rate(realm: Realm, from: string, to: string) {
+  const midRate = rateOf(from, to);
+  const feeRate = from === to ? '0' : forexFeeRate(realm);
+  return { midRate, feeRate, rate: times(midRate, minus('1', feeRate)) };
+}
+
+function currentRates({ realm, params }: Call) {
+  const usual = TAKEN.flatMap((from) =>
+    TAKEN.filter((to) => to !== from).map((to) => ({ from, to })),
+  );
+  const pairs = (params['pairs'] ?? usual) as readonly { from: string; to: string }[];
+  return pairs.map(({ from, to }, at) => {
+    refuseUnknown(`params.pairs.${at}.from`, from);
+    refuseUnknown(`params.pairs.${at}.to`, to);
+    return { from, to, ...rate(realm, from, to), asOf: now(realm), source: 'simulated' };
+  });
+}
+
+function quote(call: Call) {
+  const { realm, params } = call;
+  const [from, to] = [String(params['from']), String(params['to'])];
+  refuseUnknown('params.from', from);
+  refuseUnknown('params.to', to);
+  const terms = rate(realm, from, to);
+  const fromAmount =
+    params['side'] === 'TO'
+      ? cash(over(params['amount'], terms.rate), from)
+      : String(params['amount']);
+  const toAmount =
+    params['side'] === 'TO' ? String(params['amount']) : cash(times(fromAmount, terms.rate), to);
+  const row = complete(realm, 'TemporaryQuote', {
+    from,
+    to,
+    fromAmount,
+    toAmount,
+    ...terms,
+    fee: cash(times(fromAmount, terms.feeRate), from),
+    expiresAt: daysFrom(now(realm), QUOTE_DAYS),
+  });
+  return present(realm, 'TemporaryQuote', realm.own.add('TemporaryQuote', row));
+}
+
+/** @throws {PlatformError} QUOTE_EXPIRED */
+export function freshQuote(realm: Realm, id: unknown): Row {
+  const row = need(realm, 'TemporaryQuote', String(id));
+  if ((row['expiresAt'] as Date) <= now(realm))
+    throw refuse('QUOTE_EXPIRED', 'The quote has expired; get a new one');
+  return row;
+}
+
+export const exchangeRules: Rules = {
+  fetchCurrentRates: { answers: currentRates },
+  getMyForexFeeRate: { answers: ({ realm }) => forexFeeRate(realm) },
+  getTemporaryQuote: { answers: quote },
+};

@@ -1,0 +1,203 @@
+import { badInput, invalidInput, refuse } from '@investing-platform/schema/engine';
+import type { Call } from '../contract/call.ts';
+import { complete } from '../contract/complete.ts';
+import { inputOf } from '../contract/model.ts';
+import { present } from '../contract/present.ts';
+import { all, need, type Realm } from '../contract/realm.ts';
+import { link, type Row } from '../contract/row.ts';
+import type { Rule, Rules } from '../contract/rule.ts';
+import { single } from '../contract/single.ts';
+import { takeInput } from '../contract/take-input.ts';
+import { problemsOf, SECTIONS, type Section, signatureOf } from '../facts/kyc.ts';
+import { daysFrom, monthsLater, now, today } from '../facts/time.ts';
+
+/** Saving a section replaces it whole. */
+function saves(section: Section, partType: string): Rule {
+  return {
+    sets: (call) => {
+      const { realm, operation, params } = call;
+      const input = inputOf(operation);
+      const taken = input === null ? {} : takeInput(realm, partType, input, params);
+      return {
+        [SECTIONS[section]]: complete(realm, partType, {
+          ...taken,
+          ...extra(realm, section, call),
+        }),
+      };
+    },
+  };
+}
+
+function extra(realm: Realm, section: Section, { params }: Call): object {
+  if (section === 'CONTACT') return { email: params['email'] ?? realm.user?.email };
+  if (section === 'TRUSTED_CONTACT') return { declined: params['declined'] === true };
+  if (section !== 'IDENTITY') return {};
+  const { number, notRequiredReason } = Object(params['taxId']);
+  return {
+    taxIdType: number?.type ?? null,
+    taxIdMasked: number === undefined || number === null ? null : `•••• ${number.value.slice(-3)}`,
+    taxIdNotRequiredReason: notRequiredReason ?? null,
+  };
+}
+
+function sign({ realm }: Call, agreement: Row, signerName: unknown): void {
+  if (signatureOf(realm, agreement) !== undefined) return;
+  const given = {
+    agreementId: agreement.id,
+    type: agreement['type'],
+    version: agreement['version'],
+    signerName,
+    signedAt: now(realm),
+  };
+  realm.own.add('SignedAgreement', complete(realm, 'SignedAgreement', given));
+  if (agreement['type'] === 'CUSTOMER' && realm.user !== null) realm.user.agreementSigned = true;
+}
+
+function inForce({ realm }: Call, type: unknown, version: unknown): Row {
+  const agreement = all(realm, 'Agreement').find((row) => row['type'] === type);
+  if (agreement === undefined)
+    throw badInput('params.agreements', 'names an agreement that is not needed');
+  if (agreement['version'] !== version) throw refuse('CONFLICT', 'A newer version is in force');
+  return agreement;
+}
+
+function signCustomer(call: Call) {
+  const { realm, params } = call;
+  if (params['accepted'] !== true) throw badInput('params.accepted', 'must be true');
+  const agreement = inForce(call, 'CUSTOMER', params['version']);
+  sign(call, agreement, params['signerName']);
+  return present(realm, 'Agreement', agreement);
+}
+
+function signSeveral(call: Call) {
+  const { realm, params } = call;
+  const rows = (params['agreementIds'] as readonly string[]).map((id) =>
+    need(realm, 'Agreement', id),
+  );
+  for (const row of rows) sign(call, row, params['signerName']);
+  return rows.map((row) => present(realm, 'Agreement', row));
+}
+
+function signSection(call: Call): void {
+  const given = call.params['agreements'] as readonly {
+    type: string;
+    version: string;
+    accepted: boolean;
+    signerName: string;
+  }[];
+  for (const { type, version, accepted, signerName } of given) {
+    if (!accepted) throw badInput('params.agreements', 'must be accepted');
+    sign(call, inForce(call, type, version), signerName);
+  }
+}
+
+function takePapers(call: Call): void {
+  const { realm, params } = call;
+  for (const file of (params['add'] ?? []) as readonly Record<string, unknown>[]) {
+    const { type, side, fileName } = file;
+    const given = { type, side: side ?? null, fileName, status: 'RECEIVED', rejectReason: null };
+    realm.own.add('KycDocument', complete(realm, 'KycDocument', given));
+  }
+  for (const id of (params['removeIds'] ?? []) as readonly string[])
+    realm.own.remove('KycDocument', id);
+}
+
+function requireComplete({ realm, params }: Call): void {
+  if (params['confirmAccurate'] !== true) throw badInput('params.confirmAccurate', 'must be true');
+  const kyc = single(realm, 'Kyc');
+  if (!['DRAFT', 'ACTION_REQUIRED'].includes(String(kyc['status']))) return;
+  const problems = problemsOf(kyc, realm);
+  if (problems.length === 0) return;
+  throw invalidInput(problems.map(({ section, message }) => ({ path: section, message })));
+}
+
+function beginIdv({ realm }: Pick<Call, 'realm'>) {
+  const status = single(realm, 'Kyc')['status'];
+  if (['NOT_STARTED', 'SUBMITTED', 'IN_REVIEW', 'REJECTED'].includes(String(status))) {
+    throw refuse('INVALID_STATE', `The identity check is ${String(status)}`);
+  }
+  const session = realm.own.add(
+    'IdvSession',
+    complete(realm, 'IdvSession', {
+      outcome: 'PENDING',
+      reasons: [],
+      startedAt: now(realm),
+      finishedAt: null,
+    }),
+  );
+  Object.assign(single(realm, 'Kyc'), { idv: link('IdvSession', session.id) });
+  return {
+    token: `idv_${realm.platform.random.text(32)}`,
+    provider: 'simulated',
+    sessionId: session.id,
+    url: 'https://verify.example.com',
+    expiresAt: daysFrom(now(realm), 1 / 48),
+  };
+}
+
+function takeOutcome({ realm, params }: Call): void {
+  const session = need(realm, 'IdvSession', String(params['sessionId']));
+  Object.assign(session, { outcome: params['outcome'], finishedAt: now(realm) });
+}
+
+/** Only the newest tax form is valid. */
+function outdate({ realm }: Call, row: Row): void {
+  for (const form of realm.own.list('W8Ben'))
+    if (form.id !== row.id) form['status'] = 'INVALIDATED';
+}
+
+function taxForm({ realm, params }: Call) {
+  if (params['certify'] !== true) throw badInput('params.certify', 'must be true');
+  const { ssnOrItin, foreignTaxId, foreignTaxIdNotRequired } = Object(params['taxId']);
+  const masked = (text: unknown): string | null =>
+    typeof text === 'string' ? `•••• ${text.slice(-3)}` : null;
+  const signedOn = today(realm);
+  return {
+    ssnOrItinMasked: masked(ssnOrItin),
+    foreignTaxIdMasked: masked(foreignTaxId),
+    isForeignTaxIdNotRequired: foreignTaxIdNotRequired === true,
+    signedOn,
+    validUntil: monthsLater(signedOn, 37),
+  };
+}
+
+export const kycRules: Rules = {
+  getIdvToken: { answers: beginIdv },
+  signAgreements: {
+    answers: signSeveral,
+    example: (realm, params) => ({
+      ...params,
+      agreementIds: all(realm, 'Agreement')
+        .filter((row) => signatureOf(realm, row) === undefined)
+        .map(({ id }) => id),
+    }),
+  },
+  signCustomerAgreement: {
+    answers: signCustomer,
+    example: (realm, params) => {
+      const signed = realm.own.list('SignedAgreement').find(({ type }) => type === 'CUSTOMER');
+      if (signed !== undefined) realm.own.remove('SignedAgreement', signed.id);
+      return params;
+    },
+  },
+  submitKyc: {
+    checks: requireComplete,
+    sets: ({ realm }) => ({ submittedAt: now(realm) }),
+    example: (realm, params) => {
+      Object.assign(single(realm, 'Kyc'), { status: 'DRAFT' });
+      return params;
+    },
+  },
+  updateIdvOutcome: {
+    afterwards: takeOutcome,
+    example: (realm, params) => ({ ...params, sessionId: beginIdv({ realm }).sessionId }),
+  },
+  updateUserKycAgreements: { afterwards: signSection, leaves: ['SignedAgreement'] },
+  updateUserKycCompanySetup: saves('COMPANY', 'KycCompany'),
+  updateUserKycContactInformation: saves('CONTACT', 'KycContact'),
+  updateUserKycDisclosures: saves('DISCLOSURES', 'KycDisclosures'),
+  updateUserKycFileDocuments: { afterwards: takePapers, leaves: ['KycDocument'] },
+  updateUserKycIdentityInformation: saves('IDENTITY', 'KycIdentity'),
+  updateUserKycTrustedContact: saves('TRUSTED_CONTACT', 'KycTrustedContact'),
+  updateUserKycW8BENFormDocument: { sets: taxForm, afterwards: outdate },
+};

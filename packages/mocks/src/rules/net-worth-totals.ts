@@ -1,0 +1,49 @@
+import { fieldValue } from '../contract/present.ts';
+import { all, type Realm } from '../contract/realm.ts';
+import type { Row } from '../contract/row.ts';
+import { type Amount, amount, minus, share, total } from '../facts/amounts.ts';
+import { displayCurrency } from '../facts/holdings.ts';
+import { compare } from '../kernel/decimal.ts';
+
+/** Totals are the sums of the parts that are shown (contract rule 4). */
+export function totalsOf(realm: Realm) {
+  const assets = all(realm, 'NetWorthAsset');
+  const sumOf = (rows: readonly Row[], type: string, field: string): Amount =>
+    total(rows.map((row) => fieldValue(realm, type, row, field)));
+  const debts = all(realm, 'NetWorthLiability').filter(({ isArchived }) => isArchived !== true);
+  const totalAssets = sumOf(assets, 'NetWorthAsset', 'valueInDisplayCurrency');
+  const totalLiabilities = sumOf(debts, 'NetWorthLiability', 'balanceInDisplayCurrency');
+  const liquid = assets.filter(
+    ({ liquidity }) => liquidity === 'IMMEDIATE' || liquidity === 'DAYS',
+  );
+  return {
+    netWorth: minus(totalAssets, totalLiabilities),
+    totalAssets,
+    totalLiabilities,
+    totalMonthlyExpenses: sumOf(
+      all(realm, 'NetWorthExpense'),
+      'NetWorthExpense',
+      'monthlyAmountInDisplayCurrency',
+    ),
+    totalAnnualIncome: sumOf(
+      all(realm, 'NetWorthIncome'),
+      'NetWorthIncome',
+      'annualAmountInDisplayCurrency',
+    ),
+    liquidAssets: sumOf(liquid, 'NetWorthAsset', 'valueInDisplayCurrency'),
+    debtToAssetPercent: share(totalLiabilities, totalAssets),
+    monthChange: null,
+    monthChangePercent: null,
+    currency: displayCurrency(realm),
+  };
+}
+
+export function allocation(realm: Realm, totalAssets: Amount) {
+  const byCategory = Map.groupBy(all(realm, 'NetWorthAsset'), ({ category }) => category);
+  return [...byCategory]
+    .map(([category, rows]) => {
+      const value = total(rows.map((row) => row['valueInDisplayCurrency']));
+      return { category, value, percent: share(value, totalAssets) };
+    })
+    .sort((left, right) => compare(amount(right.value), amount(left.value)));
+}

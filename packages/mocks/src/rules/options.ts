@@ -1,0 +1,192 @@
+import { badInput, notFound } from '@investing-platform/schema/engine';
+import type { Instrument } from '@investing-platform/schema/instruments';
+import type { Call } from '../contract/call.ts';
+import type { Rules } from '../contract/rule.ts';
+import { dayOf, daysBetween, now, today } from '../facts/time.ts';
+import { assetBySymbol } from '../market/assets.ts';
+import { pageOfPoints, spanOf, stepsOf } from './series.ts';
+
+const YEAR_DAYS = 365;
+const CONTRACT_SIZE = 100;
+const EXPIRATIONS = 6;
+const STRIKES_ABOVE = 6;
+const CENTS = 2;
+const VOLATILITY = 0.28;
+const YEARLY_RATE = 0.04;
+
+type OptionType = 'CALL' | 'PUT';
+
+/** Shares of the United States have options. */
+function underlying({ params }: Call): Instrument {
+  const asset = assetBySymbol('params.symbol', String(params['symbol']));
+  if (asset.assetClass === 'CRYPTO' || asset.exchange === 'NZX') throw notFound('Options');
+  return asset;
+}
+
+/** The third Friday of a month and of the ones after it. */
+function expirations(from: Date): string[] {
+  const days: string[] = [];
+  for (let month = 0; days.length < EXPIRATIONS; month += 1) {
+    const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + month, 1));
+    const friday = 15 + ((5 - new Date(first.getTime() + 14 * 86_400_000).getUTCDay() + 7) % 7);
+    first.setUTCDate(friday);
+    if (dayOf(first) > dayOf(from)) days.push(dayOf(first));
+  }
+  return days;
+}
+
+function strikes(price: number): number[] {
+  const step = price > 200 ? 10 : price > 50 ? 5 : 1;
+  const middle = Math.round(price / step) * step;
+  return Array.from(
+    { length: 2 * STRIKES_ABOVE + 1 },
+    (_, at) => middle + (at - STRIKES_ABOVE) * step,
+  ).filter((strike) => strike > 0);
+}
+
+/** The distribution function of the standard normal (Abramowitz and Stegun, 26.2.17). */
+function normal(x: number): number {
+  const k = 1 / (1 + 0.2316419 * Math.abs(x));
+  const density = Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);
+  const tail =
+    density *
+    k *
+    (0.31938153 + k * (-0.356563782 + k * (1.781477937 + k * (-1.821255978 + k * 1.330274429))));
+  return x >= 0 ? 1 - tail : tail;
+}
+
+/** Value and sensitivities after Black and Scholes. */
+function valued(type: OptionType, price: number, strike: number, years: number) {
+  const root = VOLATILITY * Math.sqrt(years);
+  const d1 = (Math.log(price / strike) + (YEARLY_RATE + VOLATILITY ** 2 / 2) * years) / root;
+  const d2 = d1 - root;
+  const discount = Math.exp(-YEARLY_RATE * years);
+  const density = Math.exp((-d1 * d1) / 2) / Math.sqrt(2 * Math.PI);
+  const sign = type === 'CALL' ? 1 : -1;
+  const value = sign * (price * normal(sign * d1) - strike * discount * normal(sign * d2));
+  return {
+    value: Math.max(0.01, value),
+    delta: sign * normal(sign * d1),
+    gamma: density / (price * root),
+    theta:
+      (-(price * density * VOLATILITY) / (2 * Math.sqrt(years)) -
+        sign * YEARLY_RATE * strike * discount * normal(sign * d2)) /
+      YEAR_DAYS,
+    vega: (price * density * Math.sqrt(years)) / 100,
+    rho: (sign * strike * years * discount * normal(sign * d2)) / 100,
+  };
+}
+
+const fixed = (value: number, places = CENTS): string => String(Number(value.toFixed(places)));
+
+/** `AAPL  261218C00300000`: root, expiration, right and strike in thousandths. */
+function occSymbol(root: string, day: string, type: OptionType, strike: number): string {
+  const date = day.slice(2).replaceAll('-', '');
+  return `${root.padEnd(6)}${date}${type.charAt(0)}${String(strike * 1_000).padStart(8, '0')}`;
+}
+
+function contract(call: Call, asset: Instrument, day: string, type: OptionType, strike: number) {
+  const { realm } = call;
+  const price = Number(realm.platform.market.quote(asset).price);
+  const years = Math.max(daysBetween(today(realm), day), 0.5) / YEAR_DAYS;
+  const { value, ...greeks } = valued(type, price, strike, years);
+  const intrinsic = Math.max(0, type === 'CALL' ? price - strike : strike - price);
+  const half = Math.max(0.01, value * 0.01);
+  return {
+    symbol: occSymbol(asset.symbol, day, type, strike),
+    underlying: asset.symbol,
+    type,
+    style: 'AMERICAN',
+    strike: String(strike),
+    expirationDate: day,
+    multiplier: CONTRACT_SIZE,
+    bid: fixed(Math.max(0, value - half)),
+    ask: fixed(value + half),
+    last: fixed(value),
+    mid: fixed(value),
+    volume: String(40 + Math.round(strike % 97)),
+    openInterest: String(500 + Math.round(strike % 811)),
+    impliedVolatilityFraction: String(VOLATILITY),
+    delta: fixed(greeks.delta, 4),
+    gamma: fixed(greeks.gamma, 6),
+    theta: fixed(greeks.theta, 4),
+    vega: fixed(greeks.vega, 4),
+    rho: fixed(greeks.rho, 4),
+    inTheMoney: intrinsic > 0,
+    intrinsicValue: fixed(intrinsic),
+    timeValue: fixed(Math.max(0, value - intrinsic)),
+    asOf: now(realm),
+  };
+}
+
+function strikesOn(call: Call): { asset: Instrument; day: string; all: number[] } {
+  const asset = underlying(call);
+  const day = String(call.params['expirationDate']);
+  if (!expirations(now(call.realm)).includes(day)) throw notFound('Options');
+  return { asset, day, all: strikes(Number(call.realm.platform.market.quote(asset).price)) };
+}
+
+function chain(call: Call) {
+  const { params, realm } = call;
+  const { asset, day, all } = strikesOn(call);
+  const least = Number(params['minStrike'] ?? 0);
+  const most = Number(params['maxStrike'] ?? Number.POSITIVE_INFINITY);
+  if (least > most) throw badInput('params.minStrike', 'must not be above `maxStrike`');
+  const wanted = all.filter((strike) => strike >= least && strike <= most);
+  const of = (type: OptionType) =>
+    params['type'] == null || params['type'] === type
+      ? wanted.map((strike) => contract(call, asset, day, type, strike))
+      : [];
+  return {
+    underlying: asset.symbol,
+    underlyingPrice: realm.platform.market.quote(asset).price,
+    expirationDate: day,
+    calls: of('CALL'),
+    puts: of('PUT'),
+    asOf: now(realm),
+  };
+}
+
+const OCC = /^([A-Z.]{1,6}) *(\d{2})(\d{2})(\d{2})([CP])(\d{8})$/;
+
+function optionBars(call: Call) {
+  const { params, realm } = call;
+  const match = OCC.exec(String(params['optionSymbol']));
+  if (match === null) throw badInput('params.optionSymbol', 'must be an OCC symbol');
+  const [, root = '', year, month, day, right, strike = ''] = match;
+  const asset = assetBySymbol('params.optionSymbol', root);
+  const type = right === 'C' ? 'CALL' : 'PUT';
+  const expiration = `20${year}-${month}-${day}`;
+  const valueAt = (at: Date): number => {
+    const price = Number(realm.platform.market.priceAt(asset, at));
+    const years = Math.max(daysBetween(dayOf(at), expiration), 0.5) / YEAR_DAYS;
+    return valued(type, price, Number(strike) / 1_000, years).value;
+  };
+  const steps = stepsOf(spanOf(call, 'M1'), String(params['timeframe'] ?? 'DAY_1'));
+  const points = steps.slice(1).map((end, at) => {
+    const start = steps[at] ?? end;
+    const [open, close] = [valueAt(start), valueAt(end)];
+    return {
+      at: start,
+      open: fixed(open),
+      high: fixed(Math.max(open, close)),
+      low: fixed(Math.min(open, close)),
+      close: fixed(close),
+      volume: '120',
+      vwap: fixed((open + close) / 2),
+    };
+  });
+  return { ...pageOfPoints(call, points), currency: asset.currency, source: 'simulated' };
+}
+
+export const optionRules: Rules = {
+  getExpirationDates: {
+    answers: (call) => {
+      underlying(call);
+      return expirations(now(call.realm));
+    },
+  },
+  getOptionChain: { answers: chain },
+  getOptionHistoricalData: { answers: optionBars },
+  getStrikes: { answers: (call) => strikesOn(call).all.map(String) },
+};

@@ -1,0 +1,214 @@
+import { refuse } from '@investing-platform/schema/engine';
+import type { Call } from '../contract/call.ts';
+import { complete } from '../contract/complete.ts';
+import { fieldValue } from '../contract/present.ts';
+import { find, need, type Realm } from '../contract/realm.ts';
+import { isLink, type Row } from '../contract/row.ts';
+import type { Rules } from '../contract/rule.ts';
+import {
+  amount,
+  cash,
+  isMore,
+  minus,
+  over,
+  percentOf,
+  plus,
+  share,
+  total,
+} from '../facts/amounts.ts';
+import { daysFrom, now } from '../facts/time.ts';
+import { compare } from '../kernel/decimal.ts';
+import { assetById } from '../market/assets.ts';
+
+const OPEN_RUNS = new Set(['QUEUED', 'IN_PROGRESS']);
+
+const RUN_ENDS = new Set(['ACTIVE', 'PAUSED']);
+
+const PREVIEW_DAYS = 5 / 1_440;
+
+/** @throws {PlatformError} CONFLICT while a run is open */
+export function refuseOpenRun(realm: Realm, id: unknown): void {
+  const isOpen = realm.own
+    .list('RebalanceRun')
+    .some(
+      ({ activeStrategyId, status }) => activeStrategyId === id && OPEN_RUNS.has(String(status)),
+    );
+  if (isOpen) throw refuse('CONFLICT', 'A run is open');
+}
+
+export function refuseClosed({ realm, params }: Call): void {
+  const row = need(realm, 'ActiveStrategy', String(params['id'] ?? params['activeStrategyId']));
+  if (row['status'] === 'CLOSED') throw refuse('INVALID_STATE', 'The active strategy is closed');
+}
+
+const run = (type: string, given: Readonly<Record<string, unknown>> = {}) => ({
+  type,
+  initiatedBy: 'OWNER',
+  currency: 'USD',
+  orders: [],
+  skipped: [],
+  ...given,
+});
+
+export function startRun(
+  { realm }: Call,
+  strategy: Row,
+  type: string,
+  given: Readonly<Record<string, unknown>> = {},
+): void {
+  const row = complete(realm, 'RebalanceRun', {
+    ...run(type, given),
+    activeStrategyId: strategy.id,
+    status: 'QUEUED',
+    since: now(realm),
+  });
+  realm.own.add('RebalanceRun', row);
+}
+
+function contribute({ realm, params }: Call) {
+  const row = need(realm, 'ActiveStrategy', String(params['id']));
+  const account = need(realm, 'BrokerAccount', String(row['brokerAccountId']));
+  if (isMore(params['amount'], account['buyingPower'])) {
+    throw refuse('INSUFFICIENT_FUNDS', 'Not enough available cash');
+  }
+  row['cash'] = plus(row['cash'], params['amount']);
+  row['invested'] = plus(row['invested'], params['amount']);
+  return run('INVEST_CASH', { activeStrategyId: row.id, amount: params['amount'] });
+}
+
+function liquidate({ realm, params }: Call) {
+  const { percent, amount: some } = Object(params['size']);
+  const id = String(params['id']);
+  const row = need(realm, 'ActiveStrategy', id);
+  const isWhole = percent != null && compare(amount(percent), amount('100')) === 0;
+  if (!isWhole) refuseOpenRun(realm, id);
+  const worth = marketValueOf(row);
+  const value = some ?? cash(percentOf(worth, percent), 'USD');
+  return run(isWhole ? 'FULL_LIQUIDATION' : 'PARTIAL_LIQUIDATION', {
+    activeStrategyId: id,
+    amount: value,
+    percent: percent ?? share(some, worth) ?? '0',
+  });
+}
+
+const marketValueOf = (row: Row): string =>
+  total(
+    ((row['holdings'] ?? []) as readonly { marketValue: unknown }[]).map(
+      ({ marketValue }) => marketValue,
+    ),
+  );
+
+function preview({ realm, params }: Call) {
+  const row = need(realm, 'ActiveStrategy', String(params['activeStrategyId']));
+  if (row['status'] === 'CLOSED') throw refuse('INVALID_STATE', 'The active strategy is closed');
+  const shown = fieldValue(realm, 'ActiveStrategy', row, 'holdings') as readonly Record<
+    string,
+    unknown
+  >[];
+  const totalValue = plus(
+    plus(row['cash'], marketValueOf({ ...row, holdings: shown })),
+    params['contribution'] ?? '0',
+  );
+  const lines = shown.flatMap((holding) => {
+    const { asset, targetPercent, actualPercent, quantity, marketValue } = holding;
+    const instrument = isLink(asset) ? assetById(asset.id) : null;
+    if (instrument === null) return [];
+    const { price } = realm.platform.market.quote(instrument);
+    const wanted = percentOf(totalValue, targetPercent);
+    const notional = minus(wanted, marketValue);
+    const isSale = isMore('0', notional);
+    const isLeft = params['buyOnly'] === true && isSale;
+    const delta = isLeft ? '0' : over(notional, price, 9);
+    return [
+      {
+        assetId: instrument.id,
+        symbol: instrument.symbol,
+        targetPercent,
+        currentPercent: actualPercent,
+        currentQuantity: quantity,
+        targetQuantity: plus(quantity, delta),
+        side: delta === '0' ? null : isSale ? 'SELL' : 'BUY',
+        quantityDelta: delta,
+        estimatedPrice: price,
+        estimatedNotional: cash(isLeft ? '0' : isSale ? minus('0', notional) : notional, 'USD'),
+        estimatedRealizedGain: isSale ? '0' : null,
+      },
+    ];
+  });
+  const moved = total(lines.map(({ estimatedNotional }) => estimatedNotional));
+  const given = {
+    activeStrategyId: row.id,
+    expiresAt: daysFrom(now(realm), PREVIEW_DAYS),
+    asOf: now(realm),
+    totalValue: cash(totalValue, 'USD'),
+    currency: 'USD',
+    lines,
+    estimatedFees: '0',
+    estimatedRealizedGain: '0',
+    turnoverPercent: share(moved, totalValue) ?? '0',
+    cashAfter: cash(percentOf(totalValue, row['cashTargetPercent']), 'USD'),
+    skipped: [],
+  };
+  const stored = realm.own.add('RebalancePreview', { ...given, id: realm.platform.newId() });
+  return { ...given, previewId: stored.id };
+}
+
+export const runRules: Rules = {
+  contributeToActiveStrategy: {
+    checks: (call) => {
+      refuseClosed(call);
+      refuseOpenRun(call.realm, call.params['id']);
+    },
+    sets: contribute,
+    leaves: ['Order'],
+  },
+  getRebalancePreview: { answers: preview },
+  liquidateActiveStrategy: {
+    checks: refuseClosed,
+    sets: liquidate,
+    leaves: ['Order'],
+    afterwards: ({ realm }, row) => {
+      if (row['type'] !== 'PARTIAL_LIQUIDATION') return;
+      Object.assign(need(realm, 'ActiveStrategy', String(row['activeStrategyId'])), {
+        status: 'REBALANCING',
+      });
+    },
+  },
+  rebalanceActiveStrategy: {
+    checks: (call) => {
+      refuseClosed(call);
+      refuseOpenRun(call.realm, call.params['id']);
+    },
+    sets: ({ params }) => run('FULL_REBALANCE', { activeStrategyId: params['id'], amount: null }),
+    leaves: ['Order'],
+    example: (realm, params) => ({
+      ...params,
+      id: realm.own.list('ActiveStrategy').find(({ status }) => RUN_ENDS.has(String(status)))?.id,
+    }),
+  },
+  setActiveStrategyStatus: {
+    afterwards: ({ realm, params }, row) => {
+      if (params['status'] !== 'PAUSED') return;
+      for (const one of realm.own.list('RebalanceRun')) {
+        if (one['activeStrategyId'] === row.id && OPEN_RUNS.has(String(one['status']))) {
+          Object.assign(one, { status: 'CANCELED', completedAt: now(realm) });
+        }
+      }
+    },
+  },
+  syncWithSourceStrategy: {
+    checks: (call) => {
+      refuseClosed(call);
+      refuseOpenRun(call.realm, call.params['id']);
+    },
+    sets: ({ realm }, row) => {
+      const followed = isLink(row?.['strategy'])
+        ? find(realm, 'Strategy', row['strategy'].id)
+        : undefined;
+      if (followed === undefined) throw refuse('INVALID_STATE', 'It follows no strategy');
+      return { strategyVersion: followed['version'], isOutOfSync: false, hasCustomWeights: false };
+    },
+    leaves: ['RebalanceRun', 'Order'],
+    afterwards: (call, row) => startRun(call, row, 'SYNC'),
+  },
+};

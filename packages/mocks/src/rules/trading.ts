@@ -1,0 +1,142 @@
+import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
+import type { Call } from '../contract/call.ts';
+import type { Realm } from '../contract/realm.ts';
+import type { Rules } from '../contract/rule.ts';
+import { isMore, minus, percentOf } from '../facts/amounts.ts';
+import { accountsOf } from '../facts/brokerage.ts';
+import { compare, decimal, plain, sign, subtract } from '../kernel/decimal.ts';
+import { assetById, assetBySymbol } from '../market/assets.ts';
+import { isOpen } from '../trading/order-status.ts';
+import { placeOrder } from '../trading/place-order.ts';
+import { end } from '../trading/settle.ts';
+import { orderView } from '../trading/views.ts';
+import { workOrders } from '../trading/work-orders.ts';
+import type { Order, User } from '../world/entities.ts';
+
+const EDITABLE = new Set(['ACCEPTED', 'NEW', 'HELD', 'PARTIALLY_FILLED']);
+
+function ownUser({ user }: Realm): User {
+  if (user === null) throw notFound('Account');
+  return user;
+}
+
+/** A new order takes the place of what the old one had not filled. */
+function edit({ realm, params }: Call) {
+  const { platform } = realm;
+  const user = ownUser(realm);
+  const old = platform.state.orders.get(String(params['orderId']).toLowerCase());
+  if (old === undefined || old.userId !== user.id) throw notFound('Order');
+  if (!EDITABLE.has(old.status) || old.activeStrategyId != null) {
+    throw refuse('ORDER_NOT_EDITABLE', `The order cannot be edited: its status is ${old.status}`);
+  }
+  const left = old.quantity === null ? null : plain(subtract(old.quantity, old.quantityFilled));
+  const text = (given: unknown, before: string | null) =>
+    given == null || given === 0 ? before : String(given);
+  const plainOrNull = (value: Order['limitPrice']) => (value === null ? null : plain(value));
+  const status = old.status;
+  end(platform, old, 'CANCELED');
+  try {
+    const order = placeOrder(platform, user, {
+      assetId: old.asset.id,
+      brokerAccountId: old.account.id,
+      side: old.side,
+      type: old.type,
+      timeInForce: (params['timeInForce'] ?? old.timeInForce) as Order['timeInForce'],
+      premarket: old.premarket,
+      quantity: params['notional'] == null ? text(params['quantity'], left) : null,
+      notional: text(
+        params['notional'],
+        params['quantity'] == null ? plainOrNull(old.notional) : null,
+      ),
+      limitPrice: text(params['limitPrice'], plainOrNull(old.limitPrice)),
+      stopPrice: text(params['stopPrice'], plainOrNull(old.stopPrice)),
+      clientOrderId: (params['clientOrderId'] ?? null) as string | null,
+    });
+    old.status = 'REPLACED';
+    old.replacedByOrderId = order.id;
+    order.replacesOrderId = old.id;
+    return orderView(platform, order);
+  } catch (refusal) {
+    // What cannot be placed leaves the old order as it was.
+    restore(realm, old, status);
+    throw refusal;
+  }
+}
+
+function restore({ platform }: Realm, old: Order, status: Order['status']): void {
+  old.status = status;
+  old.canceledAt = null;
+  platform.state.orders.set(old.id, old);
+}
+
+function liquidate({ realm, params }: Call) {
+  const { platform } = realm;
+  const user = ownUser(realm);
+  const { assetId, symbol } = Object(params['asset']);
+  const asset = symbol == null ? assetById(assetId) : assetBySymbol('params.asset.symbol', symbol);
+  const wanted = params['brokerAccountId'] ?? null;
+  const holding = platform.state.holdings.find(
+    ({ account, asset: own, quantity }) =>
+      own === asset &&
+      sign(quantity) > 0 &&
+      accountsOf(realm).includes(account) &&
+      (wanted === null ? account.tradingMode === 'LIVE' : account.id === wanted),
+  );
+  if (asset === null || holding === undefined) throw notFound('Position');
+  if (params['cancelOpenOrders'] !== false) {
+    for (const order of platform.state.orders.values()) {
+      if (order.account === holding.account && order.asset === asset && isOpen(order.status)) {
+        end(platform, order, 'CANCELED');
+      }
+    }
+  }
+  const { quantity: given, percent } = Object(params['size']);
+  const free = minus(plain(holding.quantity), plain(holding.held));
+  const quantity = given ?? roundedDown(percentOf(plain(holding.quantity), percent));
+  if (isMore(quantity, free)) throw refuse('INSUFFICIENT_QUANTITY', 'Less can be sold');
+  if (compare(decimal(quantity), decimal('0')) <= 0) throw badInput('params.size', 'sells nothing');
+  const order = placeOrder(platform, user, {
+    assetId: asset.id,
+    brokerAccountId: holding.account.id,
+    side: 'SELL',
+    type: 'MARKET',
+    timeInForce: asset.assetClass === 'CRYPTO' ? 'GTC' : 'DAY',
+    quantity,
+  });
+  return orderView(platform, order);
+}
+
+const PLACES = 8;
+
+function roundedDown(quantity: string): string {
+  const [whole = '0', fraction = ''] = quantity.split('.');
+  const cut = fraction.slice(0, PLACES).replace(/0+$/, '');
+  return cut === '' ? whole : `${whole}.${cut}`;
+}
+
+/** An open order far below the market, for the examples. */
+function openOrder(realm: Realm): string {
+  const { platform } = realm;
+  const order = placeOrder(platform, ownUser(realm), {
+    assetId: assetBySymbol('symbol', 'AAPL').id,
+    side: 'BUY',
+    type: 'LIMIT',
+    timeInForce: 'GTC',
+    quantity: '2',
+    limitPrice: '120',
+  });
+  workOrders(platform);
+  return order.id;
+}
+
+const onOpenOrder = (realm: Realm, params: Readonly<Record<string, unknown>>) => ({
+  ...params,
+  orderId: openOrder(realm),
+  ...(params['quantity'] === undefined ? {} : { quantity: '3', limitPrice: '121.5' }),
+});
+
+export const tradingRules: Rules = {
+  cancelOrder: { example: onOpenOrder },
+  editOrder: { answers: edit, example: onOpenOrder },
+  liquidatePosition: { answers: liquidate },
+};

@@ -1,0 +1,249 @@
+import type { Realm } from '../contract/realm.ts';
+import { link } from '../contract/row.ts';
+import { type Amount, cash, isMore, minus, over, plus, times, total } from '../facts/amounts.ts';
+import { activities, liveAccount } from '../facts/brokerage.ts';
+import { dayOf } from '../facts/time.ts';
+import { plain } from '../kernel/decimal.ts';
+import type { Plants } from './plant.ts';
+
+/** How the cash came that the account has, and how some of it left. */
+export function seedFunding(realm: Realm, plants: Plants): void {
+  const account = liveAccount(realm);
+  banks(plants);
+  cards(plants);
+  crypto(plants);
+  if (account === undefined) return;
+  for (const currency of account.cash.keys()) deposits(realm, plants, currency);
+  documents(plants);
+}
+
+/** Deposits make up for the cash that is there and for what was spent before. */
+function deposits(realm: Realm, plants: Plants, currency: string): void {
+  const account = liveAccount(realm);
+  const has = account?.cash.get(currency);
+  if (account === undefined || has === undefined) return;
+  const withdrawn = currency === 'NZD' ? '500' : '0';
+  const moved = total(
+    activities(realm)
+      .filter((row) => row['currency'] === currency)
+      .map((row) => row['netAmount']),
+  );
+  const needed = plus(minus(plain(has.total), moved), withdrawn);
+  if (!isMore(needed, '0')) return;
+  const first = cash(over(times(needed, 3), 5), currency);
+  deposit(plants, account.id, currency, 260, first, true);
+  deposit(plants, account.id, currency, 100, minus(needed, first), currency === 'USD');
+  deposit(plants, account.id, currency, 0.1, '250', false, 'PROCESSING');
+  if (withdrawn !== '0') withdrawal(plants, withdrawn, currency);
+}
+
+function deposit(
+  { one, at }: Plants,
+  brokerAccountId: string,
+  currency: string,
+  days: number,
+  amount: Amount,
+  isViewed: boolean,
+  status = 'COMPLETED',
+): void {
+  const isDone = status === 'COMPLETED';
+  const row = one('Deposit', days, {
+    method: 'BANK_TRANSFER',
+    status,
+    tradingMode: 'LIVE',
+    brokerAccountId,
+    amount,
+    currency,
+    fee: '0',
+    credited: isDone ? { amount, currency } : null,
+    reference: 'MIA20871',
+    isViewed,
+    completedAt: isDone ? at(-days) : null,
+    withdrawableAt: isDone ? at(-days) : null,
+  });
+  if (isDone)
+    move(one, at(-days), days, 'DEPOSIT', amount, currency, `Deposit ${row.id.slice(-6)}`);
+}
+
+function move(
+  one: Plants['one'],
+  occurredAt: Date,
+  days: number,
+  type: string,
+  netAmount: Amount,
+  currency: string,
+  description: string,
+): void {
+  one('PlatformInvestAccountActivity', days, {
+    type,
+    status: 'EXECUTED',
+    occurredAt,
+    settleDate: dayOf(occurredAt),
+    netAmount,
+    currency,
+    description,
+  });
+}
+
+function withdrawal({ one, at, day }: Plants, amount: Amount, currency: string): void {
+  const row = one('WithdrawalRequest', 45, {
+    status: 'COMPLETED',
+    amount,
+    currency,
+    fee: '0',
+    payoutAmount: amount,
+    payoutCurrency: currency,
+    reference: 'HOLIDAY',
+    estimatedArrival: day(-43),
+    sentAt: at(-44),
+    completedAt: at(-43),
+  });
+  one('PendingUserTransaction', 45, {
+    kind: 'WITHDRAWAL',
+    status: 'MATCHED',
+    amount,
+    currency,
+    reference: 'HOLIDAY',
+    withdrawal: link('WithdrawalRequest', row.id),
+  });
+  for (const [days, status] of [
+    [2, 'PENDING'],
+    [60, 'EXPIRED'],
+  ] as const) {
+    one('PendingUserTransaction', days, {
+      kind: 'DEPOSIT',
+      status,
+      amount: '1000',
+      currency,
+      reference: 'MIA20871',
+      expiresAt: at(30 - days),
+    });
+  }
+  move(
+    one,
+    at(-43),
+    43,
+    'WITHDRAWAL',
+    minus('0', amount),
+    currency,
+    'Withdrawal to the bank account',
+  );
+}
+
+function banks({ one, at }: Plants): void {
+  const bank = (purpose: string, currency: string) =>
+    one('SavedBankAccount', 370, {
+      purpose,
+      currency,
+      accountHolder: 'Mia Tane',
+      numberMasked: currency === 'NZD' ? '01-0242-••••194-00' : '•••• 6789',
+      country: currency === 'NZD' ? 'NZ' : 'US',
+      routingNumber: currency === 'USD' ? '021000021' : null,
+      type: currency === 'USD' ? 'CHECKING' : null,
+      status: 'VERIFIED',
+      usableAt: at(-369),
+      verifiedAt: at(-369),
+    });
+  bank('WITHDRAWAL', 'NZD');
+  bank('WITHDRAWAL', 'USD');
+  bank('PAYOUT', 'NZD');
+  bank('PAYOUT', 'USD');
+}
+
+function cards({ one }: Plants): void {
+  const card = (brand: string, last4: string, isDefault: boolean) =>
+    one('Card', 365, {
+      brand,
+      last4,
+      expiryMonth: 8,
+      expiryYear: 2029,
+      holder: 'MIA TANE',
+      country: 'NZ',
+      status: 'ACTIVE',
+      isDefault,
+    });
+  card('VISA', '4242', true);
+  card('MASTERCARD', '4444', false);
+  one('InterestEnrollment', 200, {
+    currency: 'USD',
+    status: 'ACTIVE',
+    isOptedIn: true,
+    aprPercent: '3.1',
+    paidToDate: '24.8',
+  });
+}
+
+function crypto({ one, at }: Plants): void {
+  const wallet = (asset: string, chain: string, balance: string) =>
+    one('CryptoCurrencyWallet', 250, {
+      asset,
+      chain,
+      status: 'ACTIVE',
+      balance,
+      available: balance,
+      minimumDeposit: '0.0001',
+      minimumWithdrawal: '0.0005',
+      estimatedWithdrawalFee: '0.0001',
+    });
+  const bitcoin = wallet('BTC', 'BTC', '0.25');
+  wallet('ETH', 'ETH', '1.5');
+  const whitelisted = (asset: string, chain: string, status: string, label: string) =>
+    one('WhitelistedWallet', 240, {
+      label,
+      asset,
+      chain,
+      address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+      status,
+      usableAt: at(-239),
+      travelRule: {
+        isSelfHosted: true,
+        hasOwnershipProof: status === 'APPROVED',
+        isComplete: status === 'APPROVED',
+      },
+      nextActions: [],
+      ownershipMessage: 'I own this wallet.',
+    });
+  const approved = whitelisted('BTC', 'BTC', 'APPROVED', 'Hardware wallet');
+  whitelisted('ETH', 'ETH', 'ACTION_REQUIRED', 'Old exchange');
+  one('CryptoCurrencyTransfer', 240, {
+    direction: 'INCOMING',
+    status: 'COMPLETED',
+    asset: 'BTC',
+    chain: 'BTC',
+    amount: '0.35',
+    netAmount: '0.35',
+    walletId: bitcoin.id,
+    completedAt: at(-240),
+  });
+  one('CryptoCurrencyTransfer', 30, {
+    direction: 'OUTGOING',
+    status: 'COMPLETED',
+    asset: 'BTC',
+    chain: 'BTC',
+    amount: '0.1',
+    netAmount: '0.0999',
+    networkFee: '0.0001',
+    walletId: bitcoin.id,
+    whitelistedWalletId: approved.id,
+    completedAt: at(-30),
+  });
+  one('CryptoAutoSweep', 100, {
+    asset: 'ETH',
+    chain: 'ETH',
+    targetCurrency: 'USD',
+    minimumAmount: '0.05',
+    sellPercent: '50',
+    status: 'ACTIVE',
+  });
+}
+
+function documents({ one, day }: Plants): void {
+  for (const [days, type, name] of [
+    [20, 'ACCOUNT_STATEMENT', 'Statement of October 2026'],
+    [50, 'ACCOUNT_STATEMENT', 'Statement of September 2026'],
+    [90, 'TRADE_CONFIRMATION', 'Trade confirmation'],
+    [250, 'TAX_1042S', 'Tax form 1042-S of 2025'],
+  ] as const) {
+    one('PlatformInvestAccountDocument', days, { type, name, date: day(-days) });
+  }
+}

@@ -1,0 +1,2 @@
+export { seedPast } from './past.ts';
+export { seedShared } from './shared.ts';

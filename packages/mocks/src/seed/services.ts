@@ -1,0 +1,182 @@
+import { all, type Realm } from '../contract/realm.ts';
+import { link } from '../contract/row.ts';
+import { liveAccount } from '../facts/brokerage.ts';
+import { decimal, ZERO } from '../kernel/decimal.ts';
+import type { Plants } from './plant.ts';
+
+/** What the person uses of the platform: plan, assistant, strategies, likes, exports. */
+export function seedServices(realm: Realm, plants: Plants): void {
+  subscription(realm, plants);
+  broker(realm, plants);
+  assistant(plants);
+  strategies(realm, plants);
+  exports(plants);
+}
+
+function subscription(realm: Realm, { one, at }: Plants): void {
+  const plan = all(realm, 'SubscriptionPlan').find(({ tier }) => tier === realm.user?.plan);
+  if (plan === undefined) return;
+  const [monthly] = plan['prices'] as { amount: string; currency: string }[];
+  one('UserSubscription', 300, {
+    plan: link('SubscriptionPlan', plan.id),
+    interval: 'MONTH',
+    status: 'ACTIVE',
+    price: { amount: monthly?.amount ?? '0', currency: 'NZD' },
+    currentPeriodStart: at(-12),
+    currentPeriodEnd: at(18),
+    nextCharge: { amount: monthly?.amount ?? '0', currency: 'NZD' },
+    nextChargeAt: at(18),
+    cardId: realm.own.list('Card')[0]?.id ?? null,
+  });
+}
+
+/** A practice account at another broker, reached with a key of the person's own. */
+function broker({ platform, user }: Realm, { one }: Plants): void {
+  if (user === null) return;
+  const credential = one('BrokerCredential', 140, {
+    provider: 'ALPACA',
+    label: 'Alpaca paper',
+    tradingMode: 'PAPER',
+    status: 'ACTIVE',
+    keySuffix: '4XY7',
+    capabilities: ['READ_BALANCES', 'READ_POSITIONS', 'READ_ORDERS', 'TRADE'],
+    systemManaged: false,
+  });
+  const id = `${credential.id.slice(0, -1)}0`;
+  const cash = { id: `${credential.id.slice(0, -1)}1`, total: decimal('25000'), held: ZERO };
+  platform.state.accounts.set(id, {
+    id,
+    userId: user.id,
+    tradingMode: 'PAPER',
+    credentialId: credential.id,
+    provider: 'ALPACA',
+    name: 'Alpaca paper',
+    cash: new Map([['USD', cash]]),
+  });
+}
+
+function assistant({ one, at }: Plants): void {
+  const thread = (title: string, days: number, given: Readonly<Record<string, unknown>> = {}) => {
+    const row = one('AssistantThread', days, {
+      title,
+      model: 'advisor-1',
+      lastMessageAt: at(-days),
+      ...given,
+    });
+    const message = (role: string, content: string, minutes: number) =>
+      one('AssistantMessage', days - minutes / 1_440, {
+        threadId: row.id,
+        role,
+        status: 'COMPLETED',
+        content,
+        parts: [{ type: 'TEXT', text: content, arguments: [] }],
+        citations: [],
+        context: [],
+        model: role === 'ASSISTANT' ? 'advisor-1' : null,
+        finishedAt: role === 'ASSISTANT' ? at(-days) : null,
+      });
+    message('USER', `${title}?`, 0);
+    message('ASSISTANT', 'Here is what your own records say.', 1);
+    return row;
+  };
+  thread('Dividends of this year', 12, { liked: true });
+  thread('How is my risk spread', 30, { pinned: true });
+  thread('An old question', 200, { archived: true });
+  one('AssistantNotification', 1, {
+    kind: 'INSIGHT',
+    title: 'Half of your shares are in one sector',
+    body: 'Technology makes up most of your account.',
+    severity: 'INFO',
+    actions: [{ label: 'Ask about it', operation: null, prompt: 'How is my risk spread?' }],
+  });
+}
+
+function strategies(realm: Realm, { one, at, day }: Plants): void {
+  const [steady, chips] = all(realm, 'Strategy');
+  const account = liveAccount(realm);
+  if (steady === undefined || chips === undefined || account === undefined) return;
+  one('Strategy', 150, {
+    name: 'Sixty forty',
+    slug: 'sixty-forty',
+    description: 'My own mix.',
+    kind: 'CUSTOM',
+    status: 'DRAFT',
+    visibility: 'PRIVATE',
+    riskLevel: 'MEDIUM',
+    cashPercent: '0',
+    version: 1,
+    holdings: (steady['holdings'] as readonly { asset: unknown }[])
+      .slice(0, 2)
+      .map(({ asset }, index) => ({
+        asset,
+        weightPercent: index === 0 ? '60' : '40',
+      })),
+    rebalanceRules: [],
+    requiredTier: 'PLUS',
+  });
+  one('StrategySubscription', 120, {
+    strategy: link('Strategy', steady.id),
+    strategyId: steady.id,
+    autoSync: true,
+    notify: true,
+  });
+  const invested = one('ActiveStrategy', 110, {
+    name: 'Steady income',
+    status: 'ACTIVE',
+    strategy: link('Strategy', steady.id),
+    strategyVersion: 3,
+    tradingMode: 'LIVE',
+    brokerAccountId: account.id,
+    holdings: (steady['holdings'] as readonly { asset: unknown; weightPercent: string }[]).map(
+      ({ asset, weightPercent }) => ({
+        asset,
+        targetPercent: weightPercent,
+        actualPercent: weightPercent,
+        driftPercentPoints: '0',
+        quantity: '0',
+        averageEntryPrice: '0',
+        marketValue: '0',
+      }),
+    ),
+    cashTargetPercent: '5',
+    cash: '125',
+    invested: '2500',
+    currency: 'USD',
+    autoRebalance: true,
+    rebalanceRules: [{ trigger: 'DRIFT_ABSOLUTE', driftPercentPoints: '5' }],
+    cooldownDays: 7,
+    recurringContribution: { amount: '250', frequency: 'MONTHLY', nextOn: day(11), paused: false },
+    lastRebalancedAt: at(-110),
+  });
+  one('RebalanceRun', 110, {
+    activeStrategyId: invested.id,
+    type: 'INVEST_CASH',
+    status: 'COMPLETED_SUCCESS',
+    initiatedBy: 'OWNER',
+    amount: '2500',
+    currency: 'USD',
+    orders: [],
+    skipped: [],
+    startedAt: at(-110),
+    completedAt: at(-110),
+  });
+  one('Like', 20, { entityType: 'STRATEGY', entityId: steady.id, value: 'LIKE', likedAt: at(-20) });
+}
+
+function exports({ one, at, day }: Plants): void {
+  one('ExportJob', 6, {
+    type: 'ORDERS',
+    format: 'XLSX',
+    status: 'COMPLETED',
+    progressPercent: 100,
+    from: day(-370),
+    to: day(-6),
+    portfolioIds: [],
+    rowCount: 6,
+    sizeBytes: 18_220,
+    downloadUrl: 'https://files.example.com/exports/orders-2026.xlsx',
+    isViewed: false,
+    completedAt: at(-6),
+    expiresAt: at(24),
+  });
+}

@@ -1,0 +1,154 @@
+import type { Realm } from '../contract/realm.ts';
+import { link } from '../contract/row.ts';
+import { asset, holding } from './catalogue-links.ts';
+import { type Experts, seedExperts } from './experts.ts';
+import { ideas } from './ideas.ts';
+import { news } from './news.ts';
+import { partners } from './partners.ts';
+import { type Plants, plantsOf } from './plant.ts';
+
+/** What everybody sees: plans, experts, strategies, ideas, news, countries and partners. */
+export function seedShared(realm: Realm): void {
+  const plants = plantsOf(realm);
+  plans(plants);
+  const experts = seedExperts(plants);
+  strategies(plants, experts);
+  ideas(plants, experts);
+  news(plants);
+  lists(plants);
+  partners(plants);
+  agreements(plants);
+}
+
+function plans({ one }: Plants): void {
+  const plan = (
+    tier: string,
+    month: string,
+    year: string,
+    threads: number | null,
+    forexFeeRate: string,
+    features: readonly string[],
+  ) =>
+    one('SubscriptionPlan', 800, {
+      tier,
+      name: tier.charAt(0) + tier.slice(1).toLowerCase(),
+      description: `The plan ${tier.charAt(0)}${tier.slice(1).toLowerCase()}.`,
+      prices:
+        tier === 'FREE'
+          ? []
+          : [
+              { interval: 'MONTH', amount: month, currency: 'NZD' },
+              { interval: 'YEAR', amount: year, currency: 'NZD' },
+            ],
+      features,
+      assistantThreadsPerMonth: threads,
+      forexFeeRate,
+      trialDays: tier === 'PLUS' ? 14 : 0,
+    });
+  plan('FREE', '0', '0', 0, '0.01', ['Net worth on one page', 'Practice trading']);
+  plan('PLUS', '12', '120', 50, '0.006', ['50 assistant threads a month', 'Automatic rebalancing']);
+  plan('PRO', '29', '290', 200, '0.004', ['200 assistant threads a month', 'Trade ideas']);
+  plan('PRIVATE', '149', '1490', null, '0.002', ['Unlimited assistant', 'An adviser of your own']);
+}
+
+function strategies({ one, at }: Plants, [dividends, technology, index]: Experts): void {
+  const strategy = (given: Readonly<Record<string, unknown>>) =>
+    one('Strategy', 500, {
+      status: 'PUBLISHED',
+      visibility: 'PUBLIC',
+      riskLevel: 'MEDIUM',
+      version: 3,
+      cashPercent: '0',
+      rebalanceRules: [{ trigger: 'DRIFT_ABSOLUTE', driftPercentPoints: '5' }],
+      cooldownDays: 7,
+      minimumInvestment: { amount: '100', currency: 'USD' },
+      requiredTier: 'PLUS',
+      assetsUnderStrategy: { amount: '1250000', currency: 'USD' },
+      votingEnabled: false,
+      publishedAt: at(-480),
+      ...given,
+    });
+  strategy({
+    name: 'Steady income',
+    slug: 'steady-income',
+    description: 'Large companies that have raised their dividends for years.',
+    kind: 'THEMATIC',
+    expert: link('Expert', dividends.id),
+    holdings: [holding('KO', '30'), holding('JPM', '30'), holding('VTI', '35')],
+    cashPercent: '5',
+    oneYearReturnPercent: '9.4',
+    tags: ['dividends', 'income'],
+    followers: 812,
+    likes: 143,
+    votingEnabled: true,
+  });
+  strategy({
+    name: 'Chips and clouds',
+    slug: 'chips-and-clouds',
+    description: 'The companies that computing runs on.',
+    kind: 'EXPERT',
+    riskLevel: 'HIGH',
+    expert: link('Expert', technology.id),
+    holdings: [holding('NVDA', '40'), holding('MSFT', '35'), holding('AMZN', '25')],
+    oneYearReturnPercent: '21.8',
+    tags: ['technology'],
+    followers: 2410,
+    likes: 390,
+    votingEnabled: true,
+  });
+  strategy({
+    name: 'The whole market',
+    slug: 'the-whole-market',
+    description: 'One fund of the United States and one of New Zealand.',
+    kind: 'INDEX',
+    riskLevel: 'LOW',
+    expert: link('Expert', index.id),
+    holdings: [holding('VTI', '80'), holding('FPH', '20')],
+    oneYearReturnPercent: '11.2',
+    tags: ['index'],
+    followers: 1930,
+    likes: 251,
+  });
+}
+
+function lists({ one }: Plants): void {
+  const list = (kind: string, title: string, metric: string, symbols: readonly string[]) =>
+    one('DiscoverList', 30, {
+      kind,
+      title,
+      metric,
+      items: symbols.map((symbol, at) => ({
+        rank: at + 1,
+        asset: asset(symbol),
+        strategy: null,
+        metricValue: String(9 - at * 1.5),
+      })),
+    });
+  list('GAINERS', 'Up the most today', 'CHANGE_PERCENT', ['NVDA', 'AMZN', 'META']);
+  list('LOSERS', 'Down the most today', 'CHANGE_PERCENT', ['TSLA', 'KO', 'JPM']);
+  list('MOST_HELD', 'Held by the most people', 'HOLDER_COUNT', ['VOO', 'AAPL', 'BTC']);
+  list('THEME', 'New Zealand', 'TURNOVER', ['FPH', 'SPK', 'MFT']);
+}
+
+function agreements({ one, at }: Plants): void {
+  const agreement = (
+    type: string,
+    title: string,
+    requiredFor: readonly string[],
+    isMandatory: boolean,
+  ) =>
+    one('Agreement', 400, {
+      type,
+      title,
+      version: '2026-07',
+      url: `https://legal.example.com/${type.toLowerCase()}`,
+      bodyMarkdown: `# ${title}`,
+      requiredFor,
+      isMandatory,
+      effectiveFrom: at(-140),
+    });
+  agreement('CUSTOMER', 'Customer agreement', ['KYC', 'TRADING'], true);
+  agreement('ESIGN', 'Electronic signatures', ['KYC'], true);
+  agreement('CRYPTO', 'Crypto assets', ['CRYPTO'], false);
+  agreement('INTEREST_SWEEP', 'Interest on cash', ['INTEREST'], false);
+}

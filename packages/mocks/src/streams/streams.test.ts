@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { type TestPlatform, testPlatform } from '../contract/contract.fixture.ts';
+import { answerByPlatform } from '../operations/answer-by-platform.ts';
+import type { Caller, SubscriptionName } from '../operations/types.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60_000;
+
+type Event = Readonly<Record<string, unknown>>;
+
+/** Fields of events are functions until GraphQL asks for them. */
+function plainly(event: object): Event {
+  return Object.fromEntries(
+    Object.entries(event).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? value({}) : value,
+    ]),
+  );
+}
+
+function open({ platform, world }: TestPlatform, name: SubscriptionName, params: object = {}) {
+  const { user, credential } = world.person;
+  const caller: Caller = {
+    kind: 'token',
+    user,
+    scopes: new Set(),
+    credentialId: credential.id,
+    expiresAt: new Date('2027-01-01'),
+  };
+  const events = answerByPlatform(platform, caller, name, params) as AsyncIterableIterator<object>;
+  return {
+    async next(): Promise<Event> {
+      const { value, done } = await events.next();
+      if (done === true) throw new Error('the stream has ended');
+      return plainly(value);
+    },
+    async rest(): Promise<Event[]> {
+      const all: Event[] = [];
+      for await (const event of events) all.push(plainly(event));
+      return all;
+    },
+    end: () => events.return?.(),
+  };
+}
+
+describe('assistantStream', () => {
+  async function asked(mocks: TestPlatform) {
+    const { value } = await mocks.run('startAssistantThreadWithMessage', {
+      content: 'How am I doing?',
+    });
+    return Object(value).assistantMessage.id as string;
+  }
+
+  test('tells of a reply as it is written, and ends with it', async () => {
+    const mocks = testPlatform();
+    const messageId = await asked(mocks);
+    const stream = open(mocks, 'assistantStream', { messageId });
+    mocks.platform.clock.advance(MINUTE);
+    const events = await stream.rest();
+    expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_, at) => at + 1));
+    expect(events[0]).toMatchObject({ type: 'STARTED', messageId });
+    expect(events.at(-1)).toMatchObject({ type: 'COMPLETED' });
+    const text = events.map(({ delta }) => delta ?? '').join('');
+    expect(text).toContain('How am I doing?');
+    const { threadId } = Object(events[0]);
+    const { value } = await mocks.run('fetchAssistantThreadById', { id: threadId });
+    const [reply] = Object(value).nodes.filter(
+      ({ role }: { role: string }) => role === 'ASSISTANT',
+    );
+    expect(reply).toMatchObject({ status: 'COMPLETED', content: text });
+  });
+
+  test('goes on after the event that is known', async () => {
+    const mocks = testPlatform();
+    const messageId = await asked(mocks);
+    mocks.platform.clock.advance(2 * SECOND);
+    const first = open(mocks, 'assistantStream', { messageId });
+    const { sequence: begun } = await first.next();
+    expect(begun).toBe(1);
+    const { sequence: known } = await first.next();
+    const second = open(mocks, 'assistantStream', { messageId, afterSequence: known });
+    expect((await second.next()).sequence).toBe(Number(known) + 1);
+    await Promise.all([first.end(), second.end()]);
+  });
+
+  test('shows what is written so far, and takes no other message meanwhile', async () => {
+    const mocks = testPlatform();
+    const { value } = await mocks.run('startAssistantThreadWithMessage', { content: 'Hello' });
+    const { thread } = Object(value);
+    mocks.platform.clock.advance(2 * SECOND);
+    const shown = await mocks.run('fetchAssistantThreadById', { id: thread.id });
+    expect(Object(shown.value).nodes).toContainEqual(
+      expect.objectContaining({
+        status: 'STREAMING',
+        content: expect.stringContaining('You asked'),
+      }),
+    );
+    const insert = { threadId: thread.id, content: 'And?' };
+    expect((await mocks.run('insertMessageIntoAssistantThread', insert)).codes).toEqual([
+      'CONFLICT',
+    ]);
+    mocks.platform.clock.advance(MINUTE);
+    expect((await mocks.run('insertMessageIntoAssistantThread', insert)).codes).toEqual([]);
+  });
+
+  test('ends where the thread is deleted', async () => {
+    const mocks = testPlatform();
+    const { value } = await mocks.run('startAssistantThreadWithMessage', { content: 'Hello' });
+    const { thread, assistantMessage } = Object(value);
+    const stream = open(mocks, 'assistantStream', { messageId: assistantMessage.id });
+    expect((await mocks.run('deleteAssistantThread', { id: thread.id })).codes).toEqual([]);
+    mocks.platform.clock.advance(SECOND);
+    expect((await stream.rest()).at(-1)).toMatchObject({ type: 'CANCELED' });
+  });
+
+  test('refuses a message that is none of the person', () => {
+    const messageId = '01a1f640-f103-7e8b-9a14-2c7d5b3e8f61';
+    expect(() => open(testPlatform(), 'assistantStream', { messageId })).toThrow('not found');
+  });
+});
+
+describe('exportJobUpdated', () => {
+  test('tells of one job: as it is, and each step', async () => {
+    const mocks = testPlatform();
+    const { value } = await mocks.run('requestExport', { type: 'ORDERS' });
+    const stream = open(mocks, 'exportJobUpdated', { jobId: Object(value).id });
+    mocks.platform.clock.advance(MINUTE);
+    const told = [await stream.next(), await stream.next(), await stream.next()];
+    expect(told.map(({ status }) => status)).toEqual(['QUEUED', 'RUNNING', 'COMPLETED']);
+    expect(told.at(-1)).toMatchObject({ progressPercent: 100, downloadUrl: expect.any(String) });
+    await stream.end();
+  });
+});
+
+describe('assistantNotifications', () => {
+  test('tells what happens from now on, or after what is known', async () => {
+    const mocks = testPlatform();
+    const stream = open(mocks, 'assistantNotifications');
+    const [known] = mocks.realm.own.list('AssistantNotification');
+    await mocks.run('requestExport', { type: 'ORDERS' });
+    mocks.platform.clock.advance(MINUTE);
+    const told = await stream.next();
+    expect(told).toMatchObject({ kind: 'DOCUMENT_READY' });
+    const later = open(mocks, 'assistantNotifications', { afterId: known?.id });
+    expect((await later.next()).id).toBe(told.id);
+    await Promise.all([stream.end(), later.end()]);
+  });
+});
+
+describe('newsUpdates', () => {
+  test('tells news as the clock moves, in order', async () => {
+    const mocks = testPlatform();
+    const stream = open(mocks, 'newsUpdates');
+    mocks.platform.clock.advance(25 * MINUTE);
+    const told = [await stream.next(), await stream.next()];
+    expect(told.map(({ sequence }) => sequence)).toEqual([1, 2]);
+    const items = told.map(({ item }) => plainly(Object(item)));
+    expect(items.map(({ publishedAt }) => Object(publishedAt).toISOString())).toEqual([
+      '2026-11-20T15:40:00.000Z',
+      '2026-11-20T15:50:00.000Z',
+    ]);
+    const { value } = await mocks.run('fetchNewsByAssetIds', { assetIds: items[0]?.['assetIds'] });
+    expect(Object(value).nodes[0]).toMatchObject({ id: items[0]?.['id'] });
+    await stream.end();
+  });
+});

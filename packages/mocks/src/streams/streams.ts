@@ -1,0 +1,142 @@
+import { notFound } from '@investing-platform/schema/engine';
+import type { Call } from '../contract/call.ts';
+import { present } from '../contract/present.ts';
+import { all, need, type Realm } from '../contract/realm.ts';
+import { link, type Row } from '../contract/row.ts';
+import { replyEvents } from '../facts/replies.ts';
+import { assetById, assetBySymbol } from '../market/assets.ts';
+import { type EventQueue, eventQueue } from '../operations/event-queue.ts';
+import { passTime } from '../progress/pass-time.ts';
+
+type Stream = (call: Call) => AsyncIterableIterator<unknown>;
+
+/** Calls at once, and with every tick of the clock, until the reader leaves. */
+function onTime<Event>(realm: Realm, tell: (queue: EventQueue<Event>) => void): EventQueue<Event> {
+  const queue = eventQueue<Event>(() => stopTicks());
+  const tellNow = () => {
+    passTime(realm);
+    tell(queue);
+  };
+  const stopTicks = realm.platform.clock.onTick(tellNow);
+  tellNow();
+  return queue;
+}
+
+/** Ends after the event that is the last one. */
+async function* until<Event>(
+  queue: EventQueue<Event>,
+  isLast: (event: Event) => boolean,
+): AsyncIterableIterator<Event> {
+  for await (const event of queue) {
+    yield event;
+    if (isLast(event)) return;
+  }
+}
+
+/** The row, where it has not been told in this state yet. */
+function news(told: Map<string, string>, row: Row, state: string): boolean {
+  if (told.get(row.id) === state) return false;
+  told.set(row.id, state);
+  return true;
+}
+
+function reply({ realm, params }: Call): AsyncIterableIterator<unknown> {
+  const id = String(params['messageId']).toLowerCase();
+  const message = need(realm, 'AssistantMessage', id);
+  if (message['role'] !== 'ASSISTANT') throw notFound('Assistant message');
+  let told = Number(params['afterSequence'] ?? 0);
+  const events = message['asked'] === undefined ? [] : replyEvents(message);
+  const shown = (type: string, sequence: number, at: Date, delta: string | null) => ({
+    sequence,
+    type,
+    threadId: message['threadId'],
+    messageId: message.id,
+    delta,
+    part: null,
+    message: () => (isEnd(type) ? present(realm, 'AssistantMessage', message) : null),
+    at,
+  });
+  const queue = onTime<ReturnType<typeof shown>>(realm, (own) => {
+    const now = realm.platform.clock.now();
+    if (realm.own.find('AssistantMessage', id) === undefined) {
+      own.push(shown('CANCELED', told + 1, now, null));
+      return;
+    }
+    if (events.length === 0)
+      own.push(shown('COMPLETED', told + 1, message['createdAt'] as Date, null));
+    for (const { sequence, type, delta, at } of events) {
+      if (sequence <= told || at > now) continue;
+      told = sequence;
+      own.push(shown(type, sequence, at, delta));
+    }
+  });
+  return until(queue, ({ type }) => isEnd(type));
+}
+
+const isEnd = (type: string): boolean => type === 'COMPLETED' || type === 'CANCELED';
+
+/** Notifications from now on, or after the one that is known. */
+function notifications({ realm, params }: Call): AsyncIterableIterator<unknown> {
+  const known = realm.own.list('AssistantNotification').map(({ id }) => id);
+  const after =
+    params['afterId'] == null ? known.length : known.indexOf(String(params['afterId'])) + 1;
+  const told = new Map(known.slice(0, after).map((id) => [id, '']));
+  return onTime(realm, (queue) => {
+    for (const row of realm.own.list('AssistantNotification')) {
+      if (news(told, row, '')) queue.push(present(realm, 'AssistantNotification', row));
+    }
+  });
+}
+
+/** Jobs as they go on: one job, which is told at once, or all of them. */
+function jobs({ realm, params }: Call): AsyncIterableIterator<unknown> {
+  const { jobId } = params;
+  if (jobId != null) need(realm, 'ExportJob', String(jobId));
+  const stateOf = ({ status, progressPercent }: Row): string =>
+    `${String(status)} ${String(progressPercent)}`;
+  const told = new Map<string, string>();
+  if (jobId == null) for (const row of realm.own.list('ExportJob')) told.set(row.id, stateOf(row));
+  return onTime(realm, (queue) => {
+    for (const row of realm.own.list('ExportJob')) {
+      if ((jobId == null || row.id === jobId) && news(told, row, stateOf(row))) {
+        queue.push(snapshot(realm, row));
+      }
+    }
+  });
+}
+
+/** As it is now: the row itself goes on. */
+const snapshot = (realm: Realm, row: Row) => present(realm, 'ExportJob', { ...row });
+
+function newsUpdates({ realm, params }: Call): AsyncIterableIterator<unknown> {
+  const ids = params['assetIds'] as readonly string[] | null | undefined;
+  const symbols = params['symbols'] as readonly string[] | null | undefined;
+  const wanted = new Set([
+    ...(ids ?? []).map((id) => {
+      const asset = assetById(id);
+      if (asset === null) throw notFound('Asset');
+      return asset.id;
+    }),
+    ...(symbols ?? []).map((symbol, at) => assetBySymbol(`params.symbols.${at}`, symbol).id),
+  ]);
+  const told = new Map(all(realm, 'NewsItem').map(({ id }) => [id, '']));
+  let sequence = 0;
+  return onTime(realm, (queue) => {
+    for (const row of all(realm, 'NewsItem')) {
+      const own = row['assetIds'] as readonly string[];
+      if (!news(told, row, '') || (wanted.size > 0 && !own.some((id) => wanted.has(id)))) continue;
+      sequence += 1;
+      queue.push(
+        present(realm, 'NewsUpdate', { item: link('NewsItem', row.id), sequence, missedCount: 0 }),
+      );
+    }
+  });
+}
+
+/** What each subscription tells, as the mock clock moves. */
+export const streams: Readonly<Record<string, Stream>> = {
+  assistantNotifications: notifications,
+  assistantStream: reply,
+  exportJobUpdated: jobs,
+  newsUpdates,
+};

@@ -1,0 +1,148 @@
+import type {
+  Frequency,
+  LiabilityKind,
+  NetWorthCategory,
+} from '@investing-platform/schema/operations';
+import { complete } from '../contract/complete.ts';
+import { fieldOf } from '../contract/model.ts';
+import { realmOf } from '../contract/open-realm.ts';
+import type { Realm } from '../contract/realm.ts';
+import { link, type Row } from '../contract/row.ts';
+import { defaultPortfolio } from '../facts/portfolios.ts';
+import { dayOf, daysFrom, now } from '../facts/time.ts';
+import { decimal, plain } from '../kernel/decimal.ts';
+import type { User } from './entities.ts';
+import type { Platform } from './platform.ts';
+
+interface InCurrency {
+  /** Default: the person's display currency. */
+  readonly currency?: string;
+}
+
+export interface NewOwnedThing extends InCurrency {
+  readonly name: string;
+  readonly category: NetWorthCategory;
+  /** Of the whole, a plain decimal. */
+  readonly value: string;
+  readonly ownershipPercent?: string;
+  /** `YYYY-MM-DD`. Default: yesterday. */
+  readonly valuedOn?: string;
+}
+
+/** A thing is a custom instrument, bought for what it is worth, in the default portfolio. */
+export function addOwnedThing(platform: Platform, user: User, given: NewOwnedThing): string {
+  const realm = realmOf(platform, user);
+  const { name, category, ownershipPercent = '100' } = given;
+  const currency = given.currency ?? user.displayCurrency;
+  const date = given.valuedOn ?? dayOf(daysFrom(now(realm), -1));
+  const instrument = add(realm, 'Instrument', {
+    kind: 'CUSTOM',
+    name,
+    category,
+    currency,
+    symbol: name,
+  });
+  const price = plain(decimal(given.value));
+  add(realm, 'InstrumentPrice', { instrumentId: instrument.id, date, price, currency });
+  add(realm, 'TrackedTrade', {
+    portfolioId: portfolioIdOf(realm, 'ASSETS'),
+    instrument: link('Instrument', instrument.id),
+    type: 'BUY',
+    state: 'CONFIRMED',
+    date,
+    quantity: '1',
+    price,
+    currency,
+    ownershipPercent,
+  });
+  return instrument.id;
+}
+
+export interface NewLiability extends InCurrency {
+  readonly name: string;
+  readonly kind: LiabilityKind;
+  /** Of the whole, a plain decimal. */
+  readonly balance: string;
+  readonly interestRatePercent?: string;
+  readonly ownershipPercent?: string;
+}
+
+export function addLiability(platform: Platform, user: User, given: NewLiability): string {
+  const realm = realmOf(platform, user);
+  const balance = plain(decimal(given.balance));
+  const date = dayOf(now(realm));
+  const { id } = add(realm, 'NetWorthLiability', {
+    ownershipPercent: '100',
+    currency: user.displayCurrency,
+    ...given,
+    portfolioId: portfolioIdOf(realm, 'LIABILITIES'),
+    originalAmount: balance,
+    startDate: date,
+  });
+  add(realm, 'LiabilityTrade', { liabilityId: id, type: 'DRAWDOWN', date, amount: balance });
+  return id;
+}
+
+export interface NewGoal extends InCurrency {
+  readonly name: string;
+  readonly targetAmount: string;
+  readonly currentAmount: string;
+  readonly targetDate?: string;
+}
+
+export function addGoal(platform: Platform, user: User, given: NewGoal): string {
+  const realm = realmOf(platform, user);
+  return add(realm, 'NetWorthGoal', {
+    kind: 'CUSTOM',
+    currency: user.displayCurrency,
+    ...given,
+    priority: realm.own.list('NetWorthGoal').length + 1,
+  }).id;
+}
+
+export interface NewFlow extends InCurrency {
+  readonly name: string;
+  readonly amount: string;
+  readonly frequency: Frequency;
+  /** `YYYY-MM-DD`. Default: a year ago. */
+  readonly startDate?: string;
+  readonly endDate?: string;
+}
+
+export function addIncome(platform: Platform, user: User, given: NewFlow): string {
+  return addFlow(realmOf(platform, user), user, 'NetWorthIncome', given);
+}
+
+export function addExpense(platform: Platform, user: User, given: NewFlow): string {
+  return addFlow(realmOf(platform, user), user, 'NetWorthExpense', given);
+}
+
+const YEAR_DAYS = 365;
+
+function addFlow(realm: Realm, user: User, type: string, given: NewFlow): string {
+  const startDate = dayOf(daysFrom(now(realm), -YEAR_DAYS));
+  return add(realm, type, {
+    currency: user.displayCurrency,
+    category: 'OTHER',
+    startDate,
+    ...given,
+    amount: plain(decimal(given.amount)),
+  }).id;
+}
+
+function add(realm: Realm, type: string, given: Readonly<Record<string, unknown>>): Row {
+  const currency = fieldOf(type, 'currency') === undefined ? {} : { currency: 'USD' };
+  return realm.own.add(type, complete(realm, type, { ...currency, ...given }));
+}
+
+/** People without a seeded life get their default portfolios with the first thing they record. */
+function portfolioIdOf(realm: Realm, kind: 'ASSETS' | 'LIABILITIES'): string {
+  return (defaultPortfolio(realm, kind) ?? addDefaultPortfolio(realm, kind)).id;
+}
+
+export function addDefaultPortfolio(realm: Realm, kind: 'ASSETS' | 'LIABILITIES'): Row {
+  const name = kind === 'ASSETS' ? 'My assets' : 'My debts';
+  const currency = realm.user?.displayCurrency ?? 'USD';
+  const given = { name, kind, isDefault: true, currency, costBasisMethod: 'FIFO', parentId: null };
+  return realm.own.add('Portfolio', complete(realm, 'Portfolio', given));
+}

@@ -1,0 +1,77 @@
+import type {
+  AssetLiquidity,
+  NetWorthAsset,
+  NetWorthCategory,
+} from '../../graphql/generated/resolver-types.ts';
+import { decimal, toPlain } from '../../kernel/decimal.ts';
+import { roundCash } from '../../kernel/money.ts';
+import { daysBetween } from './days.ts';
+import type { LiabilityShown } from './liability-shown.ts';
+import type { RecordedAsset } from './recorded.ts';
+import { converted, partOf, type ShownIn, total } from './shown-in.ts';
+
+/** Something owned, before it is shown: the whole of it. */
+export interface OwnedAsset extends RecordedAsset {
+  readonly symbol: string | null;
+  readonly brokerAccountId: string | null;
+  readonly instrumentId: string | null;
+  /** Of one unit. */
+  readonly price: string | null;
+  readonly costBase: string | null;
+  readonly country: string | null;
+  readonly sector: string | null;
+}
+
+const STALE_DAYS = 7;
+
+const LIQUIDITY: Readonly<Record<NetWorthCategory, AssetLiquidity>> = {
+  CASH: 'IMMEDIATE',
+  SAVINGS: 'IMMEDIATE',
+  EQUITY: 'DAYS',
+  ETF: 'DAYS',
+  FUND: 'DAYS',
+  BOND: 'DAYS',
+  CRYPTO: 'DAYS',
+  PROPERTY: 'MONTHS',
+  VEHICLE: 'MONTHS',
+  PRIVATE_EQUITY: 'MONTHS',
+  BUSINESS: 'MONTHS',
+  COLLECTIBLE: 'MONTHS',
+  PRECIOUS_METAL: 'MONTHS',
+  LOAN_RECEIVABLE: 'MONTHS',
+  OTHER: 'MONTHS',
+  TERM_DEPOSIT: 'LOCKED',
+  PENSION: 'LOCKED',
+  INSURANCE: 'LOCKED',
+};
+
+/** What is owned, as the person sees it, less the debts that were taken up for it. */
+export function assetShown(
+  shownIn: ShownIn,
+  asset: OwnedAsset,
+  linkedDebts: readonly LiabilityShown[],
+): NetWorthAsset {
+  const { currency, ownershipPercent, costBase } = asset;
+  const part = partOf(asset.value, ownershipPercent);
+  const valueInDisplayCurrency = converted(shownIn, part, currency);
+  const owed = total(linkedDebts, (debt) => debt.balanceInDisplayCurrency);
+  return {
+    ...asset,
+    // Neither portfolios nor gains on them are kept yet.
+    ...{ portfolioId: null, gain: null },
+    value: toPlain(roundCash(part, currency)),
+    wholeValue: toPlain(roundCash(decimal(asset.value), currency)),
+    valueInDisplayCurrency,
+    costBase:
+      costBase === null ? null : toPlain(roundCash(partOf(costBase, ownershipPercent), currency)),
+    isStale: daysBetween(asset.valuedOn, shownIn.today) > STALE_DAYS,
+    liquidity: LIQUIDITY[asset.category],
+    linkedLiabilityIds: linkedDebts.map(({ id }) => id),
+    equityInDisplayCurrency: toPlain(decimal(valueInDisplayCurrency).minus(owed)),
+  };
+}
+
+/** Whether it can be turned into cash at once or within days. */
+export function isLiquid({ liquidity }: Pick<NetWorthAsset, 'liquidity'>): boolean {
+  return liquidity === 'IMMEDIATE' || liquidity === 'DAYS';
+}

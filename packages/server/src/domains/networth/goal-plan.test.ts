@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { goalPlan, type Planned } from './goal-plan.ts';
+
+const TODAY = '2026-11-20';
+
+const plan = (changes: Partial<Planned> = {}) =>
+  goalPlan(
+    {
+      ...{ targetAmount: '1200', currentAmount: '0', currency: 'NZD', targetDate: '2027-11-20' },
+      ...{ monthlyContribution: null, expectedReturnPercent: null, ...changes },
+    },
+    TODAY,
+  );
+
+describe('what must be added each month', () => {
+  test.each<[string, Partial<Planned>, string | null]>([
+    ['is what is missing over the months without a return', {}, '100'],
+    ['is less with a return', { expectedReturnPercent: '6' }, '97.28'],
+    ['counts what is there', { currentAmount: '600' }, '50'],
+    ['lets grow what is there', { currentAmount: '600', expectedReturnPercent: '6' }, '45.64'],
+    ['is nothing where enough is there', { currentAmount: '1300' }, '0'],
+    ['is everything where less than a month is left', { targetDate: '2026-12-01' }, '1200'],
+    ['is not known without a day', { targetDate: null }, null],
+    ['is not known after the day', { targetDate: '2026-11-19' }, null],
+  ])('%s', (_title, changes, required) => {
+    expect(plan(changes).requiredMonthlyContribution).toBe(required);
+  });
+
+  test('reaches the target on the day to a cent for each month', () => {
+    const cents = fc.integer({ min: 0, max: 10_000_000 }).map((count) => `${count / 100}`);
+    const sums = fc.record({
+      currentAmount: cents,
+      targetAmount: cents.filter((amount) => amount !== '0'),
+      expectedReturnPercent: fc.integer({ min: 0, max: 20 }).map(String),
+    });
+    fc.assert(
+      fc.property(sums, (changes) => {
+        const { requiredMonthlyContribution } = plan(changes);
+        const { projectedAmount } = plan({
+          ...changes,
+          monthlyContribution: requiredMonthlyContribution,
+        });
+        const missing = Number(changes.targetAmount) - Number(projectedAmount);
+        expect(missing).toBeLessThan(0.2);
+      }),
+    );
+  });
+});
+
+describe('with what is added each month the goal is reached', () => {
+  test.each<[string, Partial<Planned>, string | null]>([
+    ['after as many months as it takes', { monthlyContribution: '100' }, '2027-11-20'],
+    ['after a last month begun', { monthlyContribution: '99' }, '2027-12-20'],
+    [
+      'sooner with a return',
+      { monthlyContribution: '99', expectedReturnPercent: '6' },
+      '2027-11-20',
+    ],
+    ['today where it is reached', { currentAmount: '1200' }, TODAY],
+    ['never where nothing is added', {}, null],
+    ['never where it takes more than 100 years', { monthlyContribution: '0.99' }, null],
+    ['after 100 years', { monthlyContribution: '1' }, '2126-11-20'],
+  ])('%s', (_title, changes, projectedDate) => {
+    expect(plan(changes).projectedDate).toBe(projectedDate);
+  });
+
+  test.each<[Partial<Planned>, string | null]>([
+    [{ monthlyContribution: '50' }, '600'],
+    [{ monthlyContribution: '50', currentAmount: '100', expectedReturnPercent: '6' }, '722.95'],
+    [{ currency: 'JPY', monthlyContribution: '50', expectedReturnPercent: '6' }, '617'],
+    [{ currentAmount: '7', targetDate: '2020-01-01' }, '7'],
+    [{ targetDate: null }, null],
+  ])('or to the amount on its day: %j is %s', (changes, projectedAmount) => {
+    expect(plan(changes).projectedAmount).toBe(projectedAmount);
+  });
+});
+
+test.each<[string, Partial<Planned>]>([
+  ['ACHIEVED', { currentAmount: '1200' }],
+  ['NOT_STARTED', { monthlyContribution: '100' }],
+  ['ON_TRACK', { currentAmount: '600', monthlyContribution: '50' }],
+  ['AT_RISK', { currentAmount: '600', monthlyContribution: '40' }],
+  ['OFF_TRACK', { currentAmount: '600', monthlyContribution: '39.99' }],
+  ['OFF_TRACK', { currentAmount: '600', monthlyContribution: '999', targetDate: '2026-11-19' }],
+  ['ON_TRACK', { currentAmount: '1', targetDate: null }],
+])('a goal is %s with %j', (status, changes) => {
+  expect(plan(changes).status).toBe(status);
+});

@@ -1,0 +1,62 @@
+import { addDays, addMonths, daysBetween, monthsBetween } from './days.ts';
+import type { Frequency } from './recurring.ts';
+
+interface Plan {
+  readonly startDate: string;
+  readonly maturityDate: string | null;
+}
+
+interface PaymentDay {
+  readonly date: string;
+  /** Whether everything must be paid on this day. */
+  readonly isLast: boolean;
+}
+
+/** Days from one payment to the next, where weeks are counted. */
+const DAYS: Partial<Record<Frequency, number>> = { WEEKLY: 7, FORTNIGHTLY: 14, FOUR_WEEKLY: 28 };
+/** Months from one payment to the next, or to the one after where there are two a month. */
+const MONTHS: Partial<Record<Frequency, number>> = {
+  TWICE_MONTHLY: 1,
+  MONTHLY: 1,
+  QUARTERLY: 3,
+  SEMI_ANNUALLY: 6,
+  ANNUALLY: 12,
+};
+const HALF_A_MONTH_DAYS = 15;
+
+/**
+ * The days of payment after today, counted from `startDate`. The last one is `maturityDate`, where
+ * it is still to come; a single payment has no other.
+ */
+export function* paymentDays(
+  plan: Plan,
+  frequency: Frequency,
+  today: string,
+): Generator<PaymentDay> {
+  const { maturityDate } = plan;
+  const end = maturityDate !== null && maturityDate > today ? maturityDate : null;
+  if (frequency !== 'ONE_OFF') {
+    for (let at = firstAt(plan, frequency, today); ; at += 1) {
+      const date = dayAt(plan, frequency, at);
+      if (end !== null && date >= end) break;
+      if (date > today) yield { date, isLast: false };
+    }
+  }
+  if (end !== null) yield { date: end, isLast: true };
+}
+
+/** The number of a payment that lies before today, or of the first one. */
+function firstAt({ startDate }: Plan, frequency: Frequency, today: string): number {
+  const days = DAYS[frequency];
+  if (days !== undefined) return Math.max(1, Math.floor(daysBetween(startDate, today) / days));
+  const steps = Math.floor(monthsBetween(startDate, today) / (MONTHS[frequency] ?? 1));
+  return Math.max(1, frequency === 'TWICE_MONTHLY' ? steps * 2 : steps);
+}
+
+function dayAt({ startDate }: Plan, frequency: Frequency, at: number): string {
+  const days = DAYS[frequency];
+  if (days !== undefined) return addDays(startDate, at * days);
+  if (frequency !== 'TWICE_MONTHLY') return addMonths(startDate, at * (MONTHS[frequency] ?? 1));
+  const month = addMonths(startDate, Math.floor(at / 2));
+  return at % 2 === 0 ? month : addDays(month, HALF_A_MONTH_DAYS);
+}

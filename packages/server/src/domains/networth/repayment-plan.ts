@@ -1,0 +1,115 @@
+import { type Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
+import { roundCash } from '../../kernel/money.ts';
+import { daysBetween } from './days.ts';
+import { paymentDays } from './payment-days.ts';
+import { type Frequency, TIMES_A_YEAR } from './recurring.ts';
+
+/** A debt as its repayment plan sees it: the whole of it, in its currency. */
+export interface Repaid {
+  readonly balance: string;
+  readonly currency: string;
+  readonly interestRatePercent: string | null;
+  readonly repaymentAmount: string | null;
+  readonly repaymentFrequency: Frequency | null;
+  /** Payments are counted from it. */
+  readonly startDate: string;
+  /** The rest is paid on this day at the latest. */
+  readonly maturityDate: string | null;
+  readonly interestOnlyUntil: string | null;
+}
+
+export interface Payment {
+  readonly date: string;
+  readonly payment: string;
+  readonly principal: string;
+  readonly interest: string;
+  readonly balance: string;
+}
+
+export interface RepaymentPlan {
+  /** The payments after today, soonest first, at most 400. */
+  readonly schedule: Payment[];
+  readonly payoffDate: string | null;
+  readonly remainingInterest: string | null;
+}
+
+const MOST_SHOWN = 400;
+/** A hundred years of weekly payments. */
+const MOST_PAYMENTS = 5_200;
+const DAYS_A_YEAR = 365;
+const NO_PLAN: RepaymentPlan = { schedule: [], payoffDate: null, remainingInterest: null };
+
+/**
+ * The payments to come until the debt is paid off. Interest is charged by the period between two
+ * payments, for a single payment by the day, and rounded half-even to the currency's minor unit.
+ * Nothing is planned where the interest rate or the repayment is not known, or nothing is owed.
+ *
+ * @param today `YYYY-MM-DD`
+ */
+export function repaymentPlan(debt: Repaid, today: string): RepaymentPlan {
+  const { interestRatePercent, repaymentAmount, repaymentFrequency } = debt;
+  if (interestRatePercent === null || repaymentFrequency === null) return NO_PLAN;
+  if (repaymentAmount === null || decimal(debt.balance).isZero()) return NO_PLAN;
+  const schedule: Payment[] = [];
+  let [balance, remainingInterest] = [decimal(debt.balance), ZERO];
+  let count = 0;
+  for (const { date, isLast } of paymentDays(debt, repaymentFrequency, today)) {
+    const periodRate = rateOf(decimal(interestRatePercent), repaymentFrequency, today, date);
+    const interest = roundCash(balance.times(periodRate), debt.currency);
+    const payment = paid(debt, { date, isLast, due: balance.plus(interest), interest });
+    const after = balance.plus(interest).minus(payment);
+    if (schedule.length < MOST_SHOWN) schedule.push(row(date, payment, interest, after));
+    const neverEnds =
+      after.gte(balance) && !isInterestOnly(debt, date) && debt.maturityDate === null;
+    balance = after;
+    remainingInterest = remainingInterest.plus(interest);
+    count += 1;
+    if (balance.isZero()) {
+      return { schedule, payoffDate: date, remainingInterest: toPlain(remainingInterest) };
+    }
+    if (count === MOST_PAYMENTS || (neverEnds && count >= MOST_SHOWN)) break;
+  }
+  return { schedule, payoffDate: null, remainingInterest: null };
+}
+
+/** The part of what is owed that becomes due as interest with a payment. */
+function rateOf(
+  yearlyPercent: Decimal,
+  frequency: Frequency,
+  today: string,
+  date: string,
+): Decimal {
+  const yearly = yearlyPercent.dividedBy(100);
+  return frequency === 'ONE_OFF'
+    ? yearly.times(daysBetween(today, date)).dividedBy(DAYS_A_YEAR)
+    : yearly.dividedBy(TIMES_A_YEAR[frequency]);
+}
+
+interface Due {
+  readonly date: string;
+  readonly isLast: boolean;
+  /** Everything owed on that day. */
+  readonly due: Decimal;
+  readonly interest: Decimal;
+}
+
+function paid(debt: Repaid, { date, isLast, due, interest }: Due): Decimal {
+  if (isLast) return due;
+  if (isInterestOnly(debt, date)) return interest;
+  const usual = decimal(debt.repaymentAmount ?? '0');
+  return usual.gte(due) ? due : usual;
+}
+
+function isInterestOnly({ interestOnlyUntil }: Repaid, date: string): boolean {
+  return interestOnlyUntil !== null && date <= interestOnlyUntil;
+}
+
+function row(date: string, payment: Decimal, interest: Decimal, balance: Decimal): Payment {
+  return {
+    date,
+    payment: toPlain(payment),
+    principal: toPlain(payment.minus(interest)),
+    interest: toPlain(interest),
+    balance: toPlain(balance),
+  };
+}

@@ -1,0 +1,191 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { createContext, runInContext } from 'node:vm';
+import { bodyOf, guides } from '@investing-platform/docs';
+import { parse, validate } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ApiOverMocks, apiOverMocks } from './support/api-over-mocks.ts';
+import { blocksOf, pageOf, type WrittenPages, writePages } from './support/pages.ts';
+import { typeErrors } from './support/type-check.ts';
+
+const run = promisify(execFile);
+let written: WrittenPages;
+let api: ApiOverMocks;
+
+beforeAll(async () => {
+  written = await writePages();
+  api = await apiOverMocks();
+}, 120_000);
+
+afterAll(() => api.close());
+
+const guideBlocks = (language: string) =>
+  Object.keys(guides).flatMap((name) =>
+    blocksOf(written.pages.get(`guides/${name}`) ?? '', language).map(
+      (code, at) => [`${name}-${at + 1}`, code] as const,
+    ),
+  );
+
+/** Runs a script of the shell against the mocked platform. */
+async function shell(script: string): Promise<string> {
+  const { clientId, clientSecret } = api.mocks.world.people.private.credential;
+  const env = {
+    ...process.env,
+    TOKEN: api.mocks.world.issueToken({ user: api.mocks.world.people.private.user }),
+    CLIENT_ID: clientId,
+    CLIENT_SECRET: clientSecret,
+  };
+  const text = `set -e\n${script.replaceAll('http://localhost:4000', api.url)}`;
+  const { stdout } = await run('sh', ['-c', text], { env, timeout: 20_000 });
+  return stdout;
+}
+
+describe('the code of the guides', () => {
+  test('in TypeScript compiles', async () => {
+    const modules = new Map(guideBlocks('ts'));
+    expect(modules.size).toBeGreaterThan(8);
+    expect(await typeErrors(modules)).toBe('');
+  }, 120_000);
+
+  test('would not pass with a fault of types', async () => {
+    const wrong = new Map([['wrong', "export const amount: number = 'much';"]]);
+    expect(await typeErrors(wrong)).toMatch(/wrong\.ts.*TS2322/);
+  }, 120_000);
+
+  test('for the shell runs and gets what it asks for', async () => {
+    const blocks = guideBlocks('sh');
+    expect(blocks.length).toBeGreaterThan(4);
+    for (const [name, script] of blocks) {
+      const output = await shell(script);
+      expect(output, name).toMatch(/"(access_token|client_id|issuer|data)"/);
+      expect(output, name).not.toMatch(/"error/);
+    }
+  });
+
+  test('in GraphQL is valid', () => {
+    const blocks = guideBlocks('graphql');
+    expect(blocks.length).toBeGreaterThan(2);
+    for (const [name, text] of blocks) {
+      expect(validate(written.reference.schema, parse(text)), name).toEqual([]);
+    }
+  });
+
+  test('in JSON is JSON', () => {
+    const blocks = guideBlocks('json');
+    expect(blocks.length).toBeGreaterThan(3);
+    for (const [name, text] of blocks) expect(() => JSON.parse(text), name).not.toThrow();
+  });
+
+  test('for Apps Script gets a token once and keeps it', () => {
+    const [[, code] = ['', '']] = guideBlocks('js');
+    const kept = new Map<string, string>();
+    const requests: object[] = [];
+    const context = createContext({
+      CacheService: {
+        getUserCache: () => ({
+          get: (key: string) => kept.get(key) ?? null,
+          put: (key: string, value: string) => kept.set(key, value),
+        }),
+      },
+      PropertiesService: {
+        getUserProperties: () => ({
+          getProperties: () => ({ CLIENT_ID: 'id', CLIENT_SECRET: 'secret' }),
+        }),
+      },
+      Utilities: { base64Encode: (text: string) => Buffer.from(text).toString('base64') },
+      UrlFetchApp: {
+        fetch(url: string, options: object) {
+          requests.push({ url, ...options });
+          return { getContentText: () => JSON.stringify({ access_token: 'a token' }) };
+        },
+      },
+    });
+    expect(runInContext(`${code}\n[token(), token()].join()`, context)).toBe('a token,a token');
+    expect(requests).toMatchObject([
+      {
+        url: 'https://api.example.com/oauth/token',
+        method: 'post',
+        headers: { Authorization: 'Basic aWQ6c2VjcmV0' },
+      },
+    ]);
+  });
+});
+
+describe('the code of the operations', () => {
+  test('with the SDK compiles', async () => {
+    const modules = new Map(
+      written.reference.operations.map((operation) => {
+        const [code = ''] = blocksOf(pageOf(written, operation), 'ts', 'SDK');
+        return [operation.name, code];
+      }),
+    );
+    expect(modules.size).toBe(244);
+    expect(await typeErrors(modules)).toBe('');
+  }, 120_000);
+
+  test('with curl sends the example', () => {
+    for (const operation of written.reference.operations) {
+      if (operation.type === 'Subscription') continue;
+      const [code = ''] = blocksOf(pageOf(written, operation), 'sh', 'curl');
+      const body = code.split("<<'JSON'\n")[1]?.split('\nJSON')[0] ?? '';
+      const params = written.exchanges.get(operation.name)?.params ?? null;
+      expect(JSON.parse(body), operation.name).toEqual(bodyOf(operation, params));
+    }
+  });
+
+  test.each(['healthCheck', 'getPositions', 'placeOrder'])('with curl runs: %s', async (name) => {
+    const operation = written.reference.operations.find((one) => one.name === name);
+    const [code = ''] = operation ? blocksOf(pageOf(written, operation), 'sh', 'curl') : [];
+    expect(JSON.parse(await shell(code))).toMatchObject({ data: { [name]: expect.anything() } });
+  });
+
+  test('for Apps Script sends the example and gives the data', () => {
+    for (const operation of written.reference.operations) {
+      const { name, type } = operation;
+      if (type === 'Subscription') continue;
+      const [code = ''] = blocksOf(pageOf(written, operation), 'js', 'Apps Script');
+      const sent: unknown[] = [];
+      const context = createContext({
+        token: () => 'a token',
+        UrlFetchApp: {
+          fetch(_url: string, { payload }: { payload: string }) {
+            sent.push(JSON.parse(payload));
+            return { getContentText: () => JSON.stringify({ data: { [name]: 'the data' } }) };
+          },
+        },
+      });
+      expect(runInContext(`${code}\n${name}()`, context), name).toBe('the data');
+      const params = written.exchanges.get(name)?.params ?? null;
+      expect(sent, name).toEqual([bodyOf(operation, params)]);
+    }
+  });
+
+  test('on a WebSocket introduces itself and subscribes', () => {
+    const streams = written.reference.operations.filter(({ type }) => type === 'Subscription');
+    expect(streams).toHaveLength(5);
+    for (const operation of streams) {
+      const [code = ''] = blocksOf(pageOf(written, operation), 'js', 'WebSocket');
+      const sent: unknown[] = [];
+      const received: unknown[] = [];
+      const script = `${code}
+        socket.onopen();
+        for (const message of messages) socket.onmessage({ data: JSON.stringify(message) });`;
+      const messages = [
+        { type: 'connection_ack' },
+        { type: 'next', id: '1', payload: { data: 'an event' } },
+      ];
+      class FakeSocket {
+        send = (text: string) => sent.push(JSON.parse(text));
+      }
+      const console = { log: (event: unknown) => received.push(event) };
+      const globals = { WebSocket: FakeSocket, token: 'a token', messages, console };
+      runInContext(script, createContext(globals));
+      const params = written.exchanges.get(operation.name)?.params ?? null;
+      expect(sent).toEqual([
+        { type: 'connection_init', payload: { Authorization: 'Bearer a token' } },
+        { type: 'subscribe', id: '1', payload: bodyOf(operation, params) },
+      ]);
+      expect(received).toEqual(['an event']);
+    }
+  });
+});
