@@ -21,11 +21,8 @@ const BINARIES = {
 /** Lets workspace packages that publish a build be read from their source. */
 export const sourceCondition = '--conditions=@investing-platform/source';
 
-/**
- * How the server is run. Young objects get 4 MB, not 16: answers die young, and the smaller space
- * saves 20 MB of resident memory. It collects once what its start leaves behind: another 15 MB.
- */
-export const serverFlags = [sourceCondition, '--max-semi-space-size=4', '--expose-gc'];
+/** How the server is run: it may collect what its start leaves behind, which saves 30 MB. */
+export const serverFlags = [sourceCondition, '--expose-gc'];
 
 /**
  * The Node that runs our TypeScript: the binary that npm installed, else the host's own.

@@ -51,6 +51,7 @@ export async function serveOursInMemory(
     },
     oauthRoutes: { handle: async () => null },
     pagesFolder: '.',
+    docsFolder: '.',
   });
   const http = httpServer();
   http.serve(app.handler, app.upgrade, app.refuseMalformed);

@@ -1,4 +1,3 @@
-import { hash, verify } from '@node-rs/argon2';
 import { refuse } from '../../kernel/errors.ts';
 import type { Random } from '../../kernel/random.ts';
 
@@ -18,21 +17,25 @@ export const NOBODYS_HASH =
 
 let waiting = 0;
 
+/** Loaded with the first password: most processes of a service never see one. */
+const argon2 = () => import('@node-rs/argon2');
+
 /**
  * The PHC string of a password under a new salt.
  *
  * @throws {PlatformError} PROVIDER_UNAVAILABLE where too many passwords wait to be hashed
  */
 export function hashPassword(random: Random, password: string): Promise<string> {
-  return inLine(() =>
-    hash(comparable(password), {
+  return inLine(async () => {
+    const { hash } = await argon2();
+    return hash(comparable(password), {
       memoryCost: MEMORY_KIB,
       timeCost: PASSES,
       parallelism: LANES,
       outputLen: HASH_BYTES,
       salt: random.bytes(SALT_BYTES),
-    }),
-  );
+    });
+  });
 }
 
 /**
@@ -43,6 +46,7 @@ export function hashPassword(random: Random, password: string): Promise<string> 
  */
 export function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   return inLine(async () => {
+    const { verify } = await argon2();
     const matches = await verify(passwordHash ?? NOBODYS_HASH, comparable(password));
     return passwordHash !== null && matches;
   });
