@@ -6,10 +6,9 @@ import {
   type GraphQLSchema,
   getNamedType,
   isLeafType,
-  isListType,
-  isNonNullType,
   isObjectType,
 } from 'graphql';
+import { isList } from './list-type.ts';
 import type { RootField } from './root-field.ts';
 
 const summaryNames = ['id', 'symbol', 'name', 'label', 'title'];
@@ -85,9 +84,4 @@ function isLinked(parent: GraphQLObjectType, named: GraphQLNamedType): boolean {
 function summaryOf(type: GraphQLObjectType): string[] {
   const fields = type.getFields();
   return summaryNames.filter((name) => name in fields).slice(0, 5);
-}
-
-function isList(type: GraphQLOutputType): boolean {
-  if (isNonNullType(type)) return isList(type.ofType);
-  return isListType(type);
 }

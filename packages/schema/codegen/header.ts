@@ -1,5 +1,10 @@
+const notice = 'Generated from the contract by `npm run codegen`. Do not edit.\n';
+
 /** The first line of every generated TypeScript file. */
-export const header = '// Generated from the contract by `npm run codegen`. Do not edit.\n';
+export const header = `// ${notice}`;
+
+/** The first line of every generated GraphQL file. */
+export const graphqlHeader = `# ${notice}`;
 
 /** A template literal that holds the text unchanged. */
 export function templateLiteral(text: string): string {

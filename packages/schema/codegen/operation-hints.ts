@@ -5,13 +5,12 @@ import {
   type GraphQLSchema,
   getNamedType,
   isLeafType,
-  isListType,
-  isNonNullType,
   isObjectType,
   valueFromASTUntyped,
 } from 'graphql';
 import { type ErrorCode, errorCodes } from '../src/error-codes.ts';
 import type { Column, Effect, OperationHints, Transition } from '../src/operation-hints.ts';
+import { isList } from './list-type.ts';
 import type { RootField } from './root-field.ts';
 
 /** What the contract tells tools of one root field. */
@@ -125,8 +124,4 @@ function columnsBelow(type: GraphQLObjectType, path: string, prefix: string): Co
     if (path !== '' || !isObjectType(named) || 'id' in named.getFields()) return [];
     return columnsBelow(named, `${field.name}.`, name);
   });
-}
-
-function isList(type: GraphQLOutputType): boolean {
-  return isNonNullType(type) ? isList(type.ofType) : isListType(type);
 }

@@ -1,5 +1,6 @@
 import { print } from 'graphql';
 import type { Contract } from '../contract.ts';
+import { graphqlHeader } from '../header.ts';
 
 /** Writes the published SDL. */
 export function plugin(
@@ -7,6 +8,5 @@ export function plugin(
   _documents: unknown,
   config: { contract: Contract },
 ): string {
-  const title = '# Generated from the contract by `npm run codegen`. Do not edit.\n\n';
-  return `${title}${print(config.contract.publicDocument)}\n`;
+  return `${graphqlHeader}\n${print(config.contract.publicDocument)}\n`;
 }
