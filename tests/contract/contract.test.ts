@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountCases } from './cases/account.ts';
+import { billingCases } from './cases/billing.ts';
 import { marketCases } from './cases/market.ts';
 import { refusalCases } from './cases/order-refusals.ts';
 import { orderCases } from './cases/orders.ts';
@@ -26,6 +27,7 @@ afterAll(async () => {
 describe('the server and the mocks keep the contract, and answer alike', () => {
   test.each([
     ...accountCases,
+    ...billingCases,
     ...marketCases,
     ...platformCases,
     ...orderCases,

@@ -62,14 +62,14 @@ export type SignInInput = {
 export type ApiCredentialsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ApiCredentialsQuery = { apiCredentials: Array<{ id: string, label: string, clientId: string, isPublic: boolean, redirectUris: Array<string>, lastUsedAt: string | null, lastUsedIp: string | null, createdAt: string }> };
+export type ApiCredentialsQuery = { apiCredentials: Array<{ id: string, label: string, clientId: string, isPublic: boolean, redirectUris: Array<string>, lastUsedAt: string | null, lastUsedIp: string | null, scopesInUse: Array<string>, createdAt: string }> };
 
 export type CreateApiCredentialMutationVariables = Exact<{
   params: CreateApiCredentialInput;
 }>;
 
 
-export type CreateApiCredentialMutation = { createApiCredential: { clientSecret: string | null, credential: { id: string, label: string, clientId: string, isPublic: boolean, redirectUris: Array<string>, lastUsedAt: string | null, lastUsedIp: string | null, createdAt: string } } };
+export type CreateApiCredentialMutation = { createApiCredential: { clientSecret: string | null, credential: { id: string, label: string, clientId: string, isPublic: boolean, redirectUris: Array<string>, lastUsedAt: string | null, lastUsedIp: string | null, scopesInUse: Array<string>, createdAt: string } } };
 
 export type DeleteApiCredentialMutationVariables = Exact<{
   params: DeleteApiCredentialInput;
@@ -122,12 +122,12 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 export type SignOutMutation = { signOut: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
 
 /** The signed-in person's API credentials, newest first. */
-export const apiCredentials = 'query ApiCredentials{apiCredentials{id label clientId isPublic redirectUris lastUsedAt lastUsedIp createdAt}}' as Operation<
+export const apiCredentials = 'query ApiCredentials{apiCredentials{id label clientId isPublic redirectUris lastUsedAt lastUsedIp scopesInUse createdAt}}' as Operation<
   ApiCredentialsQuery, ApiCredentialsQueryVariables, 'Query', never
 >;
 
 /** Creates an API credential. */
-export const createApiCredential = 'mutation CreateApiCredential($params:CreateApiCredentialInput!){createApiCredential(params:$params){credential{id label clientId isPublic redirectUris lastUsedAt lastUsedIp createdAt}clientSecret}}' as Operation<
+export const createApiCredential = 'mutation CreateApiCredential($params:CreateApiCredentialInput!){createApiCredential(params:$params){credential{id label clientId isPublic redirectUris lastUsedAt lastUsedIp scopesInUse createdAt}clientSecret}}' as Operation<
   CreateApiCredentialMutation, CreateApiCredentialMutationVariables, 'Mutation', never
 >;
 

@@ -2317,6 +2317,8 @@ type ApiCredential {
   lastUsedAt: DateTime
   "The address that last used a token of it."
   lastUsedIp: String
+  "The scopes that its live tokens hold, for whomever they act. Empty without a live token."
+  scopesInUse: [String!]!
   "When it was created."
   createdAt: DateTime!
 }

@@ -1,4 +1,5 @@
 import { refuse } from '@investing-platform/schema/engine';
+import { plans, pricesFor } from '@investing-platform/schema/plans';
 import type { Call } from '../contract/call.ts';
 import { find, need, type Realm } from '../contract/realm.ts';
 import { isLink, link, type Row } from '../contract/row.ts';
@@ -74,6 +75,12 @@ function cancel({ realm, params }: Call, row: Row | null) {
   };
 }
 
+/** The plans as they are sold in the country that was asked for. */
+function plansFor({ params }: Call) {
+  const country = typeof params['country'] === 'string' ? params['country'] : null;
+  return plans.map((plan) => ({ ...plan, prices: pricesFor(plan, country) }));
+}
+
 export const billingRules: Rules = {
   cancelSubscription: {
     checks: ({ realm, params }) => {
@@ -83,5 +90,6 @@ export const billingRules: Rules = {
     },
     sets: cancel,
   },
+  listSubscriptions: { answers: plansFor },
   subscribeUser: { checks: refuseSame, sets: terms, afterwards: begin },
 };

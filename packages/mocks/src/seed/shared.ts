@@ -1,3 +1,4 @@
+import { plans as plansOnSale, pricesFor } from '@investing-platform/schema/plans';
 import type { Realm } from '../contract/realm.ts';
 import { link } from '../contract/row.ts';
 import { asset, holding } from './catalogue-links.ts';
@@ -20,35 +21,11 @@ export function seedShared(realm: Realm): void {
   agreements(plants);
 }
 
+/** In New Zealand's currency, as the seeded person pays. */
 function plans({ one }: Plants): void {
-  const plan = (
-    tier: string,
-    month: string,
-    year: string,
-    threads: number | null,
-    forexFeeRate: string,
-    features: readonly string[],
-  ) =>
-    one('SubscriptionPlan', 800, {
-      tier,
-      name: tier.charAt(0) + tier.slice(1).toLowerCase(),
-      description: `The plan ${tier.charAt(0)}${tier.slice(1).toLowerCase()}.`,
-      prices:
-        tier === 'FREE'
-          ? []
-          : [
-              { interval: 'MONTH', amount: month, currency: 'NZD' },
-              { interval: 'YEAR', amount: year, currency: 'NZD' },
-            ],
-      features,
-      assistantThreadsPerMonth: threads,
-      forexFeeRate,
-      trialDays: tier === 'PLUS' ? 14 : 0,
-    });
-  plan('FREE', '0', '0', 0, '0.01', ['Net worth on one page', 'Practice trading']);
-  plan('PLUS', '12', '120', 50, '0.006', ['50 assistant threads a month', 'Automatic rebalancing']);
-  plan('PRO', '29', '290', 200, '0.004', ['200 assistant threads a month', 'Trade ideas']);
-  plan('PRIVATE', '149', '1490', null, '0.002', ['Unlimited assistant', 'An adviser of your own']);
+  for (const plan of plansOnSale) {
+    one('SubscriptionPlan', 800, { ...plan, prices: pricesFor(plan, 'NZ') });
+  }
 }
 
 function strategies({ one, at }: Plants, [dividends, technology, index]: Experts): void {

@@ -23,7 +23,8 @@ const USUAL_TRANSACTION_TIMEOUT_SECONDS = 30;
 
 /** Puts the common interface on an engine. */
 export function databaseOn(engine: Engine, orm: Orm, settings: DatabaseSettings): Database {
-  const timeoutSeconds = settings.transactionTimeoutSeconds ?? USUAL_TRANSACTION_TIMEOUT_SECONDS;
+  const { transactionTimeoutSeconds: usualTimeoutSeconds = USUAL_TRANSACTION_TIMEOUT_SECONDS } =
+    settings;
   const query = async (request: Query): Promise<QueryResult> => {
     try {
       return await engine.query(request);
@@ -35,7 +36,7 @@ export function databaseOn(engine: Engine, orm: Orm, settings: DatabaseSettings)
     dialect: engine.dialect,
     ...reader(query),
     async transaction(work, options = {}) {
-      const isolation = options.isolation ?? 'read committed';
+      const { isolation = 'read committed', timeoutSeconds = usualTimeoutSeconds } = options;
       try {
         return await retried(settings.random, () =>
           engine.transaction(

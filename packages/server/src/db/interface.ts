@@ -34,6 +34,8 @@ export interface Transaction extends Reader {
 export interface TransactionOptions {
   /** Default `read committed`. PGlite runs one transaction at a time, so there all are alike. */
   readonly isolation?: Isolation;
+  /** After which it is rolled back; default 30. For what an operator waits for. */
+  readonly timeoutSeconds?: number;
 }
 
 export interface Database extends Reader {

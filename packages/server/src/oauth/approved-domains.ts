@@ -1,3 +1,4 @@
+import type { Reader } from '../db/database.ts';
 import { badInput, notFound } from '../kernel/errors.ts';
 import type { OAuthDeps } from './deps.ts';
 import {
@@ -28,15 +29,16 @@ export async function unapprovedAmong(
  * Lets clients register for a redirect host (spec part 4.1 rule 2). For the operator's command.
  *
  * @param domain exact host, as `app.example.com`, with a port where it is not 443: no wildcards
+ * @returns false where it was approved before
  * @throws {PlatformError} BAD_USER_INPUT
  */
 export async function approveDomain(
-  deps: Pick<OAuthDeps, 'db' | 'clock'>,
+  deps: { readonly db: Reader } & Pick<OAuthDeps, 'clock'>,
   domain: string,
-): Promise<void> {
+): Promise<boolean> {
   const normal = domain.trim().toLowerCase();
   if (!DOMAIN.test(normal)) throw badInput('domain', 'must be a host name, as app.example.com');
-  await deps.db.all(insertDomain, normal, deps.clock.now());
+  return (await deps.db.maybe(insertDomain, normal, deps.clock.now())) !== null;
 }
 
 /**
@@ -44,7 +46,7 @@ export async function approveDomain(
  *
  * @throws {PlatformError} NOT_FOUND
  */
-export async function withdrawDomain(deps: Pick<OAuthDeps, 'db'>, domain: string): Promise<void> {
+export async function withdrawDomain(deps: { readonly db: Reader }, domain: string): Promise<void> {
   const gone = await deps.db.maybe(deleteDomain, domain.trim().toLowerCase());
   if (gone === null) throw notFound('Approved domain');
 }

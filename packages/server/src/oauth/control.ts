@@ -5,7 +5,7 @@ export const CONTROL_TOPIC = 'control';
 export type ControlMessage =
   | { readonly kind: 'credential-deleted'; readonly credentialId: string }
   | { readonly kind: 'token-revoked'; readonly tokenHashHex: string }
-  | { readonly kind: 'user-deleted'; readonly userId: string };
+  | { readonly kind: 'access-changed'; readonly userId: string };
 
 export function controlPayload(message: ControlMessage): string {
   return JSON.stringify(message);

@@ -37,6 +37,7 @@ describe('a new credential', () => {
       lastUsedAt: null,
       lastUsedIp: null,
       createdAt: new Date('2026-11-20T12:00:00Z'),
+      scopesInUse: [],
     });
     expect(JSON.stringify(await listCredentials(world.deps, owner))).not.toContain('ip_cs_');
   });
@@ -101,6 +102,16 @@ describe('the list of credentials', () => {
     await createCredential(world.deps, await world.user(), confidential);
     const ids = (await listCredentials(world.deps, owner)).map(({ id }) => id);
     expect(ids).toEqual([second.credential.id, first.credential.id]);
+  });
+
+  test('tells the scopes of live tokens, and forgets those of expired ones', async () => {
+    const created = await world.confidential(owner);
+    const scopesInUse = async () => (await listCredentials(world.deps, owner))[0]?.scopesInUse;
+    await world.token(created, 'portfolio.read');
+    await world.token(created, 'identity trade');
+    expect(await scopesInUse()).toEqual(['identity', 'portfolio.read', 'trade']);
+    world.clock.advance(3_600_000);
+    expect(await scopesInUse()).toEqual([]);
   });
 });
 

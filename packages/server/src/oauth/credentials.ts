@@ -96,10 +96,10 @@ function countProblem(isPublic: boolean, count: number): string | null {
 
 /** The actor's credentials, newest first. */
 export async function listCredentials(
-  deps: Pick<OAuthDeps, 'db'>,
+  deps: Pick<OAuthDeps, 'db' | 'clock'>,
   actor: SessionActor,
 ): Promise<readonly ApiCredential[]> {
-  return deps.db.all(credentialsOfUser, actor.userId, MOST_CREDENTIALS);
+  return deps.db.all(credentialsOfUser, actor.userId, deps.clock.now(), MOST_CREDENTIALS);
 }
 
 /**

@@ -29,12 +29,13 @@ export async function issueForClient(
   requested: readonly LeafScope[],
 ): Promise<IssuedToken> {
   const standing = await deps.db.maybe(standingOfUser, client.ownerId);
-  if (standing === null) throw new InvalidClient('The client was deleted');
+  if (standing === null)
+    throw new InvalidClient('The client was deleted, or its owner is suspended');
   const issued = draft(deps, reduceToPlan(requested, standing));
   const { now, expiresAt } = validity(deps);
   const { tokenHash, scopes } = issued;
   const row = await deps.db.maybe(issueToClient, tokenHash, client.id, scopes, now, expiresAt);
-  if (row === null) throw new InvalidClient('The client was deleted');
+  if (row === null) throw new InvalidClient('The client was deleted, or its owner is suspended');
   return issued;
 }
 

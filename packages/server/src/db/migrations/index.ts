@@ -6,6 +6,7 @@ import { LedgerMigration } from './0003-ledger.ts';
 import { TradingMigration } from './0004-trading.ts';
 import { NetWorthMigration } from './0005-networth.ts';
 import { PlatformMigration } from './0006-platform.ts';
+import { OperatorMigration } from './0050-operator.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0004-trading', migration: TradingMigration },
   { name: '0005-networth', migration: NetWorthMigration },
   { name: '0006-platform', migration: PlatformMigration },
+  { name: '0050-operator', migration: OperatorMigration },
 ];

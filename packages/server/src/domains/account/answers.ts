@@ -19,7 +19,8 @@ export function silent(message: string) {
 }
 
 export function credentialView(credential: ApiCredential) {
-  return { ...credential, redirectUris: [...credential.redirectUris] };
+  const { redirectUris, scopesInUse } = credential;
+  return { ...credential, redirectUris: [...redirectUris], scopesInUse: [...scopesInUse] };
 }
 
 export function consentView(request: ConsentRequest) {

@@ -182,7 +182,7 @@ describe('an address that nobody confirmed', () => {
 
     await register(deps, registration());
     await stop();
-    expect(heard).toEqual([{ kind: 'user-deleted', userId }]);
+    expect(heard).toEqual([{ kind: 'access-changed', userId }]);
     expect(await authenticateSession(deps, token, '203.0.113.7')).toBeNull();
     expect(await failure(signIn(deps, anonymous(), strangers))).toMatchObject({
       code: 'UNAUTHENTICATED',

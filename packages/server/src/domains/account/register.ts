@@ -57,7 +57,7 @@ export async function register(deps: RegisterDeps, input: RegisterInput): Promis
       return;
     }
     await tx.one(deleteUnconfirmedUser, owner.id);
-    await tx.notify(CONTROL_TOPIC, controlPayload({ kind: 'user-deleted', userId: owner.id }));
+    await tx.notify(CONTROL_TOPIC, controlPayload({ kind: 'access-changed', userId: owner.id }));
     await open(tx, deps, registration);
   });
 }

@@ -18,7 +18,8 @@ export const liveSession = statement<LiveSession, [tokenHash: Buffer, now: Date,
   `select s.id as "sessionId", s.user_id as "userId", u.plan, s.stepped_up_at as "steppedUpAt",
      s.expires_at as "expiresAt", s.last_seen_at as "lastSeenAt"
    from sessions s join users u on u.id = s.user_id
-   where s.token_hash = $1 and s.ended_at is null and s.expires_at > $2 and s.last_seen_at > $3`,
+   where s.token_hash = $1 and s.ended_at is null and s.expires_at > $2 and s.last_seen_at > $3
+     and u.suspended_at is null`,
 );
 
 /** Several requests at once write once. */

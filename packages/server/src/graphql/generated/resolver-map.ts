@@ -10,6 +10,8 @@ import type {
   ResolversParentTypes,
 } from './resolver-types.ts';
 import { resolvers as account } from '../../domains/account/resolvers.ts';
+import { resolvers as billing } from '../../domains/billing/resolvers.ts';
+import { resolvers as funding } from '../../domains/funding/resolvers.ts';
 import { resolvers as market } from '../../domains/market/resolvers.ts';
 import { resolvers as networth } from '../../domains/networth/resolvers.ts';
 import { resolvers as platform } from '../../domains/platform/resolvers.ts';
@@ -48,7 +50,7 @@ export const resolvers = {
     fetchCurrentUser: account.Query.fetchCurrentUser,
     fetchMyAssistantThreads: refuseNotImplemented('fetchMyAssistantThreads'),
     fetchAssistantThreadById: refuseNotImplemented('fetchAssistantThreadById'),
-    listSubscriptions: refuseNotImplemented('listSubscriptions'),
+    listSubscriptions: billing.Query.listSubscriptions,
     listUserSubscriptions: refuseNotImplemented('listUserSubscriptions'),
     fetchPlatformInvestAccountActivities: refuseNotImplemented('fetchPlatformInvestAccountActivities'),
     getBrokerAccounts: refuseNotImplemented('getBrokerAccounts'),
@@ -74,7 +76,7 @@ export const resolvers = {
     listCards: refuseNotImplemented('listCards'),
     fetchUserDeposits: refuseNotImplemented('fetchUserDeposits'),
     fetchCurrentRates: refuseNotImplemented('fetchCurrentRates'),
-    getMyForexFeeRate: refuseNotImplemented('getMyForexFeeRate'),
+    getMyForexFeeRate: funding.Query.getMyForexFeeRate,
     getTemporaryQuote: refuseNotImplemented('getTemporaryQuote'),
     fetchPendingUserTransactions: refuseNotImplemented('fetchPendingUserTransactions'),
     fetchDiscoverLists: refuseNotImplemented('fetchDiscoverLists'),

@@ -3326,6 +3326,8 @@ export type ApiCredential = {
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
   /** The address that last used a token of it. */
   lastUsedIp: Maybe<Scalars['String']['output']>;
+  /** The scopes that its live tokens hold, for whomever they act. Empty without a live token. */
+  scopesInUse: Array<Scalars['String']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
 };
@@ -15541,6 +15543,7 @@ export type ApiCredentialResolvers<ContextType = Context, ParentType extends Res
   redirectUris?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastUsedIp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scopesInUse?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 

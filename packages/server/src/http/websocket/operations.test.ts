@@ -181,7 +181,7 @@ describe('a subscription ends', () => {
 
   test.each([
     ['its credential is deleted', { kind: 'credential-deleted', credentialId: credential }],
-    ['its user is deleted', { kind: 'user-deleted', userId: 'user-1' }],
+    ['its user is deleted', { kind: 'access-changed', userId: 'user-1' }],
     ['its token is revoked', { kind: 'token-revoked', tokenHashHex: '01'.repeat(32) }],
   ])('at once when %s, and no other’s', async (_title, message) => {
     const fixture = await setUp();

@@ -52,7 +52,7 @@ export function endedBy(payload: string): (actor: TokenActor) => boolean {
       return (actor) => actor.credentialId === message.credentialId;
     case 'token-revoked':
       return (actor) => actor.tokenHash.toString('hex') === message.tokenHashHex;
-    case 'user-deleted':
+    case 'access-changed':
       return (actor) => actor.userId === message.userId;
     default:
       return () => false;

@@ -33,7 +33,9 @@ export interface UserStanding {
   readonly emailVerified: boolean;
 }
 
+/** No row for a suspended person, who is granted nothing. */
 export const standingOfUser = statement<UserStanding, [userId: string]>(
   'oauth_standing_of_user',
-  `select plan, email_verified_at is not null as "emailVerified" from users where id = $1`,
+  `select plan, email_verified_at is not null as "emailVerified" from users
+   where id = $1 and suspended_at is null`,
 );

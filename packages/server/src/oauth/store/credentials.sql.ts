@@ -1,3 +1,4 @@
+import type { LeafScope } from '@investing-platform/schema';
 import { statement } from '../../db/statement.ts';
 
 /** An API credential as its owner sees it (spec part 2); never with its secret. */
@@ -10,16 +11,26 @@ export interface ApiCredential {
   readonly lastUsedAt: Date | null;
   readonly lastUsedIp: string | null;
   readonly createdAt: Date;
+  /** Leaves that its live tokens hold, for whomever they act, in the alphabet's order. */
+  readonly scopesInUse: readonly LeafScope[];
 }
 
 const COLUMNS = `id, label, client_id as "clientId", is_public as "isPublic",
   redirect_uris as "redirectUris", last_used_at as "lastUsedAt", last_used_ip as "lastUsedIp",
   created_at as "createdAt"`;
 
-export const credentialsOfUser = statement<ApiCredential, [userId: string, limit: number]>(
+export const credentialsOfUser = statement<
+  ApiCredential,
+  [userId: string, now: Date, limit: number]
+>(
   'oauth_credentials_of_user',
-  `select ${COLUMNS} from api_credentials where user_id = $1
-   order by created_at desc, id desc limit $2`,
+  `select ${COLUMNS}, array(
+     select distinct scope from access_tokens t, unnest(t.scopes) scope
+     where t.credential_id = api_credentials.id and t.expires_at > $2::timestamptz
+     order by scope
+   ) as "scopesInUse"
+   from api_credentials where user_id = $1
+   order by created_at desc, id desc limit $3`,
 );
 
 /** Two creations at once take turns here, so that the count below is exact. */
@@ -48,7 +59,7 @@ export const insertCredential = statement<
    select $1::uuid, $2::text, $3::uuid, $4::text, $5::bytea, $6::boolean, $7::text[], 'SETTINGS',
      $8::timestamptz
    where (select count(*) from api_credentials where user_id = $3::uuid) < $9::int
-   returning ${COLUMNS}`,
+   returning ${COLUMNS}, '{}'::text[] as "scopesInUse"`,
 );
 
 /** Tokens, codes, requests and consents go with it. */

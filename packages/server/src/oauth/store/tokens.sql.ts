@@ -39,8 +39,8 @@ export interface TokenRow {
 }
 
 /**
- * The one statement behind every Bearer request; never cached, so that revocation, a lapsed plan
- * and a changed e-mail address count at once. A token without its credential cannot exist: deleting
+ * The one statement behind every Bearer request; never cached, so that revocation, suspension, a
+ * lapsed plan and a changed e-mail address count at once. A token without its credential cannot exist: deleting
  * the credential cascades.
  */
 export const tokenByHash = statement<TokenRow, [tokenHash: Buffer]>(
@@ -49,7 +49,7 @@ export const tokenByHash = statement<TokenRow, [tokenHash: Buffer]>(
      array_to_string(t.scopes, ' ') as scope, t.expires_at as "expiresAt",
      t.last_used_at as "lastUsedAt", u.plan, u.email_verified_at is not null as "emailVerified"
    from access_tokens t join users u on u.id = t.user_id
-   where t.token_hash = $1`,
+   where t.token_hash = $1 and u.suspended_at is null`,
 );
 
 /** What introspection tells (RFC 7662 section 2.2). */
@@ -66,7 +66,7 @@ export const tokenForIntrospection = statement<IntrospectedRow, [tokenHash: Buff
      u.email_verified_at is not null as "emailVerified"
    from access_tokens t join users u on u.id = t.user_id
    join api_credentials c on c.id = t.credential_id
-   where t.token_hash = $1`,
+   where t.token_hash = $1 and u.suspended_at is null`,
 );
 
 /** Notes a use of the token, and of its credential at most once in the given seconds. */

@@ -1,0 +1,40 @@
+import { createHash, type Hash } from 'node:crypto';
+
+/*
+ * A backup is lines of UTF-8. Lines that start with `#` are the format's own, in JSON: the head, one
+ * for each table, and the end with the count of rows and the SHA-256 of all lines before it. Every
+ * other line is one row of the table named last, as PostgreSQL's `row_to_json` writes it, which
+ * keeps decimals exact.
+ */
+
+export const FORMAT = 'investing-platform-backup';
+export const FORMAT_VERSION = 1;
+
+export interface Head {
+  readonly format: string;
+  readonly version: number;
+  readonly createdAt: string;
+  /** Of the database that it was taken from; the database that it goes to has the same. */
+  readonly migrations: readonly string[];
+}
+
+export interface End {
+  readonly rowCount: number;
+  readonly sha256: string;
+}
+
+export type Mark = { readonly head: Head } | { readonly table: string } | { readonly end: End };
+
+export function markLine(mark: Mark): string {
+  return `#${JSON.stringify(mark)}`;
+}
+
+/** The mark of a line; null for a row. */
+export function readMark(line: string): Mark | null {
+  return line.startsWith('#') ? (JSON.parse(line.slice(1)) as Mark) : null;
+}
+
+/** Adds lines up to a checksum. */
+export function lineHash(): Hash {
+  return createHash('sha256');
+}

@@ -1,0 +1,8 @@
+import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
+import { listSubscriptions } from './list-subscriptions.ts';
+
+export const resolvers = {
+  Query: {
+    listSubscriptions: (_root, { params }) => listSubscriptions(params?.country ?? null),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,33 @@
+import { statement } from '../db/statement.ts';
+
+export interface AuditRow {
+  readonly at: Date;
+  readonly operator: string;
+  readonly command: string;
+  readonly subject: string;
+  readonly changes: readonly string[];
+  readonly reason: string | null;
+}
+
+export const insertAudit = statement<
+  { id: string },
+  [
+    id: string,
+    at: Date,
+    operator: string,
+    command: string,
+    subject: string,
+    changes: readonly string[],
+    reason: string | null,
+  ]
+>(
+  'operator_insert_audit',
+  `insert into operator_audit (id, at, operator, command, subject, changes, reason)
+   values ($1, $2, $3, $4, $5, $6::text[], $7) returning id`,
+);
+
+export const latestAudits = statement<AuditRow, [limit: number]>(
+  'operator_latest_audits',
+  `select at, operator, command, subject, changes, reason from operator_audit
+   order by at desc, id desc limit $1`,
+);

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { PassThrough, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { type BackupCount, restoreBackup, writeBackup } from '../../db/backup/index.ts';
+import { balanceDifferences } from '../../ledger/index.ts';
+import type { OperatorDeps } from '../change.ts';
+
+const OWNER_ONLY = 0o600;
+
+/**
+ * Writes everything of one moment into a new file, gzipped, that only its owner can read. The
+ * server may go on meanwhile, on PostgreSQL.
+ *
+ * @throws {Error} where the file exists; a file that is not complete is removed
+ */
+export async function backUp({ db, clock }: OperatorDeps, path: string): Promise<string> {
+  const file = createWriteStream(path, { flags: 'wx', mode: OWNER_ONLY });
+  await once(file, 'open');
+  try {
+    const lines = new PassThrough();
+    const written = pipeline(lines, createGzip(), file);
+    const write = async (line: string): Promise<void> => {
+      if (!lines.write(`${line}\n`)) await Promise.race([once(lines, 'drain'), written]);
+    };
+    const counted = writeBackup(db, clock.now(), write).then(
+      (count) => {
+        lines.end();
+        return count;
+      },
+      (error: Error) => {
+        lines.destroy(error);
+        throw error;
+      },
+    );
+    const [{ tableCount, rowCount }] = await Promise.all([counted, written]);
+    const { size } = await stat(path);
+    return `Backed up ${rowCount} rows of ${tableCount} tables into ${path} (${size} bytes).`;
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+/** Puts a backup into a new database, and proves that balances still equal the sums of entries. */
+export async function restore({ db }: OperatorDeps, path: string): Promise<string> {
+  const file = createReadStream(path);
+  await once(file, 'open');
+  const { tableCount, rowCount } = await new Promise<BackupCount>((resolve, reject) => {
+    const read = async (text: Readable) => resolve(await restoreBackup(db, linesOf(text)));
+    pipeline(file, createGunzip(), read).catch(reject);
+  });
+  const differences = await balanceDifferences(db);
+  if (differences.length > 0) {
+    throw new Error(`${differences.length} balances differ from their entries: do not use it.`);
+  }
+  return `Restored ${rowCount} rows of ${tableCount} tables; every balance equals its entries.`;
+}
+
+async function* linesOf(text: Readable): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of text.setEncoding('utf8')) {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}

@@ -1,0 +1,37 @@
+import { userInfo } from 'node:os';
+import { CommanderError } from 'commander';
+import { ConfigError, readConfig } from '../config.ts';
+import { databaseOptions } from '../database-options.ts';
+import { openDatabase } from '../db/database.ts';
+import { systemClock } from '../kernel/clock.ts';
+import { systemRandom } from '../kernel/random.ts';
+import type { OperatorDeps } from './change.ts';
+import { operatorProgram, type Perform } from './program.ts';
+
+/** Opens the database for one command, runs it and prints what it tells. */
+const perform: Perform = async (run) => {
+  const config = readConfig();
+  const db = await openDatabase(databaseOptions(config));
+  try {
+    const operator = userInfo().username;
+    const deps: OperatorDeps = { db, clock: systemClock, random: systemRandom, operator };
+    process.stdout.write(`${await run(deps)}\n`);
+  } finally {
+    await db.close();
+  }
+};
+
+/** 0: done. 1: refused or failed. 2: not a command. */
+async function main(args: readonly string[]): Promise<number> {
+  try {
+    await operatorProgram(perform).parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${error instanceof ConfigError ? error.problems.join('\n') : message}\n`);
+    return 1;
+  }
+}
+
+process.exit(await main(process.argv.slice(2)));

@@ -1,0 +1,197 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { embeddedMarketData } from '../adapters/embedded/market-data/index.ts';
+import type { Database } from '../db/database.ts';
+import { providedDatabase } from '../db/testing.ts';
+import { startDemoWorld } from '../demo/index.ts';
+import { manualClock } from '../kernel/clock.ts';
+import { seededRandom } from '../kernel/random.ts';
+import { type AuditRow, latestAudits } from './audit.sql.ts';
+import { lockPerson } from './people.sql.ts';
+import { operatorProgram } from './program.ts';
+
+const clock = manualClock(new Date('2026-03-07T12:00:00Z'));
+const random = seededRandom('operator');
+const EMAIL = 'demo-plus@example.com';
+const FREE = 'demo-free@example.com';
+
+let db: Database;
+let folder: string;
+
+async function openWorld(): Promise<void> {
+  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+}
+
+/** What a command prints. */
+async function operate(...args: string[]): Promise<string> {
+  let printed = '';
+  const program = operatorProgram(async (run) => {
+    printed = await run({ db, clock, random, operator: 'olga' });
+  });
+  const silent = { writeErr: () => undefined, writeOut: () => undefined };
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride().configureOutput(silent);
+  }
+  await program.parseAsync(args, { from: 'user' });
+  return printed;
+}
+
+const audits = (): Promise<AuditRow[]> => db.all(latestAudits, 100);
+const person = (email: string) => db.transaction((tx) => tx.one(lockPerson, email));
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'operator-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('on the demo world', () => {
+  beforeAll(async () => {
+    await openWorld();
+    const marketData = embeddedMarketData({ clock, seed: 'demo' });
+    const deps = { db, clock, random, marketData };
+    await startDemoWorld(deps, { dataDir: folder, baseUrl: 'http://localhost:4000' });
+  });
+  afterAll(() => db.close());
+
+  test('a plan changes at once, and the audit says who did it', async () => {
+    expect(await operate('set-plan', EMAIL, 'pro')).toBe(`${EMAIL}: plan PLUS -> PRO`);
+    expect(await person(EMAIL)).toMatchObject({ plan: 'PRO' });
+    expect(await audits()).toMatchObject([
+      {
+        at: clock.now(),
+        operator: 'olga',
+        command: 'set-plan',
+        subject: EMAIL,
+        changes: [`${EMAIL}: plan PLUS -> PRO`],
+        reason: null,
+      },
+    ]);
+  });
+
+  test('a change that is in force already is none, and leaves no line in the audit', async () => {
+    const before = await audits();
+    expect(await operate('set-plan', EMAIL, 'PRO')).toBe('Nothing to change.');
+    expect(await audits()).toEqual(before);
+  });
+
+  test.each([
+    ['set-plan', [EMAIL, 'FREE'], `${EMAIL}: plan PRO -> FREE`],
+    ['approve-identity-check', [FREE], 'platform account opened, in USD'],
+    ['suspend-account', [EMAIL, '--reason', 'fraud'], `${EMAIL}: suspended`],
+    ['approve-redirect-domain', ['app.example.com'], 'app.example.com: approved'],
+  ])('a dry run of %s tells the change and keeps nothing', async (command, args, line) => {
+    const before = [await audits(), await person(EMAIL), await person(FREE)];
+    const printed = await operate(command, ...args, '--dry-run');
+    expect(printed).toContain(line);
+    expect(printed).toContain('Dry run: nothing was changed.');
+    expect([await audits(), await person(EMAIL), await person(FREE)]).toEqual(before);
+    expect(await operate('list-redirect-domains')).toBe('No redirect domain is approved.');
+  });
+
+  test('an identity check is accepted with an account, once, and refused for good', async () => {
+    expect(await operate('approve-identity-check', FREE)).toBe(
+      `${FREE}: identity check NOT_STARTED -> APPROVED\n${FREE}: platform account opened, in USD`,
+    );
+    expect(await operate('approve-identity-check', FREE)).toBe('Nothing to change.');
+    await operate('reject-identity-check', FREE, '--reason', 'forged papers');
+    expect(await person(FREE)).toMatchObject({ kycStatus: 'REJECTED' });
+    await expect(operate('approve-identity-check', FREE)).rejects.toMatchObject({
+      code: 'INVALID_STATE',
+    });
+  });
+
+  test('the audit prints what was done and why, the latest first', async () => {
+    await operate('suspend-account', EMAIL, '--reason', 'asked for by the police');
+    await operate('reinstate-account', EMAIL);
+    const [latest = '', before = ''] = (await operate('audit', '--limit', '2')).split('\n\n');
+    expect(latest).toContain('reinstate-account');
+    expect(before).toContain('because: asked for by the police');
+  });
+
+  test.each([
+    ['an unknown address', ['set-plan', 'nobody@example.com', 'PRO'], { code: 'NOT_FOUND' }],
+    ['an unknown plan', ['set-plan', EMAIL, 'GOLD'], { code: 'BAD_USER_INPUT' }],
+    ['a host that is none', ['approve-redirect-domain', 'http://x'], { code: 'BAD_USER_INPUT' }],
+    ['a suspension without a reason', ['suspend-account', EMAIL], { exitCode: 1 }],
+    ['an unknown command', ['frobnicate'], { exitCode: 1 }],
+    ['no limit at all', ['audit', '--limit', '0'], { code: 'BAD_USER_INPUT' }],
+  ])('%s is refused', async (_, args, refusal) => {
+    const before = await audits();
+    await expect(operate(...args)).rejects.toMatchObject(refusal);
+    expect(await audits()).toEqual(before);
+  });
+
+  test('every command has help, and each that changes something a dry run', () => {
+    const { commands } = operatorProgram(async () => undefined);
+    for (const command of commands) {
+      expect(command.description(), command.name()).not.toBe('');
+      const changes = !/^(list-|audit$|back-up$|restore$)/.test(command.name());
+      expect(command.helpInformation().includes('--dry-run'), command.name()).toBe(changes);
+    }
+  });
+});
+
+const isRow = (line: string) => line.startsWith('{');
+
+describe('a backup', () => {
+  const path = () => join(folder, 'backup.gz');
+  let lines: string[];
+  const write = (name: string, changed: readonly string[]) =>
+    writeFile(join(folder, name), gzipSync(changed.join('\n')));
+
+  beforeAll(async () => {
+    await openWorld();
+    const marketData = embeddedMarketData({ clock, seed: 'demo' });
+    const deps = { db, clock, random, marketData };
+    await startDemoWorld(deps, { dataDir: folder, baseUrl: 'http://localhost:4000' });
+    expect(await operate('back-up', path())).toMatch(/^Backed up \d+ rows of \d+ tables/);
+    lines = gunzipSync(await readFile(path()))
+      .toString()
+      .trimEnd()
+      .split('\n');
+    await db.close();
+  });
+  beforeEach(openWorld);
+
+  test('is not written over another', async () => {
+    await expect(operate('back-up', path())).rejects.toThrow('EEXIST');
+    await db.close();
+  });
+
+  test('goes into a new database and comes out of it with the same rows', async () => {
+    expect(await operate('restore', path())).toMatch(/every balance equals its entries\.$/);
+    const again = join(folder, 'again.gz');
+    await operate('back-up', again);
+    const rows = gunzipSync(await readFile(again))
+      .toString()
+      .trimEnd()
+      .split('\n');
+    const apartFromTheEnd = (all: readonly string[]) => all.slice(0, -1).toSorted();
+    expect(apartFromTheEnd(rows)).toEqual(apartFromTheEnd(lines));
+    await expect(operate('restore', path())).rejects.toThrow('holds people already');
+    await db.close();
+  });
+
+  test.each<[string, (all: string[]) => readonly string[], string]>([
+    ['without its end', (all) => all.slice(0, -1), 'cut off'],
+    ['without a row', (all) => all.toSpliced(all.findLastIndex(isRow), 1), 'altered'],
+    ['with another plan', (all) => all.map((row) => row.replace('"FREE"', '"PRO"')), 'altered'],
+    ['of another version', (all) => all.map((row) => row.replace('0050-', '0051-')), 'version'],
+    ['that is a letter', () => ['Dear Sirs'], 'altered'],
+    ['that is empty', () => [''], 'cut off'],
+  ])('%s is refused, and the database stays empty', async (_, change, message) => {
+    await write('changed.gz', change([...lines]));
+    await expect(operate('restore', join(folder, 'changed.gz'))).rejects.toThrow(message);
+    await expect(person(FREE)).rejects.toThrow('exactly one row');
+    await db.close();
+  });
+
+  test('that is not gzipped is refused', async () => {
+    await writeFile(join(folder, 'plain'), lines.join('\n'));
+    await expect(operate('restore', join(folder, 'plain'))).rejects.toThrow('incorrect header');
+    await db.close();
+  });
+});

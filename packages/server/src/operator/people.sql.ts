@@ -1,0 +1,45 @@
+import { statement } from '../db/statement.ts';
+import type { KycStatus } from '../domains/account/index.ts';
+import type { Plan } from '../kernel/actor.ts';
+
+/** A person as the operator's commands need them, locked until the transaction ends. */
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly plan: Plan;
+  readonly kycStatus: KycStatus;
+  readonly suspendedAt: Date | null;
+}
+
+export const lockPerson = statement<PersonRow, [email: string]>(
+  'operator_lock_person',
+  `select id, name, email, plan, kyc_status as "kycStatus", suspended_at as "suspendedAt"
+   from users where email = $1 for no key update`,
+);
+
+export const setPlan = statement<{ id: string }, [userId: string, plan: Plan, now: Date]>(
+  'operator_set_plan',
+  'update users set plan = $2, updated_at = $3 where id = $1 returning id',
+);
+
+export const setKycStatus = statement<{ id: string }, [userId: string, to: KycStatus, now: Date]>(
+  'operator_set_kyc_status',
+  'update users set kyc_status = $2, updated_at = $3 where id = $1 returning id',
+);
+
+/** Null ends a suspension. */
+export const setSuspension = statement<
+  { id: string },
+  [userId: string, at: Date | null, now: Date]
+>(
+  'operator_set_suspension',
+  'update users set suspended_at = $2, updated_at = $3 where id = $1 returning id',
+);
+
+export const hasPlatformAccount = statement<{ has: boolean }, [userId: string]>(
+  'operator_has_platform_account',
+  `select exists (
+     select from broker_accounts where user_id = $1 and provider = 'PLATFORM'
+   ) as has`,
+);

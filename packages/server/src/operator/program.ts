@@ -1,0 +1,114 @@
+import { Command } from 'commander';
+import { badInput } from '../kernel/errors.ts';
+import { type ChangeRequest, makeChange, type OperatorDeps } from './change.ts';
+import { auditLines } from './commands/audit.ts';
+import { backUp, restore } from './commands/backup.ts';
+import * as people from './commands/people.ts';
+import * as domains from './commands/redirect-domains.ts';
+
+/** Runs a command where there is a database, and prints what it returns. */
+export type Perform = (run: (deps: OperatorDeps) => Promise<string>) => Promise<void>;
+
+interface ChangeOptions {
+  readonly dryRun?: boolean;
+  readonly reason?: string;
+}
+
+type WorkOf = (deps: OperatorDeps, ...operands: string[]) => ChangeRequest['work'];
+
+/** Every command of `npm run operator`, with its help. */
+export function operatorProgram(perform: Perform): Command {
+  const program = new Command('npm run operator --')
+    .description(
+      'What only the operator of a server may do. Changes are audited under your user name.',
+    )
+    .addHelpText('after', DATABASE_NOTE)
+    .exitOverride()
+    .showHelpAfterError('(--help lists the commands)');
+  const change = changeAdder(program, perform);
+
+  change(
+    'set-plan <email> <plan>',
+    'put a person on FREE, PLUS, PRO or PRIVATE',
+    people.changePlan,
+  );
+  change(
+    'approve-identity-check <email>',
+    'accept the papers; opens the platform account where there is none',
+    people.approveIdentityCheck,
+  );
+  change(
+    'reject-identity-check <email>',
+    'refuse the papers, for good',
+    people.rejectIdentityCheck,
+  ).requiredOption('--reason <text>', 'why, for the audit');
+  change(
+    'suspend-account <email>',
+    'shut a person out at once; nothing is deleted',
+    people.suspendAccount,
+  ).requiredOption('--reason <text>', 'why, for the audit');
+  change('reinstate-account <email>', 'let a suspended person in again', people.reinstateAccount);
+  change(
+    'approve-redirect-domain <host>',
+    'let apps register that return to this host, such as app.example.com',
+    domains.approve,
+  );
+  change(
+    'withdraw-redirect-domain <host>',
+    'end an approval; apps that registered before stay',
+    domains.withdraw,
+  );
+  program
+    .command('list-redirect-domains')
+    .description('the hosts that self-registered apps may return to')
+    .action(() => perform(domains.list));
+  program
+    .command('audit')
+    .description('what operators did, the latest first')
+    .option('--limit <count>', 'how many lines, 1 to 1000', '50')
+    .action(({ limit }: { limit: string }) => perform((deps) => auditLines(deps, count(limit))));
+  program
+    .command('back-up <file>')
+    .description('write everything into a new gzipped file, as of one moment')
+    .action((file: string) => perform((deps) => backUp(deps, file)));
+  program
+    .command('restore <file>')
+    .description('put a backup into a new database, embedded or PostgreSQL')
+    .action((file: string) => perform((deps) => restore(deps, file)));
+  return program;
+}
+
+const DATABASE_NOTE = `
+It works on the database of DATABASE_URL or DATA_DIR. An embedded database serves one process at a
+time: stop the server first. "<command> --help" tells a command's options.`;
+
+/** Adds commands that change something: each has a dry run and a line in the audit. */
+function changeAdder(program: Command, perform: Perform) {
+  return (usage: string, meaning: string, workOf: WorkOf): Command => {
+    const command = program
+      .command(usage)
+      .description(meaning)
+      .option('--dry-run', 'try it and tell what would change, without keeping it');
+    const name = command.name();
+    command.action((...given: unknown[]) => {
+      const operands = given.slice(0, command.registeredArguments.length).map(String);
+      const { dryRun = false, reason } = command.opts<ChangeOptions>();
+      return perform((deps) =>
+        makeChange(deps, {
+          command: name,
+          subject: operands[0] ?? '',
+          reason,
+          dryRun,
+          work: workOf(deps, ...operands),
+        }),
+      );
+    });
+    return command;
+  };
+}
+
+function count(text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1 && number <= 1_000) return number;
+  throw badInput('limit', 'must be a whole number from 1 to 1000');
+}
