@@ -39,8 +39,8 @@ const PACKAGES = {
   'packages/sdk': ['packages/schema'],
   'packages/mocks': ['packages/schema'],
   'packages/web': ['packages/schema', 'packages/sdk'],
-  'packages/docs': ['packages/schema', 'packages/mocks'],
-  'packages/cli': ['packages/sdk'],
+  'packages/docs': ['packages/schema', 'packages/mocks', 'packages/cli'],
+  'packages/cli': ['packages/schema', 'packages/sdk'],
   'packages/mcp': ['packages/sdk'],
   'packages/server': ['packages/schema'],
   examples: ['packages/sdk', 'packages/mocks'],
@@ -84,7 +84,7 @@ export default {
     {
       name: 'nothing-below-imports-main-or-compose',
       severity: 'error',
-      from: { path: `${SERVER}/`, pathNot: [`${SERVER}/main[.]ts$`, TEST_CODE] },
+      from: { path: `${SERVER}/`, pathNot: [`${SERVER}/main[.](ts|mjs)$`, TEST_CODE] },
       to: { path: `${SERVER}/(main|compose)[.]ts$` },
     },
     {

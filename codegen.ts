@@ -21,15 +21,45 @@ const firstPartyFields = fields.filter(isFirstParty);
 
 /** Object types whose domain resolves some of their fields, and the row each resolver gets. */
 const objectTypes = {
-  Asset: { domain: 'market', row: '../../domains/market/index.ts#AssetRow' },
+  ActiveStrategy: {
+    domain: 'strategies',
+    row: '../../domains/strategies/active-view.ts#ActiveView',
+  },
+  ActiveStrategyHolding: {
+    domain: 'strategies',
+    row: '../../domains/strategies/active-view.ts#HoldingView',
+  },
+  Asset: { domain: 'market', row: '../../domains/market/catalogue.ts#AssetRow' },
+  BrokerAccount: {
+    domain: 'brokerage',
+    row: '../../domains/brokerage/account-shown.ts#BrokerAccountShown',
+  },
+  BrokerCredential: {
+    domain: 'brokerage',
+    row: '../../domains/brokerage/credentials/credentials.sql.ts#CredentialShown',
+  },
+  BrokerIntegration: {
+    domain: 'brokerage',
+    row: '../../domains/brokerage/integrations.ts#IntegrationShown',
+  },
   NetWorthLiability: {
     domain: 'networth',
-    row: '../../domains/networth/index.ts#LiabilityShown',
+    row: '../../domains/networth/liability-shown.ts#LiabilityShown',
   },
-  Order: { domain: 'trading', row: '../../domains/trading/index.ts#OrderRow' },
-  Position: { domain: 'trading', row: '../../domains/trading/index.ts#PositionRow' },
-  Session: { domain: 'account', row: '../../domains/account/index.ts#SessionRow' },
-  User: { domain: 'account', row: '../../domains/account/index.ts#UserRow' },
+  Order: { domain: 'trading', row: '../../domains/trading/orders.sql.ts#OrderRow' },
+  Position: { domain: 'trading', row: '../../domains/trading/read-positions.ts#PositionRow' },
+  RebalanceRun: { domain: 'strategies', row: '../../domains/strategies/runs.sql.ts#StoredRun' },
+  Session: { domain: 'account', row: '../../domains/account/session-row.ts#SessionRow' },
+  Strategy: { domain: 'strategies', row: '../../domains/strategies/strategy.ts#StrategyRow' },
+  StrategyHolding: {
+    domain: 'strategies',
+    row: '../../domains/strategies/strategy.ts#StrategyPart',
+  },
+  StrategySubscription: {
+    domain: 'strategies',
+    row: '../../domains/strategies/subscriptions.sql.ts#StoredSubscription',
+  },
+  User: { domain: 'account', row: '../../domains/account/user.ts#UserRow' },
 };
 
 /** Types are named as the contract names them: `FetchKYCInput` stays so. */
@@ -157,6 +187,10 @@ const config: CodegenConfig = {
     'packages/sdk/src/generated/tables.ts': {
       schema: publicSdl,
       plugins: [{ [ours('sdk-tables')]: { contract } }],
+    },
+    'packages/cli/src/generated/commands.ts': {
+      schema: publicSdl,
+      plugins: [{ [ours('cli-commands')]: { contract } }],
     },
     ...operationFiles,
   },

@@ -43,8 +43,19 @@ export default defineConfig({
         test: {
           name: 'system',
           include: ['tests/**/*.test.ts'],
-          exclude: [...notTests, '**/*.race.test.ts'],
+          exclude: [...notTests, '**/*.race.test.ts', 'tests/browser/**'],
           provide: { database: 'embedded', postgresUrl: undefined },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/browser/support/global-setup.ts'],
+          provide: { database: 'embedded', postgresUrl: undefined },
+          testTimeout: 30_000,
+          isolate: false,
         },
       },
       {

@@ -9,6 +9,6 @@ await runMain(async () => {
   await ensureInstalled(root);
   const node = findRuntime(root);
   await ensureWebBuilt(root, node);
-  const args = [...serverFlags, 'packages/server/src/main.ts', ...process.argv.slice(2)];
+  const args = [...serverFlags, 'packages/server/src/main.mjs', ...process.argv.slice(2)];
   return run(node, args);
 });

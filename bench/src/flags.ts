@@ -1,6 +1,15 @@
 import { parseArgs } from 'node:util';
 
-export const sectionNames = ['http', 'memory', 'start', 'size', 'tools'] as const;
+export const sectionNames = [
+  'http',
+  'memory',
+  'streams',
+  'market',
+  'trading',
+  'start',
+  'size',
+  'tools',
+] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 export interface Flags {

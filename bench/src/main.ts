@@ -1,12 +1,15 @@
 import { runMain } from '../../scripts/lib/cli.mjs';
 import { type Flags, readFlags, type SectionName, usage } from './flags.ts';
 import { measureInMemory, measureOnPostgres } from './http/sections.ts';
+import { measureMarket } from './market/section.ts';
 import { figureLine, type Section } from './report/figure.ts';
 import { machineFacts } from './report/machine.ts';
 import { printTable } from './report/table.ts';
 import { measureSizes } from './sizes/section.ts';
 import { measureStart } from './start/section.ts';
+import { measureStreams } from './streams/section.ts';
 import { measureTools } from './tools/section.ts';
+import { measureTrading } from './trading/section.ts';
 
 /** Starts and tools take seconds each: more rounds tell little more. */
 const MOST_SLOW_ROUNDS = 3;
@@ -14,6 +17,9 @@ const MOST_SLOW_ROUNDS = 3;
 const measurements: Record<SectionName, (flags: Flags) => Promise<Section> | Section> = {
   http: measureOnPostgres,
   memory: measureInMemory,
+  streams: measureStreams,
+  trading: measureTrading,
+  market: ({ rounds }) => measureMarket(rounds),
   start: ({ rounds }) => measureStart(Math.min(rounds, MOST_SLOW_ROUNDS)),
   size: measureSizes,
   tools: ({ rounds }) => measureTools(Math.min(rounds, MOST_SLOW_ROUNDS)),

@@ -1,24 +1,47 @@
-import { resolve } from 'node:path';
-import { defineConfig } from 'vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { compressedFiles } from './build/compressed-files.ts';
+import { routeDocuments } from './build/route-documents.ts';
+import { routeTable } from './src/route-table.ts';
 
-/** One document per page, served under its name without the ending: `/sign-in`. */
-const pages = ['index', 'sign-in', 'register', 'verify-email', 'credentials', 'consent'];
+/** What every screen loads, in one file: it shrinks better than many small ones. */
+const CORE = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler|wouter)/',
+    'packages/sdk/src/((core|transports|generated)/|lean[.])',
+    'packages/web/src/(api/|app[.]|screens[.]|route-table[.])',
+    'packages/web/src/parts/(button|notice|skeleton|loaded|heading|form|form-.*|(password-|code-)?field)[.]',
+    'packages/web/src/session/(next|session|use-online|use-search)[.]',
+    'packages/web/src/shell/(bare-frame|brand|fault-boundary|link|not-found|screen|session-frame)[.]',
+  ].join('|'),
+);
+
 const API = 'http://localhost:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Pages lie side by side at the root, so relative addresses hold wherever it is mounted.
-  base: './',
+  plugins: [react(), routeDocuments(routeTable), compressedFiles()],
+  resolve: {
+    conditions: ['@investing-platform/source', ...defaultClientConditions],
+    // Other workspaces may bring another React, which the component library would find first.
+    dedupe: ['react', 'react-dom'],
+    // React has had it since 18; the shim is for those before.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
     // A data: address or an inline script would need a looser content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The documents link what their screens need; later ones are a click away.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
-      input: pages.map((page) => resolve(import.meta.dirname, `${page}.html`)),
+      // The documents of operations are constants: each goes to the screen that sends it.
+      optimization: { inlineConst: { mode: 'all' } },
+      output: { codeSplitting: { groups: [{ name: 'core', test: CORE }] } },
     },
+    reportCompressedSize: false,
   },
-  server: { proxy: { '/graphql': API, '/oauth': API } },
+  server: { proxy: { '/graphql': { target: API, ws: true }, '/oauth': API, '/dev': API } },
 });

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountCases } from './cases/account.ts';
+import { accountAtFirstCases } from './cases/account-at-first.ts';
 import { billingCases } from './cases/billing.ts';
+import { brokerageCases } from './cases/brokerage.ts';
 import { marketCases } from './cases/market.ts';
+import { marketListCases } from './cases/market-lists.ts';
 import { refusalCases } from './cases/order-refusals.ts';
 import { orderCases } from './cases/orders.ts';
 import { platformCases } from './cases/platform.ts';
 import { documentCases, httpCases } from './cases/protocol.ts';
+import { strategyCases } from './cases/strategies.ts';
+import { strategiesOfOthersCases } from './cases/strategies-of-others.ts';
 import { mocksSubject } from './support/mocks-subject.ts';
 import { play } from './support/play.ts';
 import { serverSubject } from './support/server-subject.ts';
@@ -27,11 +32,16 @@ afterAll(async () => {
 describe('the server and the mocks keep the contract, and answer alike', () => {
   test.each([
     ...accountCases,
+    ...accountAtFirstCases,
     ...billingCases,
     ...marketCases,
+    ...marketListCases,
     ...platformCases,
+    ...brokerageCases,
     ...orderCases,
     ...refusalCases,
+    ...strategyCases,
+    ...strategiesOfOthersCases,
     ...documentCases,
     ...httpCases,
   ])('$title', async (played) => {

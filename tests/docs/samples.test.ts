@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
+import { shellWords, understood } from '@investing-platform/cli/testing';
 import { bodyOf, guides } from '@investing-platform/docs';
 import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +13,10 @@ import { blocksOf, pageOf, type WrittenPages, writePages } from './support/pages
 import { typeErrors } from './support/type-check.ts';
 
 const run = promisify(execFile);
+const SOURCES = '--conditions=@investing-platform/source';
+const main = join(import.meta.dirname, '../../packages/cli/src/main.ts');
+/** The program of the command line as a function of the shell. */
+const INVESTING = `investing() { '${process.execPath}' ${SOURCES} '${main}' "$@"; }`;
 let written: WrittenPages;
 let api: ApiOverMocks;
 
@@ -34,10 +42,20 @@ async function shell(script: string): Promise<string> {
     TOKEN: api.mocks.world.issueToken({ user: api.mocks.world.people.private.user }),
     CLIENT_ID: clientId,
     CLIENT_SECRET: clientSecret,
+    INVESTING_BASE_URL: api.url,
+    INVESTING_CLIENT_ID: clientId,
+    INVESTING_CLIENT_SECRET: clientSecret,
   };
   const text = `set -e\n${script.replaceAll('http://localhost:4000', api.url)}`;
   const { stdout } = await run('sh', ['-c', text], { env, timeout: 20_000 });
   return stdout;
+}
+
+/** Amounts are numbers or texts alike. */
+function withTextNumbers(params: unknown): unknown {
+  const textual = (_key: string, value: unknown) =>
+    typeof value === 'number' ? String(value) : value;
+  return JSON.parse(JSON.stringify(params, textual));
 }
 
 describe('the code of the guides', () => {
@@ -53,7 +71,7 @@ describe('the code of the guides', () => {
   }, 120_000);
 
   test('for the shell runs and gets what it asks for', async () => {
-    const blocks = guideBlocks('sh');
+    const blocks = guideBlocks('sh').filter(([name]) => !name.startsWith('command-line'));
     expect(blocks.length).toBeGreaterThan(4);
     for (const [name, script] of blocks) {
       const output = await shell(script);
@@ -61,6 +79,23 @@ describe('the code of the guides', () => {
       expect(output, name).not.toMatch(/"error/);
     }
   });
+
+  test('for the command line runs without a problem', async () => {
+    const blocks = guideBlocks('sh').filter(([name]) => name.startsWith('command-line'));
+    expect(blocks.length).toBeGreaterThan(4);
+    const folder = await mkdtemp(join(tmpdir(), 'docs-cli-'));
+    try {
+      for (const [name, script] of blocks) {
+        const output = await shell(`${INVESTING}\ncd '${folder}'\n{ ${script}} 2> problems`);
+        const written = script.includes('> orders.csv') ? 'orders.csv' : null;
+        const result = written === null ? output : await readFile(join(folder, written), 'utf8');
+        expect(result.length, name).toBeGreaterThan(20);
+        expect(await readFile(join(folder, 'problems'), 'utf8'), name).not.toMatch(/\([A-Z_]+\)$/m);
+      }
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }, 60_000);
 
   test('in GraphQL is valid', () => {
     const blocks = guideBlocks('graphql');
@@ -137,6 +172,22 @@ describe('the code of the operations', () => {
     const operation = written.reference.operations.find((one) => one.name === name);
     const [code = ''] = operation ? blocksOf(pageOf(written, operation), 'sh', 'curl') : [];
     expect(JSON.parse(await shell(code))).toMatchObject({ data: { [name]: expect.anything() } });
+  });
+
+  test('with the CLI means the example', async () => {
+    const { operations } = written.reference;
+    const lines = operations.map((operation) => {
+      const [code = ''] = blocksOf(pageOf(written, operation), 'sh', 'CLI');
+      return code.trimEnd();
+    });
+    const words = shellWords(lines);
+    expect(words).toHaveLength(operations.length);
+    for (const [at, { name }] of operations.entries()) {
+      const { operation, params } = await understood(words[at] ?? []);
+      expect(operation.name).toBe(name);
+      const example = written.exchanges.get(name)?.params ?? {};
+      expect(withTextNumbers(params), name).toEqual(withTextNumbers(example));
+    }
   });
 
   test('for Apps Script sends the example and gives the data', () => {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const node = join(root, 'node_modules', '.bin', 'node');
-const main = join(root, 'packages', 'server', 'src', 'main.ts');
+const main = join(root, 'packages', 'server', 'src', 'main.mjs');
 
 let dataDir: string;
 beforeAll(async () => {

@@ -99,7 +99,9 @@ describe('the installed package', () => {
     expect(JSON.parse(await runNode(['script.js'], project))).toEqual({
       data: {
         fetchCurrentUser: { email: expect.stringMatching(/\.pro@example\.com$/) },
-        getPositions: ['AAPL', 'BTC', 'FPH', 'MSFT', 'VOO'].map((symbol) => ({ symbol })),
+        getPositions: ['AAPL', 'BTC', 'FPH', 'JPM', 'KO', 'MSFT', 'VOO', 'VTI'].map((symbol) => ({
+          symbol,
+        })),
       },
       code: 4401,
       error: 'ACCOUNT_RESTRICTED',

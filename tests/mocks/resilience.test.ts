@@ -18,7 +18,7 @@ describe('what the SDK does for an app, seen on the mocks', () => {
   test('it comes back when the service says so', async () => {
     const { client, clock } = clientOf();
     mocks.scenarios.rateLimited('getPositions', { retryAfterSeconds: 3 });
-    expect(await client.getPositions()).toHaveLength(5);
+    expect(await client.getPositions()).toHaveLength(8);
     expect(clock.waits).toContain(3_000);
   });
 
@@ -26,7 +26,7 @@ describe('what the SDK does for an app, seen on the mocks', () => {
     const { client } = clientOf();
     await client.getPositions();
     mocks.scenarios.unauthenticatedOnce();
-    expect(await client.getPositions()).toHaveLength(5);
+    expect(await client.getPositions()).toHaveLength(8);
   });
 
   test('it places an order once, however often it has to ask', async () => {

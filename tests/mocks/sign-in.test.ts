@@ -52,7 +52,7 @@ describe('the SDK signs in on the mocks as it does on the service', () => {
     const token = await auth.finish(await visit(url));
     expect(token.scopes).toEqual(['identity', 'portfolio.read']);
     const client = createClient({ baseUrl: BASE_URL, auth });
-    expect(await client.getPositions()).toHaveLength(5);
+    expect(await client.getPositions()).toHaveLength(8);
   });
 
   test('a code is good once, and its second use takes the token back', async () => {

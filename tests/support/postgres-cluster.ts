@@ -1,7 +1,21 @@
-import { execFileSync, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import {
+  type ChildProcess,
+  execFileSync,
+  type SpawnOptions,
+  spawn,
+  spawnSync,
+} from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,22 +29,38 @@ export interface PostgresCluster {
   stop(): Promise<void>;
 }
 
+/** One whose data survives: what it has acknowledged is on the disk. */
+export interface DurableCluster extends PostgresCluster {
+  /** Ends every process of the server with SIGKILL, at whatever they are doing. */
+  kill(): Promise<void>;
+  /** Starts it again, on the same data and address; it recovers first. */
+  restart(): Promise<void>;
+}
+
 type Identity = Pick<SpawnOptions, 'uid' | 'gid'>;
 
-/** The data is thrown away, so nothing waits for the disk; 300 suits many pools of many files. */
-const SERVER_SETTINGS = [
+/** 300 suits many pools of many files. */
+const COMMON_SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
   'max_connections=300',
   'shared_buffers=64MB',
   'max_parallel_workers_per_gather=0',
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
   'timezone=UTC',
+];
+/** The data is thrown away, so nothing waits for the disk. */
+const TEMPORARY_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const DURABLE_SETTINGS = [
+  'fsync=on',
+  'synchronous_commit=on',
+  'full_page_writes=on',
+  // When something was committed can be asked afterwards.
+  'track_commit_timestamp=on',
 ];
 const READY = 'database system is ready to accept connections';
 const START_ATTEMPTS = 3;
+/** After a kill: until the last process has let go of the shared memory, an attempt takes 30 ms. */
+const RESTART_ATTEMPTS = 500;
 const LOG_TAIL_CHARACTERS = 8_000;
 const executable = (name: string): string => (process.platform === 'win32' ? `${name}.exe` : name);
 
@@ -41,6 +71,30 @@ const executable = (name: string): string => (process.platform === 'win32' ? `${
  * so no account is made. Throws with the server's own log where it does not come up.
  */
 export async function startCluster(): Promise<PostgresCluster> {
+  const launch = prepare(TEMPORARY_SETTINGS);
+  const { url, running } = await firstStart(launch);
+  return { url, stop: () => stopAndRemove(launch, running) };
+}
+
+/** The same with a server that waits for the disk before it says that something is committed. */
+export async function startDurableCluster(): Promise<DurableCluster> {
+  const launch = prepare(DURABLE_SETTINGS);
+  const { url, port, running: first } = await firstStart(launch);
+  let running = first;
+  return {
+    url,
+    stop: () => stopAndRemove(launch, running),
+    async kill() {
+      killWithChildren(running.server);
+      await running.exited;
+    },
+    async restart() {
+      running = await startAgain(launch, port);
+    },
+  };
+}
+
+function prepare(settings: readonly string[]): Launch {
   const directory = mkdtempSync(join(tmpdir(), 'investing-platform-pg-'));
   try {
     const identity = unprivilegedIdentity();
@@ -50,10 +104,59 @@ export async function startCluster(): Promise<PostgresCluster> {
     const binaries = runnableBinaries(directory, identity);
     const password = randomBytes(12).toString('hex');
     const data = initialise(binaries, directory, password, identity);
-    return await startOnFreePort({ binaries, directory, data, password, identity });
+    return { binaries, directory, data, password, identity, settings };
   } catch (error) {
     rmSync(directory, { recursive: true, force: true });
     throw error;
+  }
+}
+
+async function firstStart(launch: Launch) {
+  try {
+    const { port, running } = await startOnFreePort(launch);
+    const url = `postgresql://postgres:${launch.password}@127.0.0.1:${port}/postgres`;
+    return { url, port, running };
+  } catch (error) {
+    rmSync(launch.directory, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function stopAndRemove({ directory }: Launch, { server, exited }: Running): Promise<void> {
+  // SIGQUIT is PostgreSQL's immediate shutdown: there is nothing to keep.
+  server.kill('SIGQUIT');
+  await exited;
+  rmSync(directory, { recursive: true, force: true });
+}
+
+/** Where the system does not tell the children, they see that their parent is gone and end. */
+function killWithChildren({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  for (const one of [pid, ...childrenOf(pid)]) {
+    try {
+      process.kill(one, 'SIGKILL');
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  const list = `/proc/${pid}/task/${pid}/children`;
+  const text = existsSync(list) ? readFileSync(list, 'utf8') : '';
+  return text
+    .split(' ')
+    .filter((id) => id.trim() !== '')
+    .map(Number);
+}
+
+async function startAgain(launch: Launch, port: number): Promise<Running> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startServer(launch, port);
+    } catch (error) {
+      if (attempt === RESTART_ATTEMPTS) throw error;
+    }
   }
 }
 
@@ -115,22 +218,30 @@ interface Launch {
   readonly data: string;
   readonly password: string;
   readonly identity: Identity;
+  readonly settings: readonly string[];
+}
+
+/** One server process; `exited` resolves when it has ended. */
+interface Running {
+  readonly server: ChildProcess;
+  readonly exited: Promise<void>;
 }
 
 /** Another process may take the port between the look and the start: bounded further tries. */
-async function startOnFreePort(launch: Launch): Promise<PostgresCluster> {
+async function startOnFreePort(launch: Launch): Promise<{ port: number; running: Running }> {
   for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
     try {
-      return await startServer(launch, await freePort());
+      return { port, running: await startServer(launch, port) };
     } catch (error) {
       if (attempt === START_ATTEMPTS) throw error;
     }
   }
 }
 
-async function startServer(launch: Launch, port: number): Promise<PostgresCluster> {
+async function startServer(launch: Launch, port: number): Promise<Running> {
   const flags = ['-D', launch.data, '-p', String(port)];
-  for (const setting of SERVER_SETTINGS) flags.push('-c', setting);
+  for (const setting of [...COMMON_SETTINGS, ...launch.settings]) flags.push('-c', setting);
   const server = spawn(join(launch.binaries, executable('postgres')), flags, {
     ...launch.identity,
     cwd: launch.directory,
@@ -149,15 +260,7 @@ async function startServer(launch: Launch, port: number): Promise<PostgresCluste
   });
   await Promise.race([ready, failed]);
   failed.catch(() => undefined);
-  return {
-    url: `postgresql://postgres:${launch.password}@127.0.0.1:${port}/postgres`,
-    async stop() {
-      // SIGQUIT is PostgreSQL's immediate shutdown: there is nothing to keep.
-      server.kill('SIGQUIT');
-      await exited;
-      rmSync(launch.directory, { recursive: true, force: true });
-    },
-  };
+  return { server, exited };
 }
 
 async function freePort(): Promise<number> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { root } from '../../../scripts/lib/process.mjs';
 import { serverFlags } from '../../../scripts/lib/runtime.mjs';
 import { type Core, pinned } from './cores.ts';
-import type { Question, Reply } from './questions.ts';
+import { type Question, READY, type Reply } from './questions.ts';
 
 const STOP_SECONDS = 15;
 const LOG_TAIL_CHARACTERS = 4_000;
@@ -23,6 +23,8 @@ export interface Child {
   readonly pid: number;
   /** Asks the child, at most `seconds` long. Rejects where it fails, ends or does not answer. */
   ask<Value>(name: string, input: unknown, seconds: number): Promise<Value>;
+  /** Resolves when the child says that it listens to questions. Rejects where it does not, or ends. */
+  ready(seconds: number): Promise<void>;
   /** Rejects when the process has ended, with the last of what it wrote. */
   readonly ended: Promise<never>;
   /** SIGTERM, and SIGKILL after 15 seconds. */
@@ -68,6 +70,7 @@ function owned(process_: ChildProcess): Child {
   return {
     pid: process_.pid ?? 0,
     ask: asker(process_, ended),
+    ready: (seconds) => Promise.race([readiness(process_, seconds), ended]),
     ended,
     async stop() {
       if (process_.exitCode !== null || process_.signalCode !== null) return;
@@ -91,6 +94,12 @@ function asker(process_: ChildProcess, ended: Promise<never>): Child['ask'] {
     if ('error' in reply) throw new Error(reply.error);
     return reply.value as Value;
   };
+}
+
+async function readiness(process_: ChildProcess, seconds: number): Promise<void> {
+  const deadline = AbortSignal.timeout(seconds * 1_000);
+  const [message] = await once(process_, 'message', { signal: deadline });
+  if (message !== READY) throw new Error(`${process_.spawnargs.at(-1)} said something else first`);
 }
 
 function replyTo(process_: ChildProcess, id: number, deadline: AbortSignal): Promise<Reply> {

@@ -10,6 +10,9 @@ export type Reply =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: string };
 
+/** What a child says that has no port to be waited for. */
+export const READY = 'ready';
+
 type Handlers = Readonly<Record<string, (input: never) => unknown>>;
 
 /**

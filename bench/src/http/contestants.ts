@@ -5,7 +5,8 @@ import { type Child, startChild } from '../children/child.ts';
 import type { ServeOptions } from '../servers/serve.ts';
 import type { SourceOptions } from '../servers/source.ts';
 
-export type ContestantName = 'ours' | 'yoga' | 'apollo' | 'mercurius' | 'bare';
+export type ContestantName = 'ours' | PeerName | 'bareOnOurReads';
+export type PeerName = 'yoga' | 'apollo' | 'mercurius' | 'bare';
 
 /** A server that takes part: they all have the same data. */
 export interface Contestant {
@@ -17,12 +18,13 @@ export interface Contestant {
 export const TITLES: Readonly<Record<ContestantName, string>> = {
   ours: 'Investing Platform',
   bare: 'bare node:http',
+  bareOnOurReads: 'the same on our reads',
   mercurius: 'Mercurius with JIT',
   yoga: 'GraphQL Yoga',
   apollo: 'Apollo Server',
 };
 
-export const MAIN = pathOf('../../../packages/server/src/main.ts');
+export const MAIN = pathOf('../../../packages/server/src/main.mjs');
 const SERVE = pathOf('../servers/serve.ts');
 const PROBE = new URL('../children/cpu-probe.ts', import.meta.url).href;
 
@@ -38,6 +40,7 @@ export function productionSettings(
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://api.example.com',
     APP_SECRET: 'a key that nobody else has to know',
+    ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
     DATABASE_URL: databaseUrl,
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
@@ -61,10 +64,11 @@ export async function startOurs(databaseUrl: string): Promise<Contestant> {
 /** A server of the benchmark: a peer, or the server's doors and engine without a database. */
 export async function startServing(
   name: ContestantName,
+  server: ServeOptions['server'],
   source: SourceOptions,
 ): Promise<Contestant> {
   const port = await freePort();
-  const options: ServeOptions = { server: name, port, source };
+  const options: ServeOptions = { server, port, source };
   const args = [JSON.stringify(options)];
   const child = startChild({ script: SERVE, args, core: 'server', preload: [PROBE] });
   return listening({ name, port, child });
@@ -85,7 +89,7 @@ async function listening(contestant: Contestant): Promise<Contestant> {
   }
 }
 
-async function waitForPort(port: number, signal: AbortSignal): Promise<void> {
+export async function waitForPort(port: number, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       await fetch(`http://127.0.0.1:${port}/`, { signal });

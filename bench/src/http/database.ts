@@ -14,9 +14,16 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** The keeper ends PostgreSQL when its input ends: also when this process is killed. */
-export async function startPostgres(): Promise<Cluster> {
-  const [command, ...args] = pinned('load', [process.execPath, KEEPER]);
+/**
+ * The keeper ends PostgreSQL when its input ends: also when this process is killed.
+ *
+ * @param durability whether a commit waits for the disk; for what only reads it makes no difference
+ */
+export async function startPostgres(
+  durability: 'durable' | 'temporary' = 'temporary',
+): Promise<Cluster> {
+  const flags = durability === 'durable' ? ['--durable'] : [];
+  const [command, ...args] = pinned('load', [process.execPath, KEEPER, ...flags]);
   const keeper = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const exited = once(keeper, 'exit');
   const failed = exited.then((): never => {

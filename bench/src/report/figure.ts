@@ -3,7 +3,7 @@ export interface Figure {
   /** Section, subject and quantity, from the general to the particular, joined by `/`. */
   readonly name: string;
   readonly value: number;
-  readonly unit: 'us' | 's' | 'MB' | 'bytes' | 'ratio';
+  readonly unit: 'us' | 'ms' | 's' | 'MB' | 'bytes' | 'ratio' | 'count';
   /** What it was taken from: one value for each round. */
   readonly samples: readonly number[];
   /** The value should not be greater. */

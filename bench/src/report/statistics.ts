@@ -10,3 +10,8 @@ export function median(values: readonly number[]): number {
 export function ratios(ones: readonly number[], others: readonly number[]): number[] {
   return ones.map((one, round) => one / (others[round] ?? Number.NaN));
 }
+
+/** The value that a part of all do not exceed. NaN of nothing. */
+export function quantile(ascending: readonly number[], part: number): number {
+  return ascending[Math.max(0, Math.ceil(ascending.length * part) - 1)] ?? Number.NaN;
+}

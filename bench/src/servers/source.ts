@@ -12,10 +12,16 @@ import {
   type UserRow,
 } from '@investing-platform/server/testing';
 import { POSITION_COUNT } from '../http/operations.ts';
+import { driverReads } from './driver-reads.ts';
 
 /** Where the data of a measured server comes from; plain data, to be handed to its process. */
 export type SourceOptions =
-  | { readonly kind: 'postgresql'; readonly databaseUrl: string }
+  | {
+      readonly kind: 'postgresql';
+      readonly databaseUrl: string;
+      /** What statements go through: the driver's own queries, or the server's database layer. */
+      readonly reads: 'driver' | 'server';
+    }
   | { readonly kind: 'memory'; readonly token: string };
 
 export interface PositionsParams {
@@ -35,10 +41,17 @@ export async function openSource(options: SourceOptions): Promise<Source> {
   return options.kind === 'memory' ? memorySource(options.token) : databaseSource(options);
 }
 
-/** The server's own functions on its own database pool. */
-async function databaseSource({ databaseUrl }: { readonly databaseUrl: string }): Promise<Source> {
+/** The server's own functions, on the driver or on its own database layer. */
+async function databaseSource({
+  databaseUrl,
+  reads,
+}: Extract<SourceOptions, { kind: 'postgresql' }>): Promise<Source> {
   const environment = { NODE_ENV: 'test', LOG_LEVEL: 'error', METRICS_PORT: '0' };
-  const { deps } = await compose(readConfig({ ...environment, DATABASE_URL: databaseUrl }));
+  const config = readConfig({ ...environment, DATABASE_URL: databaseUrl });
+  const { deps } = await compose(
+    config,
+    reads === 'driver' ? { db: driverReads(databaseUrl) } : {},
+  );
   return {
     async authenticate(authorization) {
       const found = await authenticateBearer(deps, authorization ?? null, '127.0.0.1');

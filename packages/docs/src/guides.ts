@@ -16,6 +16,7 @@ export const guides: Readonly<Record<string, string>> = {
   subscriptions: 'Subscriptions',
   pagination: 'Pagination',
   idempotency: 'Idempotency',
+  'command-line': 'Command line',
   values: 'Decimals and dates',
   versioning: 'Versioning',
   mocks: 'Mocks',

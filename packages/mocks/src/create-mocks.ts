@@ -1,8 +1,10 @@
 import { catalog } from '@investing-platform/schema';
 import { defaultLimits } from '@investing-platform/schema/engine';
+import { realmOf } from './contract/open-realm.ts';
 import { handlersOf, type MockHandler } from './handlers.ts';
 import { mockClock } from './kernel/clock.ts';
 import type { OperationName } from './operations/types.ts';
+import { passTime } from './progress/pass-time.ts';
 import { type MockScenarios, mockScenarios } from './scenarios.ts';
 import { createOverrides, type Override } from './service/overrides.ts';
 import { endScenarios, noScenarios } from './service/scenario-state.ts';
@@ -86,6 +88,9 @@ export function createMocks(options: MocksOptions): Mocks {
   );
   clock.onTick(() => {
     workOrders(platform);
+    for (const user of platform.state.users.values()) {
+      if (platform.state.rows.has(user.id)) passTime(realmOf(platform, user));
+    }
     door.recheck();
   });
   return {

@@ -10,6 +10,7 @@ const directives = `
   directive @anonymous on FIELD_DEFINITION
   directive @sessionOnly on FIELD_DEFINITION
   directive @effect(reads: [String!], creates: [String!], none: String) on FIELD_DEFINITION
+  directive @selects(fields: [String!]!) on FIELD_DEFINITION
   directive @example(params: String!) on FIELD_DEFINITION
   directive @transition(entity: String!, to: String!, field: String! = "status") on FIELD_DEFINITION
   "The scopes." enum Scope { "Read." PORTFOLIO_READ "Trade." TRADE }
@@ -70,10 +71,10 @@ describe('The build fails where a root field', () => {
     ['writes though it is a query', 'Query', '@effect(creates: ["Row"])', 'may write nothing'],
     ['says nothing of what it writes', 'Mutation', '', 'must say in @effect what it writes'],
     [
-      'writes nothing and something',
-      'Mutation',
-      '@effect(creates: ["Row"], none: "No.")',
-      'must say in @effect what it writes, or in `none`',
+      'does not say its errors',
+      'Query',
+      '@effect(reads: ["Row"])',
+      'which errors it has of its own',
     ],
     ['names an unknown type', 'Query', '@effect(reads: ["Rov"])', 'names Rov in @effect'],
     [
@@ -97,10 +98,19 @@ describe('The build fails where a root field', () => {
     expect(checkSdl(sdl)).toThrow('takes input and needs an @example');
   });
 
+  test('selects by default what its type does not have or another scope guards', () => {
+    const sdl = `"Row." type Row { "Id." id: ID! "Tax." tax: ID @requires(scope: TRADE) }
+      "Root." type Query {
+        "Field." searchBar: Row @public @effect(reads: ["Row"]) @selects(fields: ["id", "tax", "x"])
+      }`;
+    expect(checkSdl(sdl)).toThrow('Query.searchBar @selects tax, which no default document can');
+    expect(checkSdl(sdl)).toThrow('Query.searchBar @selects x, which no default document can');
+  });
+
   test('has no description, and so for every type, field and value', () => {
-    expect(checkSdl('type Query { searchBar: Int @public @effect(reads: ["Query"]) }')).toThrow(
-      'The contract has 2 problem(s)',
-    );
+    const check = checkSdl('type Query { searchBar: Int @public @effect(reads: ["Query"]) }');
+    expect(check).toThrow('Query has no description');
+    expect(check).toThrow('Query.searchBar has no description');
   });
 });
 

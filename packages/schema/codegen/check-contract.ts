@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import { anonymousOperations } from '../data/anonymous-operations.ts';
 import { hintProblems } from './check-hints.ts';
+import { selectionProblems } from './check-selections.ts';
 import type { RootField, RootType } from './root-field.ts';
 
 /** A row of the operation table (spec part 4.2). */
@@ -36,6 +37,7 @@ export function checkContract(parts: Parts): void {
     ...parts.fields.flatMap((field) => accessProblems(field, parts.table)),
     ...parts.fields.flatMap((field) => inputProblems(field, parts.schema)),
     ...parts.fields.flatMap((field) => hintProblems(field, parts.schema)),
+    ...Object.values(parts.schema.getTypeMap()).flatMap(selectionProblems),
     ...Object.values(parts.schema.getTypeMap()).flatMap(descriptionProblems),
   ];
   if (problems.length === 0) return;

@@ -18,13 +18,16 @@ function hintProblemsOf(field: RootField, schema: GraphQLSchema): string[] {
   const problems = [...effect.reads, ...written]
     .filter((name) => !isObjectType(schema.getType(name)))
     .map((name) => `names ${name} in @effect, which is no object type`);
-  if (field.type === 'Mutation' && (written.length === 0) !== (effect.none !== null)) {
-    problems.push('must say in @effect what it writes, or in `none` why it writes nothing');
+  if (field.type === 'Mutation' && written.length === 0 && effect.none === null) {
+    problems.push('must say in @effect what it writes, or in `none` why no query shows it');
   }
   if (field.type !== 'Mutation' && effect.reads.length === 0) {
     problems.push('must say in @effect what it reads');
   }
   if (field.type !== 'Mutation' && written.length > 0) problems.push('may write nothing');
+  if (!/^Errors?:/m.test(hints.description)) {
+    problems.push('must say in its description after `Errors:` which errors it has of its own');
+  }
   for (const name of capitalsOf(hints.description)) {
     if (name in errorCodes || isEnumValue(schema, name)) continue;
     problems.push(`names ${name} after Errors, which is no error code and no state`);

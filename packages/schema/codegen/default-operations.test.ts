@@ -1,9 +1,11 @@
+import { gzipSync } from 'node:zlib';
 import {
   getNullableType,
   isInputObjectType,
   Kind,
   type OperationTypeNode,
   parse,
+  stripIgnoredCharacters,
   validate,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
@@ -47,11 +49,36 @@ describe('The default operation of each root field', () => {
     expect(textOf('fetchCurrentUser')).not.toContain('account');
   });
 
+  test('selects what the contract names where all would be too much', () => {
+    expect(textOf('netWorthDashboard')).toContain('expenses {');
+    expect(textOf('netWorthDashboard')).not.toContain('inflationPercent');
+    const contact = textOf('updateUserKycContactInformation');
+    expect(contact).toContain('problems {');
+    expect(contact).toContain('contact {');
+    expect(contact).not.toContain('identity {');
+  });
+
+  test('shows rows inside rows where the contract asks for them, with summaries', () => {
+    const text = textOf('fetchDiscoverLists').replaceAll(/\s+/g, ' ');
+    expect(text).toContain(
+      'items { rank asset { id symbol name } strategy { id name } metricValue }',
+    );
+  });
+
   test('has no lists inside lists, but whole lists inside one object', () => {
     expect(textOf('getOrders')).not.toContain('executions');
     expect(textOf('placeOrder')).toContain('executions {');
   });
 });
+
+test.each(publicFields.map((field) => [field.name, field] as const))(
+  '%s costs a bundle at most 512 bytes, gzipped',
+  (name, field) => {
+    const text = stripIgnoredCharacters(defaultOperation(publicSchema, field));
+    const module = `var e=\`${text}\`;export{e as ${name}};`;
+    expect(gzipSync(module, { level: 9 }).length).toBeLessThanOrEqual(512);
+  },
+);
 
 describe('The default operation of each root field keeps to the limits of the server', () => {
   const catalog: Catalog = Object.fromEntries(

@@ -18,7 +18,6 @@ export function operationHints(field: RootField, schema: GraphQLSchema): Operati
   const description = (field.node.description?.value ?? '').trim();
   const root = schema.getType(field.type) as GraphQLObjectType;
   const type = root.getFields()[field.name]?.type;
-  const plan = values(field, 'plan')[0]?.minimum;
   const example = values(field, 'example')[0]?.params;
   return {
     summary: summaryOf(description),
@@ -26,13 +25,21 @@ export function operationHints(field: RootField, schema: GraphQLSchema): Operati
     kind: field.type === 'Mutation' ? 'WRITE' : 'READ',
     movesMoney: has(field, 'movesMoney'),
     stepUp: has(field, 'stepUp'),
-    plan: (plan ?? null) as OperationHints['plan'],
+    plan: planOf(field),
     errors: errorCodesOf(description),
     effect: effectOf(values(field, 'effect')[0] ?? {}),
     transitions: values(field, 'transition').map(transitionOf),
     example: typeof example === 'string' ? JSON.parse(example) : null,
     columns: type === undefined ? [] : columnsOf(type),
   };
+}
+
+/** A token of somebody on the free plan holds `identity` alone (spec part 8). */
+function planOf(field: RootField): OperationHints['plan'] {
+  const named = values(field, 'plan')[0]?.minimum;
+  if (named !== undefined) return named as OperationHints['plan'];
+  const [requires] = values(field, 'requires');
+  return requires === undefined || requires.scope === 'IDENTITY' ? 'FREE' : 'PLUS';
 }
 
 /** The first sentence of a description. */

@@ -45,6 +45,7 @@ const SECTORS: Readonly<Record<string, string>> = {
   HC: 'Health Care',
   IN: 'Industrials',
   IT: 'Information Technology',
+  MT: 'Materials',
   RE: 'Real Estate',
   UT: 'Utilities',
 };

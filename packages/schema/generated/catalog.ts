@@ -41,7 +41,7 @@ export const catalog = {
     scope: 'trade',
     rateGroup: 'GENERAL',
     domain: 'trading',
-    idempotent: false,
+    idempotent: true,
   },
   cancelSubscription: {
     type: 'Mutation',

@@ -24,6 +24,28 @@ export type DeleteApiCredentialInput = {
   id: string;
 };
 
+/** Kinds of obstacles to closing an account. */
+export type ClosureObstacleKind =
+  /** A live account still holds cash, in any currency: withdraw it. */
+  | 'CASH'
+  /** A live account still holds positions: sell or transfer them. */
+  | 'POSITIONS'
+  /** An order of a live account is open and holds cash or shares: cancel it. */
+  | 'ORDERS';
+
+/** The decision to close the account. */
+export type CloseAccountInput = {
+  /** The e-mail address of the account, typed by the person, in upper or lower case. */
+  confirmation: string;
+  /**
+   * The account's password. Needed where the person has no second factor and the session was not
+   * stepped up.
+   */
+  password?: string | null | undefined;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+};
+
 /** Allow or decline. */
 export type ConsentAnswer =
   /** Grant the scopes that the consent screen showed. */
@@ -51,12 +73,189 @@ export type RevokeConnectedAppInput = {
   id: string;
 };
 
+/** The link of the mail that confirms a newsletter. */
+export type ConfirmNewsletterInput = {
+  /** The token of the link, valid for 7 days. */
+  token: string;
+};
+
+/** The link at the end of a newsletter. */
+export type UnsubscribeFromNewsletterInput = {
+  /** The token of the link. */
+  token: string;
+};
+
+/** A provider of outside identities. An operator may offer some of them or none. */
+export type OAuthProvider =
+  /** Google. */
+  | 'GOOGLE'
+  /** Apple. */
+  | 'APPLE'
+  /** The OpenID Connect provider that the operator of this platform has set up. */
+  | 'OIDC';
+
+/** The second half of a WebAuthn ceremony: what the authenticator answered. */
+export type PasskeyAnswerInput = {
+  /** The ceremony that was begun. */
+  ceremonyId: string;
+  /** The browser's `PublicKeyCredential` as its method `toJSON` writes it. */
+  responseJson: string;
+};
+
+/** The answer of the passkey that signs in. */
+export type FinishPasskeySignInInput = {
+  /** The ceremony that `beginPasskeySignIn` began. */
+  ceremonyId: string;
+  /** The browser's `PublicKeyCredential` as its method `toJSON` writes it. */
+  responseJson: string;
+};
+
+/** The proof that the person is present, where the session was not stepped up. */
+export type BeginPasskeyEnrolmentInput = {
+  /**
+   * The account's password. Needed where the person has no second factor and the session was not
+   * stepped up.
+   */
+  password?: string | null | undefined;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+};
+
+/** The new passkey. */
+export type FinishPasskeyEnrolmentInput = {
+  /** The ceremony that `beginPasskeyEnrolment` began. */
+  ceremonyId: string;
+  /** The browser's `PublicKeyCredential` as its method `toJSON` writes it. */
+  responseJson: string;
+  /** The person's name for it. Default: `Passkey`. */
+  name?: string | null | undefined;
+};
+
+/** Whether a passkey can live on several devices. */
+export type PasskeyDeviceType =
+  /** It stays on one device, such as a security key. */
+  | 'SINGLE_DEVICE'
+  /** It can be synced between devices. */
+  | 'MULTI_DEVICE';
+
+/** How a browser reaches a passkey, as WebAuthn names it. */
+export type PasskeyTransport =
+  /** A security key in a USB port. */
+  | 'USB'
+  /** A security key held near. */
+  | 'NFC'
+  /** Bluetooth Low Energy. */
+  | 'BLE'
+  /** A smart card in a reader. */
+  | 'SMART_CARD'
+  /** Another device close by, such as a phone that scans a QR code. */
+  | 'HYBRID'
+  /** The device itself. */
+  | 'INTERNAL';
+
+/** Kinds of security events. */
+export type SecurityEventKind =
+  /** The person signed in. `detail` says with what. */
+  | 'SIGNED_IN'
+  /** Somebody gave a wrong password for the address of the account. At most one a minute is noted. */
+  | 'SIGN_IN_FAILED'
+  /** Somebody who knew the password gave a wrong code of the second factor. */
+  | 'SECOND_FACTOR_FAILED'
+  /** A session was ended from another browser, or all of them were. */
+  | 'SESSION_ENDED'
+  /** The e-mail address was confirmed. */
+  | 'EMAIL_CONFIRMED'
+  /** Another e-mail address was asked for. It counts once confirmed. */
+  | 'EMAIL_CHANGE_REQUESTED'
+  /** The e-mail address changed. */
+  | 'EMAIL_CHANGED'
+  /** A link to choose a new password was mailed. */
+  | 'PASSWORD_RESET_REQUESTED'
+  /** The password changed, by who knew it or with a mailed link. */
+  | 'PASSWORD_CHANGED'
+  /** A second factor was switched on. `detail` names it. */
+  | 'FACTOR_SWITCHED_ON'
+  /** A second factor was switched off. `detail` names it. */
+  | 'FACTOR_SWITCHED_OFF'
+  /** A recovery code was used. */
+  | 'RECOVERY_CODE_USED'
+  /** A passkey was enrolled. */
+  | 'PASSKEY_ADDED'
+  /** A passkey was removed. */
+  | 'PASSKEY_REMOVED'
+  /** An outside identity was linked. */
+  | 'IDENTITY_LINKED'
+  /** An outside identity was unlinked. */
+  | 'IDENTITY_UNLINKED'
+  /** The phrase that mails carry was set or removed. */
+  | 'ANTI_PHISHING_CODE_CHANGED'
+  /** An API credential was created. */
+  | 'CREDENTIAL_CREATED'
+  /** An API credential was deleted, and its tokens with it. */
+  | 'CREDENTIAL_DELETED'
+  /** An app was allowed to act for the person. */
+  | 'APP_ALLOWED'
+  /** An app was disconnected. */
+  | 'APP_DISCONNECTED'
+  /** The person's data was downloaded. */
+  | 'DATA_EXPORTED';
+
+/** Which security events to read. */
+export type SecurityEventsInput = {
+  /** Only events of these kinds. Default: all. */
+  kinds?: Array<SecurityEventKind> | null | undefined;
+  /** How many events a page holds, 1 to 500. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** A kind of second factor. */
+export type MfaMethod =
+  /** An authenticator app: six digits that change every 30 seconds, each good once. */
+  | 'TOTP'
+  /** Mail to the account's address: the six digits that `requestMfaEmail` sends. */
+  | 'EMAIL'
+  /** A passkey. It steps up a session of the first-party app and gives no code. */
+  | 'PASSKEY'
+  /** One of ten recovery codes of ten characters, each good once in place of any other code. */
+  | 'RECOVERY_CODE';
+
 /** What signing in needs. */
 export type SignInInput = {
   /** The address of the account. */
   email: string;
   /** The password of the account. */
   password: string;
+};
+
+/** The second factor of a sign-in. */
+export type CompleteSignInInput = {
+  /** The challenge that `signIn` gave out. */
+  challengeId: string;
+  /** A code of the authenticator app, a mailed code or a recovery code. */
+  code: string;
+};
+
+/** The proof that the person is present: one of the three. */
+export type StepUpInput =
+  {   /** The account's password. Not enough where the person has a second factor. */
+  password: string; mfaCode?: never; passkey?: never; }
+  |  { password?: never;   /** A code of the authenticator app, a mailed code or a recovery code. */
+  mfaCode: string; passkey?: never; }
+  |  { password?: never; mfaCode?: never;   /** The answer of a passkey to `beginPasskeyStepUp`. */
+  passkey: PasskeyAnswerInput; };
+
+/** Which session to end. */
+export type EndSessionInput = {
+  /** The id of a session from `sessions`. */
+  id: string;
+};
+
+/** What signing out everywhere spares. */
+export type SignOutEverywhereInput = {
+  /** Whether this browser stays signed in. */
+  keepThisBrowser?: boolean;
 };
 
 export type ApiCredentialsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -77,6 +276,18 @@ export type DeleteApiCredentialMutationVariables = Exact<{
 
 
 export type DeleteApiCredentialMutation = { deleteApiCredential: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type AccountClosureQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountClosureQuery = { accountClosure: { isPossible: boolean, openOrderCount: number, credentialCount: number, connectedAppCount: number, sessionCount: number, deleted: Array<string>, kept: Array<string>, confirmation: string, obstacles: Array<{ kind: ClosureObstacleKind, message: string }> } };
+
+export type CloseAccountMutationVariables = Exact<{
+  params: CloseAccountInput;
+}>;
+
+
+export type CloseAccountMutation = { closeAccount: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
 
 export type ConsentRequestQueryVariables = Exact<{
   params: ConsentRequestInput;
@@ -104,22 +315,112 @@ export type RevokeConnectedAppMutationVariables = Exact<{
 
 export type RevokeConnectedAppMutation = { revokeConnectedApp: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
 
+export type ConfirmNewsletterMutationVariables = Exact<{
+  params: ConfirmNewsletterInput;
+}>;
+
+
+export type ConfirmNewsletterMutation = { confirmNewsletter: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type UnsubscribeFromNewsletterMutationVariables = Exact<{
+  params: UnsubscribeFromNewsletterInput;
+}>;
+
+
+export type UnsubscribeFromNewsletterMutation = { unsubscribeFromNewsletter: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type BeginPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeySignInMutation = { beginPasskeySignIn: { id: string, optionsJson: string, expiresAt: string } };
+
+export type FinishPasskeySignInMutationVariables = Exact<{
+  params: FinishPasskeySignInInput;
+}>;
+
+
+export type FinishPasskeySignInMutation = { finishPasskeySignIn: { id: string, expiresAt: string, steppedUpUntil: string | null, user: { id: string, name: string } } };
+
+export type BeginPasskeyEnrolmentMutationVariables = Exact<{
+  params?: BeginPasskeyEnrolmentInput | null | undefined;
+}>;
+
+
+export type BeginPasskeyEnrolmentMutation = { beginPasskeyEnrolment: { id: string, optionsJson: string, expiresAt: string } };
+
+export type FinishPasskeyEnrolmentMutationVariables = Exact<{
+  params: FinishPasskeyEnrolmentInput;
+}>;
+
+
+export type FinishPasskeyEnrolmentMutation = { finishPasskeyEnrolment: { id: string, name: string, aaguid: string | null, deviceType: PasskeyDeviceType, isBackedUp: boolean, transports: Array<PasskeyTransport>, lastUsedAt: string | null, createdAt: string } };
+
+export type BeginPasskeyStepUpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeyStepUpMutation = { beginPasskeyStepUp: { id: string, optionsJson: string, expiresAt: string } };
+
+export type SecurityEventsQueryVariables = Exact<{
+  params?: SecurityEventsInput | null | undefined;
+}>;
+
+
+export type SecurityEventsQuery = { securityEvents: { nextCursor: string | null, nodes: Array<{ id: string, kind: SecurityEventKind, at: string, ip: string | null, browser: string | null, detail: string | null }> } };
+
 export type CurrentSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentSessionQuery = { currentSession: { id: string, expiresAt: string, user: { id: string, name: string } } | null };
+export type CurrentSessionQuery = { currentSession: { id: string, expiresAt: string, steppedUpUntil: string | null, user: { id: string, name: string } } | null };
+
+export type SignInProvidersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInProvidersQuery = { signInProviders: Array<{ id: string, name: string, provider: OAuthProvider }> };
 
 export type SignInMutationVariables = Exact<{
   params: SignInInput;
 }>;
 
 
-export type SignInMutation = { signIn: { id: string, expiresAt: string, user: { id: string, name: string } } };
+export type SignInMutation = { signIn: { session: { id: string, expiresAt: string, steppedUpUntil: string | null, user: { id: string, name: string } } | null, challenge: { id: string, methods: Array<MfaMethod>, expiresAt: string } | null } };
+
+export type CompleteSignInMutationVariables = Exact<{
+  params: CompleteSignInInput;
+}>;
+
+
+export type CompleteSignInMutation = { completeSignIn: { id: string, expiresAt: string, steppedUpUntil: string | null, user: { id: string, name: string } } };
+
+export type StepUpMutationVariables = Exact<{
+  params: StepUpInput;
+}>;
+
+
+export type StepUpMutation = { stepUp: { id: string, expiresAt: string, steppedUpUntil: string | null, user: { id: string, name: string } } };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignOutMutation = { signOut: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionsQuery = { sessions: Array<{ id: string, isCurrent: boolean, browser: string | null, network: string, createdAt: string, lastUsedAt: string, expiresAt: string }> };
+
+export type EndSessionMutationVariables = Exact<{
+  params: EndSessionInput;
+}>;
+
+
+export type EndSessionMutation = { endSession: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type SignOutEverywhereMutationVariables = Exact<{
+  params?: SignOutEverywhereInput | null | undefined;
+}>;
+
+
+export type SignOutEverywhereMutation = { signOutEverywhere: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
 
 /** The signed-in person's API credentials, newest first. */
 export const apiCredentials = 'query ApiCredentials{apiCredentials{id label clientId isPublic redirectUris lastUsedAt lastUsedIp scopesInUse createdAt}}' as Operation<
@@ -134,6 +435,16 @@ export const createApiCredential = 'mutation CreateApiCredential($params:CreateA
 /** Deletes an API credential. */
 export const deleteApiCredential = 'mutation DeleteApiCredential($params:DeleteApiCredentialInput!){deleteApiCredential(params:$params){id affectedCount affectedIds message}}' as Operation<
   DeleteApiCredentialMutation, DeleteApiCredentialMutationVariables, 'Mutation', never
+>;
+
+/** What closing the account would do, and what stands in its way. */
+export const accountClosure = 'query AccountClosure{accountClosure{isPossible obstacles{kind message}openOrderCount credentialCount connectedAppCount sessionCount deleted kept confirmation}}' as Operation<
+  AccountClosureQuery, AccountClosureQueryVariables, 'Query', never
+>;
+
+/** Closes the account for good. */
+export const closeAccount = 'mutation CloseAccount($params:CloseAccountInput!){closeAccount(params:$params){id affectedCount affectedIds message}}' as Operation<
+  CloseAccountMutation, CloseAccountMutationVariables, 'Mutation', never
 >;
 
 /** The request behind a consent screen. */
@@ -156,17 +467,87 @@ export const revokeConnectedApp = 'mutation RevokeConnectedApp($params:RevokeCon
   RevokeConnectedAppMutation, RevokeConnectedAppMutationVariables, 'Mutation', never
 >;
 
+/** Confirms a newsletter with the token of the mailed link. */
+export const confirmNewsletter = 'mutation ConfirmNewsletter($params:ConfirmNewsletterInput!){confirmNewsletter(params:$params){id affectedCount affectedIds message}}' as Operation<
+  ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables, 'Mutation', never
+>;
+
+/** Ends a newsletter with the token of the link that each one carries. */
+export const unsubscribeFromNewsletter = 'mutation UnsubscribeFromNewsletter($params:UnsubscribeFromNewsletterInput!){unsubscribeFromNewsletter(params:$params){id affectedCount affectedIds message}}' as Operation<
+  UnsubscribeFromNewsletterMutation, UnsubscribeFromNewsletterMutationVariables, 'Mutation', never
+>;
+
+/** Begins to sign in with a passkey, without an address. */
+export const beginPasskeySignIn = 'mutation BeginPasskeySignIn{beginPasskeySignIn{id optionsJson expiresAt}}' as Operation<
+  BeginPasskeySignInMutation, BeginPasskeySignInMutationVariables, 'Mutation', never
+>;
+
+/** Signs in with the passkey's answer and sets the session cookie. */
+export const finishPasskeySignIn = 'mutation FinishPasskeySignIn($params:FinishPasskeySignInInput!){finishPasskeySignIn(params:$params){id user{id name}expiresAt steppedUpUntil}}' as Operation<
+  FinishPasskeySignInMutation, FinishPasskeySignInMutationVariables, 'Mutation', never
+>;
+
+/** Begins to enrol a passkey. */
+export const beginPasskeyEnrolment = 'mutation BeginPasskeyEnrolment($params:BeginPasskeyEnrolmentInput){beginPasskeyEnrolment(params:$params){id optionsJson expiresAt}}' as Operation<
+  BeginPasskeyEnrolmentMutation, BeginPasskeyEnrolmentMutationVariables, 'Mutation', never
+>;
+
+/** Enrols the passkey. */
+export const finishPasskeyEnrolment = 'mutation FinishPasskeyEnrolment($params:FinishPasskeyEnrolmentInput!){finishPasskeyEnrolment(params:$params){id name aaguid deviceType isBackedUp transports lastUsedAt createdAt}}' as Operation<
+  FinishPasskeyEnrolmentMutation, FinishPasskeyEnrolmentMutationVariables, 'Mutation', never
+>;
+
+/** Begins to step the session up with one of the person's passkeys; `stepUp` takes its answer. */
+export const beginPasskeyStepUp = 'mutation BeginPasskeyStepUp{beginPasskeyStepUp{id optionsJson expiresAt}}' as Operation<
+  BeginPasskeyStepUpMutation, BeginPasskeyStepUpMutationVariables, 'Mutation', never
+>;
+
+/** What happened to the account's protection in the last two years, newest first. */
+export const securityEvents = 'query SecurityEvents($params:SecurityEventsInput){securityEvents(params:$params){nodes{id kind at ip browser detail}nextCursor}}' as Operation<
+  SecurityEventsQuery, SecurityEventsQueryVariables, 'Query', never
+>;
+
 /** The session of this browser, or null where nobody is signed in. */
-export const currentSession = 'query CurrentSession{currentSession{id user{id name}expiresAt}}' as Operation<
+export const currentSession = 'query CurrentSession{currentSession{id user{id name}expiresAt steppedUpUntil}}' as Operation<
   CurrentSessionQuery, CurrentSessionQueryVariables, 'Query', never
 >;
 
-/** Signs in and sets the session cookie. */
-export const signIn = 'mutation SignIn($params:SignInInput!){signIn(params:$params){id user{id name}expiresAt}}' as Operation<
+/** The outside providers for the page that signs in. */
+export const signInProviders = 'query SignInProviders{signInProviders{id name provider}}' as Operation<
+  SignInProvidersQuery, SignInProvidersQueryVariables, 'Query', never
+>;
+
+/** Signs in with the password and sets the session cookie, or answers with a challenge where the person has a second factor. */
+export const signIn = 'mutation SignIn($params:SignInInput!){signIn(params:$params){session{id user{id name}expiresAt steppedUpUntil}challenge{id methods expiresAt}}}' as Operation<
   SignInMutation, SignInMutationVariables, 'Mutation', never
+>;
+
+/** Completes a sign-in with the second factor and sets the session cookie. */
+export const completeSignIn = 'mutation CompleteSignIn($params:CompleteSignInInput!){completeSignIn(params:$params){id user{id name}expiresAt steppedUpUntil}}' as Operation<
+  CompleteSignInMutation, CompleteSignInMutationVariables, 'Mutation', never
+>;
+
+/** Proves again that the person is present, so that sensitive operations ask for nothing further for five minutes. */
+export const stepUp = 'mutation StepUp($params:StepUpInput!){stepUp(params:$params){id user{id name}expiresAt steppedUpUntil}}' as Operation<
+  StepUpMutation, StepUpMutationVariables, 'Mutation', never
 >;
 
 /** Signs out. */
 export const signOut = 'mutation SignOut{signOut{id affectedCount affectedIds message}}' as Operation<
   SignOutMutation, SignOutMutationVariables, 'Mutation', never
+>;
+
+/** Where the person is signed in, last used first. */
+export const sessions = 'query Sessions{sessions{id isCurrent browser network createdAt lastUsedAt expiresAt}}' as Operation<
+  SessionsQuery, SessionsQueryVariables, 'Query', never
+>;
+
+/** Signs the person out of one browser. */
+export const endSession = 'mutation EndSession($params:EndSessionInput!){endSession(params:$params){id affectedCount affectedIds message}}' as Operation<
+  EndSessionMutation, EndSessionMutationVariables, 'Mutation', never
+>;
+
+/** Signs the person out of every browser, or of every other one. */
+export const signOutEverywhere = 'mutation SignOutEverywhere($params:SignOutEverywhereInput){signOutEverywhere(params:$params){id affectedCount affectedIds message}}' as Operation<
+  SignOutEverywhereMutation, SignOutEverywhereMutationVariables, 'Mutation', never
 >;

@@ -9,7 +9,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE",
@@ -43,7 +43,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -82,7 +82,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -107,7 +107,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -129,14 +129,15 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "cancelOrder": {
     "summary": "Cancels an order that is still open and gives back what it holds.",
-    "description": "Cancels an order that is still open and gives back what it holds. A fill may come first: read\n`status` in the answer.\nErrors: `NOT_FOUND`, `ORDER_NOT_CANCELABLE` where the order is final or an edit is on its way.",
+    "description": "Cancels an order that is still open and gives back what it holds. A fill may come first, and a\nmarket that does not answer leaves it `PENDING_CANCEL`: read `status` in the answer.\nErrors: `NOT_FOUND`, `ORDER_NOT_CANCELABLE` where the order is final, or a cancel or an edit is on\nits way; `IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
-      "ORDER_NOT_CANCELABLE"
+      "ORDER_NOT_CANCELABLE",
+      "IDEMPOTENCY_CONFLICT"
     ],
     "effect": {
       "reads": [],
@@ -156,7 +157,9 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
           "ACCEPTED",
           "NEW",
           "HELD",
-          "PARTIALLY_FILLED"
+          "PARTIALLY_FILLED",
+          "DONE_FOR_DAY",
+          "SUSPENDED"
         ],
         "to": "CANCELED"
       }
@@ -172,7 +175,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE"
@@ -201,7 +204,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE",
@@ -258,7 +261,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE",
@@ -309,7 +312,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "CONFLICT",
@@ -364,7 +367,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -421,7 +424,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "KYC_REQUIRED",
@@ -459,7 +462,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "KYC_REQUIRED",
@@ -573,7 +576,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "CONFLICT",
@@ -614,7 +617,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "CONFLICT",
       "QUOTA_EXCEEDED"
@@ -643,7 +646,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE",
@@ -698,7 +701,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -745,7 +748,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "BAD_USER_INPUT",
@@ -788,7 +791,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "QUOTA_EXCEEDED"
@@ -820,7 +823,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "CONFLICT",
@@ -856,7 +859,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "QUOTA_EXCEEDED"
@@ -888,7 +891,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "QUOTA_EXCEEDED"
@@ -927,7 +930,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "IDEMPOTENCY_CONFLICT",
@@ -960,7 +963,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "QUOTA_EXCEEDED"
@@ -1002,7 +1005,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "CONFLICT",
@@ -1031,7 +1034,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "CONFLICT",
@@ -1067,7 +1070,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -1110,7 +1113,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -1160,7 +1163,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -1209,7 +1212,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -1264,7 +1267,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -1337,7 +1340,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INSUFFICIENT_QUANTITY",
@@ -1385,7 +1388,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -1429,7 +1432,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": true,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -1484,7 +1487,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -1520,7 +1523,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE",
@@ -1562,7 +1565,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE"
@@ -1590,7 +1593,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -1615,7 +1618,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE",
@@ -1649,7 +1652,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [],
     "effect": {
       "reads": [],
@@ -1670,7 +1673,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE"
@@ -1701,7 +1704,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE"
@@ -1731,7 +1734,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -1756,7 +1759,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -1781,7 +1784,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -1809,7 +1812,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -1834,7 +1837,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -1859,7 +1862,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -1887,7 +1890,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE",
@@ -1919,7 +1922,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE",
@@ -1954,7 +1957,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE",
@@ -1984,7 +1987,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "CONFLICT"
@@ -2010,7 +2013,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "CONFLICT"
@@ -2036,7 +2039,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE"
@@ -2064,7 +2067,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -2093,7 +2096,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -2118,7 +2121,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -2154,7 +2157,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
           "ACCEPTED",
           "NEW",
           "HELD",
-          "PARTIALLY_FILLED"
+          "PARTIALLY_FILLED",
+          "DONE_FOR_DAY"
         ],
         "to": "PENDING_REPLACE"
       }
@@ -2173,7 +2177,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "BAD_USER_INPUT",
       "RATE_LIMITED"
@@ -2201,7 +2205,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -2226,7 +2230,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [],
     "effect": {
       "reads": [
@@ -2283,7 +2287,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -2309,7 +2313,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -2447,11 +2451,11 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "fetchAnnouncement": {
     "summary": "The announcement to show now, or null where there is none.",
-    "description": "The announcement to show now, or null where there is none. Any valid token may call it.",
+    "description": "The announcement to show now, or null where there is none. Any valid token may call it.\nErrors: none of its own.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [],
     "effect": {
       "reads": [
@@ -2474,7 +2478,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "NOT_FOUND"
     ],
@@ -2499,7 +2503,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "NOT_FOUND",
       "BAD_USER_INPUT"
@@ -2525,7 +2529,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "NOT_FOUND",
       "BAD_USER_INPUT",
@@ -2557,7 +2561,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -2584,7 +2588,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -2613,7 +2617,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "BAD_USER_INPUT"
@@ -2686,7 +2690,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "NOT_FOUND"
     ],
@@ -2740,7 +2744,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -2864,7 +2868,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -2958,7 +2962,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -2986,7 +2990,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "PROVIDER_UNAVAILABLE"
@@ -3046,7 +3050,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "UNAUTHENTICATED"
     ],
@@ -3069,7 +3073,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -3095,7 +3099,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "PROVIDER_UNAVAILABLE"
     ],
@@ -3149,7 +3153,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -3228,7 +3232,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [],
     "effect": {
       "reads": [
@@ -3249,7 +3253,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [],
     "effect": {
       "reads": [
@@ -3274,7 +3278,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -3301,7 +3305,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -3369,7 +3373,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [],
     "effect": {
       "reads": [
@@ -3431,7 +3435,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [],
     "effect": {
       "reads": [
@@ -3481,7 +3485,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "BAD_USER_INPUT",
       "PROVIDER_UNAVAILABLE"
@@ -3547,7 +3551,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -3688,7 +3692,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -3779,7 +3783,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "KYC_REQUIRED",
       "BAD_USER_INPUT",
@@ -3806,7 +3810,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [],
     "effect": {
       "reads": [
@@ -3827,7 +3831,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "PROVIDER_UNAVAILABLE"
@@ -3853,7 +3857,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -3922,7 +3926,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -3947,7 +3951,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -3972,7 +3976,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "FORBIDDEN",
       "BAD_USER_INPUT"
@@ -4102,7 +4106,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "NOT_FOUND",
       "FORBIDDEN"
@@ -4128,7 +4132,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -4197,7 +4201,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -4311,7 +4315,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -4358,7 +4362,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -4475,7 +4479,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE",
@@ -4512,7 +4516,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -4543,11 +4547,11 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "generateLikeableAssets": {
     "summary": "Deals a deck of tradable assets to like or not with `toggleLike`, the best fit first.",
-    "description": "Deals a deck of tradable assets to like or not with `toggleLike`, the best fit first. They are\nchosen by the person's preferences and by what many like; those liked or disliked already are left\nout. What was dealt within 24 hours comes again only where nothing else is left. The deck may be\nshorter than asked for, or empty.",
+    "description": "Deals a deck of tradable assets to like or not with `toggleLike`, the best fit first. They are\nchosen by the person's preferences and by what many like; those liked or disliked already are left\nout. What was dealt within 24 hours comes again only where nothing else is left. The deck may be\nshorter than asked for, or empty.\nErrors: none of its own.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [],
     "effect": {
       "reads": [],
@@ -4556,7 +4560,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       ],
       "changes": [],
       "deletes": [],
-      "none": null
+      "none": "The deck is in the answer; that it was dealt shows in the next deck alone."
     },
     "transitions": [],
     "example": {
@@ -4595,7 +4599,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "QUOTA_EXCEEDED",
@@ -4609,7 +4613,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       ],
       "changes": [],
       "deletes": [],
-      "none": null
+      "none": "The same call with the same idempotency key shows the report; there is no list of them."
     },
     "transitions": [
       {
@@ -4637,7 +4641,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -4772,7 +4776,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [],
     "effect": {
       "reads": [
@@ -4817,11 +4821,11 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "getAvailableCountries": {
     "summary": "All countries, by name.",
-    "description": "All countries, by name. Needs no token.",
+    "description": "All countries, by name. Needs no token.\nErrors: none of its own.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [],
     "effect": {
       "reads": [
@@ -4867,7 +4871,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -4923,7 +4927,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "KYC_REQUIRED"
@@ -4949,7 +4953,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [],
     "effect": {
       "reads": [
@@ -5029,7 +5033,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "BAD_USER_INPUT"
@@ -5166,7 +5170,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [],
     "effect": {
       "reads": [
@@ -5236,7 +5240,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "NOT_FOUND",
       "BAD_USER_INPUT",
@@ -5263,7 +5267,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "PROVIDER_UNAVAILABLE"
     ],
@@ -5286,7 +5290,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "PROVIDER_UNAVAILABLE"
     ],
@@ -5310,7 +5314,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -5338,7 +5342,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "NOT_FOUND"
     ],
@@ -5363,7 +5367,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "INVALID_STATE",
       "BAD_USER_INPUT",
@@ -5392,7 +5396,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND"
@@ -5453,7 +5457,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [],
     "effect": {
       "reads": [
@@ -5474,7 +5478,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [],
     "effect": {
       "reads": [
@@ -5495,7 +5499,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "NOT_FOUND",
       "BAD_USER_INPUT",
@@ -5525,7 +5529,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "NOT_FOUND",
       "BAD_USER_INPUT",
@@ -5582,7 +5586,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -5713,7 +5717,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND"
@@ -5786,7 +5790,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "BAD_USER_INPUT"
@@ -5816,7 +5820,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "PROVIDER_UNAVAILABLE"
     ],
@@ -5990,7 +5994,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -6076,7 +6080,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -6105,7 +6109,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND"
@@ -6236,7 +6240,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "NOT_FOUND",
       "BAD_USER_INPUT",
@@ -6296,7 +6300,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "NOT_FOUND"
     ],
@@ -6322,7 +6326,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "PROVIDER_UNAVAILABLE"
@@ -6350,7 +6354,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -6509,7 +6513,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "PLAN_REQUIRED"
@@ -6535,7 +6539,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "BAD_USER_INPUT"
@@ -6674,7 +6678,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "KYC_REQUIRED"
     ],
@@ -6699,7 +6703,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -6769,11 +6773,11 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "healthCheck": {
     "summary": "How the platform is.",
-    "description": "How the platform is. Needs no token.",
+    "description": "How the platform is. Needs no token.\nErrors: none of its own.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [],
     "effect": {
       "reads": [
@@ -6794,7 +6798,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "CONFLICT",
@@ -6835,7 +6839,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -6893,7 +6897,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -6942,7 +6946,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [],
     "effect": {
       "reads": [
@@ -7012,7 +7016,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [],
     "effect": {
       "reads": [
@@ -7064,7 +7068,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [],
     "effect": {
       "reads": [
@@ -7168,7 +7172,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "NOT_FOUND",
       "BAD_USER_INPUT"
@@ -7197,7 +7201,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [],
     "effect": {
       "reads": [],
@@ -7218,7 +7222,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE"
@@ -7232,7 +7236,16 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "deletes": [],
       "none": null
     },
-    "transitions": [],
+    "transitions": [
+      {
+        "entity": "Deposit",
+        "field": "status",
+        "from": [
+          "COMPLETED"
+        ],
+        "to": "COMPLETED"
+      }
+    ],
     "example": {
       "id": "01a1f640-f301-7d63-9f40-5b6c7d8e9fa0"
     },
@@ -7244,7 +7257,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -7271,7 +7284,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -7368,7 +7381,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -7478,7 +7491,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND"
@@ -7599,7 +7612,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -7651,7 +7664,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "PROVIDER_UNAVAILABLE"
@@ -7814,7 +7827,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "PROVIDER_UNAVAILABLE"
     ],
@@ -7841,7 +7854,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [],
     "effect": {
       "reads": [
@@ -7862,7 +7875,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "BAD_USER_INPUT"
@@ -7960,7 +7973,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -8000,7 +8013,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [],
     "effect": {
       "reads": [
@@ -8096,7 +8109,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "PROVIDER_UNAVAILABLE"
     ],
@@ -8194,7 +8207,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "PROVIDER_UNAVAILABLE"
     ],
@@ -8217,7 +8230,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -8255,7 +8268,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [],
     "effect": {
       "reads": [
@@ -8347,7 +8360,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -8504,7 +8517,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -8544,7 +8557,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "BAD_USER_INPUT"
@@ -8651,7 +8664,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -8739,7 +8752,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "NOT_FOUND"
     ],
@@ -8766,7 +8779,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "KYC_REQUIRED",
@@ -8783,7 +8796,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "InterestEnrollment"
       ],
       "deletes": [],
-      "none": null
+      "none": "No query shows enrolments; the same choice again answers with the enrolment as it is."
     },
     "transitions": [
       {
@@ -8804,21 +8817,24 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "placeOrder": {
     "summary": "Places an order.",
-    "description": "Places an order. It holds the cash or the shares that it may need, fees included, and goes to the\nmarket; the answer shows it as taken, and `getOrders` how it goes on. Needs an approved identity\ncheck and a signed customer agreement for the platform account.\nErrors: `BAD_USER_INPUT`, `NOT_FOUND`, `KYC_REQUIRED`, `AGREEMENT_REQUIRED`,\n`ASSET_NOT_TRADABLE`, `ASSET_NOT_FRACTIONABLE`, `INSUFFICIENT_FUNDS`, `INSUFFICIENT_QUANTITY`,\n`MARKET_CLOSED` for `IOC` and `FOK`, `WASH_TRADE`, `IDEMPOTENCY_CONFLICT`, `CONFLICT` for a\n`clientOrderId` in use.",
+    "description": "Places an order. It holds the cash or the shares that it may need, fees included, and goes to the\nmarket; the answer shows it as taken, and `getOrders` how it goes on. Needs an approved identity\ncheck and a signed customer agreement for the platform account.\nErrors: `BAD_USER_INPUT`, `NOT_FOUND`, `KYC_REQUIRED`, `AGREEMENT_REQUIRED`,\n`ACCOUNT_RESTRICTED`, `ORDER_REJECTED` for a limit of the account's settings,\n`ASSET_NOT_TRADABLE`, `ASSET_NOT_FRACTIONABLE`, `INSUFFICIENT_FUNDS`, `INSUFFICIENT_QUANTITY`,\n`MARKET_CLOSED` for `IOC`, `FOK`, `OPG` and `CLS`, `PROVIDER_UNAVAILABLE` for a market order\nwithout a current price, `WASH_TRADE`, `IDEMPOTENCY_CONFLICT`, `CONFLICT` for a `clientOrderId` in\nuse.",
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
       "KYC_REQUIRED",
       "AGREEMENT_REQUIRED",
+      "ACCOUNT_RESTRICTED",
+      "ORDER_REJECTED",
       "ASSET_NOT_TRADABLE",
       "ASSET_NOT_FRACTIONABLE",
       "INSUFFICIENT_FUNDS",
       "INSUFFICIENT_QUANTITY",
       "MARKET_CLOSED",
+      "PROVIDER_UNAVAILABLE",
       "WASH_TRADE",
       "IDEMPOTENCY_CONFLICT",
       "CONFLICT"
@@ -8857,7 +8873,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "CONFLICT",
@@ -8914,7 +8930,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "NOT_FOUND"
     ],
@@ -8938,7 +8954,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "BAD_USER_INPUT",
       "RATE_LIMITED"
@@ -8964,7 +8980,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -8995,7 +9011,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -9020,7 +9036,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE",
@@ -9052,7 +9068,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -9078,7 +9094,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": true,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -9128,7 +9144,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -9167,7 +9183,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "BAD_USER_INPUT",
       "RATE_LIMITED"
@@ -9191,7 +9207,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "BAD_USER_INPUT",
       "RATE_LIMITED"
@@ -9215,7 +9231,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "KYC_REQUIRED",
@@ -9267,7 +9283,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "BAD_USER_INPUT",
       "RATE_LIMITED"
@@ -9291,7 +9307,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "BAD_USER_INPUT",
       "MFA_REQUIRED",
@@ -9320,7 +9336,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE",
@@ -9361,7 +9377,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE",
@@ -9398,7 +9414,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE"
@@ -9433,7 +9449,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "MFA_REQUIRED",
@@ -9471,7 +9487,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "MFA_REQUIRED",
@@ -9511,7 +9527,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -9566,7 +9582,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -9606,7 +9622,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "INVALID_STATE",
@@ -9644,7 +9660,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "MFA_REQUIRED",
@@ -9682,7 +9698,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "MFA_REQUIRED",
@@ -9716,12 +9732,12 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "columns": []
   },
   "searchBar": {
-    "summary": "Searches everything by name and symbol; an exact symbol comes first.",
-    "description": "Searches everything by name and symbol; an exact symbol comes first. Any valid token may call it.\nErrors: `BAD_USER_INPUT`.",
+    "summary": "Searches assets, public strategies and experts by name and symbol; an exact symbol comes first.",
+    "description": "Searches assets, public strategies and experts by name and symbol; an exact symbol comes first. A\nstrategy or an expert that is new is found after half a minute at the latest. Any valid token may\ncall it.\nErrors: `BAD_USER_INPUT`.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -9768,7 +9784,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -9843,7 +9859,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "PROVIDER_UNAVAILABLE"
     ],
@@ -9890,7 +9906,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE"
@@ -9937,7 +9953,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -9975,7 +9991,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -10012,7 +10028,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE"
@@ -10044,7 +10060,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "NOT_FOUND",
       "LINK_EXPIRED",
@@ -10084,7 +10100,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "NOT_FOUND",
       "LINK_EXPIRED",
@@ -10114,7 +10130,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "CONFLICT",
@@ -10180,7 +10196,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "CONFLICT"
@@ -10211,7 +10227,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -10253,7 +10269,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "QUOTA_EXCEEDED",
       "NOT_FOUND",
@@ -10298,7 +10314,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "INVALID_STATE"
@@ -10336,7 +10352,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "BAD_USER_INPUT",
       "RATE_LIMITED"
@@ -10366,7 +10382,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE",
@@ -10397,7 +10413,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -10439,7 +10455,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "CONFLICT",
@@ -10484,7 +10500,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "FORBIDDEN",
@@ -10519,7 +10535,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [],
     "effect": {
       "reads": [],
@@ -10542,7 +10558,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -10570,7 +10586,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -10608,7 +10624,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "MFA_REQUIRED",
@@ -10635,7 +10651,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "BAD_USER_INPUT"
@@ -10663,7 +10679,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [],
     "effect": {
       "reads": [],
@@ -10686,7 +10702,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE",
@@ -10714,7 +10730,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "PROVIDER_UNAVAILABLE"
@@ -10743,7 +10759,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE",
@@ -10774,7 +10790,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "MFA_REQUIRED",
@@ -10805,7 +10821,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "MFA_REQUIRED",
@@ -10818,7 +10834,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       ],
       "changes": [],
       "deletes": [],
-      "none": null
+      "none": "Nothing changes until `updateMfa` confirms it."
     },
     "transitions": [],
     "example": {
@@ -10832,7 +10848,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [],
     "effect": {
       "reads": [],
@@ -10855,7 +10871,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -10880,7 +10896,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -10907,7 +10923,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "CONFLICT"
@@ -10944,7 +10960,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -10971,7 +10987,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND"
     ],
@@ -11001,7 +11017,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "KYC_REQUIRED",
@@ -11035,7 +11051,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE",
@@ -11052,7 +11068,24 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "deletes": [],
       "none": null
     },
-    "transitions": [],
+    "transitions": [
+      {
+        "entity": "TrackedTrade",
+        "field": "state",
+        "from": [
+          "PENDING"
+        ],
+        "to": "PENDING"
+      },
+      {
+        "entity": "TrackedTrade",
+        "field": "state",
+        "from": [
+          "CONFIRMED"
+        ],
+        "to": "CONFIRMED"
+      }
+    ],
     "example": {
       "id": "01a1f640-d004-7b2c-8d3e-4f5a6b7c8d9e",
       "price": "270.85",
@@ -11066,7 +11099,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
@@ -11126,7 +11159,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "MFA_REQUIRED",
@@ -11155,7 +11188,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "CONFLICT",
@@ -11220,7 +11253,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "INVALID_STATE"
@@ -11292,7 +11325,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "INVALID_STATE"
@@ -11352,7 +11385,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "INVALID_STATE"
@@ -11413,7 +11446,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "BAD_USER_INPUT",
@@ -11481,7 +11514,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "INVALID_STATE"
@@ -11551,7 +11584,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "INVALID_STATE"
@@ -11609,7 +11642,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
       "INVALID_STATE"
@@ -11688,7 +11721,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT"
     ],
@@ -11721,7 +11754,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE",
@@ -11774,7 +11807,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
       "BAD_USER_INPUT",
@@ -11815,7 +11848,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
-    "plan": null,
+    "plan": "FREE",
     "errors": [
       "BAD_USER_INPUT"
     ],

@@ -140,9 +140,9 @@ export type AppointmentStatus =
 export type FetchUserAppointmentsInput = {
   /** Only appointments in one of these states. Default: all. */
   statuses?: Array<AppointmentStatus> | null | undefined;
-  /** Only appointments that begin at or after this moment. */
+  /** Only appointments that begin at or after this moment. Default: all. */
   from?: string | null | undefined;
-  /** Only appointments that begin before this moment. */
+  /** Only appointments that begin before this moment. Default: all. */
   to?: string | null | undefined;
   /** How many appointments a page holds, 1 to 500. */
   limit?: number;
@@ -447,7 +447,7 @@ export type UpdateNetWorthAsHomePageInput = {
 export type UpdateUserAccountInput = {
   /**
    * The new address to sign in with. It counts once confirmed with the link mailed to it; until then
-   * it is `pendingEmail`. Null is refused.
+   * it is `pendingEmail`. The present address calls a change that waits off. Null is refused.
    */
   email?: string | null | undefined;
   /**
@@ -543,7 +543,7 @@ export type RegisterInput = {
   /** Must be true: the person has accepted the terms of use. */
   acceptTerms: boolean;
   /** Whether the person wants news by e-mail. */
-  marketingOptIn?: boolean | null | undefined;
+  marketingOptIn?: boolean;
 };
 
 /** What confirming an e-mail address needs. */
@@ -825,7 +825,7 @@ export type AssistantStreamInput = {
 
 /** Which threads to read. */
 export type FetchMyAssistantThreadsInput = {
-  /** Only threads with these words in their title or messages, in either case. */
+  /** Only threads with these words in their title or messages, in either case. Default: all. */
   search?: string | null | undefined;
   /** True: only liked threads. False: only others. Default: both. */
   liked?: boolean | null | undefined;
@@ -1005,7 +1005,10 @@ export type FetchPlatformInvestAccountActivitiesInput = {
   from?: string | null | undefined;
   /** The last day, in New York time. Default: today. */
   to?: string | null | undefined;
-  /** Only activities with this asset: its ticker, alone or with the market identifier code. */
+  /**
+   * Only activities with this asset: its ticker, alone or with the market identifier code. Default:
+   * all.
+   */
   symbol?: string | null | undefined;
   /** The order by `occurredAt`. */
   direction?: SortDirection;
@@ -1157,9 +1160,9 @@ export type InvestDocumentType =
 export type FetchPlatformInvestAccountDocumentsInput = {
   /** Only documents of these types. Default: all. */
   types?: Array<InvestDocumentType> | null | undefined;
-  /** Only documents issued on or after this day. */
+  /** Only documents issued on or after this day. Default: all. */
   from?: string | null | undefined;
-  /** Only documents issued on or before this day. */
+  /** Only documents issued on or before this day. Default: all. */
   to?: string | null | undefined;
   /** How many documents a page holds, 1 to 500. */
   limit?: number;
@@ -1429,15 +1432,15 @@ export type CryptoTransferStatus =
 
 /** Which transfers to read. */
 export type FetchCryptoCurrencyTransfersInput = {
-  /** Only transfers of this direction. */
+  /** Only transfers of this direction. Default: all. */
   direction?: TransferDirection | null | undefined;
-  /** Only transfers of this crypto asset. */
+  /** Only transfers of this crypto asset. Default: all. */
   asset?: string | null | undefined;
-  /** Only transfers in one of these states. */
+  /** Only transfers in one of these states. Default: all. */
   statuses?: Array<CryptoTransferStatus> | null | undefined;
-  /** Only transfers first seen or asked for at or after this moment. */
+  /** Only transfers first seen or asked for at or after this moment. Default: all. */
   from?: string | null | undefined;
-  /** Only transfers first seen or asked for before this moment. */
+  /** Only transfers first seen or asked for before this moment. Default: all. */
   to?: string | null | undefined;
   /** How many transfers a page holds, 1 to 500. */
   limit?: number;
@@ -1530,7 +1533,7 @@ export type BeneficiaryPersonInput = {
 export type SearchVASPsInput = {
   /** A part of the name or of the website, in either case. */
   query: string;
-  /** Only providers that are registered or licensed in this country. */
+  /** Only providers that are registered or licensed in this country. Default: all. */
   country?: string | null | undefined;
   /** How many results at most, 1 to 50. */
   limit?: number;
@@ -1561,9 +1564,9 @@ export type CreateCryptoCurrencyWalletsInput = {
 
 /** Which wallets to read. */
 export type FetchCryptoCurrencyWalletsInput = {
-  /** Only wallets of this crypto asset. */
+  /** Only wallets of this crypto asset. Default: all. */
   asset?: string | null | undefined;
-  /** Only wallets on this chain. */
+  /** Only wallets on this chain. Default: all. */
   chain?: Chain | null | undefined;
 };
 
@@ -1622,9 +1625,9 @@ export type DeleteWhitelistedWalletInput = {
 
 /** Which whitelisted wallets to read. */
 export type FetchWhitelistedWalletsInput = {
-  /** Only wallets for this crypto asset. */
+  /** Only wallets for this crypto asset. Default: all. */
   asset?: string | null | undefined;
-  /** Only wallets in one of these states. */
+  /** Only wallets in one of these states. Default: all. */
   statuses?: Array<WhitelistStatus> | null | undefined;
 };
 
@@ -1712,7 +1715,7 @@ export type MarkExportJobsViewedInput = {
 
 /** Which export jobs to read. */
 export type MyExportJobsInput = {
-  /** Only jobs in one of these states. */
+  /** Only jobs in one of these states. Default: all. */
   statuses?: Array<ExportStatus> | null | undefined;
   /** Only jobs that have ended and that the person has not seen since. */
   onlyUnviewed?: boolean;
@@ -1951,13 +1954,13 @@ export type DepositStatus =
 export type FetchUserDepositsInput = {
   /** Live or practice. Default: both. */
   tradingMode?: TradingMode | null | undefined;
-  /** Only deposits in one of these states. */
+  /** Only deposits in one of these states. Default: all. */
   statuses?: Array<DepositStatus> | null | undefined;
   /** Only completed deposits that the person has not seen. */
   onlyUnviewed?: boolean;
-  /** Only deposits first seen at or after this moment. */
+  /** Only deposits first seen at or after this moment. Default: all. */
   from?: string | null | undefined;
-  /** Only deposits first seen before this moment. */
+  /** Only deposits first seen before this moment. Default: all. */
   to?: string | null | undefined;
   /** How many deposits a page holds, 1 to 500. */
   limit?: number;
@@ -2196,7 +2199,7 @@ export type FetchDiscoverListsInput = {
 
 /** Which experts to read. */
 export type FetchExpertsInput = {
-  /** Only experts with these words in their name or title, in either case. */
+  /** Only experts with these words in their name or title, in either case. Default: all. */
   search?: string | null | undefined;
   /** How many experts a page holds, 1 to 500. */
   limit?: number;
@@ -2269,11 +2272,11 @@ export type FetchUserLikesInput = {
 export type GetTradeIdeasInput = {
   /** Only ideas in one of these states. Default: those still open. */
   statuses?: Array<TradeIdeaStatus>;
-  /** Only ideas for this asset. */
+  /** Only ideas for this asset. Default: all. */
   assetId?: string | null | undefined;
-  /** Only ideas of this expert. */
+  /** Only ideas of this expert. Default: all. */
   expertId?: string | null | undefined;
-  /** Only ideas of this direction. */
+  /** Only ideas of this direction. Default: all. */
   direction?: TradeIdeaDirection | null | undefined;
   /** How many ideas a page holds, 1 to 500. */
   limit?: number;
@@ -2283,9 +2286,9 @@ export type GetTradeIdeasInput = {
 
 /** Which trade ideas to read, open or ended. */
 export type GetAllTradeIdeasInput = {
-  /** Only ideas published at or after this moment. */
+  /** Only ideas published at or after this moment. Default: all. */
   from?: string | null | undefined;
-  /** Only ideas published before this moment. */
+  /** Only ideas published before this moment. Default: all. */
   to?: string | null | undefined;
   /** How many ideas a page holds, 1 to 500. */
   limit?: number;
@@ -2295,15 +2298,15 @@ export type GetAllTradeIdeasInput = {
 
 /** Which ended trade ideas to read. */
 export type GetClosedTradeIdeasInput = {
-  /** Only ideas for this asset. */
+  /** Only ideas for this asset. Default: all. */
   assetId?: string | null | undefined;
-  /** Only ideas of this expert. */
+  /** Only ideas of this expert. Default: all. */
   expertId?: string | null | undefined;
-  /** Only ideas that came out so. */
+  /** Only ideas that came out so. Default: all. */
   outcome?: TradeIdeaOutcome | null | undefined;
-  /** Only ideas that ended at or after this moment. */
+  /** Only ideas that ended at or after this moment. Default: all. */
   from?: string | null | undefined;
-  /** Only ideas that ended before this moment. */
+  /** Only ideas that ended before this moment. Default: all. */
   to?: string | null | undefined;
   /** How many ideas a page holds, 1 to 500. */
   limit?: number;
@@ -3042,7 +3045,11 @@ export type SearchBarInput = {
 /** What kind of thing a search found. */
 export type SearchResultKind =
   /** An asset of the catalogue. */
-  | 'ASSET';
+  | 'ASSET'
+  /** A strategy that everybody can see. */
+  | 'STRATEGY'
+  /** Somebody who publishes trade ideas and runs strategies. */
+  | 'EXPERT';
 
 /** Which asset to look up. */
 export type FetchAssetByAssetIdInput = {
@@ -3060,13 +3067,13 @@ export type FetchAssetsByTickersInput = {
 
 /** Which assets to list. */
 export type GetTradableAssetsInput = {
-  /** Only assets of this kind. */
+  /** Only assets of this kind. Default: all. */
   assetClass?: AssetClass | null | undefined;
-  /** Only assets of this exchange. */
+  /** Only assets of this exchange. Default: all. */
   exchange?: Exchange | null | undefined;
-  /** Only assets that can, or cannot, be bought in parts. */
+  /** Only assets that can, or cannot, be bought in parts. Default: all. */
   fractionable?: boolean | null | undefined;
-  /** Only assets whose symbol or name holds these words. */
+  /** Only assets whose symbol or name holds these words. Default: all. */
   search?: string | null | undefined;
   /** How many assets a page holds, 1 to 500. */
   limit?: number;
@@ -3092,7 +3099,7 @@ export type PriceAdjustment =
   | 'ALL';
 
 /** Which asset, given by one of the two. */
-export type AssetReference =
+export type AssetReferenceInput =
   {   /** The asset's id. */
   assetId: string; symbol?: never; }
   |  { assetId?: never;   /** The asset's ticker, alone or with the market identifier code. */
@@ -3101,7 +3108,7 @@ export type AssetReference =
 /** Which bars to read. */
 export type GetStockHistoricalDataInput = {
   /** The asset. */
-  asset: AssetReference;
+  asset: AssetReferenceInput;
   /** The length of a bar. */
   timeframe?: Timeframe;
   /** The span, counted back from now. `CUSTOM` takes `from` and `to`. */
@@ -3185,9 +3192,9 @@ export type GetOptionChainInput = {
   expirationDate: string;
   /** Only calls, or only puts; the other list is empty then. Default: both. */
   type?: OptionType | null | undefined;
-  /** Only strikes from this price. */
+  /** Only strikes from this price. Default: all. */
   minStrike?: string | number | null | undefined;
-  /** Only strikes up to this price. */
+  /** Only strikes up to this price. Default: all. */
   maxStrike?: string | number | null | undefined;
 };
 
@@ -3259,7 +3266,7 @@ export type AssetLiquidity =
 
 /** Which assets to read, and as they were on which day. */
 export type NetWorthAssetsInput = {
-  /** Only assets of this tracked portfolio and its sub-portfolios. */
+  /** Only assets of this tracked portfolio and its sub-portfolios. Default: all. */
   portfolioId?: string | null | undefined;
   /** Only assets of these categories. Default: all. */
   categories?: Array<NetWorthCategory> | null | undefined;
@@ -3414,13 +3421,13 @@ export type DeleteNetWorthDocumentInput = {
 
 /** Which documents to read. */
 export type NetWorthDocumentsInput = {
-  /** Only documents that belong to this. */
+  /** Only documents that belong to this. Default: all. */
   linkedTo?: NetWorthLinkInput | null | undefined;
   /** Only documents of these categories. Default: all. */
   categories?: Array<NetWorthDocumentCategory> | null | undefined;
   /** Only documents in one of these states. */
   statuses?: Array<NetWorthDocumentStatus>;
-  /** Only documents that are valid no longer than to this day. */
+  /** Only documents that are valid no longer than to this day. Default: all. */
   expiresBy?: string | null | undefined;
   /** How many documents a page holds, 1 to 500. */
   limit?: number;
@@ -4154,7 +4161,7 @@ export type CreateNetWorthLiabilityTradeInput = {
 
 /** Which debts to read. */
 export type NetWorthLiabilitiesInput = {
-  /** Only debts of this liability portfolio and its sub-portfolios. */
+  /** Only debts of this liability portfolio and its sub-portfolios. Default: all. */
   portfolioId?: string | null | undefined;
   /** Only debts of these kinds. Default: all. */
   kinds?: Array<LiabilityKind> | null | undefined;
@@ -4291,7 +4298,7 @@ export type SharedNetWorthAssetHistoryInput = {
 export type FetchNewsByAssetIdsInput = {
   /** The assets' ids, at most 200. */
   assetIds: Array<string>;
-  /** Only news published at or after this moment. */
+  /** Only news published at or after this moment. Default: all. */
   from?: string | null | undefined;
   /** How many pieces a page holds, 1 to 500. */
   limit?: number;
@@ -4389,9 +4396,9 @@ export type NetWorthAssetDividendsInput = {
   portfolioId?: string | null | undefined;
   /** Only dividends in one of these states. Default: all, those that wait for confirmation too. */
   states?: Array<DividendState> | null | undefined;
-  /** Only dividends paid on or after this day. */
+  /** Only dividends paid on or after this day. Default: all. */
   from?: string | null | undefined;
-  /** Only dividends paid on or before this day. */
+  /** Only dividends paid on or before this day. Default: all. */
   to?: string | null | undefined;
   /** How many dividends a page holds, 1 to 500. */
   limit?: number;
@@ -4404,7 +4411,7 @@ export type CreateNetWorthDividendInput = {
   /** The portfolio that received it. */
   portfolioId: string;
   /** The instrument that paid it: one that the portfolio holds or has held. */
-  instrument: InstrumentSelector;
+  instrument: InstrumentSelectorInput;
   /** The day that it was paid, not in the future. */
   payDate: string;
   /** The first day on which a buyer no longer got it, not after `payDate`. */
@@ -4542,7 +4549,7 @@ export type CustomInstrumentCategory =
   | 'OTHER';
 
 /** An instrument, named in one of two ways. */
-export type InstrumentSelector =
+export type InstrumentSelectorInput =
   {   /** The instrument's id. That of an asset of the catalogue will do. */
   id: string; symbol?: never; }
   |  { id?: never;   /**
@@ -4557,9 +4564,9 @@ export type SearchInstrumentsInput = {
   query: string;
   /** Only instruments of these kinds. Default: all. */
   kinds?: Array<InstrumentKind> | null | undefined;
-  /** Only listed instruments of these classes. It leaves custom ones out. */
+  /** Only listed instruments of these classes. It leaves custom ones out. Default: all. */
   assetClasses?: Array<AssetClass> | null | undefined;
-  /** Only listed instruments of this exchange. It leaves custom ones out. */
+  /** Only listed instruments of this exchange. It leaves custom ones out. Default: all. */
   exchange?: Exchange | null | undefined;
   /** How many results at most, 1 to 50. */
   limit?: number;
@@ -4667,7 +4674,7 @@ export type TradeEmailStatus =
 export type GetPortfolioEmailsInput = {
   /** The portfolio. */
   portfolioId: string;
-  /** Only e-mails in one of these states. */
+  /** Only e-mails in one of these states. Default: all. */
   statuses?: Array<TradeEmailStatus> | null | undefined;
   /** How many e-mails a page holds, 1 to 500. */
   limit?: number;
@@ -4888,15 +4895,18 @@ export type ConfirmationDecision =
 export type GetRelayTradesInput = {
   /** Only trades of this portfolio, those under it left out. Default: of all portfolios. */
   portfolioId?: string | null | undefined;
-  /** Only trades of this instrument. */
-  instrument?: InstrumentSelector | null | undefined;
-  /** Only trades in one of these states, for example `PENDING` to see what waits for confirmation. */
+  /** Only trades of this instrument. Default: all. */
+  instrument?: InstrumentSelectorInput | null | undefined;
+  /**
+   * Only trades in one of these states, for example `PENDING` to see what waits for confirmation.
+   * Default: all.
+   */
   states?: Array<TradeState> | null | undefined;
-  /** Only trades of one of these types. */
+  /** Only trades of one of these types. Default: all. */
   types?: Array<TradeType> | null | undefined;
-  /** Only trades on or after this day. */
+  /** Only trades on or after this day. Default: all. */
   from?: string | null | undefined;
-  /** Only trades on or before this day. */
+  /** Only trades on or before this day. Default: all. */
   to?: string | null | undefined;
   /** How many trades a page holds, 1 to 500. */
   limit?: number;
@@ -5174,7 +5184,7 @@ export type FetchAllActiveStrategiesInput = {
   tradingMode?: TradingMode | null | undefined;
   /** Only those in one of these states. Default: all. */
   statuses?: Array<ActiveStrategyStatus> | null | undefined;
-  /** Only those of this account. */
+  /** Only those of this account. Default: all. */
   brokerAccountId?: string | null | undefined;
   /** How many active strategies a page holds, 1 to 500. */
   limit?: number;
@@ -5569,13 +5579,13 @@ export type StrategySort =
 
 /** Which strategies to read. */
 export type FetchStrategiesInput = {
-  /** Only strategies of this kind. */
+  /** Only strategies of this kind. Default: all. */
   kind?: StrategyKind | null | undefined;
-  /** Only strategies of this risk. */
+  /** Only strategies of this risk. Default: all. */
   riskLevel?: RiskTolerance | null | undefined;
-  /** Only strategies that this expert runs. */
+  /** Only strategies that this expert runs. Default: all. */
   expertId?: string | null | undefined;
-  /** Only strategies with these words in their name, description or tags. */
+  /** Only strategies with these words in their name, description or tags. Default: all. */
   search?: string | null | undefined;
   /**
    * True: only those that the caller made, whatever their status and visibility. Needs
@@ -5766,16 +5776,26 @@ export type OrderType =
 
 /**
  * How long an order stands. A fraction of a share and a `notional` of shares take `DAY` alone; `STOP`
- * and `STOP_LIMIT` take `DAY` and `GTC` alone.
+ * and `STOP_LIMIT` take `DAY` and `GTC` alone; crypto assets take `GTC` and `IOC` alone.
  */
 export type TimeInForce =
-  /** Until the end of the trading session. Not for crypto assets. */
+  /** Until the end of the trading session. */
   | 'DAY'
   /** Until cancelled, at most 90 days. */
   | 'GTC'
+  /**
+   * In the auction that opens the next session, whole or in part; the rest lapses. Refused from two
+   * minutes before it until three hours after the close.
+   */
+  | 'OPG'
+  /**
+   * In the auction that closes the session, whole or in part; the rest lapses. Refused from ten minutes
+   * before it until three hours after the close.
+   */
+  | 'CLS'
   /** Fill what is possible at once and cancel the rest. */
   | 'IOC'
-  /** Fill whole at once or cancel. Not for crypto assets. */
+  /** Fill whole at once or cancel. */
   | 'FOK';
 
 /** Where an order stands. */
@@ -5786,10 +5806,19 @@ export type OrderStatus =
   | 'ACCEPTED'
   /** Working in the market. */
   | 'NEW'
-  /** A stop order whose `stopPrice` has not been reached. */
+  /** A stop order whose `stopPrice` has not been reached, or one that waits for its auction. */
   | 'HELD'
   /** Filled in part; the rest is working. */
   | 'PARTIALLY_FILLED'
+  /** Its session is over: it works again in the next one. */
+  | 'DONE_FOR_DAY'
+  /**
+   * A cancel is on its way to the market. Becomes `CANCELED`; or `FILLED` where the market was faster;
+   * or what it was before where the market refuses the cancel.
+   */
+  | 'PENDING_CANCEL'
+  /** A buy whose account is restricted. It works again when the account may buy again. */
+  | 'SUSPENDED'
   /**
    * An edit is on its way to the market. Becomes `REPLACED`; or `FILLED` where the market was faster;
    * or what it was before where the market refuses the edit.
@@ -5802,7 +5831,7 @@ export type OrderStatus =
    * whose price ran past what its cash covers; or stopped at 500 fills. What was filled stays. Final.
    */
   | 'CANCELED'
-  /** Lapsed at the end of its time. Final. */
+  /** Lapsed at the end of its time or after its auction. Final. */
   | 'EXPIRED'
   /** Edited: the order of `replacedByOrderId` works in its place. What was filled stays. Final. */
   | 'REPLACED'
@@ -5864,6 +5893,11 @@ export type PlaceOrderInput = {
 export type CancelOrderInput = {
   /** The order's id. */
   orderId: string;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same order in its present
+   * state. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** What to change of an order. What is left out, null or 0 stays. At least one thing changes. */
@@ -5904,17 +5938,17 @@ export type GetOrdersInput = {
   tradingMode?: TradingMode | null | undefined;
   /** Open, closed or all orders. */
   group?: OrderGroup;
-  /** Only orders in one of these states. */
+  /** Only orders in one of these states. Default: all. */
   statuses?: Array<OrderStatus> | null | undefined;
-  /** Only orders for this asset. */
+  /** Only orders for this asset. Default: all. */
   assetId?: string | null | undefined;
-  /** Only orders of this side. */
+  /** Only orders of this side. Default: all. */
   side?: OrderSide | null | undefined;
-  /** Only orders of this account. */
+  /** Only orders of this account. Default: all. */
   brokerAccountId?: string | null | undefined;
-  /** Only orders taken at or after this moment. */
+  /** Only orders taken at or after this moment. Default: all. */
   from?: string | null | undefined;
-  /** Only orders taken before this moment. */
+  /** Only orders taken before this moment. Default: all. */
   to?: string | null | undefined;
   /** How many orders a page holds, 1 to 500. */
   limit?: number;
@@ -5926,16 +5960,16 @@ export type GetOrdersInput = {
 export type GetPositionsInput = {
   /** `LIVE` or `PAPER`. The two are never mixed. Default: `LIVE`. */
   tradingMode?: string | null | undefined;
-  /** Only positions of this account. */
+  /** Only positions of this account. Default: all. */
   brokerAccountId?: string | null | undefined;
-  /** Only positions held through this broker credential. */
+  /** Only positions held through this broker credential. Default: all. */
   brokerCredentialId?: string | null | undefined;
 };
 
 /** A position to close. */
 export type LiquidatePositionInput = {
   /** Whose position: the asset. */
-  asset: AssetReference;
+  asset: AssetReferenceInput;
   /** How much of it. */
   size: LiquidationSizeInput;
   /** The account that holds it. Default: the platform account, in live mode. */
@@ -6211,7 +6245,7 @@ export type ListSubscriptionsQueryVariables = Exact<{
 }>;
 
 
-export type ListSubscriptionsQuery = { listSubscriptions: Array<{ id: string, tier: SubscriptionTier, name: string, description: string, features: Array<string>, assistantThreadsPerMonth: number | null, forexFeeRate: string, trialDays: number }> };
+export type ListSubscriptionsQuery = { listSubscriptions: Array<{ id: string, tier: SubscriptionTier, name: string, description: string, features: Array<string>, assistantThreadsPerMonth: number | null, forexFeeRate: string, trialDays: number, prices: Array<{ interval: SubscriptionInterval, amount: string, currency: string }> }> };
 
 export type ListUserSubscriptionsQueryVariables = Exact<{
   params?: ListUserSubscriptionsInput | null | undefined;
@@ -6253,7 +6287,7 @@ export type GetAvailableBrokerIntegrationsQueryVariables = Exact<{
 }>;
 
 
-export type GetAvailableBrokerIntegrationsQuery = { getAvailableBrokerIntegrations: Array<{ provider: BrokerProvider, name: string, logoUrl: string | null, assetClasses: Array<AssetClass>, tradingModes: Array<TradingMode>, authKind: BrokerAuthKind, docsUrl: string | null, available: boolean }> };
+export type GetAvailableBrokerIntegrationsQuery = { getAvailableBrokerIntegrations: Array<{ provider: BrokerProvider, name: string, logoUrl: string | null, assetClasses: Array<AssetClass>, tradingModes: Array<TradingMode>, authKind: BrokerAuthKind, docsUrl: string | null, available: boolean, credentialFields: Array<{ name: string, label: string, secret: boolean, required: boolean }> }> };
 
 export type SaveBrokerCredentialMutationVariables = Exact<{
   params: SaveBrokerCredentialInput;
@@ -6288,7 +6322,7 @@ export type GetPortfolioHistoryQueryVariables = Exact<{
 }>;
 
 
-export type GetPortfolioHistoryQuery = { getPortfolioHistory: { currency: string, timeframe: Timeframe, baseValue: string, baseValueAsOf: string, points: Array<{ at: string, equity: string, profitLoss: string, profitLossPercent: string | null, cashflow: string, timeWeightedReturnPercent: string | null }> } };
+export type GetPortfolioHistoryQuery = { getPortfolioHistory: { currency: string, timeframe: Timeframe, baseValue: string, baseValueAsOf: string, moneyWeightedReturnPercent: string | null, points: Array<{ at: string, equity: string, profitLoss: string, profitLossPercent: string | null, cashflow: string, timeWeightedReturnPercent: string | null }> } };
 
 export type GetDepositsAndWithdrawalsChartQueryVariables = Exact<{
   params?: GetDepositsAndWithdrawalsChartInput | null | undefined;
@@ -6403,7 +6437,7 @@ export type FetchWhitelistedWalletsQueryVariables = Exact<{
 }>;
 
 
-export type FetchWhitelistedWalletsQuery = { fetchWhitelistedWallets: Array<{ id: string, label: string | null, asset: string, chain: Chain, address: string, memo: string | null, status: WhitelistStatus, statusReason: string | null, usableAt: string, ownershipMessage: string, createdAt: string, updatedAt: string, travelRule: { isSelfHosted: boolean, vaspId: string | null, vaspName: string | null, vaspWebsite: string | null, beneficiaryGivenName: string | null, beneficiaryFamilyName: string | null, beneficiaryEntityName: string | null, beneficiaryCountry: string | null, hasOwnershipProof: boolean, isComplete: boolean, beneficiaryAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } }> };
+export type FetchWhitelistedWalletsQuery = { fetchWhitelistedWallets: Array<{ id: string, label: string | null, asset: string, chain: Chain, address: string, memo: string | null, status: WhitelistStatus, statusReason: string | null, usableAt: string, ownershipMessage: string, createdAt: string, updatedAt: string, travelRule: { isSelfHosted: boolean, vaspId: string | null, vaspName: string | null, vaspWebsite: string | null, beneficiaryGivenName: string | null, beneficiaryFamilyName: string | null, beneficiaryEntityName: string | null, beneficiaryCountry: string | null, hasOwnershipProof: boolean, isComplete: boolean, beneficiaryAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null }, nextActions: Array<{ name: string, description: string, type: TravelRuleActionType }> }> };
 
 export type RequestWhitelistWalletMutationVariables = Exact<{
   params: RequestWhitelistWalletInput;
@@ -6626,7 +6660,7 @@ export type FetchDiscoverListsQueryVariables = Exact<{
 }>;
 
 
-export type FetchDiscoverListsQuery = { fetchDiscoverLists: Array<{ id: string, title: string, subtitle: string | null, kind: DiscoverListKind, metric: DiscoverMetric | null, refreshedAt: string }> };
+export type FetchDiscoverListsQuery = { fetchDiscoverLists: Array<{ id: string, title: string, subtitle: string | null, kind: DiscoverListKind, metric: DiscoverMetric | null, refreshedAt: string, items: Array<{ rank: number, metricValue: string | null, asset: { id: string, symbol: string, name: string } | null, strategy: { id: string, name: string } | null }> }> };
 
 export type FetchExpertsQueryVariables = Exact<{
   params?: FetchExpertsInput | null | undefined;
@@ -6661,21 +6695,21 @@ export type GetTradeIdeasQueryVariables = Exact<{
 }>;
 
 
-export type GetTradeIdeasQuery = { getTradeIdeas: { nextCursor: string | null, nodes: Array<{ id: string, title: string, thesis: string, direction: TradeIdeaDirection, status: TradeIdeaStatus, horizon: TradeIdeaHorizon, entryLow: string, entryHigh: string, stopLoss: string, rewardRiskRatio: string, confidencePercent: string | null, currentPrice: string | null, priceAsOf: string | null, entryPrice: string | null, entryFilledAt: string | null, closePrice: string | null, closedAt: string | null, outcome: TradeIdeaOutcome | null, resultPercent: string | null, currency: string, requiredTier: SubscriptionTier, chartUrl: string | null, likeCount: number, publishedAt: string, expiresAt: string | null, updatedAt: string, asset: { id: string, symbol: string, name: string }, expert: { id: string, name: string, title: string | null } }> } };
+export type GetTradeIdeasQuery = { getTradeIdeas: { nextCursor: string | null, nodes: Array<{ id: string, title: string, thesis: string, direction: TradeIdeaDirection, status: TradeIdeaStatus, horizon: TradeIdeaHorizon, entryLow: string, entryHigh: string, stopLoss: string, rewardRiskRatio: string, confidencePercent: string | null, currentPrice: string | null, priceAsOf: string | null, entryPrice: string | null, entryFilledAt: string | null, closePrice: string | null, closedAt: string | null, outcome: TradeIdeaOutcome | null, resultPercent: string | null, currency: string, requiredTier: SubscriptionTier, chartUrl: string | null, likeCount: number, publishedAt: string, expiresAt: string | null, updatedAt: string, asset: { id: string, symbol: string, name: string }, expert: { id: string, name: string, title: string | null }, targets: Array<{ price: string, allocationPercent: string, hitAt: string | null }> }> } };
 
 export type GetAllTradeIdeasQueryVariables = Exact<{
   params?: GetAllTradeIdeasInput | null | undefined;
 }>;
 
 
-export type GetAllTradeIdeasQuery = { getAllTradeIdeas: { nextCursor: string | null, nodes: Array<{ id: string, title: string, thesis: string, direction: TradeIdeaDirection, status: TradeIdeaStatus, horizon: TradeIdeaHorizon, entryLow: string, entryHigh: string, stopLoss: string, rewardRiskRatio: string, confidencePercent: string | null, currentPrice: string | null, priceAsOf: string | null, entryPrice: string | null, entryFilledAt: string | null, closePrice: string | null, closedAt: string | null, outcome: TradeIdeaOutcome | null, resultPercent: string | null, currency: string, requiredTier: SubscriptionTier, chartUrl: string | null, likeCount: number, publishedAt: string, expiresAt: string | null, updatedAt: string, asset: { id: string, symbol: string, name: string }, expert: { id: string, name: string, title: string | null } }> } };
+export type GetAllTradeIdeasQuery = { getAllTradeIdeas: { nextCursor: string | null, nodes: Array<{ id: string, title: string, thesis: string, direction: TradeIdeaDirection, status: TradeIdeaStatus, horizon: TradeIdeaHorizon, entryLow: string, entryHigh: string, stopLoss: string, rewardRiskRatio: string, confidencePercent: string | null, currentPrice: string | null, priceAsOf: string | null, entryPrice: string | null, entryFilledAt: string | null, closePrice: string | null, closedAt: string | null, outcome: TradeIdeaOutcome | null, resultPercent: string | null, currency: string, requiredTier: SubscriptionTier, chartUrl: string | null, likeCount: number, publishedAt: string, expiresAt: string | null, updatedAt: string, asset: { id: string, symbol: string, name: string }, expert: { id: string, name: string, title: string | null }, targets: Array<{ price: string, allocationPercent: string, hitAt: string | null }> }> } };
 
 export type GetClosedTradeIdeasQueryVariables = Exact<{
   params?: GetClosedTradeIdeasInput | null | undefined;
 }>;
 
 
-export type GetClosedTradeIdeasQuery = { getClosedTradeIdeas: { nextCursor: string | null, nodes: Array<{ id: string, title: string, thesis: string, direction: TradeIdeaDirection, status: TradeIdeaStatus, horizon: TradeIdeaHorizon, entryLow: string, entryHigh: string, stopLoss: string, rewardRiskRatio: string, confidencePercent: string | null, currentPrice: string | null, priceAsOf: string | null, entryPrice: string | null, entryFilledAt: string | null, closePrice: string | null, closedAt: string | null, outcome: TradeIdeaOutcome | null, resultPercent: string | null, currency: string, requiredTier: SubscriptionTier, chartUrl: string | null, likeCount: number, publishedAt: string, expiresAt: string | null, updatedAt: string, asset: { id: string, symbol: string, name: string }, expert: { id: string, name: string, title: string | null } }> } };
+export type GetClosedTradeIdeasQuery = { getClosedTradeIdeas: { nextCursor: string | null, nodes: Array<{ id: string, title: string, thesis: string, direction: TradeIdeaDirection, status: TradeIdeaStatus, horizon: TradeIdeaHorizon, entryLow: string, entryHigh: string, stopLoss: string, rewardRiskRatio: string, confidencePercent: string | null, currentPrice: string | null, priceAsOf: string | null, entryPrice: string | null, entryFilledAt: string | null, closePrice: string | null, closedAt: string | null, outcome: TradeIdeaOutcome | null, resultPercent: string | null, currency: string, requiredTier: SubscriptionTier, chartUrl: string | null, likeCount: number, publishedAt: string, expiresAt: string | null, updatedAt: string, asset: { id: string, symbol: string, name: string }, expert: { id: string, name: string, title: string | null }, targets: Array<{ price: string, allocationPercent: string, hitAt: string | null }> }> } };
 
 export type GetTradeIdeaQueryVariables = Exact<{
   params: GetTradeIdeaInput;
@@ -6696,7 +6730,7 @@ export type UpdateUserKycAgreementsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserKycAgreementsMutation = { updateUserKycAgreements: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, disclosures: { isControlPerson: boolean, controlledCompanies: Array<string>, isAffiliatedExchangeOrFinra: boolean, affiliatedFirm: string | null, isPoliticallyExposed: boolean, isImmediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, isUsPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, isForeignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, validUntil: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } | null, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+export type UpdateUserKycAgreementsMutation = { updateUserKycAgreements: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }> } };
 
 export type SignAgreementsMutationVariables = Exact<{
   params: SignAgreementsInput;
@@ -6717,35 +6751,35 @@ export type UpdateUserKycCompanySetupMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserKycCompanySetupMutation = { updateUserKycCompanySetup: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, disclosures: { isControlPerson: boolean, controlledCompanies: Array<string>, isAffiliatedExchangeOrFinra: boolean, affiliatedFirm: string | null, isPoliticallyExposed: boolean, isImmediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, isUsPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, isForeignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, validUntil: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } | null, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+export type UpdateUserKycCompanySetupMutation = { updateUserKycCompanySetup: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null } };
 
 export type UpdateUserKycContactInformationMutationVariables = Exact<{
   params: UpdateUserKycContactInformationInput;
 }>;
 
 
-export type UpdateUserKycContactInformationMutation = { updateUserKycContactInformation: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, disclosures: { isControlPerson: boolean, controlledCompanies: Array<string>, isAffiliatedExchangeOrFinra: boolean, affiliatedFirm: string | null, isPoliticallyExposed: boolean, isImmediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, isUsPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, isForeignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, validUntil: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } | null, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+export type UpdateUserKycContactInformationMutation = { updateUserKycContactInformation: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null } };
 
 export type UpdateUserKycDisclosuresMutationVariables = Exact<{
   params: UpdateUserKycDisclosuresInput;
 }>;
 
 
-export type UpdateUserKycDisclosuresMutation = { updateUserKycDisclosures: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, disclosures: { isControlPerson: boolean, controlledCompanies: Array<string>, isAffiliatedExchangeOrFinra: boolean, affiliatedFirm: string | null, isPoliticallyExposed: boolean, isImmediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, isUsPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, isForeignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, validUntil: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } | null, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+export type UpdateUserKycDisclosuresMutation = { updateUserKycDisclosures: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, disclosures: { isControlPerson: boolean, controlledCompanies: Array<string>, isAffiliatedExchangeOrFinra: boolean, affiliatedFirm: string | null, isPoliticallyExposed: boolean, isImmediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, isUsPerson: boolean } | null } };
 
 export type UpdateUserKycFileDocumentsMutationVariables = Exact<{
   params?: UpdateUserKycFileDocumentsInput | null | undefined;
 }>;
 
 
-export type UpdateUserKycFileDocumentsMutation = { updateUserKycFileDocuments: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, disclosures: { isControlPerson: boolean, controlledCompanies: Array<string>, isAffiliatedExchangeOrFinra: boolean, affiliatedFirm: string | null, isPoliticallyExposed: boolean, isImmediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, isUsPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, isForeignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, validUntil: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } | null, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+export type UpdateUserKycFileDocumentsMutation = { updateUserKycFileDocuments: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }> } };
 
 export type UpdateUserKycIdentityInformationMutationVariables = Exact<{
   params: UpdateUserKycIdentityInformationInput;
 }>;
 
 
-export type UpdateUserKycIdentityInformationMutation = { updateUserKycIdentityInformation: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, disclosures: { isControlPerson: boolean, controlledCompanies: Array<string>, isAffiliatedExchangeOrFinra: boolean, affiliatedFirm: string | null, isPoliticallyExposed: boolean, isImmediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, isUsPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, isForeignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, validUntil: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } | null, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+export type UpdateUserKycIdentityInformationMutation = { updateUserKycIdentityInformation: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null } };
 
 export type GetIdvTokenQueryVariables = Exact<{
   params?: GetIdvTokenInput | null | undefined;
@@ -6759,26 +6793,26 @@ export type UpdateIdvOutcomeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateIdvOutcomeMutation = { updateIdvOutcome: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, disclosures: { isControlPerson: boolean, controlledCompanies: Array<string>, isAffiliatedExchangeOrFinra: boolean, affiliatedFirm: string | null, isPoliticallyExposed: boolean, isImmediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, isUsPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, isForeignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, validUntil: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } | null, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+export type UpdateIdvOutcomeMutation = { updateIdvOutcome: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null } };
 
 export type FetchKYCQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FetchKYCQuery = { fetchKYC: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, disclosures: { isControlPerson: boolean, controlledCompanies: Array<string>, isAffiliatedExchangeOrFinra: boolean, affiliatedFirm: string | null, isPoliticallyExposed: boolean, isImmediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, isUsPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, isForeignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, validUntil: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } | null, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+export type FetchKYCQuery = { fetchKYC: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, signedOn: string, validUntil: string } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
 
 export type SubmitKycMutationVariables = Exact<{
   params: SubmitKycInput;
 }>;
 
 
-export type SubmitKycMutation = { submitKyc: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, disclosures: { isControlPerson: boolean, controlledCompanies: Array<string>, isAffiliatedExchangeOrFinra: boolean, affiliatedFirm: string | null, isPoliticallyExposed: boolean, isImmediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, isUsPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, isForeignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, validUntil: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } | null, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+export type SubmitKycMutation = { submitKyc: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
 
 export type UpdateUserKycTrustedContactMutationVariables = Exact<{
   params: UpdateUserKycTrustedContactInput;
 }>;
 
 
-export type UpdateUserKycTrustedContactMutation = { updateUserKycTrustedContact: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, disclosures: { isControlPerson: boolean, controlledCompanies: Array<string>, isAffiliatedExchangeOrFinra: boolean, affiliatedFirm: string | null, isPoliticallyExposed: boolean, isImmediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, isUsPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, isForeignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, validUntil: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } | null, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+export type UpdateUserKycTrustedContactMutation = { updateUserKycTrustedContact: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null } };
 
 export type UpdateUserKycW8BENFormDocumentMutationVariables = Exact<{
   params: UpdateUserKycW8BENFormDocumentInput;
@@ -6855,7 +6889,7 @@ export type FetchAssetPerformanceQueryVariables = Exact<{
 }>;
 
 
-export type FetchAssetPerformanceQuery = { fetchAssetPerformance: { assetId: string, symbol: string, volatilityFraction: string | null, maxDrawdownPercent: string | null, beta: string | null, ranges: Array<{ range: ChartRange, priceReturnPercent: string | null, totalReturnPercent: string | null, benchmarkReturnPercent: string | null }>, series: Array<{ date: string, value: string }> } };
+export type FetchAssetPerformanceQuery = { fetchAssetPerformance: { assetId: string, symbol: string, volatilityPercent: string | null, maxDrawdownPercent: string | null, beta: string | null, ranges: Array<{ range: ChartRange, priceReturnPercent: string | null, totalReturnPercent: string | null, benchmarkReturnPercent: string | null }>, series: Array<{ date: string, value: string }> } };
 
 export type LivePriceDataSubscriptionVariables = Exact<{
   params: LivePriceDataInput;
@@ -6916,7 +6950,7 @@ export type NetWorthAssetHistoryQuery = { netWorthAssetHistory: { nextCursor: st
 export type NetWorthDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NetWorthDashboardQuery = { netWorthDashboard: { pendingConfirmations: number, savingsRatePercent: string | null, currency: string, asOf: string, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string }, assets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string, wholeValue: string, currency: string, valueInDisplayCurrency: string, costBase: string | null, ownershipPercent: string, valuedOn: string, isStale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string, country: string | null, sector: string | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null }>, liabilities: Array<{ id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedUntil: string | null, startDate: string, maturityDate: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyUntil: string | null, autoAmortise: boolean, linkedAssetId: string | null, creditLimit: string | null, payoffDate: string | null, remainingInterest: string | null, isArchived: boolean, createdAt: string, updatedAt: string, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null }>, goals: Array<{ id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, progressPercent: string, currency: string, targetDate: string | null, monthlyContribution: string | null, requiredMonthlyContribution: string | null, expectedReturnPercent: string | null, projectedDate: string | null, projectedAmount: string | null, priority: number, imageUrl: string | null, createdAt: string, updatedAt: string }>, incomes: Array<{ id: string, name: string, category: IncomeCategory, amount: string, currency: string, frequency: Frequency, isAfterTax: boolean, annualAmount: string, annualAmountInDisplayCurrency: string, startDate: string, endDate: string | null, growthPercent: string | null, linkedAssetId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string }>, expenses: Array<{ id: string, name: string, category: ExpenseCategory, amount: string, currency: string, frequency: Frequency, isEssential: boolean, monthlyAmount: string, monthlyAmountInDisplayCurrency: string, startDate: string, endDate: string | null, inflationPercent: string | null, linkedLiabilityId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string }>, allocation: Array<{ category: NetWorthCategory, value: string, percent: string | null }> } };
+export type NetWorthDashboardQuery = { netWorthDashboard: { pendingConfirmations: number, savingsRatePercent: string | null, currency: string, asOf: string, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string }, assets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, quantity: string | null, value: string, currency: string, isStale: boolean }>, liabilities: Array<{ id: string, name: string, kind: LiabilityKind, currency: string, balance: string, interestRatePercent: string | null }>, goals: Array<{ id: string, name: string, status: GoalStatus, targetAmount: string, currentAmount: string, currency: string, targetDate: string | null }>, incomes: Array<{ id: string, name: string, category: IncomeCategory, currency: string, annualAmount: string }>, expenses: Array<{ id: string, name: string, category: ExpenseCategory, currency: string, monthlyAmount: string }>, allocation: Array<{ category: NetWorthCategory, value: string, percent: string | null }> } };
 
 export type NetWorthDisplayCurrencyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7429,7 +7463,7 @@ export type GetWalletWatchesQueryVariables = Exact<{
 }>;
 
 
-export type GetWalletWatchesQuery = { getWalletWatches: Array<{ id: string, chain: Chain, address: string, label: string | null, portfolioId: string, status: WalletWatchStatus, value: string, currency: string, lastSyncedAt: string | null, error: string | null, createdAt: string, updatedAt: string }> };
+export type GetWalletWatchesQuery = { getWalletWatches: Array<{ id: string, chain: Chain, address: string, label: string | null, portfolioId: string, status: WalletWatchStatus, value: string, currency: string, lastSyncedAt: string | null, error: string | null, createdAt: string, updatedAt: string, balances: Array<{ symbol: string, contract: string | null, quantity: string, value: string | null }> }> };
 
 export type AddWalletWatchMutationVariables = Exact<{
   params: AddWalletWatchInput;
@@ -7815,7 +7849,7 @@ export const deleteAssistantThread = 'mutation DeleteAssistantThread($params:Del
 >;
 
 /** The plans on sale with their prices, from the first tier to the highest. */
-export const listSubscriptions = 'query ListSubscriptions($params:ListSubscriptionsInput){listSubscriptions(params:$params){id tier name description features assistantThreadsPerMonth forexFeeRate trialDays}}' as Operation<
+export const listSubscriptions = 'query ListSubscriptions($params:ListSubscriptionsInput){listSubscriptions(params:$params){id tier name description prices{interval amount currency}features assistantThreadsPerMonth forexFeeRate trialDays}}' as Operation<
   ListSubscriptionsQuery, ListSubscriptionsQueryVariables, 'Query', 'public'
 >;
 
@@ -7845,7 +7879,7 @@ export const getBrokerAccounts = 'query GetBrokerAccounts($params:GetBrokerAccou
 >;
 
 /** The brokers that an account can be connected with, and what each needs, by name. */
-export const getAvailableBrokerIntegrations = 'query GetAvailableBrokerIntegrations($params:GetAvailableBrokerIntegrationsInput){getAvailableBrokerIntegrations(params:$params){provider name logoUrl assetClasses tradingModes authKind docsUrl available}}' as Operation<
+export const getAvailableBrokerIntegrations = 'query GetAvailableBrokerIntegrations($params:GetAvailableBrokerIntegrationsInput){getAvailableBrokerIntegrations(params:$params){provider name logoUrl assetClasses tradingModes authKind credentialFields{name label secret required}docsUrl available}}' as Operation<
   GetAvailableBrokerIntegrationsQuery, GetAvailableBrokerIntegrationsQueryVariables, 'Query', 'public'
 >;
 
@@ -7870,7 +7904,7 @@ export const fetchPlatformInvestAccountDocumentById = 'query FetchPlatformInvest
 >;
 
 /** What the caller's accounts or one tracked portfolio were worth over time, with gains that leave out money paid in and out. */
-export const getPortfolioHistory = 'query GetPortfolioHistory($params:GetPortfolioHistoryInput){getPortfolioHistory(params:$params){currency timeframe baseValue baseValueAsOf points{at equity profitLoss profitLossPercent cashflow timeWeightedReturnPercent}}}' as Operation<
+export const getPortfolioHistory = 'query GetPortfolioHistory($params:GetPortfolioHistoryInput){getPortfolioHistory(params:$params){currency timeframe baseValue baseValueAsOf points{at equity profitLoss profitLossPercent cashflow timeWeightedReturnPercent}moneyWeightedReturnPercent}}' as Operation<
   GetPortfolioHistoryQuery, GetPortfolioHistoryQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -7955,7 +7989,7 @@ export const createCryptoCurrencyWallets = 'mutation CreateCryptoCurrencyWallets
 >;
 
 /** The outside wallets that the caller may send to or has asked for, newest first. */
-export const fetchWhitelistedWallets = 'query FetchWhitelistedWallets($params:FetchWhitelistedWalletsInput){fetchWhitelistedWallets(params:$params){id label asset chain address memo status statusReason usableAt travelRule{isSelfHosted vaspId vaspName vaspWebsite beneficiaryGivenName beneficiaryFamilyName beneficiaryEntityName beneficiaryCountry beneficiaryAddress{line1 line2 city region postalCode country}hasOwnershipProof isComplete}ownershipMessage createdAt updatedAt}}' as Operation<
+export const fetchWhitelistedWallets = 'query FetchWhitelistedWallets($params:FetchWhitelistedWalletsInput){fetchWhitelistedWallets(params:$params){id label asset chain address memo status statusReason usableAt travelRule{isSelfHosted vaspId vaspName vaspWebsite beneficiaryGivenName beneficiaryFamilyName beneficiaryEntityName beneficiaryCountry beneficiaryAddress{line1 line2 city region postalCode country}hasOwnershipProof isComplete}nextActions{name description type}ownershipMessage createdAt updatedAt}}' as Operation<
   FetchWhitelistedWalletsQuery, FetchWhitelistedWalletsQueryVariables, 'Query', 'funding.read'
 >;
 
@@ -8120,7 +8154,7 @@ export const createWithdrawalRequest = 'mutation CreateWithdrawalRequest($params
 >;
 
 /** Lists of assets and strategies to discover, such as gainers, the most held and themes, in the operator's order. */
-export const fetchDiscoverLists = 'query FetchDiscoverLists($params:FetchDiscoverListsInput){fetchDiscoverLists(params:$params){id title subtitle kind metric refreshedAt}}' as Operation<
+export const fetchDiscoverLists = 'query FetchDiscoverLists($params:FetchDiscoverListsInput){fetchDiscoverLists(params:$params){id title subtitle kind metric items{rank asset{id symbol name}strategy{id name}metricValue}refreshedAt}}' as Operation<
   FetchDiscoverListsQuery, FetchDiscoverListsQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -8145,17 +8179,17 @@ export const generateLikeableAssets = 'mutation GenerateLikeableAssets($params:G
 >;
 
 /** Trade ideas, those still open unless `statuses` says otherwise, last published first. */
-export const getTradeIdeas = 'query GetTradeIdeas($params:GetTradeIdeasInput){getTradeIdeas(params:$params){nodes{id title thesis asset{id symbol name}expert{id name title}direction status horizon entryLow entryHigh stopLoss rewardRiskRatio confidencePercent currentPrice priceAsOf entryPrice entryFilledAt closePrice closedAt outcome resultPercent currency requiredTier chartUrl likeCount publishedAt expiresAt updatedAt}nextCursor}}' as Operation<
+export const getTradeIdeas = 'query GetTradeIdeas($params:GetTradeIdeasInput){getTradeIdeas(params:$params){nodes{id title thesis asset{id symbol name}expert{id name title}direction status horizon entryLow entryHigh targets{price allocationPercent hitAt}stopLoss rewardRiskRatio confidencePercent currentPrice priceAsOf entryPrice entryFilledAt closePrice closedAt outcome resultPercent currency requiredTier chartUrl likeCount publishedAt expiresAt updatedAt}nextCursor}}' as Operation<
   GetTradeIdeasQuery, GetTradeIdeasQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** All trade ideas, open, ended and withdrawn, last published first. */
-export const getAllTradeIdeas = 'query GetAllTradeIdeas($params:GetAllTradeIdeasInput){getAllTradeIdeas(params:$params){nodes{id title thesis asset{id symbol name}expert{id name title}direction status horizon entryLow entryHigh stopLoss rewardRiskRatio confidencePercent currentPrice priceAsOf entryPrice entryFilledAt closePrice closedAt outcome resultPercent currency requiredTier chartUrl likeCount publishedAt expiresAt updatedAt}nextCursor}}' as Operation<
+export const getAllTradeIdeas = 'query GetAllTradeIdeas($params:GetAllTradeIdeasInput){getAllTradeIdeas(params:$params){nodes{id title thesis asset{id symbol name}expert{id name title}direction status horizon entryLow entryHigh targets{price allocationPercent hitAt}stopLoss rewardRiskRatio confidencePercent currentPrice priceAsOf entryPrice entryFilledAt closePrice closedAt outcome resultPercent currency requiredTier chartUrl likeCount publishedAt expiresAt updatedAt}nextCursor}}' as Operation<
   GetAllTradeIdeasQuery, GetAllTradeIdeasQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Trade ideas that have ended, with their results, last ended first. */
-export const getClosedTradeIdeas = 'query GetClosedTradeIdeas($params:GetClosedTradeIdeasInput){getClosedTradeIdeas(params:$params){nodes{id title thesis asset{id symbol name}expert{id name title}direction status horizon entryLow entryHigh stopLoss rewardRiskRatio confidencePercent currentPrice priceAsOf entryPrice entryFilledAt closePrice closedAt outcome resultPercent currency requiredTier chartUrl likeCount publishedAt expiresAt updatedAt}nextCursor}}' as Operation<
+export const getClosedTradeIdeas = 'query GetClosedTradeIdeas($params:GetClosedTradeIdeasInput){getClosedTradeIdeas(params:$params){nodes{id title thesis asset{id symbol name}expert{id name title}direction status horizon entryLow entryHigh targets{price allocationPercent hitAt}stopLoss rewardRiskRatio confidencePercent currentPrice priceAsOf entryPrice entryFilledAt closePrice closedAt outcome resultPercent currency requiredTier chartUrl likeCount publishedAt expiresAt updatedAt}nextCursor}}' as Operation<
   GetClosedTradeIdeasQuery, GetClosedTradeIdeasQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -8170,7 +8204,7 @@ export const fetchAccountAgreements = 'query FetchAccountAgreements($params:Fetc
 >;
 
 /** Signs the agreements that the identity check needs, as a section of it. */
-export const updateUserKycAgreements = 'mutation UpdateUserKycAgreements($params:UpdateUserKycAgreementsInput!){updateUserKycAgreements(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}disclosures{isControlPerson controlledCompanies isAffiliatedExchangeOrFinra affiliatedFirm isPoliticallyExposed isImmediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position isUsPerson}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}w8ben{id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked isForeignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision validUntil downloadUrl downloadUrlExpiresAt createdAt}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+export const updateUserKycAgreements = 'mutation UpdateUserKycAgreements($params:UpdateUserKycAgreementsInput!){updateUserKycAgreements(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}updatedAt}}' as Operation<
   UpdateUserKycAgreementsMutation, UpdateUserKycAgreementsMutationVariables, 'Mutation', 'profile.write'
 >;
 
@@ -8185,27 +8219,27 @@ export const signCustomerAgreement = 'mutation SignCustomerAgreement($params:Sig
 >;
 
 /** Saves the company or trust that the account is for, as a section of the identity check, and sets its `accountType`. */
-export const updateUserKycCompanySetup = 'mutation UpdateUserKycCompanySetup($params:UpdateUserKycCompanySetupInput!){updateUserKycCompanySetup(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}disclosures{isControlPerson controlledCompanies isAffiliatedExchangeOrFinra affiliatedFirm isPoliticallyExposed isImmediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position isUsPerson}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}w8ben{id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked isForeignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision validUntil downloadUrl downloadUrlExpiresAt createdAt}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+export const updateUserKycCompanySetup = 'mutation UpdateUserKycCompanySetup($params:UpdateUserKycCompanySetupInput!){updateUserKycCompanySetup(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}updatedAt}}' as Operation<
   UpdateUserKycCompanySetupMutation, UpdateUserKycCompanySetupMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** Saves how to reach the person, as a section of the identity check. */
-export const updateUserKycContactInformation = 'mutation UpdateUserKycContactInformation($params:UpdateUserKycContactInformationInput!){updateUserKycContactInformation(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}disclosures{isControlPerson controlledCompanies isAffiliatedExchangeOrFinra affiliatedFirm isPoliticallyExposed isImmediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position isUsPerson}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}w8ben{id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked isForeignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision validUntil downloadUrl downloadUrlExpiresAt createdAt}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+export const updateUserKycContactInformation = 'mutation UpdateUserKycContactInformation($params:UpdateUserKycContactInformationInput!){updateUserKycContactInformation(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}updatedAt}}' as Operation<
   UpdateUserKycContactInformationMutation, UpdateUserKycContactInformationMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** Saves what the law asks people to disclose, as a section of the identity check. */
-export const updateUserKycDisclosures = 'mutation UpdateUserKycDisclosures($params:UpdateUserKycDisclosuresInput!){updateUserKycDisclosures(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}disclosures{isControlPerson controlledCompanies isAffiliatedExchangeOrFinra affiliatedFirm isPoliticallyExposed isImmediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position isUsPerson}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}w8ben{id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked isForeignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision validUntil downloadUrl downloadUrlExpiresAt createdAt}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+export const updateUserKycDisclosures = 'mutation UpdateUserKycDisclosures($params:UpdateUserKycDisclosuresInput!){updateUserKycDisclosures(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}disclosures{isControlPerson controlledCompanies isAffiliatedExchangeOrFinra affiliatedFirm isPoliticallyExposed isImmediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position isUsPerson}updatedAt}}' as Operation<
   UpdateUserKycDisclosuresMutation, UpdateUserKycDisclosuresMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** Hands in papers for the identity check, or takes some back. */
-export const updateUserKycFileDocuments = 'mutation UpdateUserKycFileDocuments($params:UpdateUserKycFileDocumentsInput){updateUserKycFileDocuments(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}disclosures{isControlPerson controlledCompanies isAffiliatedExchangeOrFinra affiliatedFirm isPoliticallyExposed isImmediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position isUsPerson}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}w8ben{id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked isForeignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision validUntil downloadUrl downloadUrlExpiresAt createdAt}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+export const updateUserKycFileDocuments = 'mutation UpdateUserKycFileDocuments($params:UpdateUserKycFileDocumentsInput){updateUserKycFileDocuments(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}updatedAt}}' as Operation<
   UpdateUserKycFileDocumentsMutation, UpdateUserKycFileDocumentsMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** Saves who the person is, as a section of the identity check. */
-export const updateUserKycIdentityInformation = 'mutation UpdateUserKycIdentityInformation($params:UpdateUserKycIdentityInformationInput!){updateUserKycIdentityInformation(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}disclosures{isControlPerson controlledCompanies isAffiliatedExchangeOrFinra affiliatedFirm isPoliticallyExposed isImmediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position isUsPerson}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}w8ben{id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked isForeignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision validUntil downloadUrl downloadUrlExpiresAt createdAt}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+export const updateUserKycIdentityInformation = 'mutation UpdateUserKycIdentityInformation($params:UpdateUserKycIdentityInformationInput!){updateUserKycIdentityInformation(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}updatedAt}}' as Operation<
   UpdateUserKycIdentityInformationMutation, UpdateUserKycIdentityInformationMutationVariables, 'Mutation', 'profile.write'
 >;
 
@@ -8215,22 +8249,22 @@ export const getIdvToken = 'query GetIdvToken($params:GetIdvTokenInput){getIdvTo
 >;
 
 /** Tells that the identity provider's widget has ended, so that the server reads the outcome from the provider at once. */
-export const updateIdvOutcome = 'mutation UpdateIdvOutcome($params:UpdateIdvOutcomeInput!){updateIdvOutcome(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}disclosures{isControlPerson controlledCompanies isAffiliatedExchangeOrFinra affiliatedFirm isPoliticallyExposed isImmediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position isUsPerson}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}w8ben{id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked isForeignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision validUntil downloadUrl downloadUrlExpiresAt createdAt}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+export const updateIdvOutcome = 'mutation UpdateIdvOutcome($params:UpdateIdvOutcomeInput!){updateIdvOutcome(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}idv{id provider outcome reasons startedAt finishedAt}updatedAt}}' as Operation<
   UpdateIdvOutcomeMutation, UpdateIdvOutcomeMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** The person's identity check with all its sections. */
-export const fetchKYC = 'query FetchKYC{fetchKYC{status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}disclosures{isControlPerson controlledCompanies isAffiliatedExchangeOrFinra affiliatedFirm isPoliticallyExposed isImmediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position isUsPerson}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}w8ben{id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked isForeignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision validUntil downloadUrl downloadUrlExpiresAt createdAt}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+export const fetchKYC = 'query FetchKYC{fetchKYC{status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}w8ben{id status signedOn validUntil}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
   FetchKYCQuery, FetchKYCQueryVariables, 'Query', 'profile.read'
 >;
 
 /** Submits the identity check for review. */
-export const submitKyc = 'mutation SubmitKyc($params:SubmitKycInput!){submitKyc(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}disclosures{isControlPerson controlledCompanies isAffiliatedExchangeOrFinra affiliatedFirm isPoliticallyExposed isImmediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position isUsPerson}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}w8ben{id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked isForeignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision validUntil downloadUrl downloadUrlExpiresAt createdAt}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+export const submitKyc = 'mutation SubmitKyc($params:SubmitKycInput!){submitKyc(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}requests{id section message createdAt resolvedAt}submittedAt updatedAt}}' as Operation<
   SubmitKycMutation, SubmitKycMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** Saves whom to call where the person cannot be reached, as a section of the identity check. */
-export const updateUserKycTrustedContact = 'mutation UpdateUserKycTrustedContact($params:UpdateUserKycTrustedContactInput!){updateUserKycTrustedContact(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}disclosures{isControlPerson controlledCompanies isAffiliatedExchangeOrFinra affiliatedFirm isPoliticallyExposed isImmediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position isUsPerson}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}w8ben{id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked isForeignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision validUntil downloadUrl downloadUrlExpiresAt createdAt}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+export const updateUserKycTrustedContact = 'mutation UpdateUserKycTrustedContact($params:UpdateUserKycTrustedContactInput!){updateUserKycTrustedContact(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}updatedAt}}' as Operation<
   UpdateUserKycTrustedContactMutation, UpdateUserKycTrustedContactMutationVariables, 'Mutation', 'profile.write'
 >;
 
@@ -8249,7 +8283,7 @@ export const fetchAssetsByAssetIds = 'query FetchAssetsByAssetIds($params:FetchA
   FetchAssetsByAssetIdsQuery, FetchAssetsByAssetIdsQueryVariables, 'Query', 'public'
 >;
 
-/** Searches everything by name and symbol; an exact symbol comes first. */
+/** Searches assets, public strategies and experts by name and symbol; an exact symbol comes first. */
 export const searchBar = 'query SearchBar($params:SearchBarInput!){searchBar(params:$params){kind id title subtitle score asset{id symbol name}}}' as Operation<
   SearchBarQuery, SearchBarQueryVariables, 'Query', 'public'
 >;
@@ -8285,7 +8319,7 @@ export const getStockHistoricalData = 'query GetStockHistoricalData($params:GetS
 >;
 
 /** How an asset has done over several spans, with risk figures and against a benchmark. */
-export const fetchAssetPerformance = 'query FetchAssetPerformance($params:FetchAssetPerformanceInput!){fetchAssetPerformance(params:$params){assetId symbol ranges{range priceReturnPercent totalReturnPercent benchmarkReturnPercent}volatilityFraction maxDrawdownPercent beta series{date value}}}' as Operation<
+export const fetchAssetPerformance = 'query FetchAssetPerformance($params:FetchAssetPerformanceInput!){fetchAssetPerformance(params:$params){assetId symbol ranges{range priceReturnPercent totalReturnPercent benchmarkReturnPercent}volatilityPercent maxDrawdownPercent beta series{date value}}}' as Operation<
   FetchAssetPerformanceQuery, FetchAssetPerformanceQueryVariables, 'Query', 'public'
 >;
 
@@ -8330,7 +8364,7 @@ export const netWorthAssetHistory = 'query NetWorthAssetHistory($params:NetWorth
 >;
 
 /** The person's net worth with its parts, computed at this moment from accounts, positions and what is recorded by hand. */
-export const netWorthDashboard = 'query NetWorthDashboard{netWorthDashboard{totals{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets debtToAssetPercent monthChange monthChangePercent currency}assets{id name symbol category portfolioId brokerAccountId instrumentId quantity price value wholeValue currency valueInDisplayCurrency costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}ownershipPercent valuedOn isStale liquidity linkedLiabilityIds equityInDisplayCurrency country sector}liabilities{id name kind portfolioId lender currency originalAmount balance wholeBalance balanceInDisplayCurrency ownershipPercent interestRatePercent rateType fixedUntil startDate maturityDate repaymentAmount repaymentFrequency interestOnlyUntil autoAmortise linkedAssetId creditLimit nextPayment{date payment principal interest balance}payoffDate remainingInterest isArchived createdAt updatedAt}goals{id name kind status targetAmount currentAmount progressPercent currency targetDate monthlyContribution requiredMonthlyContribution expectedReturnPercent projectedDate projectedAmount priority imageUrl createdAt updatedAt}incomes{id name category amount currency frequency isAfterTax annualAmount annualAmountInDisplayCurrency startDate endDate growthPercent linkedAssetId ownerMemberId note createdAt updatedAt}expenses{id name category amount currency frequency isEssential monthlyAmount monthlyAmountInDisplayCurrency startDate endDate inflationPercent linkedLiabilityId ownerMemberId note createdAt updatedAt}allocation{category value percent}pendingConfirmations savingsRatePercent currency asOf}}' as Operation<
+export const netWorthDashboard = 'query NetWorthDashboard{netWorthDashboard{totals{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets debtToAssetPercent monthChange monthChangePercent currency}assets{id name symbol category quantity value currency isStale}liabilities{id name kind currency balance interestRatePercent}goals{id name status targetAmount currentAmount currency targetDate}incomes{id name category currency annualAmount}expenses{id name category currency monthlyAmount}allocation{category value percent}pendingConfirmations savingsRatePercent currency asOf}}' as Operation<
   NetWorthDashboardQuery, NetWorthDashboardQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -8705,7 +8739,7 @@ export const confirmNetWorthTrade = 'mutation ConfirmNetWorthTrade($params:Confi
 >;
 
 /** The public addresses that the caller watches, with what they hold, by label. */
-export const getWalletWatches = 'query GetWalletWatches($params:GetWalletWatchesInput){getWalletWatches(params:$params){id chain address label portfolioId status value currency lastSyncedAt error createdAt updatedAt}}' as Operation<
+export const getWalletWatches = 'query GetWalletWatches($params:GetWalletWatchesInput){getWalletWatches(params:$params){id chain address label portfolioId status balances{symbol contract quantity value}value currency lastSyncedAt error createdAt updatedAt}}' as Operation<
   GetWalletWatchesQuery, GetWalletWatchesQueryVariables, 'Query', 'portfolio.read'
 >;
 

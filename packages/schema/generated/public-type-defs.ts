@@ -21,8 +21,8 @@ directive @anonymous on FIELD_DEFINITION
 directive @sensitive on FIELD_DEFINITION
 
 """
-What an operation does to the caller's world, in names of object types. The mocks follow it, and a
-mutation that lists nothing must say why in \`none\`.
+What an operation does to the caller's world, in names of object types. The mocks follow it. What a
+mutation writes shows in a later query, or \`none\` says why it does not.
 """
 directive @effect(
   "Types whose stored objects the answer shows."
@@ -33,7 +33,7 @@ directive @effect(
   changes: [String!]
   "Types of which objects no longer appear afterwards."
   deletes: [String!]
-  "Why a mutation changes nothing that a query shows."
+  "Why no later query shows a change. Left out: one does."
   none: String
 ) on FIELD_DEFINITION
 
@@ -55,7 +55,11 @@ directive @transition(
 "Marks an operation that moves money or shares, or places, edits or closes an order."
 directive @movesMoney on FIELD_DEFINITION
 
-"The lowest plan that may call the operation, where a paid plan alone is not enough."
+"""
+The lowest plan on which a token can call the operation. Left out: \`FREE\` where it needs no scope or
+\`identity\` alone, and \`PLUS\` for every other scope, since a token of somebody on the free plan only
+ever holds \`identity\`. An object of a higher plan, such as a strategy, says so itself.
+"""
 directive @plan(
   "The lowest plan."
   minimum: SubscriptionTier!
@@ -71,6 +75,15 @@ directive @stepUp on FIELD_DEFINITION
 directive @column(
   "The name, in sentence case."
   name: String!
+) on FIELD_DEFINITION
+
+"""
+What the default document selects of the field's object, where all of it would be too much or its
+rows would be left out as a list inside a list.
+"""
+directive @selects(
+  "The fields. Objects among them follow the rules of default documents."
+  fields: [String!]!
 ) on FIELD_DEFINITION
 
 "An example of an operation's input, for the reference and for tools."
@@ -430,7 +443,7 @@ type Query {
   \`NOT_STARTED\`. Tax and identity numbers come masked.
   Errors: none of its own.
   """
-  fetchKYC: Kyc! @requires(scope: PROFILE_READ) @effect(reads: ["Kyc", "KycDocument", "W8Ben", "IdvSession", "SignedAgreement"])
+  fetchKYC: Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "contact", "identity", "agreements", "documents", "w8ben", "idv", "requests", "submittedAt", "decidedAt", "expiresAt", "updatedAt"]) @requires(scope: PROFILE_READ) @effect(reads: ["Kyc", "KycDocument", "W8Ben", "IdvSession", "SignedAgreement"])
   """
   One asset by its ticker. Any valid token may call it.
   Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` with the candidates where the ticker is ambiguous.
@@ -443,7 +456,9 @@ type Query {
   """
   fetchAssetsByAssetIds(params: FetchAssetsByAssetIdsInput!): AssetLookup! @public @effect(reads: ["Asset"]) @example(params: "{\\"assetIds\\":[\\"01a1f640-bc6b-7186-abbe-1a62513673e6\\"]}")
   """
-  Searches everything by name and symbol; an exact symbol comes first. Any valid token may call it.
+  Searches assets, public strategies and experts by name and symbol; an exact symbol comes first. A
+  strategy or an expert that is new is found after half a minute at the latest. Any valid token may
+  call it.
   Errors: \`BAD_USER_INPUT\`.
   """
   searchBar(params: SearchBarInput!): [SearchResult!]! @public @effect(reads: ["Asset"]) @example(params: "{\\"query\\":\\"appl\\",\\"limit\\":5}")
@@ -639,11 +654,20 @@ type Query {
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out; \`PROVIDER_UNAVAILABLE\`.
   """
   fetchNewsByAssetIds(params: FetchNewsByAssetIdsInput!): NewsItemPage! @public @effect(reads: ["NewsItem"]) @example(params: "{\\"assetIds\\":[\\"01a1f640-bc01-7009-897f-84b53aba0433\\"],\\"limit\\":10}")
-  "The announcement to show now, or null where there is none. Any valid token may call it."
+  """
+  The announcement to show now, or null where there is none. Any valid token may call it.
+  Errors: none of its own.
+  """
   fetchAnnouncement(params: FetchAnnouncementInput): Announcement @public @effect(reads: ["Announcement"]) @example(params: "{\\"placement\\":\\"home\\"}")
-  "All countries, by name. Needs no token."
+  """
+  All countries, by name. Needs no token.
+  Errors: none of its own.
+  """
   getAvailableCountries: [Country!]! @anonymous @effect(reads: ["Country"])
-  "How the platform is. Needs no token."
+  """
+  How the platform is. Needs no token.
+  Errors: none of its own.
+  """
   healthCheck: HealthStatus! @anonymous @effect(reads: ["HealthStatus"])
   """
   The dividends received from one instrument, the latest first.
@@ -924,7 +948,7 @@ type Mutation {
   password or a second factor. Costs one unit of the sensitive rate group.
   Errors: \`BAD_USER_INPUT\` for a wrong \`password\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """
-  updateMfaQrCode(params: UpdateMfaQrCodeInput): MfaEnrolment! @requires(scope: PROFILE_WRITE) @sensitive @effect(creates: ["MfaEnrolment"]) @stepUp @example(params: """{ "password": "quiet-lake-71-otter" }""")
+  updateMfaQrCode(params: UpdateMfaQrCodeInput): MfaEnrolment! @requires(scope: PROFILE_WRITE) @sensitive @effect(creates: ["MfaEnrolment"], none: "Nothing changes until \`updateMfa\` confirms it.") @stepUp @example(params: """{ "password": "quiet-lake-71-otter" }""")
   """
   Switches a second factor on or off. From the first one on, sensitive operations ask for it; with
   the last one its recovery codes end too. The person gets a mail. Needs the password or a second
@@ -1177,7 +1201,7 @@ type Mutation {
   Notes that the person has seen that a deposit was completed. Safe to repeat.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a deposit that is not completed.
   """
-  markDepositAsViewed(params: MarkDepositAsViewedInput!): OperationResult! @requires(scope: FUNDING_WRITE) @effect(changes: ["Deposit"]) @example(params: "{\\"id\\":\\"01a1f640-f301-7d63-9f40-5b6c7d8e9fa0\\"}")
+  markDepositAsViewed(params: MarkDepositAsViewedInput!): OperationResult! @requires(scope: FUNDING_WRITE) @effect(changes: ["Deposit"]) @transition(entity: "Deposit", from: ["COMPLETED"], to: "COMPLETED") @example(params: "{\\"id\\":\\"01a1f640-f301-7d63-9f40-5b6c7d8e9fa0\\"}")
   """
   Notes that the person has seen all completed deposits. Safe to repeat.
   Errors: none of its own.
@@ -1191,7 +1215,7 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for a currency that earns none; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`;
   \`ACCOUNT_RESTRICTED\`; \`INVALID_STATE\` while the opposite choice is under way.
   """
-  optInInterest(params: OptInInterestInput!): InterestEnrollment! @requires(scope: FUNDING_WRITE) @effect(creates: ["InterestEnrollment"], changes: ["InterestEnrollment"]) @transition(entity: "InterestEnrollment", from: ["INACTIVE", "ACTIVE"], to: "PENDING_CHANGE") @example(params: "{\\"currency\\":\\"USD\\",\\"optIn\\":true}")
+  optInInterest(params: OptInInterestInput!): InterestEnrollment! @requires(scope: FUNDING_WRITE) @effect(creates: ["InterestEnrollment"], changes: ["InterestEnrollment"], none: "No query shows enrolments; the same choice again answers with the enrolment as it is.") @transition(entity: "InterestEnrollment", from: ["INACTIVE", "ACTIVE"], to: "PENDING_CHANGE") @example(params: "{\\"currency\\":\\"USD\\",\\"optIn\\":true}")
   """
   Starts a deposit by bank transfer or card, or an exchange of cash. A transfer gets a reference and
   bank details; a card is charged, after the bank's confirmation where \`confirmationUrl\` is given;
@@ -1232,8 +1256,9 @@ type Mutation {
   chosen by the person's preferences and by what many like; those liked or disliked already are left
   out. What was dealt within 24 hours comes again only where nothing else is left. The deck may be
   shorter than asked for, or empty.
+  Errors: none of its own.
   """
-  generateLikeableAssets(params: GenerateLikeableAssetsInput): [LikeableAsset!]! @requires(scope: PROFILE_WRITE) @effect(creates: ["LikeableAsset"]) @example(params: "{\\"count\\":10,\\"assetClasses\\":[\\"EQUITY\\",\\"ETF\\"]}")
+  generateLikeableAssets(params: GenerateLikeableAssetsInput): [LikeableAsset!]! @requires(scope: PROFILE_WRITE) @effect(creates: ["LikeableAsset"], none: "The deck is in the answer; that it was dealt shows in the next deck alone.") @example(params: "{\\"count\\":10,\\"assetClasses\\":[\\"EQUITY\\",\\"ETF\\"]}")
   """
   Signs the agreements that the identity check needs, as a section of it. Time, address and a hash
   of the text are recorded. All are signed or none. A version signed already keeps its signature.
@@ -1241,7 +1266,7 @@ type Mutation {
   does not need the agreement; \`CONFLICT\` where a newer version is in force; \`INVALID_STATE\` while
   the check is submitted or in review, and after a rejection.
   """
-  updateUserKycAgreements(params: UpdateUserKycAgreementsInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(creates: ["SignedAgreement"], changes: ["Kyc", "UserAccount", "Agreement"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
+  updateUserKycAgreements(params: UpdateUserKycAgreementsInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "agreements", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(creates: ["SignedAgreement"], changes: ["Kyc", "UserAccount", "Agreement"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
   {
     "agreements": [
       { "type": "ESIGN", "version": "2026-07", "accepted": true, "signerName": "Mia Tane" }
@@ -1272,7 +1297,7 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` where a person or number is missing or cannot be; \`INVALID_STATE\` while
   the check is submitted or in review, and after a rejection.
   """
-  updateUserKycCompanySetup(params: UpdateUserKycCompanySetupInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED", "APPROVED"], to: "ACTION_REQUIRED") @example(params: """
+  updateUserKycCompanySetup(params: UpdateUserKycCompanySetupInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "company", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED", "APPROVED"], to: "ACTION_REQUIRED") @example(params: """
   {
     "accountType": "COMPANY",
     "legalName": "Harbour Design Limited",
@@ -1304,7 +1329,7 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for a phone number that cannot be; \`INVALID_STATE\` while the check is
   submitted or in review, and after a rejection.
   """
-  updateUserKycContactInformation(params: UpdateUserKycContactInformationInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
+  updateUserKycContactInformation(params: UpdateUserKycContactInformationInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "contact", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
   {
     "phone": "+6421555012",
     "address": {
@@ -1320,7 +1345,7 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` where an answer needs another that is missing; \`INVALID_STATE\` while the
   check is submitted or in review, and after a rejection.
   """
-  updateUserKycDisclosures(params: UpdateUserKycDisclosuresInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
+  updateUserKycDisclosures(params: UpdateUserKycDisclosuresInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "disclosures", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
   {
     "isControlPerson": false,
     "isAffiliatedExchangeOrFinra": false,
@@ -1339,7 +1364,7 @@ type Mutation {
   that is not taken; \`QUOTA_EXCEEDED\`; \`INVALID_STATE\` while the check is submitted or in review,
   and after a rejection, or for taking back a paper that an approval rests on.
   """
-  updateUserKycFileDocuments(params: UpdateUserKycFileDocumentsInput): Kyc! @requires(scope: PROFILE_WRITE) @effect(creates: ["KycDocument"], changes: ["Kyc", "UserAccount"], deletes: ["KycDocument"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
+  updateUserKycFileDocuments(params: UpdateUserKycFileDocumentsInput): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "documents", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(creates: ["KycDocument"], changes: ["Kyc", "UserAccount"], deletes: ["KycDocument"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
   {
     "add": [
       {
@@ -1357,7 +1382,7 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for a tax number that cannot be, or a person under 18; \`INVALID_STATE\`
   while the check is submitted or in review, and after a rejection.
   """
-  updateUserKycIdentityInformation(params: UpdateUserKycIdentityInformationInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount", "W8Ben"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED", "APPROVED"], to: "ACTION_REQUIRED") @example(params: """
+  updateUserKycIdentityInformation(params: UpdateUserKycIdentityInformationInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "identity", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount", "W8Ben"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED", "APPROVED"], to: "ACTION_REQUIRED") @example(params: """
   {
     "givenName": "Mia",
     "familyName": "Tane",
@@ -1375,7 +1400,7 @@ type Mutation {
   provider at once. The answer shows what the provider said, whatever the app saw. Safe to repeat.
   Errors: \`NOT_FOUND\`; \`PROVIDER_UNAVAILABLE\`, after which the server goes on asking by itself.
   """
-  updateIdvOutcome(params: UpdateIdvOutcomeInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(changes: ["IdvSession", "Kyc", "UserAccount"]) @example(params: """
+  updateIdvOutcome(params: UpdateIdvOutcomeInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "idv", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(changes: ["IdvSession", "Kyc", "UserAccount"]) @example(params: """
   { "sessionId": "01a1f830-2c20-7c15-9d26-e3f405162738", "outcome": "PASSED" }
   """)
   """
@@ -1385,13 +1410,13 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` with one entry per \`Kyc.problems\` where something is missing, or where
   \`confirmAccurate\` is not true; \`INVALID_STATE\` in any other state.
   """
-  submitKyc(params: SubmitKycInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["DRAFT", "ACTION_REQUIRED"], to: "SUBMITTED") @example(params: """{ "accountType": "INDIVIDUAL", "confirmAccurate": true }""")
+  submitKyc(params: SubmitKycInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "requests", "submittedAt", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["DRAFT", "ACTION_REQUIRED"], to: "SUBMITTED") @example(params: """{ "accountType": "INDIVIDUAL", "confirmAccurate": true }""")
   """
   Saves whom to call where the person cannot be reached, as a section of the identity check.
   Errors: \`BAD_USER_INPUT\` where there is no way to reach the contact; \`INVALID_STATE\` while the
   check is submitted or in review, and after a rejection.
   """
-  updateUserKycTrustedContact(params: UpdateUserKycTrustedContactInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
+  updateUserKycTrustedContact(params: UpdateUserKycTrustedContactInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "trustedContact", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
   {
     "contact": { "givenName": "Hana", "familyName": "Tane", "phone": "+6421555013" }
   }
@@ -1657,7 +1682,7 @@ type Mutation {
   Errors: \`NOT_FOUND\` for a portfolio; \`QUOTA_EXCEEDED\` where 5 reports are being made;
   \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
   """
-  generateNetWorthReport(params: GenerateNetWorthReportInput): NetWorthReport! @requires(scope: PORTFOLIO_READ) @effect(creates: ["NetWorthReport"]) @transition(entity: "NetWorthReport", to: "QUEUED") @example(params: """
+  generateNetWorthReport(params: GenerateNetWorthReportInput): NetWorthReport! @requires(scope: PORTFOLIO_READ) @effect(creates: ["NetWorthReport"], none: "The same call with the same idempotency key shows the report; there is no list of them.") @transition(entity: "NetWorthReport", to: "QUEUED") @example(params: """
   {
     "format": "PDF",
     "asOf": "2026-10-31",
@@ -1839,7 +1864,7 @@ type Mutation {
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a rejected trade, or one of a broker mirror;
   \`INSUFFICIENT_QUANTITY\` where more would be sold than was held, then or later.
   """
-  updateRelayTrade(params: UpdateRelayTradeInput!): TrackedTrade! @requires(scope: TRADE) @effect(changes: ["TrackedTrade", "Holding", "Portfolio"]) @example(params: "{\\"id\\":\\"01a1f640-d004-7b2c-8d3e-4f5a6b7c8d9e\\",\\"price\\":\\"270.85\\",\\"note\\":\\"Corrected from the contract note\\"}")
+  updateRelayTrade(params: UpdateRelayTradeInput!): TrackedTrade! @requires(scope: TRADE) @effect(changes: ["TrackedTrade", "Holding", "Portfolio"]) @transition(entity: "TrackedTrade", from: ["PENDING"], to: "PENDING", field: "state") @transition(entity: "TrackedTrade", from: ["CONFIRMED"], to: "CONFIRMED", field: "state") @example(params: "{\\"id\\":\\"01a1f640-d004-7b2c-8d3e-4f5a6b7c8d9e\\",\\"price\\":\\"270.85\\",\\"note\\":\\"Corrected from the contract note\\"}")
   """
   Deletes a tracked trade, however it was recorded. Its \`uniqueIdentifier\` stays taken, so that no
   import brings it back. The holding, net worth and their history are recomputed.
@@ -1988,17 +2013,20 @@ type Mutation {
   market; the answer shows it as taken, and \`getOrders\` how it goes on. Needs an approved identity
   check and a signed customer agreement for the platform account.
   Errors: \`BAD_USER_INPUT\`, \`NOT_FOUND\`, \`KYC_REQUIRED\`, \`AGREEMENT_REQUIRED\`,
+  \`ACCOUNT_RESTRICTED\`, \`ORDER_REJECTED\` for a limit of the account's settings,
   \`ASSET_NOT_TRADABLE\`, \`ASSET_NOT_FRACTIONABLE\`, \`INSUFFICIENT_FUNDS\`, \`INSUFFICIENT_QUANTITY\`,
-  \`MARKET_CLOSED\` for \`IOC\` and \`FOK\`, \`WASH_TRADE\`, \`IDEMPOTENCY_CONFLICT\`, \`CONFLICT\` for a
-  \`clientOrderId\` in use.
+  \`MARKET_CLOSED\` for \`IOC\`, \`FOK\`, \`OPG\` and \`CLS\`, \`PROVIDER_UNAVAILABLE\` for a market order
+  without a current price, \`WASH_TRADE\`, \`IDEMPOTENCY_CONFLICT\`, \`CONFLICT\` for a \`clientOrderId\` in
+  use.
   """
   placeOrder(params: PlaceOrderInput!): Order! @requires(scope: TRADE) @effect(creates: ["Order"], changes: ["Position"]) @transition(entity: "Order", to: "PENDING_NEW") @movesMoney @example(params: "{\\"assetId\\":\\"01a1f640-bc6b-7186-abbe-1a62513673e6\\",\\"side\\":\\"BUY\\",\\"type\\":\\"MARKET\\",\\"notional\\":25,\\"timeInForce\\":\\"IOC\\"}")
   """
-  Cancels an order that is still open and gives back what it holds. A fill may come first: read
-  \`status\` in the answer.
-  Errors: \`NOT_FOUND\`, \`ORDER_NOT_CANCELABLE\` where the order is final or an edit is on its way.
+  Cancels an order that is still open and gives back what it holds. A fill may come first, and a
+  market that does not answer leaves it \`PENDING_CANCEL\`: read \`status\` in the answer.
+  Errors: \`NOT_FOUND\`, \`ORDER_NOT_CANCELABLE\` where the order is final, or a cancel or an edit is on
+  its way; \`IDEMPOTENCY_CONFLICT\`.
   """
-  cancelOrder(params: CancelOrderInput!): Order! @requires(scope: TRADE) @effect(changes: ["Order"]) @transition(entity: "Order", from: ["PENDING_NEW", "ACCEPTED", "NEW", "HELD", "PARTIALLY_FILLED"], to: "CANCELED") @movesMoney @example(params: "{\\"orderId\\":\\"01890a5d-ac96-774b-bcce-b302099a8057\\"}")
+  cancelOrder(params: CancelOrderInput!): Order! @requires(scope: TRADE) @effect(changes: ["Order"]) @transition(entity: "Order", from: ["PENDING_NEW", "ACCEPTED", "NEW", "HELD", "PARTIALLY_FILLED", "DONE_FOR_DAY", "SUSPENDED"], to: "CANCELED") @movesMoney @example(params: "{\\"orderId\\":\\"01890a5d-ac96-774b-bcce-b302099a8057\\"}")
   """
   Edits an open order by putting a new one in its place, and answers with the new order. It works
   for what the old one had not filled; its id is new, and \`replacesOrderId\` leads back. More cash or
@@ -2011,7 +2039,7 @@ type Mutation {
   \`MARKET_CLOSED\` for a change to \`IOC\` or \`FOK\`; \`WASH_TRADE\`; \`PROVIDER_UNAVAILABLE\` for a market
   order without a current price; \`CONFLICT\` for a \`clientOrderId\` in use; \`IDEMPOTENCY_CONFLICT\`.
   """
-  editOrder(params: EditOrderInput!): Order! @requires(scope: TRADE) @effect(creates: ["Order"], changes: ["Order", "Position"]) @transition(entity: "Order", from: ["ACCEPTED", "NEW", "HELD", "PARTIALLY_FILLED"], to: "PENDING_REPLACE") @movesMoney @example(params: "{\\"orderId\\":\\"01890a5d-ac96-774b-bcce-b302099a8057\\",\\"quantity\\":\\"12\\",\\"limitPrice\\":\\"268.5\\",\\"idempotencyKey\\":\\"edit-2026-11-20-1\\"}")
+  editOrder(params: EditOrderInput!): Order! @requires(scope: TRADE) @effect(creates: ["Order"], changes: ["Order", "Position"]) @transition(entity: "Order", from: ["ACCEPTED", "NEW", "HELD", "PARTIALLY_FILLED", "DONE_FOR_DAY"], to: "PENDING_REPLACE") @movesMoney @example(params: "{\\"orderId\\":\\"01890a5d-ac96-774b-bcce-b302099a8057\\",\\"quantity\\":\\"12\\",\\"limitPrice\\":\\"268.5\\",\\"idempotencyKey\\":\\"edit-2026-11-20-1\\"}")
   """
   Sells a position, whole or in part, with one market order: \`DAY\` for shares, \`GTC\` for crypto
   assets. On a closed market it waits for the opening. What an active strategy holds is left alone:
@@ -2303,9 +2331,9 @@ type AppointmentPage {
 input FetchUserAppointmentsInput {
   "Only appointments in one of these states. Default: all."
   statuses: [AppointmentStatus!] @constraint(minItems: 1, maxItems: 10)
-  "Only appointments that begin at or after this moment."
+  "Only appointments that begin at or after this moment. Default: all."
   from: DateTime
-  "Only appointments that begin before this moment."
+  "Only appointments that begin before this moment. Default: all."
   to: DateTime
   "How many appointments a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -2754,7 +2782,7 @@ input UpdateNetWorthAsHomePageInput {
 input UpdateUserAccountInput {
   """
   The new address to sign in with. It counts once confirmed with the link mailed to it; until then
-  it is \`pendingEmail\`. Null is refused.
+  it is \`pendingEmail\`. The present address calls a change that waits off. Null is refused.
   """
   email: String @constraint(format: EMAIL, maxLength: 254)
   """
@@ -2851,13 +2879,13 @@ input RegisterInput {
   "Must be true: the person has accepted the terms of use."
   acceptTerms: Boolean!
   "Whether the person wants news by e-mail."
-  marketingOptIn: Boolean = false
+  marketingOptIn: Boolean! = false
 }
 
 "What confirming an e-mail address needs."
 input VerifyEmailInput {
   "The token from the confirmation mail: single use, valid for 24 hours."
-  token: String! @constraint(minLength: 20, maxLength: 100)
+  token: String! @constraint(minLength: 20, maxLength: 100, format: LINE)
 }
 
 "How the account is protected."
@@ -3443,7 +3471,7 @@ type AssistantQuota {
 
 "Which threads to read."
 input FetchMyAssistantThreadsInput {
-  "Only threads with these words in their title or messages, in either case."
+  "Only threads with these words in their title or messages, in either case. Default: all."
   search: String @constraint(minLength: 1, maxLength: 100, format: LINE)
   "True: only liked threads. False: only others. Default: both."
   liked: Boolean
@@ -3498,7 +3526,7 @@ type SubscriptionPlan {
   "What it is for, in one or two sentences."
   description: String!
   "What it costs by interval, in the currency asked for. At most one for each interval."
-  prices: [PlanPrice!]!
+  prices: [PlanPrice!]! @selects(fields: ["interval", "amount", "currency"])
   "What it has to offer, one line each, the most important first. At most 30."
   features: [String!]!
   "How many assistant threads may be started in a calendar month. Null: as many as one likes."
@@ -3748,7 +3776,10 @@ input FetchPlatformInvestAccountActivitiesInput {
   from: Date
   "The last day, in New York time. Default: today."
   to: Date
-  "Only activities with this asset: its ticker, alone or with the market identifier code."
+  """
+  Only activities with this asset: its ticker, alone or with the market identifier code. Default:
+  all.
+  """
   symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
   "The order by \`occurredAt\`."
   direction: SortDirection! = DESC
@@ -3919,7 +3950,7 @@ type BrokerIntegration {
   "How the broker lets programs in."
   authKind: BrokerAuthKind!
   "What \`saveBrokerCredential\` needs for it, in the order to ask for it. At most 20."
-  credentialFields: [CredentialField!]!
+  credentialFields: [CredentialField!]! @selects(fields: ["name", "label", "secret", "required"])
   "Where the broker explains how to obtain them. Null: nowhere."
   docsUrl: String
   "Whether credentials can be saved for it now. False: it is known, but this server is not set up."
@@ -4048,9 +4079,9 @@ enum InvestDocumentType {
 input FetchPlatformInvestAccountDocumentsInput {
   "Only documents of these types. Default: all."
   types: [InvestDocumentType!] @constraint(minItems: 1, maxItems: 10)
-  "Only documents issued on or after this day."
+  "Only documents issued on or after this day. Default: all."
   from: Date
-  "Only documents issued on or before this day."
+  "Only documents issued on or before this day. Default: all."
   to: Date
   "How many documents a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -4079,6 +4110,11 @@ type PortfolioHistory {
   whatever range or timeframe it was asked with.
   """
   points: [PortfolioHistoryPoint!]!
+  """
+  The money-weighted return a year in percent over the whole span (XIRR, ACT/365): it counts when
+  money came and went. Null where it is not defined, or more than one rate fits.
+  """
+  moneyWeightedReturnPercent: Decimal
 }
 
 "What accounts or a portfolio were worth at the end of one step."
@@ -4555,15 +4591,15 @@ enum CryptoTransferStatus {
 
 "Which transfers to read."
 input FetchCryptoCurrencyTransfersInput {
-  "Only transfers of this direction."
+  "Only transfers of this direction. Default: all."
   direction: TransferDirection
-  "Only transfers of this crypto asset."
+  "Only transfers of this crypto asset. Default: all."
   asset: CurrencyCode
-  "Only transfers in one of these states."
+  "Only transfers in one of these states. Default: all."
   statuses: [CryptoTransferStatus!] @constraint(minItems: 1, maxItems: 10)
-  "Only transfers first seen or asked for at or after this moment."
+  "Only transfers first seen or asked for at or after this moment. Default: all."
   from: DateTime
-  "Only transfers first seen or asked for before this moment."
+  "Only transfers first seen or asked for before this moment. Default: all."
   to: DateTime
   "How many transfers a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -4737,7 +4773,7 @@ type Vasp {
 input SearchVASPsInput {
   "A part of the name or of the website, in either case."
   query: String! @constraint(minLength: 2, maxLength: 100, format: LINE)
-  "Only providers that are registered or licensed in this country."
+  "Only providers that are registered or licensed in this country. Default: all."
   country: CountryCode
   "How many results at most, 1 to 50."
   limit: Int! = 20 @constraint(min: "1", max: "50")
@@ -4808,9 +4844,9 @@ input CreateCryptoCurrencyWalletsInput {
 
 "Which wallets to read."
 input FetchCryptoCurrencyWalletsInput {
-  "Only wallets of this crypto asset."
+  "Only wallets of this crypto asset. Default: all."
   asset: CurrencyCode
-  "Only wallets on this chain."
+  "Only wallets on this chain. Default: all."
   chain: Chain
 }
 
@@ -4848,7 +4884,7 @@ type WhitelistedWallet {
   "Who keeps and who owns it, as the travel rule asks."
   travelRule: TravelRuleInfo!
   "What \`updateWhitelistedWalletTravelRule\` has yet to tell. Empty unless \`ACTION_REQUIRED\`."
-  nextActions: [TravelRuleAction!]!
+  nextActions: [TravelRuleAction!]! @selects(fields: ["name", "description", "type"])
   "The text to sign with the address's own key where \`ownershipProof\` is asked for."
   ownershipMessage: String!
   "When it was asked for."
@@ -4905,9 +4941,9 @@ input DeleteWhitelistedWalletInput {
 
 "Which whitelisted wallets to read."
 input FetchWhitelistedWalletsInput {
-  "Only wallets for this crypto asset."
+  "Only wallets for this crypto asset. Default: all."
   asset: CurrencyCode
-  "Only wallets in one of these states."
+  "Only wallets in one of these states. Default: all."
   statuses: [WhitelistStatus!] @constraint(minItems: 1, maxItems: 10)
 }
 
@@ -5049,7 +5085,7 @@ input MarkExportJobsViewedInput {
 
 "Which export jobs to read."
 input MyExportJobsInput {
-  "Only jobs in one of these states."
+  "Only jobs in one of these states. Default: all."
   statuses: [ExportStatus!] @constraint(minItems: 1, maxItems: 10)
   "Only jobs that have ended and that the person has not seen since."
   onlyUnviewed: Boolean! = false
@@ -5505,13 +5541,13 @@ enum DepositStatus {
 input FetchUserDepositsInput {
   "Live or practice. Default: both."
   tradingMode: TradingMode
-  "Only deposits in one of these states."
+  "Only deposits in one of these states. Default: all."
   statuses: [DepositStatus!] @constraint(minItems: 1, maxItems: 10)
   "Only completed deposits that the person has not seen."
   onlyUnviewed: Boolean! = false
-  "Only deposits first seen at or after this moment."
+  "Only deposits first seen at or after this moment. Default: all."
   from: DateTime
-  "Only deposits first seen before this moment."
+  "Only deposits first seen before this moment. Default: all."
   to: DateTime
   "How many deposits a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -5892,7 +5928,7 @@ type DiscoverList {
   "What \`metricValue\` of its items is. Null where they have none."
   metric: DiscoverMetric
   "What is in it, in the order of the list. At most 50, and at most \`itemLimit\`."
-  items: [DiscoverItem!]!
+  items: [DiscoverItem!]! @selects(fields: ["rank", "asset", "strategy", "metricValue"])
   "When the list was last made."
   refreshedAt: DateTime!
 }
@@ -5997,7 +6033,7 @@ type ExpertPage {
 
 "Which experts to read."
 input FetchExpertsInput {
-  "Only experts with these words in their name or title, in either case."
+  "Only experts with these words in their name or title, in either case. Default: all."
   search: String @constraint(minLength: 1, maxLength: 100, format: LINE)
   "How many experts a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -6127,11 +6163,11 @@ input FetchUserLikesInput {
 input GetTradeIdeasInput {
   "Only ideas in one of these states. Default: those still open."
   statuses: [TradeIdeaStatus!]! = [WAITING_ENTRY, ACTIVE] @constraint(minItems: 1, maxItems: 7)
-  "Only ideas for this asset."
+  "Only ideas for this asset. Default: all."
   assetId: ID @constraint(format: UUID)
-  "Only ideas of this expert."
+  "Only ideas of this expert. Default: all."
   expertId: ID @constraint(format: UUID)
-  "Only ideas of this direction."
+  "Only ideas of this direction. Default: all."
   direction: TradeIdeaDirection
   "How many ideas a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -6141,9 +6177,9 @@ input GetTradeIdeasInput {
 
 "Which trade ideas to read, open or ended."
 input GetAllTradeIdeasInput {
-  "Only ideas published at or after this moment."
+  "Only ideas published at or after this moment. Default: all."
   from: DateTime
-  "Only ideas published before this moment."
+  "Only ideas published before this moment. Default: all."
   to: DateTime
   "How many ideas a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -6153,15 +6189,15 @@ input GetAllTradeIdeasInput {
 
 "Which ended trade ideas to read."
 input GetClosedTradeIdeasInput {
-  "Only ideas for this asset."
+  "Only ideas for this asset. Default: all."
   assetId: ID @constraint(format: UUID)
-  "Only ideas of this expert."
+  "Only ideas of this expert. Default: all."
   expertId: ID @constraint(format: UUID)
-  "Only ideas that came out so."
+  "Only ideas that came out so. Default: all."
   outcome: TradeIdeaOutcome
-  "Only ideas that ended at or after this moment."
+  "Only ideas that ended at or after this moment. Default: all."
   from: DateTime
-  "Only ideas that ended before this moment."
+  "Only ideas that ended before this moment. Default: all."
   to: DateTime
   "How many ideas a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -6202,7 +6238,7 @@ type TradeIdea {
   "The highest price to enter at. The same as \`entryLow\` where the entry is one price."
   entryHigh: Decimal!
   "Where to take the gain, the nearest to the entry first. At least 1, at most 5."
-  targets: [TradeIdeaTarget!]!
+  targets: [TradeIdeaTarget!]! @selects(fields: ["price", "allocationPercent", "hitAt"])
   "Where to cut the loss."
   stopLoss: Decimal!
   """
@@ -6981,7 +7017,7 @@ type Kyc {
   "The papers handed in, newest first. At most 20."
   documents: [KycDocument!]!
   "The tax form W-8BEN signed last. Null where there is none."
-  w8ben: W8Ben
+  w8ben: W8Ben @selects(fields: ["id", "status", "signedOn", "validUntil"])
   "The company or trust. Null for an individual, or until saved."
   company: KycCompany
   "The last session with the identity provider. Null before \`getIdvToken\`."
@@ -7388,19 +7424,19 @@ type StockPrice {
   bid: Decimal
   "The lowest price that a seller asks, where the market quotes one."
   ask: Decimal
-  "The first price of the trading day (UTC day for crypto)."
+  "The first price of regular trading on this day (UTC day for crypto). Null before it opens."
   open: Decimal
-  "The highest price of the trading day so far."
+  "The highest price of regular trading on this day so far. Null before it opens."
   high: Decimal
-  "The lowest price of the trading day so far."
+  "The lowest price of regular trading on this day so far. Null before it opens."
   low: Decimal
-  "The last price of the trading day before."
+  "The last price of regular trading on the trading day before, a split since then evened out."
   previousClose: Decimal
   "\`price\` less \`previousClose\`."
   change: Decimal
   "\`change\` in percent of \`previousClose\`."
   changePercent: Decimal
-  "The quantity traded on the trading day so far."
+  "The quantity traded in regular trading on this day so far."
   volume: Decimal
   "The currency of all amounts here."
   currency: CurrencyCode!
@@ -7504,6 +7540,10 @@ input SearchBarInput {
 enum SearchResultKind {
   "An asset of the catalogue."
   ASSET
+  "A strategy that everybody can see."
+  STRATEGY
+  "Somebody who publishes trade ideas and runs strategies."
+  EXPERT
 }
 
 "One line of a search."
@@ -7512,9 +7552,9 @@ type SearchResult {
   kind: SearchResultKind!
   "The id of the thing found."
   id: ID!
-  "The line to show: the symbol of an asset."
+  "The line to show: the symbol of an asset, else the name."
   title: String!
-  "The second line to show: the name of an asset."
+  "The second line to show: the name of an asset, what a strategy or an expert is about."
   subtitle: String
   "How well it fits, from 0 to 1. Results come with the best first."
   score: Decimal!
@@ -7554,13 +7594,13 @@ type AssetTickerLookup {
 
 "Which assets to list."
 input GetTradableAssetsInput {
-  "Only assets of this kind."
+  "Only assets of this kind. Default: all."
   assetClass: AssetClass
-  "Only assets of this exchange."
+  "Only assets of this exchange. Default: all."
   exchange: Exchange
-  "Only assets that can, or cannot, be bought in parts."
+  "Only assets that can, or cannot, be bought in parts. Default: all."
   fractionable: Boolean
-  "Only assets whose symbol or name holds these words."
+  "Only assets whose symbol or name holds these words. Default: all."
   search: String @constraint(minLength: 1, maxLength: 100, format: LINE)
   "How many assets a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -7574,9 +7614,12 @@ input FetchAvailableRatesInput {
   base: CurrencyCode
 }
 
-"Prices of an asset over one step of time, in the asset's own currency."
+"""
+Prices of an asset over one step of time, in the asset's own currency. Steps of a day and longer are
+of regular trading, and a longer step is the sum of the shorter ones in it.
+"""
 type Bar {
-  "When the step begins."
+  "When trading begins in the step."
   at: DateTime!
   "The first price of the step."
   open: Decimal!
@@ -7624,9 +7667,9 @@ type AssetPerformance {
   symbol: String!
   "The return of each span asked for."
   ranges: [RangeReturn!]!
-  "The yearly standard deviation of daily returns over the longest span, as a fraction."
-  volatilityFraction: Decimal
-  "The largest fall from a peak over the longest span, in percent, as a positive number."
+  "The yearly standard deviation of daily returns over the longest span, in percent."
+  volatilityPercent: Decimal
+  "The deepest fall from a high over the longest span, in percent, 0 or below."
   maxDrawdownPercent: Decimal
   "The beta against the benchmark over the longest span. Null without a benchmark."
   beta: Decimal
@@ -7647,7 +7690,7 @@ type RangeReturn {
 }
 
 "Which asset, given by one of the two."
-input AssetReference @oneOf {
+input AssetReferenceInput @oneOf {
   "The asset's id."
   assetId: ID @constraint(format: UUID)
   "The asset's ticker, alone or with the market identifier code."
@@ -7657,7 +7700,7 @@ input AssetReference @oneOf {
 "Which bars to read."
 input GetStockHistoricalDataInput {
   "The asset."
-  asset: AssetReference!
+  asset: AssetReferenceInput!
   "The length of a bar."
   timeframe: Timeframe! = DAY_1
   "The span, counted back from now. \`CUSTOM\` takes \`from\` and \`to\`."
@@ -7698,11 +7741,11 @@ type LivePrice {
   bid: Decimal
   "The lowest price that a seller asks, where the market quotes one."
   ask: Decimal
-  "\`price\` less the last price of the trading day before."
+  "\`price\` less the last price of regular trading on the trading day before."
   change: Decimal
-  "\`change\` in percent of the last price of the trading day before."
+  "\`change\` in percent of that price."
   changePercent: Decimal
-  "The quantity traded on the trading day so far."
+  "The quantity traded in regular trading on this day so far."
   volume: Decimal
   "Which session the market is in."
   session: MarketSession!
@@ -7717,7 +7760,7 @@ input LivePriceDataInput @oneOf {
   "The assets' ids."
   assetIds: [ID!] @constraint(minItems: 1, maxItems: 200)
   "The assets' tickers, alone or with the market identifier code."
-  symbols: [String!] @constraint(minItems: 1, maxItems: 200)
+  symbols: [String!] @constraint(minItems: 1, maxItems: 200, minLength: 1, maxLength: 32)
 }
 
 "When an exchange trades."
@@ -7876,9 +7919,9 @@ input GetOptionChainInput {
   expirationDate: Date!
   "Only calls, or only puts; the other list is empty then. Default: both."
   type: OptionType
-  "Only strikes from this price."
+  "Only strikes from this price. Default: all."
   minStrike: Decimal @constraint(min: "0", max: "1000000000")
-  "Only strikes up to this price."
+  "Only strikes up to this price. Default: all."
   maxStrike: Decimal @constraint(min: "0", max: "1000000000")
 }
 
@@ -8008,7 +8051,7 @@ enum AssetLiquidity {
 
 "Which assets to read, and as they were on which day."
 input NetWorthAssetsInput {
-  "Only assets of this tracked portfolio and its sub-portfolios."
+  "Only assets of this tracked portfolio and its sub-portfolios. Default: all."
   portfolioId: ID @constraint(format: UUID)
   "Only assets of these categories. Default: all."
   categories: [NetWorthCategory!] @constraint(minItems: 1, maxItems: 20)
@@ -8080,15 +8123,15 @@ type NetWorthDashboard {
   What the person owns: cash, positions and what tracked portfolios hold. The largest value first.
   At most 10,000.
   """
-  assets: [NetWorthAsset!]!
+  assets: [NetWorthAsset!]! @selects(fields: ["id", "name", "symbol", "category", "quantity", "value", "currency", "isStale"])
   "What the person owes, without archived debts. The largest balance first. At most 1,000."
-  liabilities: [NetWorthLiability!]!
+  liabilities: [NetWorthLiability!]! @selects(fields: ["id", "name", "kind", "balance", "currency", "interestRatePercent"])
   "What the person saves for, without archived goals, by priority. At most 1,000."
-  goals: [NetWorthGoal!]!
+  goals: [NetWorthGoal!]! @selects(fields: ["id", "name", "status", "targetAmount", "currentAmount", "currency", "targetDate"])
   "What comes in regularly, by name. At most 1,000."
-  incomes: [NetWorthIncome!]!
+  incomes: [NetWorthIncome!]! @selects(fields: ["id", "name", "category", "annualAmount", "currency"])
   "What goes out regularly, by name. At most 1,000."
-  expenses: [NetWorthExpense!]!
+  expenses: [NetWorthExpense!]! @selects(fields: ["id", "name", "category", "monthlyAmount", "currency"])
   "The parts of \`totalAssets\` by category, the largest first. At most one for each category."
   allocation: [AllocationSlice!]!
   """
@@ -8346,13 +8389,13 @@ input DeleteNetWorthDocumentInput {
 
 "Which documents to read."
 input NetWorthDocumentsInput {
-  "Only documents that belong to this."
+  "Only documents that belong to this. Default: all."
   linkedTo: NetWorthLinkInput
   "Only documents of these categories. Default: all."
   categories: [NetWorthDocumentCategory!] @constraint(minItems: 1, maxItems: 20)
   "Only documents in one of these states."
   statuses: [NetWorthDocumentStatus!]! = [AVAILABLE] @constraint(minItems: 1, maxItems: 10)
-  "Only documents that are valid no longer than to this day."
+  "Only documents that are valid no longer than to this day. Default: all."
   expiresBy: Date
   "How many documents a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -9492,7 +9535,7 @@ input CreateNetWorthLiabilityTradeInput {
 
 "Which debts to read."
 input NetWorthLiabilitiesInput {
-  "Only debts of this liability portfolio and its sub-portfolios."
+  "Only debts of this liability portfolio and its sub-portfolios. Default: all."
   portfolioId: ID @constraint(format: UUID)
   "Only debts of these kinds. Default: all."
   kinds: [LiabilityKind!] @constraint(minItems: 1, maxItems: 20)
@@ -9925,7 +9968,7 @@ type NewsUpdate {
 input FetchNewsByAssetIdsInput {
   "The assets' ids, at most 200."
   assetIds: [ID!]! @constraint(minItems: 1, maxItems: 200)
-  "Only news published at or after this moment."
+  "Only news published at or after this moment. Default: all."
   from: DateTime
   "How many pieces a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -10156,9 +10199,9 @@ input NetWorthAssetDividendsInput {
   portfolioId: ID @constraint(format: UUID)
   "Only dividends in one of these states. Default: all, those that wait for confirmation too."
   states: [DividendState!] @constraint(minItems: 1, maxItems: 3)
-  "Only dividends paid on or after this day."
+  "Only dividends paid on or after this day. Default: all."
   from: Date
-  "Only dividends paid on or before this day."
+  "Only dividends paid on or before this day. Default: all."
   to: Date
   "How many dividends a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -10171,7 +10214,7 @@ input CreateNetWorthDividendInput {
   "The portfolio that received it."
   portfolioId: ID! @constraint(format: UUID)
   "The instrument that paid it: one that the portfolio holds or has held."
-  instrument: InstrumentSelector!
+  instrument: InstrumentSelectorInput!
   "The day that it was paid, not in the future."
   payDate: Date!
   "The first day on which a buyer no longer got it, not after \`payDate\`."
@@ -10374,7 +10417,7 @@ enum CustomInstrumentCategory {
 }
 
 "An instrument, named in one of two ways."
-input InstrumentSelector @oneOf {
+input InstrumentSelectorInput @oneOf {
   "The instrument's id. That of an asset of the catalogue will do."
   id: ID @constraint(format: UUID)
   """
@@ -10390,9 +10433,9 @@ input SearchInstrumentsInput {
   query: String! @constraint(minLength: 1, maxLength: 100, format: LINE)
   "Only instruments of these kinds. Default: all."
   kinds: [InstrumentKind!] @constraint(minItems: 1, maxItems: 2)
-  "Only listed instruments of these classes. It leaves custom ones out."
+  "Only listed instruments of these classes. It leaves custom ones out. Default: all."
   assetClasses: [AssetClass!] @constraint(minItems: 1, maxItems: 20)
-  "Only listed instruments of this exchange. It leaves custom ones out."
+  "Only listed instruments of this exchange. It leaves custom ones out. Default: all."
   exchange: Exchange
   "How many results at most, 1 to 50."
   limit: Int! = 20 @constraint(min: "1", max: "50")
@@ -10557,7 +10600,7 @@ enum TradeEmailStatus {
 input GetPortfolioEmailsInput {
   "The portfolio."
   portfolioId: ID! @constraint(format: UUID)
-  "Only e-mails in one of these states."
+  "Only e-mails in one of these states. Default: all."
   statuses: [TradeEmailStatus!] @constraint(minItems: 1, maxItems: 6)
   "How many e-mails a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -11013,15 +11056,18 @@ enum ConfirmationDecision {
 input GetRelayTradesInput {
   "Only trades of this portfolio, those under it left out. Default: of all portfolios."
   portfolioId: ID @constraint(format: UUID)
-  "Only trades of this instrument."
-  instrument: InstrumentSelector
-  "Only trades in one of these states, for example \`PENDING\` to see what waits for confirmation."
+  "Only trades of this instrument. Default: all."
+  instrument: InstrumentSelectorInput
+  """
+  Only trades in one of these states, for example \`PENDING\` to see what waits for confirmation.
+  Default: all.
+  """
   states: [TradeState!] @constraint(minItems: 1, maxItems: 3)
-  "Only trades of one of these types."
+  "Only trades of one of these types. Default: all."
   types: [TradeType!] @constraint(minItems: 1, maxItems: 20)
-  "Only trades on or after this day."
+  "Only trades on or after this day. Default: all."
   from: Date
-  "Only trades on or before this day."
+  "Only trades on or before this day. Default: all."
   to: Date
   "How many trades a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -11222,7 +11268,7 @@ type WalletWatch {
   "How the reading of the address goes."
   status: WalletWatchStatus!
   "What the address held when it was last read, the largest value first. At most 200."
-  balances: [WalletBalance!]!
+  balances: [WalletBalance!]! @selects(fields: ["symbol", "contract", "quantity", "value"])
   "What \`balances\` are worth together, in \`currency\`. What has no price counts as 0."
   value: Decimal!
   "The portfolio's currency: of all amounts here."
@@ -11472,7 +11518,7 @@ input FetchAllActiveStrategiesInput {
   tradingMode: TradingMode
   "Only those in one of these states. Default: all."
   statuses: [ActiveStrategyStatus!] @constraint(minItems: 1, maxItems: 10)
-  "Only those of this account."
+  "Only those of this account. Default: all."
   brokerAccountId: ID @constraint(format: UUID)
   "How many active strategies a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -12119,13 +12165,13 @@ enum StrategySort {
 
 "Which strategies to read."
 input FetchStrategiesInput {
-  "Only strategies of this kind."
+  "Only strategies of this kind. Default: all."
   kind: StrategyKind
-  "Only strategies of this risk."
+  "Only strategies of this risk. Default: all."
   riskLevel: RiskTolerance
-  "Only strategies that this expert runs."
+  "Only strategies that this expert runs. Default: all."
   expertId: ID @constraint(format: UUID)
-  "Only strategies with these words in their name, description or tags."
+  "Only strategies with these words in their name, description or tags. Default: all."
   search: String @constraint(minLength: 1, maxLength: 100, format: LINE)
   """
   True: only those that the caller made, whatever their status and visibility. Needs
@@ -12446,16 +12492,26 @@ enum OrderType {
 
 """
 How long an order stands. A fraction of a share and a \`notional\` of shares take \`DAY\` alone; \`STOP\`
-and \`STOP_LIMIT\` take \`DAY\` and \`GTC\` alone.
+and \`STOP_LIMIT\` take \`DAY\` and \`GTC\` alone; crypto assets take \`GTC\` and \`IOC\` alone.
 """
 enum TimeInForce {
-  "Until the end of the trading session. Not for crypto assets."
+  "Until the end of the trading session."
   DAY
   "Until cancelled, at most 90 days."
   GTC
+  """
+  In the auction that opens the next session, whole or in part; the rest lapses. Refused from two
+  minutes before it until three hours after the close.
+  """
+  OPG
+  """
+  In the auction that closes the session, whole or in part; the rest lapses. Refused from ten minutes
+  before it until three hours after the close.
+  """
+  CLS
   "Fill what is possible at once and cancel the rest."
   IOC
-  "Fill whole at once or cancel. Not for crypto assets."
+  "Fill whole at once or cancel."
   FOK
 }
 
@@ -12467,10 +12523,19 @@ enum OrderStatus {
   ACCEPTED
   "Working in the market."
   NEW
-  "A stop order whose \`stopPrice\` has not been reached."
+  "A stop order whose \`stopPrice\` has not been reached, or one that waits for its auction."
   HELD
   "Filled in part; the rest is working."
   PARTIALLY_FILLED
+  "Its session is over: it works again in the next one."
+  DONE_FOR_DAY
+  """
+  A cancel is on its way to the market. Becomes \`CANCELED\`; or \`FILLED\` where the market was faster;
+  or what it was before where the market refuses the cancel.
+  """
+  PENDING_CANCEL
+  "A buy whose account is restricted. It works again when the account may buy again."
+  SUSPENDED
   """
   An edit is on its way to the market. Becomes \`REPLACED\`; or \`FILLED\` where the market was faster;
   or what it was before where the market refuses the edit.
@@ -12483,7 +12548,7 @@ enum OrderStatus {
   whose price ran past what its cash covers; or stopped at 500 fills. What was filled stays. Final.
   """
   CANCELED
-  "Lapsed at the end of its time. Final."
+  "Lapsed at the end of its time or after its auction. Final."
   EXPIRED
   "Edited: the order of \`replacedByOrderId\` works in its place. What was filled stays. Final."
   REPLACED
@@ -12547,6 +12612,11 @@ input PlaceOrderInput {
 input CancelOrderInput {
   "The order's id."
   orderId: ID! @constraint(format: UUID)
+  """
+  Makes a repetition safe: the same key with the same input returns the same order in its present
+  state. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
 """
@@ -12589,17 +12659,17 @@ input GetOrdersInput {
   tradingMode: TradingMode
   "Open, closed or all orders."
   group: OrderGroup! = ALL
-  "Only orders in one of these states."
+  "Only orders in one of these states. Default: all."
   statuses: [OrderStatus!] @constraint(minItems: 1, maxItems: 20)
-  "Only orders for this asset."
+  "Only orders for this asset. Default: all."
   assetId: ID @constraint(format: UUID)
-  "Only orders of this side."
+  "Only orders of this side. Default: all."
   side: OrderSide
-  "Only orders of this account."
+  "Only orders of this account. Default: all."
   brokerAccountId: ID @constraint(format: UUID)
-  "Only orders taken at or after this moment."
+  "Only orders taken at or after this moment. Default: all."
   from: DateTime
-  "Only orders taken before this moment."
+  "Only orders taken before this moment. Default: all."
   to: DateTime
   "How many orders a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -12647,16 +12717,16 @@ type Position {
 input GetPositionsInput {
   "\`LIVE\` or \`PAPER\`. The two are never mixed. Default: \`LIVE\`."
   tradingMode: String @constraint(minLength: 1, maxLength: 16)
-  "Only positions of this account."
+  "Only positions of this account. Default: all."
   brokerAccountId: ID @constraint(format: UUID)
-  "Only positions held through this broker credential."
+  "Only positions held through this broker credential. Default: all."
   brokerCredentialId: ID @constraint(format: UUID)
 }
 
 "A position to close."
 input LiquidatePositionInput {
   "Whose position: the asset."
-  asset: AssetReference!
+  asset: AssetReferenceInput!
   "How much of it."
   size: LiquidationSizeInput!
   "The account that holds it. Default: the platform account, in live mode."

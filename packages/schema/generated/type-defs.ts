@@ -30,8 +30,8 @@ directive @sessionOnly(
 directive @sensitive on FIELD_DEFINITION
 
 """
-What an operation does to the caller's world, in names of object types. The mocks follow it, and a
-mutation that lists nothing must say why in \`none\`.
+What an operation does to the caller's world, in names of object types. The mocks follow it. What a
+mutation writes shows in a later query, or \`none\` says why it does not.
 """
 directive @effect(
   "Types whose stored objects the answer shows."
@@ -42,7 +42,7 @@ directive @effect(
   changes: [String!]
   "Types of which objects no longer appear afterwards."
   deletes: [String!]
-  "Why a mutation changes nothing that a query shows."
+  "Why no later query shows a change. Left out: one does."
   none: String
 ) on FIELD_DEFINITION
 
@@ -64,7 +64,11 @@ directive @transition(
 "Marks an operation that moves money or shares, or places, edits or closes an order."
 directive @movesMoney on FIELD_DEFINITION
 
-"The lowest plan that may call the operation, where a paid plan alone is not enough."
+"""
+The lowest plan on which a token can call the operation. Left out: \`FREE\` where it needs no scope or
+\`identity\` alone, and \`PLUS\` for every other scope, since a token of somebody on the free plan only
+ever holds \`identity\`. An object of a higher plan, such as a strategy, says so itself.
+"""
 directive @plan(
   "The lowest plan."
   minimum: SubscriptionTier!
@@ -80,6 +84,15 @@ directive @stepUp on FIELD_DEFINITION
 directive @column(
   "The name, in sentence case."
   name: String!
+) on FIELD_DEFINITION
+
+"""
+What the default document selects of the field's object, where all of it would be too much or its
+rows would be left out as a list inside a list.
+"""
+directive @selects(
+  "The fields. Objects among them follow the rules of default documents."
+  fields: [String!]!
 ) on FIELD_DEFINITION
 
 "An example of an operation's input, for the reference and for tools."
@@ -170,6 +183,8 @@ type Query {
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
   """
   fetchUserAppointments(params: FetchUserAppointmentsInput): AppointmentPage! @requires(scope: PROFILE_READ) @effect(reads: ["Appointment"]) @example(params: """{ "statuses": ["SCHEDULED"], "from": "2026-11-20T00:00:00.000Z" }""")
+  "What closing the account would do, and what stands in its way."
+  accountClosure: AccountClosure! @sessionOnly
   """
   The request behind a consent screen.
   Errors: \`NOT_FOUND\` where it has lapsed or was decided.
@@ -197,8 +212,17 @@ type Query {
   Errors: none of its own.
   """
   fetchMyPasskeys: [Passkey!]! @requires(scope: PROFILE_READ) @effect(reads: ["Passkey"])
+  """
+  What happened to the account's protection in the last two years, newest first.
+  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
+  """
+  securityEvents(params: SecurityEventsInput): SecurityEventPage! @sessionOnly
   "The session of this browser, or null where nobody is signed in."
   currentSession: Session @sessionOnly(signedIn: false)
+  "The outside providers for the page that signs in. Empty where the operator has set up none."
+  signInProviders: [SignInProvider!]! @sessionOnly(signedIn: false)
+  "Where the person is signed in, last used first. At most 20."
+  sessions: [SignedInBrowser!]! @sessionOnly
   """
   The person that the token acts for. Needs \`identity\`; the nested
   \`account\` needs \`profile.read\`.
@@ -450,7 +474,7 @@ type Query {
   \`NOT_STARTED\`. Tax and identity numbers come masked.
   Errors: none of its own.
   """
-  fetchKYC: Kyc! @requires(scope: PROFILE_READ) @effect(reads: ["Kyc", "KycDocument", "W8Ben", "IdvSession", "SignedAgreement"])
+  fetchKYC: Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "contact", "identity", "agreements", "documents", "w8ben", "idv", "requests", "submittedAt", "decidedAt", "expiresAt", "updatedAt"]) @requires(scope: PROFILE_READ) @effect(reads: ["Kyc", "KycDocument", "W8Ben", "IdvSession", "SignedAgreement"])
   """
   One asset by its ticker. Any valid token may call it.
   Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` with the candidates where the ticker is ambiguous.
@@ -463,7 +487,9 @@ type Query {
   """
   fetchAssetsByAssetIds(params: FetchAssetsByAssetIdsInput!): AssetLookup! @public @effect(reads: ["Asset"]) @example(params: "{\\"assetIds\\":[\\"01a1f640-bc6b-7186-abbe-1a62513673e6\\"]}")
   """
-  Searches everything by name and symbol; an exact symbol comes first. Any valid token may call it.
+  Searches assets, public strategies and experts by name and symbol; an exact symbol comes first. A
+  strategy or an expert that is new is found after half a minute at the latest. Any valid token may
+  call it.
   Errors: \`BAD_USER_INPUT\`.
   """
   searchBar(params: SearchBarInput!): [SearchResult!]! @public @effect(reads: ["Asset"]) @example(params: "{\\"query\\":\\"appl\\",\\"limit\\":5}")
@@ -659,11 +685,20 @@ type Query {
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out; \`PROVIDER_UNAVAILABLE\`.
   """
   fetchNewsByAssetIds(params: FetchNewsByAssetIdsInput!): NewsItemPage! @public @effect(reads: ["NewsItem"]) @example(params: "{\\"assetIds\\":[\\"01a1f640-bc01-7009-897f-84b53aba0433\\"],\\"limit\\":10}")
-  "The announcement to show now, or null where there is none. Any valid token may call it."
+  """
+  The announcement to show now, or null where there is none. Any valid token may call it.
+  Errors: none of its own.
+  """
   fetchAnnouncement(params: FetchAnnouncementInput): Announcement @public @effect(reads: ["Announcement"]) @example(params: "{\\"placement\\":\\"home\\"}")
-  "All countries, by name. Needs no token."
+  """
+  All countries, by name. Needs no token.
+  Errors: none of its own.
+  """
   getAvailableCountries: [Country!]! @anonymous @effect(reads: ["Country"])
-  "How the platform is. Needs no token."
+  """
+  How the platform is. Needs no token.
+  Errors: none of its own.
+  """
   healthCheck: HealthStatus! @anonymous @effect(reads: ["HealthStatus"])
   """
   The dividends received from one instrument, the latest first.
@@ -779,6 +814,15 @@ type Mutation {
   """
   deleteApiCredential(params: DeleteApiCredentialInput!): OperationResult! @sessionOnly
   """
+  Closes the account for good: signs out everywhere, ends every token, cancels practice orders,
+  deletes credentials, factors, devices and the profile, and frees the e-mail address. What the law
+  asks for, such as orders and postings, is kept without a way in. Costs one unit of the sensitive
+  rate group. \`GET /account/export\` in the same browser downloads the person's data before.
+  Errors: \`BAD_USER_INPUT\` for another \`confirmation\` or a wrong \`password\`; \`INVALID_STATE\` while
+  \`AccountClosure.obstacles\` has entries; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
+  """
+  closeAccount(params: CloseAccountInput!): OperationResult! @sessionOnly @sensitive @stepUp
+  """
   Allows or declines an app's request, once.
   Errors: \`NOT_FOUND\` where it has lapsed or was decided.
   """
@@ -854,6 +898,16 @@ type Mutation {
   """
   subscribeToNewsletter(params: SubscribeToNewsletterInput!): OperationResult! @anonymous @effect(changes: ["NewsletterSubscription"]) @example(params: """{ "email": "mia@example.com", "topics": ["MARKETS", "LEARNING"] }""")
   """
+  Confirms a newsletter with the token of the mailed link. Safe to repeat.
+  Errors: \`BAD_USER_INPUT\` where the token is unknown or older than 7 days.
+  """
+  confirmNewsletter(params: ConfirmNewsletterInput!): OperationResult! @sessionOnly(signedIn: false)
+  """
+  Ends a newsletter with the token of the link that each one carries. Safe to repeat.
+  Errors: \`BAD_USER_INPUT\` where the token is unknown.
+  """
+  unsubscribeFromNewsletter(params: UnsubscribeFromNewsletterInput!): OperationResult! @sessionOnly(signedIn: false)
+  """
   Links an outside identity, so that the person can sign in with it. The person gets a mail. An
   account may have 10. Needs the password or a second factor.
   Errors: \`BAD_USER_INPUT\` for a code that the provider refuses, a provider that is not offered or a
@@ -875,6 +929,39 @@ type Mutation {
   for a wrong \`password\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """
   deleteOAuthLink(params: DeleteOAuthLinkInput!): OperationResult! @requires(scope: PROFILE_WRITE) @effect(deletes: ["OAuthLink"], changes: ["SecurityState"]) @stepUp @example(params: """{ "id": "01a1f830-2c00-7b41-9d5e-6f7a8b9c0d1e", "mfaCode": "492039" }""")
+  """
+  Begins to sign in with a passkey, without an address: the browser offers those it has for this
+  site. A passkey that the person unlocks is password and second factor in one. Costs one unit of
+  the sensitive rate group.
+  Errors: \`RATE_LIMITED\`.
+  """
+  beginPasskeySignIn: PasskeyCeremony! @sessionOnly(signedIn: false) @sensitive
+  """
+  Signs in with the passkey's answer and sets the session cookie. Costs one unit of the sensitive
+  rate group.
+  Errors: \`UNAUTHENTICATED\` where the ceremony has lapsed, the passkey is unknown or its answer is
+  wrong; \`RATE_LIMITED\`.
+  """
+  finishPasskeySignIn(params: FinishPasskeySignInInput!): Session! @sessionOnly(signedIn: false) @sensitive
+  """
+  Begins to enrol a passkey. Needs the password, a second factor or a stepped-up session. Costs one
+  unit of the sensitive rate group.
+  Errors: \`QUOTA_EXCEEDED\` where the person has 20; \`BAD_USER_INPUT\` for a wrong \`password\`;
+  \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`RATE_LIMITED\`.
+  """
+  beginPasskeyEnrolment(params: BeginPasskeyEnrolmentInput): PasskeyCeremony! @sessionOnly @sensitive @stepUp
+  """
+  Enrols the passkey. The person gets a mail. Costs one unit of the sensitive rate group.
+  Errors: \`BAD_USER_INPUT\` where the ceremony has lapsed or the answer is wrong; \`CONFLICT\` where the
+  passkey is enrolled already; \`QUOTA_EXCEEDED\`; \`RATE_LIMITED\`.
+  """
+  finishPasskeyEnrolment(params: FinishPasskeyEnrolmentInput!): Passkey! @sessionOnly @sensitive
+  """
+  Begins to step the session up with one of the person's passkeys; \`stepUp\` takes its answer. Costs
+  one unit of the sensitive rate group.
+  Errors: \`INVALID_STATE\` where the person has no passkey; \`RATE_LIMITED\`.
+  """
+  beginPasskeyStepUp: PasskeyCeremony! @sessionOnly @sensitive
   """
   Removes a passkey: it no longer signs the person in. The person gets a mail.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` where it is the only way left to sign in; \`BAD_USER_INPUT\`
@@ -964,7 +1051,7 @@ type Mutation {
   password or a second factor. Costs one unit of the sensitive rate group.
   Errors: \`BAD_USER_INPUT\` for a wrong \`password\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """
-  updateMfaQrCode(params: UpdateMfaQrCodeInput): MfaEnrolment! @requires(scope: PROFILE_WRITE) @sensitive @effect(creates: ["MfaEnrolment"]) @stepUp @example(params: """{ "password": "quiet-lake-71-otter" }""")
+  updateMfaQrCode(params: UpdateMfaQrCodeInput): MfaEnrolment! @requires(scope: PROFILE_WRITE) @sensitive @effect(creates: ["MfaEnrolment"], none: "Nothing changes until \`updateMfa\` confirms it.") @stepUp @example(params: """{ "password": "quiet-lake-71-otter" }""")
   """
   Switches a second factor on or off. From the first one on, sensitive operations ask for it; with
   the last one its recovery codes end too. The person gets a mail. Needs the password or a second
@@ -983,13 +1070,38 @@ type Mutation {
   """
   updateAntiPhishingCode(params: UpdateAntiPhishingCodeInput): SecurityState! @requires(scope: PROFILE_WRITE) @effect(changes: ["SecurityState"]) @stepUp @example(params: """{ "code": "blue kauri 42" }""")
   """
-  Signs in and sets the session cookie. An unknown address and a wrong password give the same
-  answer in the same time. Costs one unit of the sensitive rate group.
+  Signs in with the password and sets the session cookie, or answers with a challenge where the
+  person has a second factor. An unknown address and a wrong password give the same answer in the
+  same time. Costs one unit of the sensitive rate group.
   Errors: \`UNAUTHENTICATED\`, \`RATE_LIMITED\`.
   """
-  signIn(params: SignInInput!): Session! @sessionOnly(signedIn: false) @sensitive
+  signIn(params: SignInInput!): SignInResult! @sessionOnly(signedIn: false) @sensitive
+  """
+  Completes a sign-in with the second factor and sets the session cookie. Costs one unit of the
+  sensitive rate group.
+  Errors: \`NOT_FOUND\` where the challenge is unknown, used or has lapsed: begin with \`signIn\` again;
+  \`MFA_INVALID\` for a wrong or used code; \`RATE_LIMITED\` after repeated failures.
+  """
+  completeSignIn(params: CompleteSignInInput!): Session! @sessionOnly(signedIn: false) @sensitive
+  """
+  Proves again that the person is present, so that sensitive operations ask for nothing further for
+  five minutes. The session gets a new cookie. Costs one unit of the sensitive rate group.
+  Errors: \`BAD_USER_INPUT\` for a wrong password or a passkey that does not fit; \`MFA_REQUIRED\` for a
+  password where the person has a second factor; \`MFA_INVALID\`; \`RATE_LIMITED\`.
+  """
+  stepUp(params: StepUpInput!): Session! @sessionOnly @sensitive
   "Signs out: ends the session of this browser and clears its cookie."
   signOut: OperationResult! @sessionOnly
+  """
+  Signs the person out of one browser. Its open sockets close at once.
+  Errors: \`NOT_FOUND\`.
+  """
+  endSession(params: EndSessionInput!): OperationResult! @sessionOnly
+  """
+  Signs the person out of every browser, or of every other one. API tokens stay: they end with
+  their credentials and connected apps.
+  """
+  signOutEverywhere(params: SignOutEverywhereInput): OperationResult! @sessionOnly
   """
   Opens a thread with a first message and starts the assistant's reply. Returns at once; the reply
   is written whether or not somebody follows it with \`assistantStream\`. The assistant looks up what
@@ -1225,7 +1337,7 @@ type Mutation {
   Notes that the person has seen that a deposit was completed. Safe to repeat.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a deposit that is not completed.
   """
-  markDepositAsViewed(params: MarkDepositAsViewedInput!): OperationResult! @requires(scope: FUNDING_WRITE) @effect(changes: ["Deposit"]) @example(params: "{\\"id\\":\\"01a1f640-f301-7d63-9f40-5b6c7d8e9fa0\\"}")
+  markDepositAsViewed(params: MarkDepositAsViewedInput!): OperationResult! @requires(scope: FUNDING_WRITE) @effect(changes: ["Deposit"]) @transition(entity: "Deposit", from: ["COMPLETED"], to: "COMPLETED") @example(params: "{\\"id\\":\\"01a1f640-f301-7d63-9f40-5b6c7d8e9fa0\\"}")
   """
   Notes that the person has seen all completed deposits. Safe to repeat.
   Errors: none of its own.
@@ -1239,7 +1351,7 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for a currency that earns none; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`;
   \`ACCOUNT_RESTRICTED\`; \`INVALID_STATE\` while the opposite choice is under way.
   """
-  optInInterest(params: OptInInterestInput!): InterestEnrollment! @requires(scope: FUNDING_WRITE) @effect(creates: ["InterestEnrollment"], changes: ["InterestEnrollment"]) @transition(entity: "InterestEnrollment", from: ["INACTIVE", "ACTIVE"], to: "PENDING_CHANGE") @example(params: "{\\"currency\\":\\"USD\\",\\"optIn\\":true}")
+  optInInterest(params: OptInInterestInput!): InterestEnrollment! @requires(scope: FUNDING_WRITE) @effect(creates: ["InterestEnrollment"], changes: ["InterestEnrollment"], none: "No query shows enrolments; the same choice again answers with the enrolment as it is.") @transition(entity: "InterestEnrollment", from: ["INACTIVE", "ACTIVE"], to: "PENDING_CHANGE") @example(params: "{\\"currency\\":\\"USD\\",\\"optIn\\":true}")
   """
   Starts a deposit by bank transfer or card, or an exchange of cash. A transfer gets a reference and
   bank details; a card is charged, after the bank's confirmation where \`confirmationUrl\` is given;
@@ -1280,8 +1392,9 @@ type Mutation {
   chosen by the person's preferences and by what many like; those liked or disliked already are left
   out. What was dealt within 24 hours comes again only where nothing else is left. The deck may be
   shorter than asked for, or empty.
+  Errors: none of its own.
   """
-  generateLikeableAssets(params: GenerateLikeableAssetsInput): [LikeableAsset!]! @requires(scope: PROFILE_WRITE) @effect(creates: ["LikeableAsset"]) @example(params: "{\\"count\\":10,\\"assetClasses\\":[\\"EQUITY\\",\\"ETF\\"]}")
+  generateLikeableAssets(params: GenerateLikeableAssetsInput): [LikeableAsset!]! @requires(scope: PROFILE_WRITE) @effect(creates: ["LikeableAsset"], none: "The deck is in the answer; that it was dealt shows in the next deck alone.") @example(params: "{\\"count\\":10,\\"assetClasses\\":[\\"EQUITY\\",\\"ETF\\"]}")
   """
   Signs the agreements that the identity check needs, as a section of it. Time, address and a hash
   of the text are recorded. All are signed or none. A version signed already keeps its signature.
@@ -1289,7 +1402,7 @@ type Mutation {
   does not need the agreement; \`CONFLICT\` where a newer version is in force; \`INVALID_STATE\` while
   the check is submitted or in review, and after a rejection.
   """
-  updateUserKycAgreements(params: UpdateUserKycAgreementsInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(creates: ["SignedAgreement"], changes: ["Kyc", "UserAccount", "Agreement"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
+  updateUserKycAgreements(params: UpdateUserKycAgreementsInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "agreements", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(creates: ["SignedAgreement"], changes: ["Kyc", "UserAccount", "Agreement"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
   {
     "agreements": [
       { "type": "ESIGN", "version": "2026-07", "accepted": true, "signerName": "Mia Tane" }
@@ -1320,7 +1433,7 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` where a person or number is missing or cannot be; \`INVALID_STATE\` while
   the check is submitted or in review, and after a rejection.
   """
-  updateUserKycCompanySetup(params: UpdateUserKycCompanySetupInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED", "APPROVED"], to: "ACTION_REQUIRED") @example(params: """
+  updateUserKycCompanySetup(params: UpdateUserKycCompanySetupInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "company", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED", "APPROVED"], to: "ACTION_REQUIRED") @example(params: """
   {
     "accountType": "COMPANY",
     "legalName": "Harbour Design Limited",
@@ -1352,7 +1465,7 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for a phone number that cannot be; \`INVALID_STATE\` while the check is
   submitted or in review, and after a rejection.
   """
-  updateUserKycContactInformation(params: UpdateUserKycContactInformationInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
+  updateUserKycContactInformation(params: UpdateUserKycContactInformationInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "contact", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
   {
     "phone": "+6421555012",
     "address": {
@@ -1368,7 +1481,7 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` where an answer needs another that is missing; \`INVALID_STATE\` while the
   check is submitted or in review, and after a rejection.
   """
-  updateUserKycDisclosures(params: UpdateUserKycDisclosuresInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
+  updateUserKycDisclosures(params: UpdateUserKycDisclosuresInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "disclosures", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
   {
     "isControlPerson": false,
     "isAffiliatedExchangeOrFinra": false,
@@ -1387,7 +1500,7 @@ type Mutation {
   that is not taken; \`QUOTA_EXCEEDED\`; \`INVALID_STATE\` while the check is submitted or in review,
   and after a rejection, or for taking back a paper that an approval rests on.
   """
-  updateUserKycFileDocuments(params: UpdateUserKycFileDocumentsInput): Kyc! @requires(scope: PROFILE_WRITE) @effect(creates: ["KycDocument"], changes: ["Kyc", "UserAccount"], deletes: ["KycDocument"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
+  updateUserKycFileDocuments(params: UpdateUserKycFileDocumentsInput): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "documents", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(creates: ["KycDocument"], changes: ["Kyc", "UserAccount"], deletes: ["KycDocument"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
   {
     "add": [
       {
@@ -1405,7 +1518,7 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for a tax number that cannot be, or a person under 18; \`INVALID_STATE\`
   while the check is submitted or in review, and after a rejection.
   """
-  updateUserKycIdentityInformation(params: UpdateUserKycIdentityInformationInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount", "W8Ben"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED", "APPROVED"], to: "ACTION_REQUIRED") @example(params: """
+  updateUserKycIdentityInformation(params: UpdateUserKycIdentityInformationInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "identity", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount", "W8Ben"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED", "APPROVED"], to: "ACTION_REQUIRED") @example(params: """
   {
     "givenName": "Mia",
     "familyName": "Tane",
@@ -1423,7 +1536,7 @@ type Mutation {
   provider at once. The answer shows what the provider said, whatever the app saw. Safe to repeat.
   Errors: \`NOT_FOUND\`; \`PROVIDER_UNAVAILABLE\`, after which the server goes on asking by itself.
   """
-  updateIdvOutcome(params: UpdateIdvOutcomeInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(changes: ["IdvSession", "Kyc", "UserAccount"]) @example(params: """
+  updateIdvOutcome(params: UpdateIdvOutcomeInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "idv", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(changes: ["IdvSession", "Kyc", "UserAccount"]) @example(params: """
   { "sessionId": "01a1f830-2c20-7c15-9d26-e3f405162738", "outcome": "PASSED" }
   """)
   """
@@ -1433,13 +1546,13 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` with one entry per \`Kyc.problems\` where something is missing, or where
   \`confirmAccurate\` is not true; \`INVALID_STATE\` in any other state.
   """
-  submitKyc(params: SubmitKycInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["DRAFT", "ACTION_REQUIRED"], to: "SUBMITTED") @example(params: """{ "accountType": "INDIVIDUAL", "confirmAccurate": true }""")
+  submitKyc(params: SubmitKycInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "requests", "submittedAt", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["DRAFT", "ACTION_REQUIRED"], to: "SUBMITTED") @example(params: """{ "accountType": "INDIVIDUAL", "confirmAccurate": true }""")
   """
   Saves whom to call where the person cannot be reached, as a section of the identity check.
   Errors: \`BAD_USER_INPUT\` where there is no way to reach the contact; \`INVALID_STATE\` while the
   check is submitted or in review, and after a rejection.
   """
-  updateUserKycTrustedContact(params: UpdateUserKycTrustedContactInput!): Kyc! @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
+  updateUserKycTrustedContact(params: UpdateUserKycTrustedContactInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "trustedContact", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
   {
     "contact": { "givenName": "Hana", "familyName": "Tane", "phone": "+6421555013" }
   }
@@ -1705,7 +1818,7 @@ type Mutation {
   Errors: \`NOT_FOUND\` for a portfolio; \`QUOTA_EXCEEDED\` where 5 reports are being made;
   \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
   """
-  generateNetWorthReport(params: GenerateNetWorthReportInput): NetWorthReport! @requires(scope: PORTFOLIO_READ) @effect(creates: ["NetWorthReport"]) @transition(entity: "NetWorthReport", to: "QUEUED") @example(params: """
+  generateNetWorthReport(params: GenerateNetWorthReportInput): NetWorthReport! @requires(scope: PORTFOLIO_READ) @effect(creates: ["NetWorthReport"], none: "The same call with the same idempotency key shows the report; there is no list of them.") @transition(entity: "NetWorthReport", to: "QUEUED") @example(params: """
   {
     "format": "PDF",
     "asOf": "2026-10-31",
@@ -1887,7 +2000,7 @@ type Mutation {
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a rejected trade, or one of a broker mirror;
   \`INSUFFICIENT_QUANTITY\` where more would be sold than was held, then or later.
   """
-  updateRelayTrade(params: UpdateRelayTradeInput!): TrackedTrade! @requires(scope: TRADE) @effect(changes: ["TrackedTrade", "Holding", "Portfolio"]) @example(params: "{\\"id\\":\\"01a1f640-d004-7b2c-8d3e-4f5a6b7c8d9e\\",\\"price\\":\\"270.85\\",\\"note\\":\\"Corrected from the contract note\\"}")
+  updateRelayTrade(params: UpdateRelayTradeInput!): TrackedTrade! @requires(scope: TRADE) @effect(changes: ["TrackedTrade", "Holding", "Portfolio"]) @transition(entity: "TrackedTrade", from: ["PENDING"], to: "PENDING", field: "state") @transition(entity: "TrackedTrade", from: ["CONFIRMED"], to: "CONFIRMED", field: "state") @example(params: "{\\"id\\":\\"01a1f640-d004-7b2c-8d3e-4f5a6b7c8d9e\\",\\"price\\":\\"270.85\\",\\"note\\":\\"Corrected from the contract note\\"}")
   """
   Deletes a tracked trade, however it was recorded. Its \`uniqueIdentifier\` stays taken, so that no
   import brings it back. The holding, net worth and their history are recomputed.
@@ -2036,17 +2149,20 @@ type Mutation {
   market; the answer shows it as taken, and \`getOrders\` how it goes on. Needs an approved identity
   check and a signed customer agreement for the platform account.
   Errors: \`BAD_USER_INPUT\`, \`NOT_FOUND\`, \`KYC_REQUIRED\`, \`AGREEMENT_REQUIRED\`,
+  \`ACCOUNT_RESTRICTED\`, \`ORDER_REJECTED\` for a limit of the account's settings,
   \`ASSET_NOT_TRADABLE\`, \`ASSET_NOT_FRACTIONABLE\`, \`INSUFFICIENT_FUNDS\`, \`INSUFFICIENT_QUANTITY\`,
-  \`MARKET_CLOSED\` for \`IOC\` and \`FOK\`, \`WASH_TRADE\`, \`IDEMPOTENCY_CONFLICT\`, \`CONFLICT\` for a
-  \`clientOrderId\` in use.
+  \`MARKET_CLOSED\` for \`IOC\`, \`FOK\`, \`OPG\` and \`CLS\`, \`PROVIDER_UNAVAILABLE\` for a market order
+  without a current price, \`WASH_TRADE\`, \`IDEMPOTENCY_CONFLICT\`, \`CONFLICT\` for a \`clientOrderId\` in
+  use.
   """
   placeOrder(params: PlaceOrderInput!): Order! @requires(scope: TRADE) @effect(creates: ["Order"], changes: ["Position"]) @transition(entity: "Order", to: "PENDING_NEW") @movesMoney @example(params: "{\\"assetId\\":\\"01a1f640-bc6b-7186-abbe-1a62513673e6\\",\\"side\\":\\"BUY\\",\\"type\\":\\"MARKET\\",\\"notional\\":25,\\"timeInForce\\":\\"IOC\\"}")
   """
-  Cancels an order that is still open and gives back what it holds. A fill may come first: read
-  \`status\` in the answer.
-  Errors: \`NOT_FOUND\`, \`ORDER_NOT_CANCELABLE\` where the order is final or an edit is on its way.
+  Cancels an order that is still open and gives back what it holds. A fill may come first, and a
+  market that does not answer leaves it \`PENDING_CANCEL\`: read \`status\` in the answer.
+  Errors: \`NOT_FOUND\`, \`ORDER_NOT_CANCELABLE\` where the order is final, or a cancel or an edit is on
+  its way; \`IDEMPOTENCY_CONFLICT\`.
   """
-  cancelOrder(params: CancelOrderInput!): Order! @requires(scope: TRADE) @effect(changes: ["Order"]) @transition(entity: "Order", from: ["PENDING_NEW", "ACCEPTED", "NEW", "HELD", "PARTIALLY_FILLED"], to: "CANCELED") @movesMoney @example(params: "{\\"orderId\\":\\"01890a5d-ac96-774b-bcce-b302099a8057\\"}")
+  cancelOrder(params: CancelOrderInput!): Order! @requires(scope: TRADE) @effect(changes: ["Order"]) @transition(entity: "Order", from: ["PENDING_NEW", "ACCEPTED", "NEW", "HELD", "PARTIALLY_FILLED", "DONE_FOR_DAY", "SUSPENDED"], to: "CANCELED") @movesMoney @example(params: "{\\"orderId\\":\\"01890a5d-ac96-774b-bcce-b302099a8057\\"}")
   """
   Edits an open order by putting a new one in its place, and answers with the new order. It works
   for what the old one had not filled; its id is new, and \`replacesOrderId\` leads back. More cash or
@@ -2059,7 +2175,7 @@ type Mutation {
   \`MARKET_CLOSED\` for a change to \`IOC\` or \`FOK\`; \`WASH_TRADE\`; \`PROVIDER_UNAVAILABLE\` for a market
   order without a current price; \`CONFLICT\` for a \`clientOrderId\` in use; \`IDEMPOTENCY_CONFLICT\`.
   """
-  editOrder(params: EditOrderInput!): Order! @requires(scope: TRADE) @effect(creates: ["Order"], changes: ["Order", "Position"]) @transition(entity: "Order", from: ["ACCEPTED", "NEW", "HELD", "PARTIALLY_FILLED"], to: "PENDING_REPLACE") @movesMoney @example(params: "{\\"orderId\\":\\"01890a5d-ac96-774b-bcce-b302099a8057\\",\\"quantity\\":\\"12\\",\\"limitPrice\\":\\"268.5\\",\\"idempotencyKey\\":\\"edit-2026-11-20-1\\"}")
+  editOrder(params: EditOrderInput!): Order! @requires(scope: TRADE) @effect(creates: ["Order"], changes: ["Order", "Position"]) @transition(entity: "Order", from: ["ACCEPTED", "NEW", "HELD", "PARTIALLY_FILLED", "DONE_FOR_DAY"], to: "PENDING_REPLACE") @movesMoney @example(params: "{\\"orderId\\":\\"01890a5d-ac96-774b-bcce-b302099a8057\\",\\"quantity\\":\\"12\\",\\"limitPrice\\":\\"268.5\\",\\"idempotencyKey\\":\\"edit-2026-11-20-1\\"}")
   """
   Sells a position, whole or in part, with one market order: \`DAY\` for shares, \`GTC\` for crypto
   assets. On a closed market it waits for the opening. What an active strategy holds is left alone:
@@ -2400,14 +2516,67 @@ type AppointmentPage {
 input FetchUserAppointmentsInput {
   "Only appointments in one of these states. Default: all."
   statuses: [AppointmentStatus!] @constraint(minItems: 1, maxItems: 10)
-  "Only appointments that begin at or after this moment."
+  "Only appointments that begin at or after this moment. Default: all."
   from: DateTime
-  "Only appointments that begin before this moment."
+  "Only appointments that begin before this moment. Default: all."
   to: DateTime
   "How many appointments a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
   "\`nextCursor\` of the page before."
   cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"What closing the account would do, and what stands in its way."
+type AccountClosure {
+  "Whether \`closeAccount\` would close it now."
+  isPossible: Boolean!
+  "What has to be settled first. Empty where it is possible."
+  obstacles: [ClosureObstacle!]!
+  "How many open orders would be cancelled."
+  openOrderCount: Int!
+  "How many API credentials would be deleted, with their tokens."
+  credentialCount: Int!
+  "How many apps would be disconnected."
+  connectedAppCount: Int!
+  "In how many browsers the person would be signed out."
+  sessionCount: Int!
+  "What would be deleted at once, a sentence each."
+  deleted: [String!]!
+  "What the law has the platform keep, and for how long, a sentence each."
+  kept: [String!]!
+  "What to send as \`confirmation\`: the e-mail address of the account."
+  confirmation: String!
+}
+
+"Something that has to be settled before the account can be closed."
+type ClosureObstacle {
+  "What it is."
+  kind: ClosureObstacleKind!
+  "One sentence for a person."
+  message: String!
+}
+
+"Kinds of obstacles to closing an account."
+enum ClosureObstacleKind {
+  "A live account still holds cash, in any currency: withdraw it."
+  CASH
+  "A live account still holds positions: sell or transfer them."
+  POSITIONS
+  "An order of a live account is open and holds cash or shares: cancel it."
+  ORDERS
+}
+
+"The decision to close the account."
+input CloseAccountInput {
+  "The e-mail address of the account, typed by the person, in upper or lower case."
+  confirmation: String! @constraint(minLength: 3, maxLength: 254, format: LINE)
+  """
+  The account's password. Needed where the person has no second factor and the session was not
+  stepped up.
+  """
+  password: String @constraint(minLength: 1, maxLength: 200)
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
 }
 
 "An app's request to act for the signed-in person, as the consent screen shows it."
@@ -2734,6 +2903,18 @@ input SubscribeToNewsletterInput {
   topics: [NewsletterTopic!]! = [MARKETS, PRODUCT, LEARNING, IDEAS] @constraint(minItems: 1, maxItems: 10)
 }
 
+"The link of the mail that confirms a newsletter."
+input ConfirmNewsletterInput {
+  "The token of the link, valid for 7 days."
+  token: String! @constraint(minLength: 20, maxLength: 100, format: LINE)
+}
+
+"The link at the end of a newsletter."
+input UnsubscribeFromNewsletterInput {
+  "The token of the link."
+  token: String! @constraint(minLength: 20, maxLength: 100, format: LINE)
+}
+
 "An outside identity that the person can sign in with."
 type OAuthLink {
   "The link's id."
@@ -2790,6 +2971,57 @@ input DeleteOAuthLinkInput {
   password: String @constraint(minLength: 1, maxLength: 200)
   "A fresh code of the second factor, where the session was not stepped up."
   mfaCode: String @constraint(minLength: 6, maxLength: 10)
+}
+
+"The first half of a WebAuthn ceremony: what the browser's authenticator is asked."
+type PasskeyCeremony {
+  "Hand it back with the authenticator's answer."
+  id: ID!
+  """
+  The options as WebAuthn Level 3 writes them in JSON: \`PublicKeyCredentialCreationOptionsJSON\` for
+  an enrolment, else \`PublicKeyCredentialRequestOptionsJSON\`. Pass them to
+  \`parseCreationOptionsFromJSON\` or \`parseRequestOptionsFromJSON\`.
+  """
+  optionsJson: String!
+  "When it lapses: five minutes after it began."
+  expiresAt: DateTime!
+}
+
+"The second half of a WebAuthn ceremony: what the authenticator answered."
+input PasskeyAnswerInput {
+  "The ceremony that was begun."
+  ceremonyId: ID! @constraint(format: UUID)
+  "The browser's \`PublicKeyCredential\` as its method \`toJSON\` writes it."
+  responseJson: String! @constraint(minLength: 2, maxLength: 20000)
+}
+
+"The answer of the passkey that signs in."
+input FinishPasskeySignInInput {
+  "The ceremony that \`beginPasskeySignIn\` began."
+  ceremonyId: ID! @constraint(format: UUID)
+  "The browser's \`PublicKeyCredential\` as its method \`toJSON\` writes it."
+  responseJson: String! @constraint(minLength: 2, maxLength: 20000)
+}
+
+"The proof that the person is present, where the session was not stepped up."
+input BeginPasskeyEnrolmentInput {
+  """
+  The account's password. Needed where the person has no second factor and the session was not
+  stepped up.
+  """
+  password: String @constraint(minLength: 1, maxLength: 200)
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+}
+
+"The new passkey."
+input FinishPasskeyEnrolmentInput {
+  "The ceremony that \`beginPasskeyEnrolment\` began."
+  ceremonyId: ID! @constraint(format: UUID)
+  "The browser's \`PublicKeyCredential\` as its method \`toJSON\` writes it."
+  responseJson: String! @constraint(minLength: 2, maxLength: 20000)
+  "The person's name for it. Default: \`Passkey\`."
+  name: String @constraint(minLength: 1, maxLength: 60, format: LINE)
 }
 
 "A passkey: a WebAuthn credential that signs the person in without a password."
@@ -2919,7 +3151,7 @@ input UpdateNetWorthAsHomePageInput {
 input UpdateUserAccountInput {
   """
   The new address to sign in with. It counts once confirmed with the link mailed to it; until then
-  it is \`pendingEmail\`. Null is refused.
+  it is \`pendingEmail\`. The present address calls a change that waits off. Null is refused.
   """
   email: String @constraint(format: EMAIL, maxLength: 254)
   """
@@ -3016,13 +3248,95 @@ input RegisterInput {
   "Must be true: the person has accepted the terms of use."
   acceptTerms: Boolean!
   "Whether the person wants news by e-mail."
-  marketingOptIn: Boolean = false
+  marketingOptIn: Boolean! = false
 }
 
 "What confirming an e-mail address needs."
 input VerifyEmailInput {
   "The token from the confirmation mail: single use, valid for 24 hours."
-  token: String! @constraint(minLength: 20, maxLength: 100)
+  token: String! @constraint(minLength: 20, maxLength: 100, format: LINE)
+}
+
+"Something that bears on who can get into the account."
+type SecurityEvent {
+  "The event's id."
+  id: ID!
+  "What happened."
+  kind: SecurityEventKind!
+  "When it happened."
+  at: DateTime!
+  "The address that the request came from. Null where no request caused it."
+  ip: String
+  "The browser, for example \`Firefox on Linux\`. Null where it said nothing known, and for programs."
+  browser: String
+  "The name of what it was about, for example of the passkey. Null where there is none."
+  detail: String
+}
+
+"Kinds of security events."
+enum SecurityEventKind {
+  "The person signed in. \`detail\` says with what."
+  SIGNED_IN
+  "Somebody gave a wrong password for the address of the account. At most one a minute is noted."
+  SIGN_IN_FAILED
+  "Somebody who knew the password gave a wrong code of the second factor."
+  SECOND_FACTOR_FAILED
+  "A session was ended from another browser, or all of them were."
+  SESSION_ENDED
+  "The e-mail address was confirmed."
+  EMAIL_CONFIRMED
+  "Another e-mail address was asked for. It counts once confirmed."
+  EMAIL_CHANGE_REQUESTED
+  "The e-mail address changed."
+  EMAIL_CHANGED
+  "A link to choose a new password was mailed."
+  PASSWORD_RESET_REQUESTED
+  "The password changed, by who knew it or with a mailed link."
+  PASSWORD_CHANGED
+  "A second factor was switched on. \`detail\` names it."
+  FACTOR_SWITCHED_ON
+  "A second factor was switched off. \`detail\` names it."
+  FACTOR_SWITCHED_OFF
+  "A recovery code was used."
+  RECOVERY_CODE_USED
+  "A passkey was enrolled."
+  PASSKEY_ADDED
+  "A passkey was removed."
+  PASSKEY_REMOVED
+  "An outside identity was linked."
+  IDENTITY_LINKED
+  "An outside identity was unlinked."
+  IDENTITY_UNLINKED
+  "The phrase that mails carry was set or removed."
+  ANTI_PHISHING_CODE_CHANGED
+  "An API credential was created."
+  CREDENTIAL_CREATED
+  "An API credential was deleted, and its tokens with it."
+  CREDENTIAL_DELETED
+  "An app was allowed to act for the person."
+  APP_ALLOWED
+  "An app was disconnected."
+  APP_DISCONNECTED
+  "The person's data was downloaded."
+  DATA_EXPORTED
+}
+
+"Security events, newest first."
+type SecurityEventPage {
+  "The events of this page."
+  nodes: [SecurityEvent!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"Which security events to read."
+input SecurityEventsInput {
+  "Only events of these kinds. Default: all."
+  kinds: [SecurityEventKind!] @constraint(minItems: 1, maxItems: 50)
+  "How many events a page holds, 1 to 500."
+  limit: Int! = 50 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
 }
 
 "How the account is protected."
@@ -3135,6 +3449,42 @@ type Session {
   user: User!
   "When the session ends by itself."
   expiresAt: DateTime!
+  """
+  Until when sensitive operations ask for no further proof: five minutes after signing in or
+  \`stepUp\`. Null where that has passed.
+  """
+  steppedUpUntil: DateTime
+}
+
+"What became of signing in with a password: exactly one of the two is set."
+type SignInResult {
+  "The session, where the password was enough."
+  session: Session
+  "What still has to be proven, where the person has a second factor."
+  challenge: SignInChallenge
+}
+
+"A sign-in that waits for the second factor."
+type SignInChallenge {
+  "Hand it to \`completeSignIn\`, and to \`requestMfaEmail\` to have a code mailed."
+  id: ID!
+  """
+  What completes it. \`PASSKEY\`: sign in with \`beginPasskeySignIn\` instead. \`EMAIL\`: ask for a code
+  with \`requestMfaEmail\`.
+  """
+  methods: [MfaMethod!]!
+  "When it lapses: ten minutes after the password."
+  expiresAt: DateTime!
+}
+
+"An outside provider that this platform lets people sign in with."
+type SignInProvider {
+  "Its name in addresses: the browser goes to \`/auth/providers/<id>/start\`."
+  id: ID!
+  "Its name as people know it."
+  name: String!
+  "What \`OAuthLink.provider\` and \`createOAuthLink\` call it."
+  provider: OAuthProvider!
 }
 
 "What signing in needs."
@@ -3143,6 +3493,54 @@ input SignInInput {
   email: String! @constraint(format: EMAIL, maxLength: 254)
   "The password of the account."
   password: String! @constraint(minLength: 1, maxLength: 200)
+}
+
+"The second factor of a sign-in."
+input CompleteSignInInput {
+  "The challenge that \`signIn\` gave out."
+  challengeId: ID! @constraint(format: UUID)
+  "A code of the authenticator app, a mailed code or a recovery code."
+  code: String! @constraint(minLength: 6, maxLength: 10)
+}
+
+"The proof that the person is present: one of the three."
+input StepUpInput @oneOf {
+  "The account's password. Not enough where the person has a second factor."
+  password: String @constraint(minLength: 1, maxLength: 200)
+  "A code of the authenticator app, a mailed code or a recovery code."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+  "The answer of a passkey to \`beginPasskeyStepUp\`."
+  passkey: PasskeyAnswerInput
+}
+
+"A browser in which the person is signed in."
+type SignedInBrowser {
+  "The id of its session."
+  id: ID!
+  "Whether it is the browser that asks."
+  isCurrent: Boolean!
+  "What it says of itself, for example \`Firefox on Linux\`. Null where it said nothing known."
+  browser: String
+  "The network that it was last seen in: an IPv4 address, or the first half of an IPv6 address."
+  network: String!
+  "When the person signed in there."
+  createdAt: DateTime!
+  "When it was last used, to the minute."
+  lastUsedAt: DateTime!
+  "When it ends by itself, however much it is used."
+  expiresAt: DateTime!
+}
+
+"Which session to end."
+input EndSessionInput {
+  "The id of a session from \`sessions\`."
+  id: ID! @constraint(format: UUID)
+}
+
+"What signing out everywhere spares."
+input SignOutEverywhereInput {
+  "Whether this browser stays signed in."
+  keepThisBrowser: Boolean! = true
 }
 
 "The person a token acts for."
@@ -3626,7 +4024,7 @@ type AssistantQuota {
 
 "Which threads to read."
 input FetchMyAssistantThreadsInput {
-  "Only threads with these words in their title or messages, in either case."
+  "Only threads with these words in their title or messages, in either case. Default: all."
   search: String @constraint(minLength: 1, maxLength: 100, format: LINE)
   "True: only liked threads. False: only others. Default: both."
   liked: Boolean
@@ -3681,7 +4079,7 @@ type SubscriptionPlan {
   "What it is for, in one or two sentences."
   description: String!
   "What it costs by interval, in the currency asked for. At most one for each interval."
-  prices: [PlanPrice!]!
+  prices: [PlanPrice!]! @selects(fields: ["interval", "amount", "currency"])
   "What it has to offer, one line each, the most important first. At most 30."
   features: [String!]!
   "How many assistant threads may be started in a calendar month. Null: as many as one likes."
@@ -3931,7 +4329,10 @@ input FetchPlatformInvestAccountActivitiesInput {
   from: Date
   "The last day, in New York time. Default: today."
   to: Date
-  "Only activities with this asset: its ticker, alone or with the market identifier code."
+  """
+  Only activities with this asset: its ticker, alone or with the market identifier code. Default:
+  all.
+  """
   symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
   "The order by \`occurredAt\`."
   direction: SortDirection! = DESC
@@ -4102,7 +4503,7 @@ type BrokerIntegration {
   "How the broker lets programs in."
   authKind: BrokerAuthKind!
   "What \`saveBrokerCredential\` needs for it, in the order to ask for it. At most 20."
-  credentialFields: [CredentialField!]!
+  credentialFields: [CredentialField!]! @selects(fields: ["name", "label", "secret", "required"])
   "Where the broker explains how to obtain them. Null: nowhere."
   docsUrl: String
   "Whether credentials can be saved for it now. False: it is known, but this server is not set up."
@@ -4231,9 +4632,9 @@ enum InvestDocumentType {
 input FetchPlatformInvestAccountDocumentsInput {
   "Only documents of these types. Default: all."
   types: [InvestDocumentType!] @constraint(minItems: 1, maxItems: 10)
-  "Only documents issued on or after this day."
+  "Only documents issued on or after this day. Default: all."
   from: Date
-  "Only documents issued on or before this day."
+  "Only documents issued on or before this day. Default: all."
   to: Date
   "How many documents a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -4262,6 +4663,11 @@ type PortfolioHistory {
   whatever range or timeframe it was asked with.
   """
   points: [PortfolioHistoryPoint!]!
+  """
+  The money-weighted return a year in percent over the whole span (XIRR, ACT/365): it counts when
+  money came and went. Null where it is not defined, or more than one rate fits.
+  """
+  moneyWeightedReturnPercent: Decimal
 }
 
 "What accounts or a portfolio were worth at the end of one step."
@@ -4738,15 +5144,15 @@ enum CryptoTransferStatus {
 
 "Which transfers to read."
 input FetchCryptoCurrencyTransfersInput {
-  "Only transfers of this direction."
+  "Only transfers of this direction. Default: all."
   direction: TransferDirection
-  "Only transfers of this crypto asset."
+  "Only transfers of this crypto asset. Default: all."
   asset: CurrencyCode
-  "Only transfers in one of these states."
+  "Only transfers in one of these states. Default: all."
   statuses: [CryptoTransferStatus!] @constraint(minItems: 1, maxItems: 10)
-  "Only transfers first seen or asked for at or after this moment."
+  "Only transfers first seen or asked for at or after this moment. Default: all."
   from: DateTime
-  "Only transfers first seen or asked for before this moment."
+  "Only transfers first seen or asked for before this moment. Default: all."
   to: DateTime
   "How many transfers a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -4920,7 +5326,7 @@ type Vasp {
 input SearchVASPsInput {
   "A part of the name or of the website, in either case."
   query: String! @constraint(minLength: 2, maxLength: 100, format: LINE)
-  "Only providers that are registered or licensed in this country."
+  "Only providers that are registered or licensed in this country. Default: all."
   country: CountryCode
   "How many results at most, 1 to 50."
   limit: Int! = 20 @constraint(min: "1", max: "50")
@@ -4991,9 +5397,9 @@ input CreateCryptoCurrencyWalletsInput {
 
 "Which wallets to read."
 input FetchCryptoCurrencyWalletsInput {
-  "Only wallets of this crypto asset."
+  "Only wallets of this crypto asset. Default: all."
   asset: CurrencyCode
-  "Only wallets on this chain."
+  "Only wallets on this chain. Default: all."
   chain: Chain
 }
 
@@ -5031,7 +5437,7 @@ type WhitelistedWallet {
   "Who keeps and who owns it, as the travel rule asks."
   travelRule: TravelRuleInfo!
   "What \`updateWhitelistedWalletTravelRule\` has yet to tell. Empty unless \`ACTION_REQUIRED\`."
-  nextActions: [TravelRuleAction!]!
+  nextActions: [TravelRuleAction!]! @selects(fields: ["name", "description", "type"])
   "The text to sign with the address's own key where \`ownershipProof\` is asked for."
   ownershipMessage: String!
   "When it was asked for."
@@ -5088,9 +5494,9 @@ input DeleteWhitelistedWalletInput {
 
 "Which whitelisted wallets to read."
 input FetchWhitelistedWalletsInput {
-  "Only wallets for this crypto asset."
+  "Only wallets for this crypto asset. Default: all."
   asset: CurrencyCode
-  "Only wallets in one of these states."
+  "Only wallets in one of these states. Default: all."
   statuses: [WhitelistStatus!] @constraint(minItems: 1, maxItems: 10)
 }
 
@@ -5232,7 +5638,7 @@ input MarkExportJobsViewedInput {
 
 "Which export jobs to read."
 input MyExportJobsInput {
-  "Only jobs in one of these states."
+  "Only jobs in one of these states. Default: all."
   statuses: [ExportStatus!] @constraint(minItems: 1, maxItems: 10)
   "Only jobs that have ended and that the person has not seen since."
   onlyUnviewed: Boolean! = false
@@ -5688,13 +6094,13 @@ enum DepositStatus {
 input FetchUserDepositsInput {
   "Live or practice. Default: both."
   tradingMode: TradingMode
-  "Only deposits in one of these states."
+  "Only deposits in one of these states. Default: all."
   statuses: [DepositStatus!] @constraint(minItems: 1, maxItems: 10)
   "Only completed deposits that the person has not seen."
   onlyUnviewed: Boolean! = false
-  "Only deposits first seen at or after this moment."
+  "Only deposits first seen at or after this moment. Default: all."
   from: DateTime
-  "Only deposits first seen before this moment."
+  "Only deposits first seen before this moment. Default: all."
   to: DateTime
   "How many deposits a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -6075,7 +6481,7 @@ type DiscoverList {
   "What \`metricValue\` of its items is. Null where they have none."
   metric: DiscoverMetric
   "What is in it, in the order of the list. At most 50, and at most \`itemLimit\`."
-  items: [DiscoverItem!]!
+  items: [DiscoverItem!]! @selects(fields: ["rank", "asset", "strategy", "metricValue"])
   "When the list was last made."
   refreshedAt: DateTime!
 }
@@ -6180,7 +6586,7 @@ type ExpertPage {
 
 "Which experts to read."
 input FetchExpertsInput {
-  "Only experts with these words in their name or title, in either case."
+  "Only experts with these words in their name or title, in either case. Default: all."
   search: String @constraint(minLength: 1, maxLength: 100, format: LINE)
   "How many experts a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -6310,11 +6716,11 @@ input FetchUserLikesInput {
 input GetTradeIdeasInput {
   "Only ideas in one of these states. Default: those still open."
   statuses: [TradeIdeaStatus!]! = [WAITING_ENTRY, ACTIVE] @constraint(minItems: 1, maxItems: 7)
-  "Only ideas for this asset."
+  "Only ideas for this asset. Default: all."
   assetId: ID @constraint(format: UUID)
-  "Only ideas of this expert."
+  "Only ideas of this expert. Default: all."
   expertId: ID @constraint(format: UUID)
-  "Only ideas of this direction."
+  "Only ideas of this direction. Default: all."
   direction: TradeIdeaDirection
   "How many ideas a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -6324,9 +6730,9 @@ input GetTradeIdeasInput {
 
 "Which trade ideas to read, open or ended."
 input GetAllTradeIdeasInput {
-  "Only ideas published at or after this moment."
+  "Only ideas published at or after this moment. Default: all."
   from: DateTime
-  "Only ideas published before this moment."
+  "Only ideas published before this moment. Default: all."
   to: DateTime
   "How many ideas a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -6336,15 +6742,15 @@ input GetAllTradeIdeasInput {
 
 "Which ended trade ideas to read."
 input GetClosedTradeIdeasInput {
-  "Only ideas for this asset."
+  "Only ideas for this asset. Default: all."
   assetId: ID @constraint(format: UUID)
-  "Only ideas of this expert."
+  "Only ideas of this expert. Default: all."
   expertId: ID @constraint(format: UUID)
-  "Only ideas that came out so."
+  "Only ideas that came out so. Default: all."
   outcome: TradeIdeaOutcome
-  "Only ideas that ended at or after this moment."
+  "Only ideas that ended at or after this moment. Default: all."
   from: DateTime
-  "Only ideas that ended before this moment."
+  "Only ideas that ended before this moment. Default: all."
   to: DateTime
   "How many ideas a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -6385,7 +6791,7 @@ type TradeIdea {
   "The highest price to enter at. The same as \`entryLow\` where the entry is one price."
   entryHigh: Decimal!
   "Where to take the gain, the nearest to the entry first. At least 1, at most 5."
-  targets: [TradeIdeaTarget!]!
+  targets: [TradeIdeaTarget!]! @selects(fields: ["price", "allocationPercent", "hitAt"])
   "Where to cut the loss."
   stopLoss: Decimal!
   """
@@ -7164,7 +7570,7 @@ type Kyc {
   "The papers handed in, newest first. At most 20."
   documents: [KycDocument!]!
   "The tax form W-8BEN signed last. Null where there is none."
-  w8ben: W8Ben
+  w8ben: W8Ben @selects(fields: ["id", "status", "signedOn", "validUntil"])
   "The company or trust. Null for an individual, or until saved."
   company: KycCompany
   "The last session with the identity provider. Null before \`getIdvToken\`."
@@ -7571,19 +7977,19 @@ type StockPrice {
   bid: Decimal
   "The lowest price that a seller asks, where the market quotes one."
   ask: Decimal
-  "The first price of the trading day (UTC day for crypto)."
+  "The first price of regular trading on this day (UTC day for crypto). Null before it opens."
   open: Decimal
-  "The highest price of the trading day so far."
+  "The highest price of regular trading on this day so far. Null before it opens."
   high: Decimal
-  "The lowest price of the trading day so far."
+  "The lowest price of regular trading on this day so far. Null before it opens."
   low: Decimal
-  "The last price of the trading day before."
+  "The last price of regular trading on the trading day before, a split since then evened out."
   previousClose: Decimal
   "\`price\` less \`previousClose\`."
   change: Decimal
   "\`change\` in percent of \`previousClose\`."
   changePercent: Decimal
-  "The quantity traded on the trading day so far."
+  "The quantity traded in regular trading on this day so far."
   volume: Decimal
   "The currency of all amounts here."
   currency: CurrencyCode!
@@ -7687,6 +8093,10 @@ input SearchBarInput {
 enum SearchResultKind {
   "An asset of the catalogue."
   ASSET
+  "A strategy that everybody can see."
+  STRATEGY
+  "Somebody who publishes trade ideas and runs strategies."
+  EXPERT
 }
 
 "One line of a search."
@@ -7695,9 +8105,9 @@ type SearchResult {
   kind: SearchResultKind!
   "The id of the thing found."
   id: ID!
-  "The line to show: the symbol of an asset."
+  "The line to show: the symbol of an asset, else the name."
   title: String!
-  "The second line to show: the name of an asset."
+  "The second line to show: the name of an asset, what a strategy or an expert is about."
   subtitle: String
   "How well it fits, from 0 to 1. Results come with the best first."
   score: Decimal!
@@ -7737,13 +8147,13 @@ type AssetTickerLookup {
 
 "Which assets to list."
 input GetTradableAssetsInput {
-  "Only assets of this kind."
+  "Only assets of this kind. Default: all."
   assetClass: AssetClass
-  "Only assets of this exchange."
+  "Only assets of this exchange. Default: all."
   exchange: Exchange
-  "Only assets that can, or cannot, be bought in parts."
+  "Only assets that can, or cannot, be bought in parts. Default: all."
   fractionable: Boolean
-  "Only assets whose symbol or name holds these words."
+  "Only assets whose symbol or name holds these words. Default: all."
   search: String @constraint(minLength: 1, maxLength: 100, format: LINE)
   "How many assets a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -7757,9 +8167,12 @@ input FetchAvailableRatesInput {
   base: CurrencyCode
 }
 
-"Prices of an asset over one step of time, in the asset's own currency."
+"""
+Prices of an asset over one step of time, in the asset's own currency. Steps of a day and longer are
+of regular trading, and a longer step is the sum of the shorter ones in it.
+"""
 type Bar {
-  "When the step begins."
+  "When trading begins in the step."
   at: DateTime!
   "The first price of the step."
   open: Decimal!
@@ -7807,9 +8220,9 @@ type AssetPerformance {
   symbol: String!
   "The return of each span asked for."
   ranges: [RangeReturn!]!
-  "The yearly standard deviation of daily returns over the longest span, as a fraction."
-  volatilityFraction: Decimal
-  "The largest fall from a peak over the longest span, in percent, as a positive number."
+  "The yearly standard deviation of daily returns over the longest span, in percent."
+  volatilityPercent: Decimal
+  "The deepest fall from a high over the longest span, in percent, 0 or below."
   maxDrawdownPercent: Decimal
   "The beta against the benchmark over the longest span. Null without a benchmark."
   beta: Decimal
@@ -7830,7 +8243,7 @@ type RangeReturn {
 }
 
 "Which asset, given by one of the two."
-input AssetReference @oneOf {
+input AssetReferenceInput @oneOf {
   "The asset's id."
   assetId: ID @constraint(format: UUID)
   "The asset's ticker, alone or with the market identifier code."
@@ -7840,7 +8253,7 @@ input AssetReference @oneOf {
 "Which bars to read."
 input GetStockHistoricalDataInput {
   "The asset."
-  asset: AssetReference!
+  asset: AssetReferenceInput!
   "The length of a bar."
   timeframe: Timeframe! = DAY_1
   "The span, counted back from now. \`CUSTOM\` takes \`from\` and \`to\`."
@@ -7881,11 +8294,11 @@ type LivePrice {
   bid: Decimal
   "The lowest price that a seller asks, where the market quotes one."
   ask: Decimal
-  "\`price\` less the last price of the trading day before."
+  "\`price\` less the last price of regular trading on the trading day before."
   change: Decimal
-  "\`change\` in percent of the last price of the trading day before."
+  "\`change\` in percent of that price."
   changePercent: Decimal
-  "The quantity traded on the trading day so far."
+  "The quantity traded in regular trading on this day so far."
   volume: Decimal
   "Which session the market is in."
   session: MarketSession!
@@ -7900,7 +8313,7 @@ input LivePriceDataInput @oneOf {
   "The assets' ids."
   assetIds: [ID!] @constraint(minItems: 1, maxItems: 200)
   "The assets' tickers, alone or with the market identifier code."
-  symbols: [String!] @constraint(minItems: 1, maxItems: 200)
+  symbols: [String!] @constraint(minItems: 1, maxItems: 200, minLength: 1, maxLength: 32)
 }
 
 "When an exchange trades."
@@ -8059,9 +8472,9 @@ input GetOptionChainInput {
   expirationDate: Date!
   "Only calls, or only puts; the other list is empty then. Default: both."
   type: OptionType
-  "Only strikes from this price."
+  "Only strikes from this price. Default: all."
   minStrike: Decimal @constraint(min: "0", max: "1000000000")
-  "Only strikes up to this price."
+  "Only strikes up to this price. Default: all."
   maxStrike: Decimal @constraint(min: "0", max: "1000000000")
 }
 
@@ -8191,7 +8604,7 @@ enum AssetLiquidity {
 
 "Which assets to read, and as they were on which day."
 input NetWorthAssetsInput {
-  "Only assets of this tracked portfolio and its sub-portfolios."
+  "Only assets of this tracked portfolio and its sub-portfolios. Default: all."
   portfolioId: ID @constraint(format: UUID)
   "Only assets of these categories. Default: all."
   categories: [NetWorthCategory!] @constraint(minItems: 1, maxItems: 20)
@@ -8263,15 +8676,15 @@ type NetWorthDashboard {
   What the person owns: cash, positions and what tracked portfolios hold. The largest value first.
   At most 10,000.
   """
-  assets: [NetWorthAsset!]!
+  assets: [NetWorthAsset!]! @selects(fields: ["id", "name", "symbol", "category", "quantity", "value", "currency", "isStale"])
   "What the person owes, without archived debts. The largest balance first. At most 1,000."
-  liabilities: [NetWorthLiability!]!
+  liabilities: [NetWorthLiability!]! @selects(fields: ["id", "name", "kind", "balance", "currency", "interestRatePercent"])
   "What the person saves for, without archived goals, by priority. At most 1,000."
-  goals: [NetWorthGoal!]!
+  goals: [NetWorthGoal!]! @selects(fields: ["id", "name", "status", "targetAmount", "currentAmount", "currency", "targetDate"])
   "What comes in regularly, by name. At most 1,000."
-  incomes: [NetWorthIncome!]!
+  incomes: [NetWorthIncome!]! @selects(fields: ["id", "name", "category", "annualAmount", "currency"])
   "What goes out regularly, by name. At most 1,000."
-  expenses: [NetWorthExpense!]!
+  expenses: [NetWorthExpense!]! @selects(fields: ["id", "name", "category", "monthlyAmount", "currency"])
   "The parts of \`totalAssets\` by category, the largest first. At most one for each category."
   allocation: [AllocationSlice!]!
   """
@@ -8529,13 +8942,13 @@ input DeleteNetWorthDocumentInput {
 
 "Which documents to read."
 input NetWorthDocumentsInput {
-  "Only documents that belong to this."
+  "Only documents that belong to this. Default: all."
   linkedTo: NetWorthLinkInput
   "Only documents of these categories. Default: all."
   categories: [NetWorthDocumentCategory!] @constraint(minItems: 1, maxItems: 20)
   "Only documents in one of these states."
   statuses: [NetWorthDocumentStatus!]! = [AVAILABLE] @constraint(minItems: 1, maxItems: 10)
-  "Only documents that are valid no longer than to this day."
+  "Only documents that are valid no longer than to this day. Default: all."
   expiresBy: Date
   "How many documents a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -9675,7 +10088,7 @@ input CreateNetWorthLiabilityTradeInput {
 
 "Which debts to read."
 input NetWorthLiabilitiesInput {
-  "Only debts of this liability portfolio and its sub-portfolios."
+  "Only debts of this liability portfolio and its sub-portfolios. Default: all."
   portfolioId: ID @constraint(format: UUID)
   "Only debts of these kinds. Default: all."
   kinds: [LiabilityKind!] @constraint(minItems: 1, maxItems: 20)
@@ -10108,7 +10521,7 @@ type NewsUpdate {
 input FetchNewsByAssetIdsInput {
   "The assets' ids, at most 200."
   assetIds: [ID!]! @constraint(minItems: 1, maxItems: 200)
-  "Only news published at or after this moment."
+  "Only news published at or after this moment. Default: all."
   from: DateTime
   "How many pieces a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -10339,9 +10752,9 @@ input NetWorthAssetDividendsInput {
   portfolioId: ID @constraint(format: UUID)
   "Only dividends in one of these states. Default: all, those that wait for confirmation too."
   states: [DividendState!] @constraint(minItems: 1, maxItems: 3)
-  "Only dividends paid on or after this day."
+  "Only dividends paid on or after this day. Default: all."
   from: Date
-  "Only dividends paid on or before this day."
+  "Only dividends paid on or before this day. Default: all."
   to: Date
   "How many dividends a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -10354,7 +10767,7 @@ input CreateNetWorthDividendInput {
   "The portfolio that received it."
   portfolioId: ID! @constraint(format: UUID)
   "The instrument that paid it: one that the portfolio holds or has held."
-  instrument: InstrumentSelector!
+  instrument: InstrumentSelectorInput!
   "The day that it was paid, not in the future."
   payDate: Date!
   "The first day on which a buyer no longer got it, not after \`payDate\`."
@@ -10557,7 +10970,7 @@ enum CustomInstrumentCategory {
 }
 
 "An instrument, named in one of two ways."
-input InstrumentSelector @oneOf {
+input InstrumentSelectorInput @oneOf {
   "The instrument's id. That of an asset of the catalogue will do."
   id: ID @constraint(format: UUID)
   """
@@ -10573,9 +10986,9 @@ input SearchInstrumentsInput {
   query: String! @constraint(minLength: 1, maxLength: 100, format: LINE)
   "Only instruments of these kinds. Default: all."
   kinds: [InstrumentKind!] @constraint(minItems: 1, maxItems: 2)
-  "Only listed instruments of these classes. It leaves custom ones out."
+  "Only listed instruments of these classes. It leaves custom ones out. Default: all."
   assetClasses: [AssetClass!] @constraint(minItems: 1, maxItems: 20)
-  "Only listed instruments of this exchange. It leaves custom ones out."
+  "Only listed instruments of this exchange. It leaves custom ones out. Default: all."
   exchange: Exchange
   "How many results at most, 1 to 50."
   limit: Int! = 20 @constraint(min: "1", max: "50")
@@ -10740,7 +11153,7 @@ enum TradeEmailStatus {
 input GetPortfolioEmailsInput {
   "The portfolio."
   portfolioId: ID! @constraint(format: UUID)
-  "Only e-mails in one of these states."
+  "Only e-mails in one of these states. Default: all."
   statuses: [TradeEmailStatus!] @constraint(minItems: 1, maxItems: 6)
   "How many e-mails a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -11196,15 +11609,18 @@ enum ConfirmationDecision {
 input GetRelayTradesInput {
   "Only trades of this portfolio, those under it left out. Default: of all portfolios."
   portfolioId: ID @constraint(format: UUID)
-  "Only trades of this instrument."
-  instrument: InstrumentSelector
-  "Only trades in one of these states, for example \`PENDING\` to see what waits for confirmation."
+  "Only trades of this instrument. Default: all."
+  instrument: InstrumentSelectorInput
+  """
+  Only trades in one of these states, for example \`PENDING\` to see what waits for confirmation.
+  Default: all.
+  """
   states: [TradeState!] @constraint(minItems: 1, maxItems: 3)
-  "Only trades of one of these types."
+  "Only trades of one of these types. Default: all."
   types: [TradeType!] @constraint(minItems: 1, maxItems: 20)
-  "Only trades on or after this day."
+  "Only trades on or after this day. Default: all."
   from: Date
-  "Only trades on or before this day."
+  "Only trades on or before this day. Default: all."
   to: Date
   "How many trades a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -11405,7 +11821,7 @@ type WalletWatch {
   "How the reading of the address goes."
   status: WalletWatchStatus!
   "What the address held when it was last read, the largest value first. At most 200."
-  balances: [WalletBalance!]!
+  balances: [WalletBalance!]! @selects(fields: ["symbol", "contract", "quantity", "value"])
   "What \`balances\` are worth together, in \`currency\`. What has no price counts as 0."
   value: Decimal!
   "The portfolio's currency: of all amounts here."
@@ -11655,7 +12071,7 @@ input FetchAllActiveStrategiesInput {
   tradingMode: TradingMode
   "Only those in one of these states. Default: all."
   statuses: [ActiveStrategyStatus!] @constraint(minItems: 1, maxItems: 10)
-  "Only those of this account."
+  "Only those of this account. Default: all."
   brokerAccountId: ID @constraint(format: UUID)
   "How many active strategies a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -12302,13 +12718,13 @@ enum StrategySort {
 
 "Which strategies to read."
 input FetchStrategiesInput {
-  "Only strategies of this kind."
+  "Only strategies of this kind. Default: all."
   kind: StrategyKind
-  "Only strategies of this risk."
+  "Only strategies of this risk. Default: all."
   riskLevel: RiskTolerance
-  "Only strategies that this expert runs."
+  "Only strategies that this expert runs. Default: all."
   expertId: ID @constraint(format: UUID)
-  "Only strategies with these words in their name, description or tags."
+  "Only strategies with these words in their name, description or tags. Default: all."
   search: String @constraint(minLength: 1, maxLength: 100, format: LINE)
   """
   True: only those that the caller made, whatever their status and visibility. Needs
@@ -12629,16 +13045,26 @@ enum OrderType {
 
 """
 How long an order stands. A fraction of a share and a \`notional\` of shares take \`DAY\` alone; \`STOP\`
-and \`STOP_LIMIT\` take \`DAY\` and \`GTC\` alone.
+and \`STOP_LIMIT\` take \`DAY\` and \`GTC\` alone; crypto assets take \`GTC\` and \`IOC\` alone.
 """
 enum TimeInForce {
-  "Until the end of the trading session. Not for crypto assets."
+  "Until the end of the trading session."
   DAY
   "Until cancelled, at most 90 days."
   GTC
+  """
+  In the auction that opens the next session, whole or in part; the rest lapses. Refused from two
+  minutes before it until three hours after the close.
+  """
+  OPG
+  """
+  In the auction that closes the session, whole or in part; the rest lapses. Refused from ten minutes
+  before it until three hours after the close.
+  """
+  CLS
   "Fill what is possible at once and cancel the rest."
   IOC
-  "Fill whole at once or cancel. Not for crypto assets."
+  "Fill whole at once or cancel."
   FOK
 }
 
@@ -12650,10 +13076,19 @@ enum OrderStatus {
   ACCEPTED
   "Working in the market."
   NEW
-  "A stop order whose \`stopPrice\` has not been reached."
+  "A stop order whose \`stopPrice\` has not been reached, or one that waits for its auction."
   HELD
   "Filled in part; the rest is working."
   PARTIALLY_FILLED
+  "Its session is over: it works again in the next one."
+  DONE_FOR_DAY
+  """
+  A cancel is on its way to the market. Becomes \`CANCELED\`; or \`FILLED\` where the market was faster;
+  or what it was before where the market refuses the cancel.
+  """
+  PENDING_CANCEL
+  "A buy whose account is restricted. It works again when the account may buy again."
+  SUSPENDED
   """
   An edit is on its way to the market. Becomes \`REPLACED\`; or \`FILLED\` where the market was faster;
   or what it was before where the market refuses the edit.
@@ -12666,7 +13101,7 @@ enum OrderStatus {
   whose price ran past what its cash covers; or stopped at 500 fills. What was filled stays. Final.
   """
   CANCELED
-  "Lapsed at the end of its time. Final."
+  "Lapsed at the end of its time or after its auction. Final."
   EXPIRED
   "Edited: the order of \`replacedByOrderId\` works in its place. What was filled stays. Final."
   REPLACED
@@ -12730,6 +13165,11 @@ input PlaceOrderInput {
 input CancelOrderInput {
   "The order's id."
   orderId: ID! @constraint(format: UUID)
+  """
+  Makes a repetition safe: the same key with the same input returns the same order in its present
+  state. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
 """
@@ -12772,17 +13212,17 @@ input GetOrdersInput {
   tradingMode: TradingMode
   "Open, closed or all orders."
   group: OrderGroup! = ALL
-  "Only orders in one of these states."
+  "Only orders in one of these states. Default: all."
   statuses: [OrderStatus!] @constraint(minItems: 1, maxItems: 20)
-  "Only orders for this asset."
+  "Only orders for this asset. Default: all."
   assetId: ID @constraint(format: UUID)
-  "Only orders of this side."
+  "Only orders of this side. Default: all."
   side: OrderSide
-  "Only orders of this account."
+  "Only orders of this account. Default: all."
   brokerAccountId: ID @constraint(format: UUID)
-  "Only orders taken at or after this moment."
+  "Only orders taken at or after this moment. Default: all."
   from: DateTime
-  "Only orders taken before this moment."
+  "Only orders taken before this moment. Default: all."
   to: DateTime
   "How many orders a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -12830,16 +13270,16 @@ type Position {
 input GetPositionsInput {
   "\`LIVE\` or \`PAPER\`. The two are never mixed. Default: \`LIVE\`."
   tradingMode: String @constraint(minLength: 1, maxLength: 16)
-  "Only positions of this account."
+  "Only positions of this account. Default: all."
   brokerAccountId: ID @constraint(format: UUID)
-  "Only positions held through this broker credential."
+  "Only positions held through this broker credential. Default: all."
   brokerCredentialId: ID @constraint(format: UUID)
 }
 
 "A position to close."
 input LiquidatePositionInput {
   "Whose position: the asset."
-  asset: AssetReference!
+  asset: AssetReferenceInput!
   "How much of it."
   size: LiquidationSizeInput!
   "The account that holds it. Default: the platform account, in live mode."

@@ -37,8 +37,8 @@ export interface OperationHints {
   readonly kind: 'READ' | 'WRITE';
   readonly movesMoney: boolean;
   readonly stepUp: boolean;
-  /** The lowest plan, where a paid plan alone is not enough. */
-  readonly plan: 'FREE' | 'PLUS' | 'PRO' | 'PRIVATE' | null;
+  /** The lowest plan on which a token can call it. */
+  readonly plan: 'FREE' | 'PLUS' | 'PRO' | 'PRIVATE';
   /** The codes that its description names. */
   readonly errors: readonly ErrorCode[];
   readonly effect: Effect;

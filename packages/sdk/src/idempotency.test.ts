@@ -51,21 +51,21 @@ describe.each(entries)('%s', (_name, create) => {
       ['503', html(503)],
       ['a refused token', failure('UNAUTHENTICATED', { status: 401 })],
     ])('is not sent again after %s', async (_title, reply) => {
-      const fake = fakeFetch(reply, data({ cancelOrder: { id: 'o-1' } }));
+      const fake = fakeFetch(reply, data({ removeDeviceToken: { id: 'd-1' } }));
       const { client, clock } = testClient(create, fake);
-      await clock.settle(failureOf(client.cancelOrder({ orderId: 'o-1' })));
+      await clock.settle(failureOf(client.removeDeviceToken({ id: 'd-1' })));
       expect(fake.requests).toHaveLength(1);
     });
 
     test('is sent again where the caller says that it is repeatable', async () => {
-      const fake = fakeFetch(broken(), data({ cancelOrder: { id: 'o-1' } }));
+      const fake = fakeFetch(broken(), data({ removeDeviceToken: { id: 'd-1' } }));
       const { client, clock } = testClient(create, fake);
-      await clock.settle(client.cancelOrder({ orderId: 'o-1' }, { repeatable: true }));
+      await clock.settle(client.removeDeviceToken({ id: 'd-1' }, { repeatable: true }));
       expect(fake.requests).toHaveLength(2);
     });
 
     test('is sent where only the token was slow to come', async () => {
-      const fake = fakeFetch(data({ cancelOrder: { id: 'o-1' } }));
+      const fake = fakeFetch(data({ removeDeviceToken: { id: 'd-1' } }));
       const source = countingSource();
       let asked = 0;
       const flaky = {
@@ -77,7 +77,7 @@ describe.each(entries)('%s', (_name, create) => {
         },
       };
       const { client, clock } = testClient(create, fake, { auth: flaky });
-      await clock.settle(client.cancelOrder({ orderId: 'o-1' }));
+      await clock.settle(client.removeDeviceToken({ id: 'd-1' }));
       expect(fake.requests).toHaveLength(1);
     });
   });

@@ -139,7 +139,7 @@ describe.each(entries)('%s', (_name, create) => {
       const fake = fakeFetch(failure('UNAUTHENTICATED', { status: 401 }));
       const auth = countingSource();
       const { client } = testClient(create, fake, { auth });
-      await failureOf(client.cancelOrder({ orderId: 'o-1' }));
+      await failureOf(client.removeDeviceToken({ id: 'd-1' }));
       expect(auth.invalidated).toEqual(['token-1']);
     });
   });

@@ -4,18 +4,28 @@ import { executableSchema } from '@investing-platform/schema/engine';
 import { firstPartyCatalog, typeDefs } from '@investing-platform/schema/server';
 import { destination, type Logger, pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
+import { alpacaConnection } from './adapters/alpaca/broker/index.ts';
 import { simulatedBroker } from './adapters/embedded/broker/index.ts';
 import { embeddedMailbox } from './adapters/embedded/mail/mailbox.ts';
-import { embeddedMarketData } from './adapters/embedded/market-data/index.ts';
+import { embeddedOptions } from './adapters/embedded/options/index.ts';
+import { commonPasswords } from './adapters/embedded/password-breaches/common-passwords.ts';
+import { openIdProviders } from './adapters/openid/providers.ts';
+import { pwnedPasswords } from './adapters/pwned-passwords/password-breaches.ts';
+import { smtpMail } from './adapters/smtp/mail.ts';
+import { openSources } from './adapters/sources.ts';
 import { type Background, startPurging } from './chores.ts';
 import type { Config } from './config.ts';
 import { databaseOptions } from './database-options.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { startJobs } from './db/jobs.ts';
 import { startDemoWorld } from './demo/index.ts';
 import type { Deps } from './deps.ts';
 import { authenticateSession, renderOutbox, startAccountChores } from './domains/account/index.ts';
-import { startPriceStream } from './domains/market/index.ts';
-import { startMatcher } from './domains/trading/index.ts';
+import { brokerageJobs, routedBroker } from './domains/brokerage/index.ts';
+import { startPriceStream, withImportedBars } from './domains/market/index.ts';
+import { startNewsStream } from './domains/news/index.ts';
+import { strategyJobs } from './domains/strategies/index.ts';
+import { cancelOrder, corporateActions, startMatcher } from './domains/trading/index.ts';
 import { createHub } from './events/hub.ts';
 import { signedCursors } from './graphql/cursor.ts';
 import { createEngine, type Engine } from './graphql/engine.ts';
@@ -28,6 +38,7 @@ import { type RateLimits, rateLimits } from './http/rate-limit/rate-limits.ts';
 import { type HttpServer, httpServer } from './http/server.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import { type Random, systemRandom } from './kernel/random.ts';
+import { secretBox } from './kernel/secret-box.ts';
 import { authenticateBearer, CONTROL_TOPIC, oauthRoutes } from './oauth/index.ts';
 
 /** What tests and other programs may put in the place of what compose would make. */
@@ -66,7 +77,7 @@ const PAGES_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const DOCS_FOLDER = fileURLToPath(new URL('../../docs/dist', import.meta.url));
 
 /** The subscriptions whose events are the same for everybody, with what they are about. */
-const viewerIndependent: ViewerIndependentFields = {
+export const viewerIndependent: ViewerIndependentFields = {
   livePriceData: (event) => (event as { readonly assetId: string }).assetId,
 };
 
@@ -76,7 +87,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const db = overrides.db ?? (await openDatabase({ ...databaseOptions(config), log }));
   const clock = overrides.clock ?? systemClock;
   const limits = rateLimits(clock, config);
-  const deps = composeDeps(config, { ...overrides, db, clock, log }, limits);
+  const deps = await composeDeps(config, { ...overrides, db, clock, log }, limits);
   const metrics = createMetrics(config.metricsPort !== 0);
   const engine = composeEngine(config);
   const app = await composeHttp(overrides, deps, engine, limits, metrics);
@@ -90,23 +101,25 @@ function createLog(config: Config): Logger {
   return pino({ level: config.logLevel, redact: { paths, remove: true } }, destination(1));
 }
 
-function composeDeps(
+async function composeDeps(
   config: Config,
   made: Overrides & Required<Pick<Overrides, 'db' | 'clock' | 'log'>>,
   limits: RateLimits,
-): Deps {
+): Promise<Deps> {
   const { db, clock, log, random = systemRandom } = made;
-  const marketData = embeddedMarketData({ clock, seed: config.marketSeed });
-  return {
+  const market = await marketSources(config, { clock, log, db });
+  const { marketData } = market;
+  const deps: Deps = {
     config,
     clock,
     random,
     log,
     db,
     hub: createHub(),
-    marketData,
-    broker: simulatedBroker({ marketData, clock, seed: config.marketSeed }),
-    mail: embeddedMailbox(),
+    ...market,
+    ...accountParties(config, log, random),
+    ...brokers(config, { db, clock, marketData }, random),
+    cancelOrder: (actor, orderId) => cancelOrder(deps, actor, { orderId }),
     cursors: signedCursors(config.appSecret),
     oauth: {
       issuer: config.publicUrl,
@@ -117,6 +130,46 @@ function composeDeps(
     limiter: limits.sensitive,
     version: packageJson.version,
     startedAt: clock.now(),
+  };
+  return deps;
+}
+
+/** Prices, rates and news of the sources that are set, and options, which are always simulated. */
+async function marketSources(config: Config, deps: Pick<Deps, 'clock' | 'log' | 'db'>) {
+  const sources = await openSources(deps, config);
+  const marketData = withImportedBars(deps, sources.marketData);
+  const options = embeddedOptions({ marketData, clock: deps.clock, seed: config.marketSeed });
+  return { ...sources, marketData, options };
+}
+
+/** The simulated venue of the platform's own accounts, and brokers that others are kept at. */
+function brokers(
+  config: Config,
+  { db, ...market }: Pick<Deps, 'db' | 'clock' | 'marketData'>,
+  random: Random,
+) {
+  const connections = [alpacaConnection()];
+  const brokerConnections = new Map(connections.map((one) => [one.provider, one]));
+  const own = simulatedBroker({
+    ...market,
+    seed: config.marketSeed,
+    participation: config.simulatedParticipation,
+    slippageBasisPoints: config.simulatedSlippageBasisPoints,
+    fees: { shares: config.simulatedShareFeeRate, crypto: config.simulatedCryptoFeeRate },
+  });
+  const secrets = secretBox(config.encryptionKeys, random);
+  return { brokerConnections, broker: routedBroker({ db, secrets }, brokerConnections, own) };
+}
+
+/** The parties outside that accounts need, real ones where the operator has set them up. */
+function accountParties(config: Config, log: Logger, random: Random) {
+  const { smtpUrl: url, mailFrom: from, passwordBreachUrl } = config;
+  return {
+    mail: url === null ? embeddedMailbox() : smtpMail({ url, from }),
+    breaches:
+      passwordBreachUrl === null ? commonPasswords() : pwnedPasswords(passwordBreachUrl, log),
+    identityProviders: openIdProviders(config),
+    secrets: secretBox(config.encryptionKeys, random),
   };
 }
 
@@ -209,9 +262,12 @@ function runnable(deps: Deps, app: HttpApp, http: HttpServer, metrics: Metrics):
 
 function startBackground(deps: Deps): Background[] {
   const prices = startPriceStream(deps);
+  const news = startNewsStream(deps);
   return [
     { stop: async () => prices.stop() },
+    { stop: async () => news.stop() },
     startMatcher(deps),
+    startJobs(deps, [corporateActions(deps), ...brokerageJobs(deps), ...strategyJobs(deps)]),
     startAccountChores(deps),
     startPurging(deps),
   ];

@@ -6,6 +6,7 @@ const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://api.example.com',
   APP_SECRET: 'x'.repeat(32),
+  ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
 };
 
 describe('the configuration', () => {
@@ -50,7 +51,19 @@ describe('the configuration', () => {
     [{ OAUTH_APPROVED_REDIRECT_DOMAINS: 'https://a.b' }, 'must list hosts'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters.'],
     [{ METRICS_PORT: '4000' }, 'METRICS_PORT must differ from PORT'],
+    [{ NEWS_FEEDS: 'https://a.example/rss, http://b' }, 'NEWS_FEEDS must list https addresses'],
+    [{ MARKET_DATA_SOURCE: 'bloomberg' }, 'must be one of embedded, yahoo, alpaca'],
+    [{ MARKET_DATA_SOURCE: 'alpaca', ALPACA_KEY_ID: 'PK' }, 'ALPACA_KEY_ID and ALPACA_SECRET are'],
     [{ ...production, APP_SECRET: '' }, 'APP_SECRET is required in production'],
+    [{ ...production, ENCRYPTION_KEYS: '' }, 'ENCRYPTION_KEYS is required in production'],
+    [{ ENCRYPTION_KEYS: 'k1:c2hvcnQ=' }, 'ENCRYPTION_KEYS must list keys as id:base64'],
+    [
+      { ENCRYPTION_KEYS: `${production.ENCRYPTION_KEYS},${production.ENCRYPTION_KEYS}` },
+      'ENCRYPTION_KEYS must give each key an id of its own.',
+    ],
+    [{ SMTP_URL: 'http://mail.example.com' }, 'SMTP_URL must be a URL that starts with smtp://'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an address'],
+    [{ OIDC_ISSUER: 'http://id.example.com' }, 'OIDC_ISSUER must be an https URL'],
     [{ ...production, PUBLIC_URL: '' }, 'PUBLIC_URL is required in production'],
     [{ ...production, PUBLIC_URL: 'http://a.example' }, 'PUBLIC_URL must start with https://'],
   ])('refuses %o with a sentence that says why', (environment, sentence) => {

@@ -23,6 +23,9 @@ export class ConfigError extends Error {
   }
 }
 
+/** Of the key that stands in the source, for all to see. */
+const DEVELOPMENT_KEY_ID = 'dev';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -59,6 +62,14 @@ function contradictions(config: Values): string[] {
     if (config.appSecret === settings.appSecret.fallback) {
       problems.push('APP_SECRET is required in production: make one with openssl rand -hex 32.');
     }
+    if (config.encryptionKeys.some(({ id }) => id === DEVELOPMENT_KEY_ID)) {
+      problems.push(
+        'ENCRYPTION_KEYS is required in production, without the key "dev": make one with echo k1:$(openssl rand -base64 32).',
+      );
+    }
+  }
+  if (config.marketDataSource === 'alpaca' && (!config.alpacaKeyId || !config.alpacaSecret)) {
+    problems.push('ALPACA_KEY_ID and ALPACA_SECRET are required for MARKET_DATA_SOURCE=alpaca.');
   }
   if (config.metricsPort !== 0 && config.metricsPort === config.port) {
     problems.push('METRICS_PORT must differ from PORT: metrics are not for the public.');

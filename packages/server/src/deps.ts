@@ -3,13 +3,21 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Hub } from './events/hub.ts';
 import type { Cursors } from './graphql/cursor.ts';
+import type { UserActor } from './kernel/actor.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Random } from './kernel/random.ts';
+import type { SecretBox } from './kernel/secret-box.ts';
 import type { OAuthConfig } from './oauth/config.ts';
 import type { SensitiveLimiter } from './oauth/rate-limit.ts';
 import type { Broker } from './ports/broker.ts';
+import type { BrokerConnection } from './ports/broker-connection.ts';
+import type { IdentityProvider } from './ports/identity-providers.ts';
 import type { Mail } from './ports/mail.ts';
 import type { MarketData } from './ports/market-data.ts';
+import type { NewsSource } from './ports/news.ts';
+import type { OptionSource } from './ports/options.ts';
+import type { PasswordBreaches } from './ports/password-breaches.ts';
+import type { ReferenceRateSource } from './ports/reference-rates.ts';
 
 /**
  * Everything that the server's functions may need, made in `compose.ts`. Each function names its
@@ -23,10 +31,22 @@ export interface Deps {
   readonly db: Database;
   readonly hub: Hub;
   readonly marketData: MarketData;
+  readonly rates: ReferenceRateSource;
+  readonly options: OptionSource;
+  readonly news: NewsSource;
   readonly broker: Broker;
+  /** Brokers that accounts can be connected with, by provider. */
+  readonly brokerConnections: ReadonlyMap<string, BrokerConnection>;
   readonly mail: Mail;
+  readonly breaches: PasswordBreaches;
+  /** Outside providers that people may sign in with; none unless the operator set them up. */
+  readonly identityProviders: readonly IdentityProvider[];
+  /** Seals what has to be read again but never in the clear in the database. */
+  readonly secrets: SecretBox;
   /** Opaque positions in lists (contract rule 3). */
   readonly cursors: Cursors;
+  /** Trading's, for domains that trading itself builds on. */
+  readonly cancelOrder: (actor: UserActor, orderId: string) => Promise<unknown>;
   readonly oauth: OAuthConfig;
   /** The sensitive rate group, by address or user (spec part 8). */
   readonly limiter: SensitiveLimiter;

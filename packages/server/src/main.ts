@@ -1,14 +1,7 @@
-import { enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { styleText } from 'node:util';
-import type { Server, Started } from './compose.ts';
-
-// In the checkout, whose owner alone may write there: what is in the cache is run.
-enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url)));
-// After it, since static imports would be compiled before it is on.
-const { compose } = await import('./compose.ts');
-const { readConfig } = await import('./config.ts');
-const { startProblem } = await import('./start-problem.ts');
+import { compose, type Server, type Started } from './compose.ts';
+import { readConfig } from './config.ts';
+import { startProblem } from './start-problem.ts';
 
 /** What stopping may take beyond `DRAIN_SECONDS`: a database that is silent holds it up. */
 const LONGEST_STOP_SECONDS = 15;

@@ -1,4 +1,21 @@
-import { BlockList, isIP } from 'node:net';
+import {
+  between,
+  databaseUrl,
+  encryptionKeys,
+  feed,
+  host,
+  issuer,
+  list,
+  mailbox,
+  oneOf,
+  optional,
+  origin,
+  proxy,
+  secret,
+  smtpUrl,
+  text,
+  whole,
+} from './setting-parsers.ts';
 
 /** One setting of the server, read from one environment variable. */
 export interface Setting<Value> {
@@ -19,7 +36,7 @@ export const settings = {
   mode: setting(
     'NODE_ENV',
     'development',
-    'development, test or production. Production needs PUBLIC_URL and APP_SECRET, turns introspection off and sets Secure cookies.',
+    'development, test or production. Production needs PUBLIC_URL, APP_SECRET and ENCRYPTION_KEYS, turns introspection off and sets Secure cookies.',
     oneOf('development', 'test', 'production'),
   ),
   host: setting('HOST', '127.0.0.1', 'Address that the server listens on; 0.0.0.0 for all.', text),
@@ -43,6 +60,63 @@ export const settings = {
     'Key of at least 32 characters that signs list cursors. The same in every process of one service.',
     secret,
   ),
+  encryptionKeys: setting(
+    'ENCRYPTION_KEYS',
+    'dev:ZGV2ZWxvcG1lbnQga2V5LCBrbm93biB0byBldmVyeTE=',
+    'Keys that seal secrets in the database, comma-separated, each id:base64 of 32 bytes. The first seals, all open: put a new one in front to rotate.',
+    encryptionKeys,
+  ),
+  smtpUrl: setting(
+    'SMTP_URL',
+    '',
+    'Mail server, for example smtps://user:password@mail.example.com. Without it mails stay in the outbox.',
+    optional(smtpUrl),
+  ),
+  mailFrom: setting(
+    'MAIL_FROM',
+    'Investing Platform <no-reply@localhost>',
+    'Sender of mails: an address, or a name and an address in angle brackets.',
+    mailbox,
+  ),
+  passwordBreachUrl: setting(
+    'PASSWORD_BREACH_URL',
+    '',
+    'Range service that knows leaked passwords, for example https://api.pwnedpasswords.com: it is sent five of forty digits of a hash. Without it a built-in list is used.',
+    optional(origin),
+  ),
+  googleClientId: setting(
+    'GOOGLE_CLIENT_ID',
+    '',
+    'Client id for signing in with Google. Register there the redirect URI PUBLIC_URL/auth/providers/google/callback.',
+    text,
+  ),
+  googleClientSecret: setting('GOOGLE_CLIENT_SECRET', '', 'Its secret.', text),
+  appleClientId: setting(
+    'APPLE_CLIENT_ID',
+    '',
+    'Services id for signing in with Apple. The redirect URI is PUBLIC_URL/auth/providers/apple/callback.',
+    text,
+  ),
+  appleClientSecret: setting(
+    'APPLE_CLIENT_SECRET',
+    '',
+    'Its client secret: the JWT that Apple documents.',
+    text,
+  ),
+  oidcIssuer: setting(
+    'OIDC_ISSUER',
+    '',
+    'Issuer of an OpenID Connect provider to sign in with; https outside of loopback.',
+    optional(issuer),
+  ),
+  oidcName: setting('OIDC_NAME', 'Single sign-on', 'Name of that provider on the page.', text),
+  oidcClientId: setting(
+    'OIDC_CLIENT_ID',
+    '',
+    'Client id at that provider. The redirect URI is PUBLIC_URL/auth/providers/oidc/callback.',
+    text,
+  ),
+  oidcClientSecret: setting('OIDC_CLIENT_SECRET', '', 'Its secret.', text),
   databaseUrl: setting(
     'DATABASE_URL',
     '',
@@ -136,11 +210,61 @@ export const settings = {
     'How long a stopping server waits for requests in flight.',
     whole(0, 600),
   ),
+  marketDataSource: setting(
+    'MARKET_DATA_SOURCE',
+    'embedded',
+    'embedded: a simulated market. yahoo: Yahoo Finance, for personal use. alpaca: Alpaca, with keys.',
+    oneOf('embedded', 'yahoo', 'alpaca'),
+  ),
+  alpacaKeyId: setting('ALPACA_KEY_ID', '', "Id of the operator's key for Alpaca's prices.", text),
+  alpacaSecret: setting('ALPACA_SECRET', '', 'Its secret.', text),
+  alpacaFeed: setting(
+    'ALPACA_FEED',
+    'iex',
+    'iex: prices of that exchange alone, on every plan of Alpaca. sip: of all exchanges.',
+    oneOf('iex', 'sip'),
+  ),
+  referenceRates: setting(
+    'REFERENCE_RATES',
+    'embedded',
+    'embedded: simulated exchange rates. ecb: the reference rates of the European Central Bank.',
+    oneOf('embedded', 'ecb'),
+  ),
+  newsFeeds: setting(
+    'NEWS_FEEDS',
+    '',
+    'https addresses of RSS or Atom feeds, comma-separated. Without them news is simulated.',
+    list(feed),
+  ),
   marketSeed: setting(
     'MARKET_SEED',
     'market',
     'Seed of the simulated market: the same seed gives the same prices.',
     text,
+  ),
+  simulatedParticipation: setting(
+    'SIMULATED_PARTICIPATION',
+    '0.1',
+    "Part of a minute's volume, 0.0001 to 1, that one order on the simulated market gets at most.",
+    between(0.0001, 1),
+  ),
+  simulatedSlippageBasisPoints: setting(
+    'SIMULATED_SLIPPAGE_BASIS_POINTS',
+    '0',
+    'How much worse than the quote, in hundredths of a percent, simulated orders without a limit trade.',
+    between(0, 1_000),
+  ),
+  simulatedShareFeeRate: setting(
+    'SIMULATED_SHARE_FEE_RATE',
+    '0',
+    'Fee of the simulated market for shares as a fraction of the value, for orders from then on: 0.001 is 0.1 percent.',
+    between(0, 0.1),
+  ),
+  simulatedCryptoFeeRate: setting(
+    'SIMULATED_CRYPTO_FEE_RATE',
+    '0.0025',
+    'Fee of the simulated market for crypto assets as a fraction of the value, for orders from then on.',
+    between(0, 0.1),
   ),
 } as const satisfies Record<string, Setting<unknown>>;
 
@@ -151,82 +275,4 @@ function setting<Value>(
   parse: (text: string) => Value,
 ): Setting<Value> {
   return { name, fallback, meaning, parse };
-}
-
-function text(value: string): string {
-  return value;
-}
-
-function whole(least: number, most: number): (text: string) => number {
-  return (value) => {
-    const number = Number(value);
-    if (/^\d{1,9}$/.test(value) && number >= least && number <= most) return number;
-    throw new Error(`must be a whole number from ${least} to ${most}, not "${value}".`);
-  };
-}
-
-function oneOf<const Choice extends string>(...choices: Choice[]): (text: string) => Choice {
-  return (value) => {
-    const choice = choices.find((one) => one === value);
-    if (choice !== undefined) return choice;
-    throw new Error(`must be one of ${choices.join(', ')}, not "${value}".`);
-  };
-}
-
-function optional<Value>(parse: (text: string) => Value): (text: string) => Value | null {
-  return (value) => (value === '' ? null : parse(value));
-}
-
-function list<Value>(parse: (text: string) => Value): (text: string) => readonly Value[] {
-  return (value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== '')
-      .map(parse);
-}
-
-function origin(value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (url !== null && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin) {
-    return url.origin;
-  }
-  throw new Error(`must be an origin such as https://api.example.com, not "${value}".`);
-}
-
-/** Never repeats the value: it holds a password. */
-function databaseUrl(value: string): string {
-  if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
-  throw new Error('must be a URL that starts with postgres:// or postgresql://.');
-}
-
-function secret(value: string): string {
-  if (value.length >= 32) return value;
-  throw new Error('must have at least 32 characters.');
-}
-
-function host(value: string): string {
-  const url = URL.canParse(`https://${value}`) ? new URL(`https://${value}`) : null;
-  if (url !== null && url.host === value.toLowerCase()) return url.host;
-  throw new Error(`must list hosts such as app.example.com, not "${value}".`);
-}
-
-const NAMED_SUBNETS = ['loopback', 'linklocal', 'uniquelocal'];
-
-function proxy(value: string): string {
-  const [address = '', bits] = value.split('/');
-  const family = isIP(address);
-  if (NAMED_SUBNETS.includes(value) || (family !== 0 && bits === undefined)) return value;
-  if (family !== 0 && bits !== undefined && isPrefix(address, bits, family)) return value;
-  throw new Error(`must list addresses or subnets such as 10.0.0.0/8, not "${value}".`);
-}
-
-function isPrefix(address: string, bits: string, family: number): boolean {
-  if (!/^\d{1,3}$/.test(bits)) return false;
-  try {
-    new BlockList().addSubnet(address, Number(bits), family === 6 ? 'ipv6' : 'ipv4');
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -24,6 +24,10 @@ test.each<[unknown, string]>([
     'The database of DATABASE_URL cannot be reached: connect ECONNREFUSED.',
   ],
   [
+    refuse('PROVIDER_UNAVAILABLE', 'Alpaca does not answer now', { cause: new Error('no route') }),
+    'Alpaca does not answer now: no route. MARKET_DATA_SOURCE and REFERENCE_RATES choose whom to ask.',
+  ],
+  [
     fault('EACCES: permission denied, mkdir', { code: 'EACCES', syscall: 'mkdir' }),
     'DATA_DIR must be a folder to write to: EACCES: permission denied, mkdir.',
   ],

@@ -26,6 +26,10 @@ function sentence(error: Error): string | null {
   if (error instanceof DataDirectoryInUse) return message;
   if (error instanceof PlatformError && error.code === 'PROVIDER_UNAVAILABLE') {
     const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
+    // Of a source outside, which the demo world asks for prices.
+    if (message.endsWith('does not answer now')) {
+      return `${message}${cause}. MARKET_DATA_SOURCE and REFERENCE_RATES choose whom to ask.`;
+    }
     return `The database of DATABASE_URL cannot be reached${cause}.`;
   }
   const code = textOf(error, 'code');

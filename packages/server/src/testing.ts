@@ -1,4 +1,4 @@
-import { compose, type Overrides } from './compose.ts';
+import { compose, type Overrides, viewerIndependent } from './compose.ts';
 import { readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { postgresDatabase, testDatabase } from './db/testing.ts';
@@ -11,24 +11,34 @@ import { postGraphql, signIn } from './testing/requests.ts';
 import type { TestServer } from './testing/types.ts';
 
 export { executableSchema } from '@investing-platform/schema/engine';
+export { simulatedBroker } from './adapters/embedded/broker/index.ts';
 export { type Config, readConfig } from './config.ts';
 export type { Deps } from './deps.ts';
 export { fetchCurrentUser } from './domains/account/current-user.ts';
 export { createUser, type UserRow } from './domains/account/index.ts';
+export { getPortfolioHistory } from './domains/brokerage/portfolio-history.ts';
 export { type AssetRow, assetById } from './domains/market/index.ts';
+export { livePrices } from './domains/market/live-price-data.ts';
+export { searchAssets } from './domains/market/search-assets.ts';
+export { searchIndex } from './domains/market/search-index.ts';
+export { faultsOfTheBooks } from './domains/trading/books.fixture.ts';
 export {
   addOpeningPosition,
   openPlatformAccount,
   type PositionRow,
   readPositions,
 } from './domains/trading/index.ts';
+export { runOnce } from './domains/trading/matcher.ts';
+export { placeOrder } from './domains/trading/place-order.ts';
 export { createEngine } from './graphql/engine.ts';
+export { resolvers } from './graphql/generated/resolver-map.ts';
 export { httpApp } from './http/app.ts';
 export { createMetrics } from './http/metrics/metrics.ts';
 export { rateLimits } from './http/rate-limit/rate-limits.ts';
 export { httpServer } from './http/server.ts';
 export type { Actor, TokenActor } from './kernel/actor.ts';
 export { type ManualClock, manualClock } from './kernel/clock.ts';
+export { rebuildBalances, rebuildDays } from './ledger/index.ts';
 export { authenticateBearer, createCredential } from './oauth/index.ts';
 export type {
   NewTestAccount,
@@ -40,7 +50,7 @@ export type {
   TestServer,
   TestUser,
 } from './testing/types.ts';
-export { compose };
+export { compose, viewerIndependent };
 
 export interface TestServerOptions
   extends Pick<Overrides, 'usesLane' | 'socketLimits' | 'pagesFolder' | 'log'> {

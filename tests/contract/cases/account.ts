@@ -1,6 +1,7 @@
 import { fetchCurrentUser, register, verifyEmail } from '@investing-platform/schema/operations';
 import { expect } from 'vitest';
 import type { Case } from '../support/case.ts';
+import { accountSettingsCases } from './account-settings.ts';
 
 const PASSWORD = 'tarpaulin umbrella 7 moss';
 const challenge = expect.stringMatching(
@@ -196,4 +197,5 @@ export const accountCases: readonly Case[] = [
       },
     ],
   },
+  ...accountSettingsCases,
 ];

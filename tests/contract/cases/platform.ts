@@ -1,4 +1,6 @@
+import { countries } from '@investing-platform/schema/countries';
 import {
+  getAvailableCountries,
   healthCheck,
   netWorthDashboard,
   recordPushReceipt,
@@ -12,6 +14,10 @@ const receipt = (status: string, affectedCount: number, more: object = {}): Step
   variables: ({ receiptId }) => ({ params: { receiptId, status, ...more } }),
   data: () => ({ recordPushReceipt: { id: null, affectedCount, affectedIds: [] } }),
 });
+
+const everyCountry = {
+  getAvailableCountries: countries.map(({ code, currency }) => ({ code, currency })),
+};
 
 export const platformCases: readonly Case[] = [
   {
@@ -31,6 +37,10 @@ export const platformCases: readonly Case[] = [
         }),
       },
     ],
+  },
+  {
+    title: 'getAvailableCountries names all countries to everybody, by name',
+    steps: [{ as: 'nobody', document: getAvailableCountries, data: () => everyCountry }],
   },
   {
     title: 'recordPushReceipt needs no token and keeps the first record of each status',
@@ -77,7 +87,7 @@ export const platformCases: readonly Case[] = [
             totals: { totalLiabilities: '0', totalAnnualIncome: '0', totalMonthlyExpenses: '0' },
             assets: [
               { name: 'Platform account: USD', value: '73500', category: 'CASH', symbol: null },
-              { symbol: 'BTC', category: 'CRYPTO', quantity: '0.5', ownershipPercent: '100' },
+              { symbol: 'BTC', category: 'CRYPTO', quantity: '0.5' },
               { symbol: 'AAPL', category: 'EQUITY', isStale: false },
             ],
             liabilities: [],

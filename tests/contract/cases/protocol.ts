@@ -78,7 +78,7 @@ export const documentCases: readonly Case[] = [
             message: expect.stringContaining('Send it as a string.'),
             fields: ['params.quantity'],
           },
-          { code: 'GRAPHQL_VALIDATION_FAILED', fields: ['params'] },
+          { code: 'GRAPHQL_VALIDATION_FAILED', fields: ['params.colour'] },
         ],
       },
     ],

@@ -1,3 +1,4 @@
+import { exampleCommand } from '@investing-platform/cli/examples';
 import { stripIgnoredCharacters } from 'graphql';
 import type { Params } from '../examples/exchange.ts';
 import { BASE_URL } from '../examples/run-examples.ts';
@@ -11,10 +12,12 @@ export function sampleTabs(operation: Operation, params: Params | null): string 
     operation.type === 'Subscription'
       ? [
           fence('ts', sdkSample(operation, params), 'SDK'),
+          fence('sh', exampleCommand(operation.name, params), 'CLI'),
           fence('js', webSocketSample(operation, params), 'WebSocket'),
         ]
       : [
           fence('ts', sdkSample(operation, params), 'SDK'),
+          fence('sh', exampleCommand(operation.name, params), 'CLI'),
           fence('sh', curlSample(operation, params), 'curl'),
           fence('js', appsScriptSample(operation, params), 'Apps Script'),
         ];

@@ -1,4 +1,4 @@
-import { getNamedType, isEnumType, isInputObjectType } from 'graphql';
+import { getNamedType, isEnumType, isInputObjectType, isNonNullType } from 'graphql';
 import { linkedType, typeOfEntity } from './links.ts';
 import {
   hintsOf,
@@ -83,16 +83,24 @@ function idsBelow(
 function typeOfId(operation: string, parent: string, name: string, value: Values): string | null {
   if (name === 'entityId') return typeOfEntity(value['entityType']);
   if (name === 'id' || name === 'ids') {
-    if (parent === 'InstrumentSelector') return 'Instrument';
+    if (parent === 'InstrumentSelectorInput') return 'Instrument';
     return subjectOf(operation);
   }
   return linkedType(parent, name);
 }
 
-/** @throws {PlatformError} NOT_FOUND where the operation says so and an id names nothing */
+/**
+ * An answer that may be null says itself that nothing belongs to another object's id.
+ *
+ * @throws {PlatformError} NOT_FOUND where the operation says so and an id names nothing
+ */
 export function requireKnownIds({ realm, operation, hints, params }: Call): void {
   if (!hints.errors.includes('NOT_FOUND')) return;
-  for (const { type, id } of idsIn(operation, params)) need(realm, type, id);
+  const saysNull = hints.kind === 'READ' && !isNonNullType(resultOf(operation));
+  const entity = resultEntity(operation);
+  for (const { type, id } of idsIn(operation, params)) {
+    if (!saysNull || type === entity) need(realm, type, id);
+  }
 }
 
 /** Values of enums in the first level of an input. */

@@ -1,4 +1,5 @@
-import { type CatalogEntry, catalog, leafScopes } from '@investing-platform/schema';
+import { type CatalogEntry, catalog } from '@investing-platform/schema';
+import { refuse } from '@investing-platform/schema/engine';
 import * as documents from '@investing-platform/schema/operations';
 import {
   type ExecutionResult,
@@ -10,7 +11,8 @@ import {
 } from 'graphql';
 import { mockClock } from '../kernel/clock.ts';
 import { answerByPlatform } from '../operations/answer-by-platform.ts';
-import type { Caller, OperationName } from '../operations/types.ts';
+import type { OperationName } from '../operations/types.ts';
+import { authenticate } from '../service/authenticate.ts';
 import { contractSchema } from '../service/contract-schema.ts';
 import type { User } from '../world/entities.ts';
 import { emptyPlatform, type Platform } from '../world/platform.ts';
@@ -89,16 +91,14 @@ export function testPlatform(
     () => undefined,
   );
   const user: User = userOf(world);
-  const caller: Caller = {
-    kind: 'token',
-    user,
-    scopes: new Set(leafScopes),
-    credentialId: world.person.credential.id,
-    expiresAt: new Date('2027-01-01'),
-  };
+  const token = world.issueToken({ user });
+  Object.assign(platform.state.tokens.get(token) ?? {}, { expiresAt: new Date('2099-01-01') });
   const contextValue = {
-    answer: (field: OperationName, params: unknown) =>
-      answerByPlatform(platform, caller, field, params),
+    answer: (field: OperationName, params: unknown) => {
+      const caller = authenticate(platform, `Bearer ${token}`);
+      if (typeof caller === 'string') throw refuse('UNAUTHENTICATED', `The token is ${caller}`);
+      return answerByPlatform(platform, caller, field, params);
+    },
   };
   return {
     platform,

@@ -115,7 +115,7 @@ const STRINGS: Rules = [
 ];
 
 const DECIMALS: Rules = [
-  [/^(fee|fees|.*Fee|withholdingTax|imputationCredits)$/, always('0')],
+  [/^(fee|fees|.*Fee|interest|withholdingTax|imputationCredits)$/, always('0')],
   [/ownershipPercent|sellPercent|sharePercent/, always('100')],
   [/percent/i, between(0, 20, 2)],
   [/feeRate/, always('0.005')],

@@ -1,6 +1,22 @@
-import { refuse } from '@investing-platform/schema/engine';
-import { canonicalJson } from '../kernel/canonical-json.ts';
+import { canonicalJson, refuse } from '@investing-platform/schema/engine';
+import type { Platform } from '../world/platform.ts';
 import type { Call } from './call.ts';
+
+/** A request with an idempotency key, of somebody. */
+export interface KeyedRequest {
+  readonly platform: Platform;
+  readonly userId: string;
+  readonly operation: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** As `onceFor`, for a call of the general rules. */
+export function once({ realm, operation, params }: Call, work: () => () => unknown): unknown {
+  return onceFor(
+    { platform: realm.platform, userId: realm.user?.id ?? '', operation, params },
+    work,
+  );
+}
 
 /**
  * Does the work once for an idempotency key: again with the same input, the answer is the same
@@ -9,12 +25,12 @@ import type { Call } from './call.ts';
  * @param work answers with what shows the result
  * @throws {PlatformError} IDEMPOTENCY_CONFLICT
  */
-export function once(call: Call, work: () => () => unknown): unknown {
-  const { realm, operation, params } = call;
+export function onceFor<T>(request: KeyedRequest, work: () => () => T): T {
+  const { platform, userId, operation, params } = request;
   const { idempotencyKey: key, mfaCode: _, ...input } = params;
   if (typeof key !== 'string') return work()();
-  const { answered } = realm.platform.state;
-  const name = `${realm.user?.id ?? ''}:${operation}:${key}`;
+  const { answered } = platform.state;
+  const name = `${userId}:${operation}:${key}`;
   const before = answered.get(name);
   const text = canonicalJson(input);
   if (before === undefined) {
@@ -22,7 +38,7 @@ export function once(call: Call, work: () => () => unknown): unknown {
     answered.set(name, { input: text, show });
     return show();
   }
-  if (before.input === text) return before.show();
+  if (before.input === text) return before.show() as T;
   throw refuse(
     'IDEMPOTENCY_CONFLICT',
     `The idempotency key was used for another ${operation} before; send a new key`,

@@ -1,6 +1,5 @@
-import { notFound } from '@investing-platform/schema/engine';
+import { canonicalJson, notFound } from '@investing-platform/schema/engine';
 import { isNonNullType } from 'graphql';
-import { canonicalJson } from '../kernel/canonical-json.ts';
 import { seededRandom } from '../kernel/random.ts';
 import { type Call, idsIn, resultEntity, subjectOf } from './call.ts';
 import { complete } from './complete.ts';

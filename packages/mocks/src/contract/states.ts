@@ -1,7 +1,7 @@
 import { refuse } from '@investing-platform/schema/engine';
 import { operationHints } from '@investing-platform/schema/hints';
 import { type Call, enumValues, mayName } from './call.ts';
-import type { hintsOf } from './model.ts';
+import { fieldOf, type hintsOf } from './model.ts';
 import { titleOf } from './realm.ts';
 import type { Row } from './row.ts';
 
@@ -30,11 +30,19 @@ export function step(call: Call, type: string, row: Row | null): Record<string, 
   const fitting = wanted.find(
     ({ from }) => from === null || (typeof state === 'string' && from.includes(state)),
   );
-  if (fitting !== undefined) {
-    return { [fitting.field]: fitting.to, since: call.realm.platform.clock.now() };
+  const now = call.realm.platform.clock.now();
+  const taken = fitting ?? (row === null ? first : undefined);
+  if (taken !== undefined) {
+    const moment = state === taken.to ? {} : momentOfState(type, taken.to, now);
+    return { [taken.field]: taken.to, since: now, ...moment };
   }
-  if (row === null) return { [first.field]: first.to, since: call.realm.platform.clock.now() };
   throw refuse(stateCode(call, type, String(state)), `${titleOf(type)} is ${String(state)}`);
+}
+
+/** `CONFIRMED` is told by `confirmedAt`, where the type has that field. */
+export function momentOfState(type: string, state: string, at: Date): Record<string, Date> {
+  const name = `${state.toLowerCase().replaceAll(/_(.)/g, (_, letter) => letter.toUpperCase())}At`;
+  return fieldOf(type, name) === undefined ? {} : { [name]: at };
 }
 
 /** Where the input names a state, the steps to it; without that input there is no step. */

@@ -19,13 +19,19 @@ export function requireSecondFactor({ realm, hints, params }: Call): void {
 }
 
 const PLANS = ['FREE', 'PLUS', 'PRO', 'PRIVATE'];
+const FIRST_PAID = PLANS.indexOf('PLUS');
 
-/** @throws {PlatformError} PLAN_REQUIRED */
+/**
+ * That some paid plan is there, the gate has seen: tokens of the free plan hold `identity` alone.
+ *
+ * @throws {PlatformError} PLAN_REQUIRED
+ */
 export function requirePlan(
   { realm, hints: { plan } }: Pick<Call, 'realm' | 'hints'>,
   least = plan,
 ): void {
-  if (least === null || realm.user === null) return;
-  if (PLANS.indexOf(realm.user.plan) >= PLANS.indexOf(least)) return;
+  const rank = PLANS.indexOf(least);
+  if (rank <= FIRST_PAID || realm.user === null) return;
+  if (PLANS.indexOf(realm.user.plan) >= rank) return;
   throw refuse('PLAN_REQUIRED', `This needs the plan ${least} or a higher one`);
 }

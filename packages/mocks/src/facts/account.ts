@@ -1,35 +1,17 @@
 import { type Facts, find, type Realm } from '../contract/realm.ts';
 import { link, type Row } from '../contract/row.ts';
-import { single } from '../contract/single.ts';
 import { displayName } from '../operations/caller.ts';
 import { displayCurrency } from './holdings.ts';
+import { personFacts } from './person.ts';
 
 /** The caller. */
 export const users = ({ user }: Realm): readonly Row[] =>
   user === null ? [] : [{ id: user.id, name: displayName(user), email: user.email }];
 
-const of = (realm: Realm) => realm.user;
-
 export const accountFacts: Facts = {
-  UserAccount: {
-    emailVerified: (_row, realm) => of(realm)?.emailVerified ?? false,
-    tier: (_row, realm) => of(realm)?.plan ?? 'FREE',
-    kycStatus: (_row, realm) => single(realm, 'Kyc')['status'],
-    firstName: (row, realm) => row['firstName'] ?? of(realm)?.firstName ?? null,
-    lastName: (row, realm) => row['lastName'] ?? of(realm)?.lastName ?? null,
-    country: (row, realm) => row['country'] ?? of(realm)?.country ?? null,
-    pendingEmail: (row) => row['email'] ?? null,
-    createdAt: (_row, realm) => of(realm)?.createdAt ?? realm.platform.startsAt,
-  },
-  UserPreferences: {
-    displayCurrency: (_row, realm) => displayCurrency(realm),
-  },
+  ...personFacts,
   NetWorthSettings: {
     displayCurrency: (_row, realm) => displayCurrency(realm),
-  },
-  SecurityState: {
-    passkeyCount: (_row, realm) => realm.own.list('Passkey').length,
-    hasAntiPhishingCode: (row) => row['code'] != null && row['code'] !== '',
   },
   Strategy: {
     subscription: (row, realm) => {

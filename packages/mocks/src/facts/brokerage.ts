@@ -33,7 +33,11 @@ function positionsValue(realm: Realm, account: Account, currency: string): Amoun
 export function orders({ platform, user }: Realm): Row[] {
   return [...platform.state.orders.values()]
     .filter(({ userId }) => userId === user?.id)
-    .map((order) => ({ ...orderView(platform, order), asset: link('Asset', order.asset.id) }));
+    .map((order) => ({
+      ...orderView(platform, order),
+      asset: link('Asset', order.asset.id),
+      runId: order.runId ?? null,
+    }));
 }
 
 export function positions(realm: Realm): Row[] {
@@ -121,7 +125,13 @@ export function balances(realm: Realm, currency = ACCOUNT_CURRENCY): Row[] {
   const shown = (rows: readonly Row[]): Amount =>
     total(rows.map((row) => inCurrency(row['amount'], String(row['currency']), currency)));
   const settledCash = cashIn(account, currency);
-  const heldForOrders = cashIn(account, currency, 'held');
+  const held = cashIn(account, currency, 'held');
+  const ofStrategies = total(
+    realm.own
+      .list('ActiveStrategy')
+      .filter(({ brokerAccountId }) => brokerAccountId === account.id)
+      .map((row) => inCurrency(row['cash'], String(row['currency']), currency)),
+  );
   const own = positions(realm).filter((row) => row['brokerAccountId'] === account.id);
   const value = positionsValue(realm, account, currency);
   const before = total(
@@ -135,7 +145,7 @@ export function balances(realm: Realm, currency = ACCOUNT_CURRENCY): Row[] {
   );
   const equity = plus(settledCash, value);
   const lastEquity = plus(settledCash, before);
-  const free = minus(settledCash, heldForOrders);
+  const free = minus(settledCash, held);
   return [
     {
       id: 'PlatformInvestAccountBalances',
@@ -144,7 +154,7 @@ export function balances(realm: Realm, currency = ACCOUNT_CURRENCY): Row[] {
       cash: settledCash,
       settledCash,
       unsettledCash: '0',
-      heldForOrders,
+      heldForOrders: minus(held, ofStrategies),
       pendingDeposits: shown(
         realm.own.list('Deposit').filter(({ status }) => PENDING.has(String(status))),
       ),

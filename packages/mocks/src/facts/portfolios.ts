@@ -1,4 +1,4 @@
-import { instruments } from '@investing-platform/schema/instruments';
+import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import { madeId } from '../contract/leaf-values.ts';
 import { all, type Facts, find, type Realm } from '../contract/realm.ts';
 import { isLink, link, type Row } from '../contract/row.ts';
@@ -30,7 +30,12 @@ const listed: readonly Row[] = instruments.map((asset) => ({
 
 export const listedInstruments = (): readonly Row[] => listed;
 
-const assets: readonly Row[] = instruments.map((asset) => ({ ...asset }));
+const nameOf = ({ symbol, mic }: Instrument): string => `${symbol}.${mic ?? ''}`;
+
+/** By symbol, as lists of assets are. */
+const assets: readonly Row[] = instruments
+  .map((asset) => ({ ...asset }))
+  .sort((left, right) => (nameOf(left) < nameOf(right) ? -1 : 1));
 
 export const catalogueAssets = (): readonly Row[] => assets;
 

@@ -11,6 +11,7 @@ import {
 import { holdings } from './holdings.ts';
 import { netWorthAssets } from './net-worth.ts';
 import { catalogueAssets, listedInstruments } from './portfolios.ts';
+import { strategiesOfOthers } from './strategies.ts';
 
 /** Objects that follow from others, by type. */
 export const sources: Sources = {
@@ -24,5 +25,6 @@ export const sources: Sources = {
   PlatformInvestAccountActivity: activities,
   PlatformInvestAccountBalances: balances,
   Position: positions,
+  Strategy: strategiesOfOthers,
   User: users,
 };

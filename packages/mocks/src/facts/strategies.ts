@@ -11,6 +11,8 @@ interface Held {
   readonly averageEntryPrice: Amount;
 }
 
+const SHOWN_RUNS = 50;
+
 const currentPrice = (realm: Realm, asset: unknown): Amount => {
   const instrument = isLink(asset) ? assetById(asset.id) : null;
   return instrument === null ? '0' : realm.platform.market.quote(instrument).price;
@@ -35,16 +37,22 @@ function shownHoldings(row: Row, realm: Realm) {
   });
 }
 
-const invested = (row: Row, realm: Realm): Amount =>
-  total(shownHoldings(row, realm).map(({ marketValue }) => marketValue));
+/** The strategies of other people that one may read: published, and not for their makers alone. */
+export const strategiesOfOthers = ({ platform, own, shared }: Realm): readonly Row[] =>
+  [...platform.state.rows.values()]
+    .filter((rows) => rows !== own && rows !== shared)
+    .flatMap((rows) => rows.list('Strategy'))
+    .filter(({ status, visibility }) => status === 'PUBLISHED' && visibility !== 'PRIVATE');
 
-const gain = (row: Row, realm: Realm): Amount =>
-  minus(plus(invested(row, realm), row['cash']), row['invested']);
+const worth = (row: Row, realm: Realm): Amount =>
+  plus(row['cash'], total(shownHoldings(row, realm).map(({ marketValue }) => marketValue)));
+
+const gain = (row: Row, realm: Realm): Amount => minus(worth(row, realm), row['invested']);
 
 export const strategyFacts: Facts = {
   ActiveStrategy: {
     holdings: shownHoldings,
-    marketValue: invested,
+    marketValue: worth,
     profitLoss: gain,
     profitLossPercent: (row, realm) => share(gain(row, realm), row['invested']),
     driftPercentPoints: (row, realm) => {
@@ -59,6 +67,13 @@ export const strategyFacts: Facts = {
       const followed = find(realm, 'Strategy', strategy.id);
       return followed !== undefined && followed['version'] !== row['strategyVersion'];
     },
+    runs: (row, realm) =>
+      realm.own
+        .list('RebalanceRun')
+        .filter(({ activeStrategyId }) => activeStrategyId === row.id)
+        .slice(-SHOWN_RUNS)
+        .reverse()
+        .map(({ id }) => link('RebalanceRun', id)),
     nextRebalanceAt: (row) =>
       row['autoRebalance'] === true &&
       row['status'] === 'ACTIVE' &&

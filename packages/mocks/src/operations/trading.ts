@@ -1,4 +1,5 @@
 import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
+import { onceFor } from '../contract/once.ts';
 import { sign } from '../kernel/decimal.ts';
 import { getOrders } from '../trading/get-orders.ts';
 import { isOpen } from '../trading/order-status.ts';
@@ -13,9 +14,13 @@ import type { Answers, ParamsOf } from './types.ts';
 
 export const tradingAnswers = {
   placeOrder: ({ platform, caller, params }) =>
-    orderView(platform, placeOrder(platform, userOf(caller), params)),
+    orderOnce(platform, userOf(caller), 'placeOrder', params, (user) =>
+      placeOrder(platform, user, params),
+    ),
   cancelOrder: ({ platform, caller, params }) =>
-    orderView(platform, cancelOrder(platform, userOf(caller), params.orderId)),
+    orderOnce(platform, userOf(caller), 'cancelOrder', params, (user) =>
+      cancelOrder(platform, user, params.orderId),
+    ),
   getOrders: ({ platform, caller, params }) => {
     workOrders(platform);
     const { from, to, ...filter } = params ?? {};
@@ -28,6 +33,20 @@ export const tradingAnswers = {
   },
   getPositions: ({ platform, caller, params }) => positions(platform, userOf(caller), params ?? {}),
 } satisfies Pick<Answers, 'placeOrder' | 'cancelOrder' | 'getOrders' | 'getPositions'>;
+
+function orderOnce(
+  platform: Platform,
+  user: User,
+  operation: string,
+  params: object,
+  work: (user: User) => Order,
+) {
+  const request = { platform, userId: user.id, operation, params: { ...params } };
+  return onceFor(request, () => {
+    const order = work(user);
+    return () => orderView(platform, order);
+  });
+}
 
 /** A moment is a text on its way in and a date once the scalar has read it. */
 function momentOrNull(moment: string | Date | null | undefined): Date | null {

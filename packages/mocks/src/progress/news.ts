@@ -4,7 +4,7 @@ import { madeId } from '../contract/leaf-values.ts';
 import type { Realm } from '../contract/realm.ts';
 import { seededRandom } from '../kernel/random.ts';
 
-const EVERY_MILLISECONDS = 600_000;
+const EVERY_MILLISECONDS = 60_000;
 /** After a long leap, only the last ones are told. */
 const MOST_AT_ONCE = 50;
 
@@ -16,7 +16,7 @@ const TOLD = [
   'buys back shares',
 ];
 
-/** Every ten minutes there is news of some asset: the same for the same seed. */
+/** Every minute there is news of some asset: the same for the same seed. */
 export function publishNews(realm: Realm): void {
   const { platform, shared } = realm;
   const passed = platform.clock.now().getTime() - platform.startsAt.getTime();
@@ -24,11 +24,8 @@ export function publishNews(realm: Realm): void {
   const first = Math.max(1, last - MOST_AT_ONCE + 1);
   for (let count = first; count <= last; count += 1) {
     const at = new Date(platform.startsAt.getTime() + count * EVERY_MILLISECONDS);
-    const random = seededRandom(`${platform.seed}:news:${count}`);
-    const id = madeId(random, at);
-    if (shared.find('NewsItem', id) !== undefined) continue;
-    const asset = instruments[random.below(instruments.length)];
-    if (asset === undefined) return;
+    const { random, id, asset } = pieceOf(realm, count);
+    if (shared.find('NewsItem', id) !== undefined || asset === undefined) continue;
     const headline = `${asset.name} ${TOLD[random.below(TOLD.length)] ?? 'is in the news'}`;
     const given = {
       headline,
@@ -41,4 +38,18 @@ export function publishNews(realm: Realm): void {
     };
     shared.add('NewsItem', complete(realm, 'NewsItem', given, { random, at, newId: () => id }));
   }
+}
+
+/** The id of the asset that the next news is about. */
+export function nextInTheNews(realm: Realm): string | undefined {
+  const { clock, startsAt } = realm.platform;
+  const passed = clock.now().getTime() - startsAt.getTime();
+  return pieceOf(realm, Math.floor(passed / EVERY_MILLISECONDS) + 1).asset?.id;
+}
+
+function pieceOf({ platform }: Realm, count: number) {
+  const at = new Date(platform.startsAt.getTime() + count * EVERY_MILLISECONDS);
+  const random = seededRandom(`${platform.seed}:news:${count}`);
+  const id = madeId(random, at);
+  return { random, id, asset: instruments[random.below(instruments.length)] };
 }

@@ -164,24 +164,6 @@ describe('what goes on by itself', () => {
     expect(minus(cash(), before)).toBe('1000');
   });
 
-  test('a run brings an active strategy to its targets', async () => {
-    const mocks = testPlatform();
-    const { value } = await mocks.run(
-      'createActiveStrategy',
-      mocks.exampleOf('createActiveStrategy'),
-    );
-    expect(value).toMatchObject({ status: 'PENDING_FUNDING', cash: '2500', marketValue: '0' });
-    mocks.platform.clock.advance(MINUTE);
-    const { value: after } = await mocks.run('fetchActiveStrategy', { id: Object(value).id });
-    const { status, cash, marketValue, holdings } = Object(after);
-    expect(status).toBe('ACTIVE');
-    expect(Number(cash)).toBeCloseTo(125, 0);
-    expect(Number(marketValue)).toBeCloseTo(2375, 0);
-    for (const { targetPercent, actualPercent } of holdings) {
-      expect(Number(actualPercent)).toBeCloseTo(Number(targetPercent), 0);
-    }
-  });
-
   test('a strategy that is sold whole is closed', async () => {
     const { run, exampleOf, platform } = testPlatform();
     const { id } = Object(exampleOf('liquidateActiveStrategy'));

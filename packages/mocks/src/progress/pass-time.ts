@@ -1,7 +1,9 @@
 import { fieldOf } from '../contract/model.ts';
 import type { Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
+import { momentOfState } from '../contract/states.ts';
 import { writeReply } from '../facts/replies.ts';
+import { passPeriods } from './billing-period.ts';
 import { publishNews } from './news.ts';
 import { type Machine, machines } from './steps.ts';
 
@@ -19,6 +21,7 @@ export function passTime(realm: Realm): void {
   }
   for (const message of realm.own.list('AssistantMessage')) writeReply(message, realm);
   lapse(realm, 'NetWorthShareLink');
+  passPeriods(realm);
   publishNews(realm);
 }
 
@@ -30,7 +33,11 @@ function goOn(realm: Realm, type: string, { field, steps }: Machine, row: Row): 
     const due = row['dueAt'] instanceof Date ? row['dueAt'] : after(since, step.seconds);
     if (due > realm.platform.clock.now()) return;
     const to = typeof step.to === 'string' ? step.to : step.to(row);
-    Object.assign(row, { [field]: to, since: due }, step.sets?.(row, due, realm));
+    Object.assign(
+      row,
+      { [field]: to, since: due, ...momentOfState(type, to, due) },
+      step.sets?.(row, due, realm),
+    );
     if (fieldOf(type, 'updatedAt') !== undefined) row['updatedAt'] = due;
     step.afterwards?.(row, due, realm);
   }

@@ -1,7 +1,10 @@
+import type { Instrument } from '@investing-platform/schema/instruments';
 import type { Realm } from '../contract/realm.ts';
 import { isLink, type Row } from '../contract/row.ts';
 import {
   type Amount,
+  amount,
+  isMore,
   isNothing,
   minus,
   over,
@@ -10,65 +13,152 @@ import {
   times,
   total,
 } from '../facts/amounts.ts';
+import { decimal, floorTo, plain } from '../kernel/decimal.ts';
 import { assetById } from '../market/assets.ts';
+import { cashOf, holdingOf, releaseCash, releaseQuantity } from '../trading/accounts.ts';
+import { feeRate } from '../trading/hold.ts';
+import { tradeForStrategy } from '../trading/strategy-book.ts';
+import type { Account } from '../world/entities.ts';
 
+/** What an active strategy holds of one asset. */
 interface Part {
   readonly asset: unknown;
   readonly targetPercent: Amount;
-  readonly quantity: Amount;
-  readonly averageEntryPrice: Amount;
+  quantity: Amount;
+  averageEntryPrice: Amount;
 }
 
-const QUANTITY_PLACES = 9;
-
-function priceOf(realm: Realm, asset: unknown): Amount {
-  const instrument = isLink(asset) ? assetById(asset.id) : null;
-  return instrument === null ? '0' : realm.platform.market.quote(instrument).price;
+interface Book {
+  readonly realm: Realm;
+  readonly account: Account;
+  readonly strategy: Row;
+  readonly run: Row;
+  readonly at: Date;
 }
 
-/** A run has ended: it has brought the parts to their targets, or sold what was to be sold. */
+const QUANTITY_STEP = decimal('0.000000001');
+const LEAST_NOTIONAL = '1';
+const CENT = '0.01';
+
+/** A run has ended: its orders have brought the parts to their targets, or sold what was to be. */
 export function settleRun(run: Row, at: Date, realm: Realm): void {
   const strategy = realm.own.find('ActiveStrategy', String(run['activeStrategyId']));
-  if (strategy === undefined) return;
-  const isSale = run['type'] === 'FULL_LIQUIDATION' || run['type'] === 'PARTIAL_LIQUIDATION';
-  if (isSale) sell(strategy, String(run['percent'] ?? '100'));
-  else balance(realm, strategy);
+  const account = realm.platform.state.accounts.get(String(strategy?.['brokerAccountId']));
+  if (strategy === undefined || account === undefined) return;
+  const book = { realm, account, strategy, run, at };
   const isClosed = run['type'] === 'FULL_LIQUIDATION';
+  if (isClosed || run['type'] === 'PARTIAL_LIQUIDATION') takeOut(book);
+  else balance(book);
   Object.assign(strategy, {
     status: isClosed ? 'CLOSED' : strategy['status'] === 'PAUSED' ? 'PAUSED' : 'ACTIVE',
     lastRebalancedAt: at,
     updatedAt: at,
-    ...(isClosed ? { closedAt: at, cash: '0', invested: '0', recurringContribution: null } : {}),
+    ...(isClosed ? { closedAt: at, invested: '0', recurringContribution: null } : {}),
   });
 }
 
-function balance(realm: Realm, strategy: Row): void {
-  const parts = (strategy['holdings'] ?? []) as readonly Part[];
-  const worth = (part: Part): Amount => times(part.quantity, priceOf(realm, part.asset));
+const partsOf = ({ strategy }: Book): Part[] => (strategy['holdings'] ?? []) as Part[];
+
+const instrumentOf = ({ asset }: Part): Instrument | null =>
+  isLink(asset) ? assetById(asset.id) : null;
+
+function priceOf({ realm, at }: Book, part: Part): Amount {
+  const instrument = instrumentOf(part);
+  return instrument === null ? '0' : realm.platform.market.priceAt(instrument, at);
+}
+
+/** Sells what is above its target first, and buys with what that brings. */
+function balance(book: Book): void {
+  const { strategy, run } = book;
+  const parts = partsOf(book);
+  const worth = (part: Part): Amount => times(part.quantity, priceOf(book, part));
   const whole = plus(strategy['cash'], total(parts.map(worth)));
-  const holdings = parts.map((part) => {
-    const price = priceOf(realm, part.asset);
-    const quantity = isNothing(price)
-      ? part.quantity
-      : over(percentOf(whole, part.targetPercent), price, QUANTITY_PLACES);
-    return {
-      ...part,
-      quantity,
-      averageEntryPrice: isNothing(part.quantity) ? price : part.averageEntryPrice,
-    };
+  const missing = (part: Part): Amount => minus(percentOf(whole, part.targetPercent), worth(part));
+  const isBuyOnly = run['type'] === 'INVEST_CASH' || run['buyOnly'] === true;
+  const sales = isBuyOnly ? [] : parts.filter((part) => isMore('0', missing(part)));
+  for (const part of sales) {
+    const quantity = over(minus('0', missing(part)), priceOf(book, part));
+    sell(book, part, cut(isMore(quantity, part.quantity) ? part.quantity : quantity));
+  }
+  for (const part of parts) if (isMore(missing(part), '0')) buy(book, part, missing(part));
+}
+
+/** Not more than the cash, fees included; what is less than the least order may be is left out. */
+function buy(book: Book, part: Part, notional: Amount): void {
+  const instrument = instrumentOf(part);
+  if (instrument === null) return;
+  const fee = plain(feeRate(instrument));
+  const cash = book.strategy['cash'];
+  const most = isNothing(fee) ? cash : over(minus(cash, CENT), plus('1', fee));
+  const spent = isMore(notional, most) ? most : notional;
+  if (isMore(LEAST_NOTIONAL, spent)) {
+    leaveOut(book, instrument, notional, isMore(notional, most));
+    return;
+  }
+  const price = priceOf(book, part);
+  const quantity = cut(over(spent, price));
+  const before = times(part.quantity, part.averageEntryPrice);
+  const cost = trade(book, instrument, 'BUY', quantity, price);
+  part.quantity = plus(part.quantity, quantity);
+  part.averageEntryPrice = over(plus(before, times(quantity, price)), part.quantity, 10);
+  book.strategy['cash'] = minus(cash, cost);
+}
+
+function leaveOut({ run }: Book, { symbol }: Instrument, notional: Amount, lacksCash: boolean) {
+  const skipped = {
+    symbol,
+    side: 'BUY',
+    notional: over(notional, '1', 2),
+    reason: lacksCash ? 'INSUFFICIENT_CASH' : 'BELOW_MIN_NOTIONAL',
+    detail: lacksCash ? 'The cash does not suffice.' : 'It is worth less than 1.00.',
+  };
+  run['skipped'] = [...((run['skipped'] ?? []) as readonly object[]), skipped];
+}
+
+/** @returns what it brings, which becomes cash of the strategy */
+function sell(book: Book, part: Part, quantity: Amount): Amount {
+  const instrument = instrumentOf(part);
+  if (instrument === null || isNothing(quantity)) return '0';
+  const proceeds = trade(book, instrument, 'SELL', quantity, priceOf(book, part));
+  part.quantity = minus(part.quantity, quantity);
+  book.strategy['cash'] = plus(book.strategy['cash'], proceeds);
+  return proceeds;
+}
+
+function trade(
+  { realm, account, strategy, run, at }: Book,
+  asset: Instrument,
+  side: 'BUY' | 'SELL',
+  quantity: Amount,
+  price: Amount,
+): Amount {
+  const given = { account, activeStrategyId: strategy.id, runId: run.id, asset, side, at };
+  const moved = tradeForStrategy(realm.platform, {
+    ...given,
+    quantity: decimal(quantity),
+    price: decimal(price),
   });
-  const spent = total(holdings.map((part) => times(part.quantity, priceOf(realm, part.asset))));
-  Object.assign(strategy, { holdings, cash: cents(minus(whole, spent)) });
+  return plain(moved);
 }
 
-function sell(strategy: Row, percent: Amount): void {
-  const parts = (strategy['holdings'] ?? []) as readonly Part[];
-  const left = minus('100', percent);
-  strategy['holdings'] = parts.map((part) => ({
-    ...part,
-    quantity: over(percentOf(part.quantity, left), '1', QUANTITY_PLACES),
-  }));
-  strategy['invested'] = cents(percentOf(strategy['invested'], left));
+/** Sells a part of each holding; the cash, or the shares where they are kept, go to the account. */
+function takeOut(book: Book): void {
+  const { realm, account, strategy, run } = book;
+  const percent = String(run['percent'] ?? '100');
+  const ownCash = over(percentOf(strategy['cash'], percent), '1', 2);
+  const freed = partsOf(book).map((part): Amount => {
+    const quantity = cut(percentOf(part.quantity, percent));
+    if (run['keepShares'] !== true) return sell(book, part, quantity);
+    const instrument = instrumentOf(part);
+    if (instrument === null) return '0';
+    releaseQuantity(holdingOf(realm.platform, account, instrument), decimal(quantity));
+    part.quantity = minus(part.quantity, quantity);
+    return '0';
+  });
+  const out = plus(ownCash, total(freed));
+  releaseCash(cashOf(realm.platform, account, String(strategy['currency'])), amount(out));
+  strategy['cash'] = minus(strategy['cash'], out);
+  strategy['invested'] = over(percentOf(strategy['invested'], minus('100', percent)), '1', 2);
 }
 
-const cents = (value: Amount): Amount => over(value, '1', 2);
+const cut = (quantity: Amount): Amount => plain(floorTo(amount(quantity), QUANTITY_STEP));

@@ -217,7 +217,6 @@ export const machines: Readonly<Record<string, Machine>> = {
       PENDING_VERIFICATION: {
         seconds: DAY,
         to: 'VERIFIED',
-        sets: (_row, at) => ({ verifiedAt: at }),
         afterwards: replaceBank,
       },
     },
@@ -250,8 +249,8 @@ export const machines: Readonly<Record<string, Machine>> = {
     steps: {
       REQUESTED: { seconds: MINUTE, to: 'APPROVED' },
       APPROVED: { seconds: HOUR, to: 'PROCESSING' },
-      PROCESSING: { seconds: HOUR, to: 'SENT', sets: (_row, at) => ({ sentAt: at }) },
-      SENT: { seconds: DAY, to: 'COMPLETED', sets: (_row, at) => ({ completedAt: at }) },
+      PROCESSING: { seconds: HOUR, to: 'SENT' },
+      SENT: { seconds: DAY, to: 'COMPLETED' },
     },
   },
 };

@@ -5,6 +5,7 @@ import type { Realm } from '../contract/realm.ts';
 import type { Rules } from '../contract/rule.ts';
 import { single } from '../contract/single.ts';
 import { change } from '../contract/write.ts';
+import { notificationsOf, riskScore } from '../facts/person.ts';
 import { daysFrom, now } from '../facts/time.ts';
 import type { User } from '../world/entities.ts';
 import { addPushMessage, newSecret } from '../world/records.ts';
@@ -47,6 +48,13 @@ function addReset(realm: Realm, user: User, token: string): void {
   realm.shared.add('PasswordReset', { id: token, userId: user.id, expiresAt });
 }
 
+/** A new password ends all sessions and tokens. */
+function endTokens({ platform: { state } }: Realm, user: User): void {
+  for (const { value, userId } of [...state.tokens.values()]) {
+    if (userId === user.id) state.tokens.delete(value);
+  }
+}
+
 function resetPassword(call: Call) {
   const { realm, params } = call;
   const reset = realm.shared.find('PasswordReset', String(params['token']));
@@ -60,7 +68,8 @@ function resetPassword(call: Call) {
   }
   realm.shared.remove('PasswordReset', reset.id);
   Object.assign(single(realmOf(realm.platform, user), 'SecurityState'), { hasPassword: true });
-  const message = 'The password is changed, and all sessions are signed out.';
+  endTokens(realm, user);
+  const message = 'The password is changed, and you are signed out everywhere.';
   return { id: user.id, affectedCount: 1, affectedIds: [user.id], message };
 }
 
@@ -70,10 +79,10 @@ function subscribe(call: Call) {
   if (user !== undefined) {
     const own = single(realmOf(realm.platform, user), 'NewsletterSubscription');
     if (own['status'] !== 'SUBSCRIBED') Object.assign(own, { status: 'PENDING' });
-    Object.assign(own, { email: user.email, topics: params['topics'] });
+    Object.assign(own, { topics: params['topics'] });
   }
-  const message = 'We have sent you a mail. Follow its link to confirm the subscription.';
-  return { id: null, affectedCount: 1, affectedIds: [], message };
+  const message = 'We have sent you a mail. Follow its link to confirm the newsletter.';
+  return { id: null, affectedCount: 0, affectedIds: [], message };
 }
 
 function enrol({ realm }: Call) {
@@ -127,11 +136,11 @@ function profile(call: Call): void {
   if (typeof marketingEmails === 'boolean')
     change(call, 'UserPreferences', preferences, { marketingEmails });
   if (Array.isArray(notifications)) {
-    const old = (preferences['notifications'] ?? []) as readonly { topic: string }[];
-    const topics = notifications.map(({ topic }: { topic: string }) => topic);
-    const kept = old.filter(({ topic }) => !topics.includes(topic));
-    const added = notifications.map((one: object) => ({ push: true, email: true, ...one }));
-    change(call, 'UserPreferences', preferences, { notifications: [...kept, ...added] });
+    const switched = notificationsOf(preferences).map((old) => ({
+      ...old,
+      ...notifications.find(({ topic }: { topic: string }) => topic === old.topic),
+    }));
+    change(call, 'UserPreferences', preferences, { notifications: switched });
   }
 }
 
@@ -140,7 +149,7 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   ANDROID: 'FCM',
   WEB: 'WEB_PUSH',
 };
-const SUFFIX = -4;
+const SUFFIX = -6;
 
 export const accountRules: Rules = {
   recordPushReceipt: {
@@ -175,7 +184,12 @@ export const accountRules: Rules = {
       );
       if (both !== undefined) throw badInput('params.excludedSectors', `${both} is also preferred`);
     },
-    sets: ({ realm }) => ({ completedAt: now(realm), updatedAt: now(realm) }),
+    sets: ({ realm, params }) => {
+      const own = single(realm, 'InvestorPreferences');
+      const isComplete = riskScore({ ...own, ...params }) !== null;
+      const completedAt = own['completedAt'] ?? (isComplete ? now(realm) : null);
+      return { completedAt, updatedAt: now(realm) };
+    },
   },
   subscribeToNewsletter: {
     answers: subscribe,

@@ -5,6 +5,7 @@ import { present } from '../contract/present.ts';
 import { all, need, type Realm } from '../contract/realm.ts';
 import { link, type Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
+import type { Values } from '../contract/take-input.ts';
 import { quotaOf } from '../facts/assistant.ts';
 import { now } from '../facts/time.ts';
 
@@ -43,8 +44,9 @@ function insert(call: Call) {
 const messagesOf = (realm: Realm, threadId: string): readonly Row[] =>
   all(realm, 'AssistantMessage').filter((row) => row['threadId'] === threadId);
 
-function exchange({ realm, params }: Call, thread: Row) {
-  const message = (given: Readonly<Record<string, unknown>>) =>
+/** The person's message, and the reply that is about to be written. */
+function ask(realm: Realm, thread: Row, params: Values): { asked: Row; reply: Row } {
+  const message = (given: Values) =>
     realm.own.add(
       'AssistantMessage',
       complete(realm, 'AssistantMessage', {
@@ -73,6 +75,11 @@ function exchange({ realm, params }: Call, thread: Row) {
   });
   thread['lastMessageAt'] = now(realm);
   thread['updatedAt'] = now(realm);
+  return { asked, reply };
+}
+
+function exchange({ realm, params }: Call, thread: Row) {
+  const { asked, reply } = ask(realm, thread, params);
   return present(realm, 'AssistantExchange', {
     thread: link('AssistantThread', thread.id),
     userMessage: link('AssistantMessage', asked.id),
@@ -82,6 +89,15 @@ function exchange({ realm, params }: Call, thread: Row) {
 }
 
 export const assistantRules: Rules = {
+  assistantStream: {
+    example: (realm) => {
+      const [thread] = realm.own.list('AssistantThread');
+      if (thread === undefined) return { messageId: realm.platform.newId() };
+      const content = 'Which of my dividends come next?';
+      const { reply } = ask(realm, thread, { content });
+      return { messageId: reply.id };
+    },
+  },
   insertMessageIntoAssistantThread: { answers: insert },
   startAssistantThreadWithMessage: { answers: start },
 };

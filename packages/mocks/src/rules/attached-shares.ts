@@ -1,14 +1,14 @@
-import { badInput, refuse } from '@investing-platform/schema/engine';
+import { badInput } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { complete } from '../contract/complete.ts';
 import { present } from '../contract/present.ts';
 import { all, need, type Realm } from '../contract/realm.ts';
 import { isLink, type Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
-import { cash, isMore, minus, times, total } from '../facts/amounts.ts';
+import { minus, total } from '../facts/amounts.ts';
 import { liveAccount } from '../facts/brokerage.ts';
-import { assetById } from '../market/assets.ts';
 import { refuseClosed, refuseOpenRun } from './runs.ts';
+import { attachShares, type Part, type Shares } from './targets.ts';
 
 /** What of the account's positions belongs to no active strategy. */
 function attachable(call: Call) {
@@ -34,55 +34,34 @@ function attachable(call: Call) {
         brokerAccountId: accountId,
         totalQuantity: row['quantity'],
         attachedQuantity: attached,
-        heldQuantity: minus(row['quantity'], row['quantityAvailable']),
-        availableQuantity: minus(row['quantityAvailable'], attached),
+        heldQuantity: minus(minus(row['quantity'], row['quantityAvailable']), attached),
+        availableQuantity: row['quantityAvailable'],
       });
     });
 }
 
-function attachedOf(realm: Realm, position: Row): string {
-  const { asset } = position;
+/** How many of the position's units belong to active strategies. */
+function attachedOf(realm: Realm, { asset, brokerAccountId }: Row): string {
   return total(
     realm.own
       .list('ActiveStrategy')
-      .flatMap((row) =>
-        ((row['holdings'] ?? []) as readonly Record<string, unknown>[])
-          .filter(
-            (holding) =>
-              isLink(holding['asset']) && isLink(asset) && holding['asset'].id === asset.id,
-          )
-          .map(({ attached }) => attached ?? '0'),
-      ),
+      .filter((row) => row['brokerAccountId'] === brokerAccountId)
+      .flatMap((row) => (row['holdings'] ?? []) as readonly Record<string, unknown>[])
+      .filter((part) => isLink(part['asset']) && isLink(asset) && part['asset'].id === asset.id)
+      .map(({ quantity }) => quantity),
   );
 }
 
 function attach({ realm, params }: Call, row: Row | null) {
   if (row === null) return {};
   refuseOpenRun(realm, row.id);
-  const shares = params['shares'] as readonly { assetId: string; quantity: string }[];
-  const holdings = (row['holdings'] as readonly Record<string, unknown>[]).map((holding) => ({
-    ...holding,
-  }));
-  for (const [at, { assetId, quantity }] of shares.entries()) {
-    const holding = holdings.find(({ asset }) => isLink(asset) && asset.id === assetId);
-    if (holding === undefined) {
-      throw badInput(`params.shares.${at}.assetId`, 'is not in the strategy');
-    }
-    const position = all(realm, 'Position').find(
-      ({ asset }) => isLink(asset) && asset.id === assetId,
-    );
-    if (isMore(quantity, position?.['quantityAvailable'] ?? '0')) {
-      throw refuse('INSUFFICIENT_QUANTITY', 'Fewer shares can be attached');
-    }
-    const instrument = assetById(assetId);
-    const price = instrument === null ? '0' : realm.platform.market.quote(instrument).price;
-    Object.assign(holding, {
-      quantity,
-      attached: quantity,
-      marketValue: cash(times(quantity, price), 'USD'),
-    });
+  const shares = params['shares'] as readonly Shares[];
+  const parts = row['holdings'] as readonly Part[];
+  for (const [at, { assetId }] of shares.entries()) {
+    const isIn = parts.some(({ asset }) => isLink(asset) && asset.id === assetId);
+    if (!isIn) throw badInput(`params.shares.${at}.assetId`, 'is not in the strategy');
   }
-  return { holdings };
+  return { holdings: attachShares(realm, row['brokerAccountId'], parts, shares) };
 }
 
 /** A position of the account that the strategy holds too, for the example. */

@@ -11,6 +11,8 @@ import { dayOf, daysBetween, daysFrom, now, today } from '../facts/time.ts';
 import { add, compare, decimal, plain, ZERO } from '../kernel/decimal.ts';
 import { fractionOf } from '../kernel/random.ts';
 import { cashOf } from '../trading/accounts.ts';
+import { isOpen } from '../trading/order-status.ts';
+import { end } from '../trading/settle.ts';
 import type { Account } from '../world/entities.ts';
 import { addAccount } from '../world/records.ts';
 import { pastFraction, spanOf, stepsOf } from './series.ts';
@@ -48,6 +50,7 @@ function createPaper({ realm, params }: Call) {
 function fund(call: Call) {
   const { realm, params } = call;
   const account = paperAccount(call);
+  if (params['mode'] === 'RESET') putAway(realm, account);
   const cash = cashOf(realm.platform, account, 'USD');
   const given = amount(params['amount']);
   if (params['mode'] !== 'ADD' && compare(given, cash.held) < 0) {
@@ -55,6 +58,22 @@ function fund(call: Call) {
   }
   cash.total = params['mode'] === 'ADD' ? add(cash.total, given) : given;
   return shownAccount(realm, account);
+}
+
+/** Ends what is open in an account, and forgets what was there. */
+function putAway({ platform, own }: Realm, account: Account): void {
+  const { orders, holdings } = platform.state;
+  for (const order of [...orders.values()]) {
+    if (order.account !== account) continue;
+    if (isOpen(order.status)) end(platform, order, 'CANCELED');
+    orders.delete(order.id);
+  }
+  for (let at = holdings.length - 1; at >= 0; at -= 1) {
+    if (holdings[at]?.account === account) holdings.splice(at, 1);
+  }
+  for (const strategy of own.list('ActiveStrategy')) {
+    if (strategy['brokerAccountId'] === account.id) strategy['status'] = 'CLOSED';
+  }
 }
 
 /** Whether the deposit is there already, or comes after its delay. */

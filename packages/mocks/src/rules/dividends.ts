@@ -5,7 +5,6 @@ import { link, type Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
 import { isMore, times } from '../facts/amounts.ts';
 import { currencyOf } from '../facts/holdings.ts';
-import { now } from '../facts/time.ts';
 import { held, instrumentOf, someHolding, target } from './recording.ts';
 
 function dividend(call: Call) {
@@ -25,7 +24,6 @@ function dividend(call: Call) {
     perShare: perShare ?? String(Number(grossAmount) / Number(quantity)),
     grossAmount,
     currency: params['currency'] ?? currencyOf(realm, instrument.id),
-    confirmedAt: now(realm),
   };
 }
 
@@ -50,10 +48,8 @@ function reinvest({ realm, params }: Call, row: Row): void {
 
 function decided(call: Call, row: Row): void {
   const { realm, params } = call;
-  if (params['decision'] === 'CONFIRM') {
-    row['confirmedAt'] = now(realm);
-    reinvest(call, row);
-  } else if (typeof row['reinvestTradeId'] === 'string') {
+  if (params['decision'] === 'CONFIRM') reinvest(call, row);
+  else if (typeof row['reinvestTradeId'] === 'string') {
     realm.own.remove('TrackedTrade', row['reinvestTradeId']);
     row['reinvestTradeId'] = null;
   }

@@ -155,11 +155,6 @@ export const fundingRules: Rules = {
     sets: () => ({ isViewed: true }),
   },
   markDepositAsViewed: {
-    checks: ({ realm, params }) => {
-      if (need(realm, 'Deposit', String(params['id']))['status'] !== 'COMPLETED') {
-        throw refuse('INVALID_STATE', 'The deposit is not completed');
-      }
-    },
     sets: () => ({ isViewed: true }),
     example: (realm, params) => ({
       ...params,

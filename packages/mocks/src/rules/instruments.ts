@@ -82,7 +82,6 @@ function requireCustom({ realm, params }: Call, field: string): void {
 }
 
 const custom = (field: string, rule: Rule = {}): Rule => ({
-  example: (realm, params) => ({ ...params, [field]: realm.own.list('Instrument')[0]?.id }),
   ...rule,
   checks: (call) => {
     requireCustom(call, field);

@@ -182,7 +182,6 @@ export const kycRules: Rules = {
   },
   submitKyc: {
     checks: requireComplete,
-    sets: ({ realm }) => ({ submittedAt: now(realm) }),
     example: (realm, params) => {
       Object.assign(single(realm, 'Kyc'), { status: 'DRAFT' });
       return params;

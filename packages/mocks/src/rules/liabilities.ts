@@ -1,12 +1,11 @@
 import { refuse } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { complete } from '../contract/complete.ts';
-import { present } from '../contract/present.ts';
 import { need, type Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
 import { defaultPortfolio } from '../facts/portfolios.ts';
-import { now, today } from '../facts/time.ts';
+import { today } from '../facts/time.ts';
 import { addDefaultPortfolio } from '../world/recorded-by-hand.ts';
 
 /** What a booking says that the input leaves out. */
@@ -44,19 +43,6 @@ export const liabilityRules: Rules = {
       if (need(realm, 'NetWorthLiability', String(params['liabilityId']))['isArchived'] === true) {
         throw refuse('INVALID_STATE', 'The debt is archived');
       }
-    },
-    answers: ({ realm, params }) => {
-      const row = need(realm, 'NetWorthLiability', String(params['liabilityId']));
-      const { type, date, amount: booked, interest, note } = params;
-      book(realm, row.id, {
-        type,
-        date,
-        amount: booked,
-        interest: interest ?? '0',
-        note: note ?? null,
-      });
-      row['updatedAt'] = now(realm);
-      return present(realm, 'NetWorthLiability', row);
     },
   },
   deleteNetWorthLiability: {

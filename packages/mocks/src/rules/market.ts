@@ -11,12 +11,13 @@ import { dayOf, daysFrom, endOf, now } from '../facts/time.ts';
 import { fractionOf, seededRandom } from '../kernel/random.ts';
 import { assetById, assetBySymbol } from '../market/assets.ts';
 import { currenciesWithRates, rateOf } from '../market/exchange-rates.ts';
+import { nextInTheNews } from '../progress/news.ts';
 import { optionRules } from './options.ts';
 import { pageOfPoints, type Span, spanOf, stepsOf } from './series.ts';
 
 const LATEST_SAMPLES = 6;
 
-/** The asset that an `AssetReference` names. */
+/** The asset that an `AssetReferenceInput` names. */
 function referenced(path: string, reference: unknown): Instrument {
   const { assetId, symbol } = Object(reference);
   if (symbol != null) return assetBySymbol(`${path}.symbol`, symbol);
@@ -85,7 +86,7 @@ function performance(call: Call) {
         benchmarkReturnPercent: benchmark === null ? null : returnOf(benchmark, span),
       };
     }),
-    volatilityFraction: '0.27',
+    volatilityPercent: '27',
     maxDrawdownPercent: '-12.4',
     beta: benchmark === null ? null : '1.08',
     series: stepsOf(spanOf({ realm, params: { range: 'M1' } }), 'DAY_1').map((at) => ({
@@ -171,4 +172,5 @@ export const marketRules: Rules = {
   fetchAvailableRates: { answers: rates },
   getInstrumentPrices: { answers: instrumentPrices },
   getStockHistoricalData: { answers: historicalData },
+  newsUpdates: { example: (realm) => ({ assetIds: [nextInTheNews(realm)] }) },
 };

@@ -3,10 +3,10 @@ import type { Call } from '../contract/call.ts';
 import { fieldValue, present } from '../contract/present.ts';
 import { all, type Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
-import type { Rule, Rules } from '../contract/rule.ts';
+import type { Rules } from '../contract/rule.ts';
 import { amount, minus, share, times } from '../facts/amounts.ts';
 import { displayCurrency } from '../facts/holdings.ts';
-import { now, today } from '../facts/time.ts';
+import { now } from '../facts/time.ts';
 import { compare } from '../kernel/decimal.ts';
 import { currenciesWithRates } from '../market/exchange-rates.ts';
 import { allocation, totalsOf } from './net-worth-totals.ts';
@@ -52,19 +52,12 @@ function dashboard({ realm }: Call) {
   };
 }
 
-const FLOWS: Rule = {
-  sets: ({ realm, params }, row) =>
-    row === null ? { startDate: params['startDate'] ?? today(realm) } : {},
-};
-
 export const netWorthRules: Rules = {
-  createNetWorthExpense: FLOWS,
   createNetWorthGoal: {
     sets: ({ realm, params }) => ({
       priority: params['priority'] ?? realm.own.list('NetWorthGoal').length + 1,
     }),
   },
-  createNetWorthIncome: FLOWS,
   updateNetWorthDisplayCurrency: {
     sets: ({ realm, params }) => {
       const currency = String(params['currency']);

@@ -75,10 +75,6 @@ export const portfolioRules: Rules = {
     checks: refuseWatched,
     sets: (call) => watchOf(target(call)),
   },
-  confirmNetWorthTrade: {
-    sets: ({ realm, params }) =>
-      params['decision'] === 'CONFIRM' ? { confirmedAt: now(realm) } : {},
-  },
   createCryptoWallet: {
     checks: (call) => refuseWatched(call, call.params['watch']),
     sets: ({ realm, params }) => ({
@@ -179,12 +175,5 @@ export const portfolioRules: Rules = {
       ...params,
       portfolioId: realm.own.list('Portfolio').find(({ kind }) => kind === 'MANUAL')?.id,
     }),
-  },
-  updateRelayTrade: {
-    checks: ({ realm, params }) => {
-      if (need(realm, 'TrackedTrade', String(params['id']))['state'] === 'REJECTED') {
-        throw refuse('INVALID_STATE', 'The trade is rejected');
-      }
-    },
   },
 };

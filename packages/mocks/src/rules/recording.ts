@@ -63,7 +63,6 @@ export function trade(call: Call) {
     currency,
     feeCurrency: params['feeCurrency'] ?? currency,
     price,
-    confirmedAt: null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { refuse } from '@investing-platform/schema/engine';
+import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { complete } from '../contract/complete.ts';
 import { fieldValue } from '../contract/present.ts';
@@ -19,10 +19,11 @@ import {
 import { daysFrom, now } from '../facts/time.ts';
 import { compare } from '../kernel/decimal.ts';
 import { assetById } from '../market/assets.ts';
+import { holdCash } from '../trading/accounts.ts';
+import { type Part, retarget } from './targets.ts';
+import { weightsOf } from './weights.ts';
 
 const OPEN_RUNS = new Set(['QUEUED', 'IN_PROGRESS']);
-
-const RUN_ENDS = new Set(['ACTIVE', 'PAUSED']);
 
 const PREVIEW_DAYS = 5 / 1_440;
 
@@ -65,12 +66,20 @@ export function startRun(
   realm.own.add('RebalanceRun', row);
 }
 
+/**
+ * Cash of the account becomes cash of an active strategy.
+ *
+ * @throws {PlatformError} INSUFFICIENT_FUNDS
+ */
+export function setAside({ platform }: Realm, accountId: unknown, given: unknown): void {
+  const account = platform.state.accounts.get(String(accountId));
+  if (account === undefined) throw notFound('Broker account');
+  holdCash(platform, account, 'USD', amount(given));
+}
+
 function contribute({ realm, params }: Call) {
   const row = need(realm, 'ActiveStrategy', String(params['id']));
-  const account = need(realm, 'BrokerAccount', String(row['brokerAccountId']));
-  if (isMore(params['amount'], account['buyingPower'])) {
-    throw refuse('INSUFFICIENT_FUNDS', 'Not enough available cash');
-  }
+  setAside(realm, row['brokerAccountId'], params['amount']);
   row['cash'] = plus(row['cash'], params['amount']);
   row['invested'] = plus(row['invested'], params['amount']);
   return run('INVEST_CASH', { activeStrategyId: row.id, amount: params['amount'] });
@@ -82,21 +91,17 @@ function liquidate({ realm, params }: Call) {
   const row = need(realm, 'ActiveStrategy', id);
   const isWhole = percent != null && compare(amount(percent), amount('100')) === 0;
   if (!isWhole) refuseOpenRun(realm, id);
-  const worth = marketValueOf(row);
-  const value = some ?? cash(percentOf(worth, percent), 'USD');
+  const worth = fieldValue(realm, 'ActiveStrategy', row, 'marketValue');
+  if (some != null && !isMore(worth, some)) {
+    throw badInput('params.size.amount', 'must be less than it is worth; take out 100 percent');
+  }
   return run(isWhole ? 'FULL_LIQUIDATION' : 'PARTIAL_LIQUIDATION', {
     activeStrategyId: id,
-    amount: value,
+    amount: some ?? null,
     percent: percent ?? share(some, worth) ?? '0',
+    keepShares: params['keepShares'] ?? false,
   });
 }
-
-const marketValueOf = (row: Row): string =>
-  total(
-    ((row['holdings'] ?? []) as readonly { marketValue: unknown }[]).map(
-      ({ marketValue }) => marketValue,
-    ),
-  );
 
 function preview({ realm, params }: Call) {
   const row = need(realm, 'ActiveStrategy', String(params['activeStrategyId']));
@@ -106,7 +111,7 @@ function preview({ realm, params }: Call) {
     unknown
   >[];
   const totalValue = plus(
-    plus(row['cash'], marketValueOf({ ...row, holdings: shown })),
+    fieldValue(realm, 'ActiveStrategy', row, 'marketValue'),
     params['contribution'] ?? '0',
   );
   const lines = shown.flatMap((holding) => {
@@ -160,13 +165,11 @@ export const runRules: Rules = {
       refuseOpenRun(call.realm, call.params['id']);
     },
     sets: contribute,
-    leaves: ['Order'],
   },
   getRebalancePreview: { answers: preview },
   liquidateActiveStrategy: {
     checks: refuseClosed,
     sets: liquidate,
-    leaves: ['Order'],
     afterwards: ({ realm }, row) => {
       if (row['type'] !== 'PARTIAL_LIQUIDATION') return;
       Object.assign(need(realm, 'ActiveStrategy', String(row['activeStrategyId'])), {
@@ -179,12 +182,12 @@ export const runRules: Rules = {
       refuseClosed(call);
       refuseOpenRun(call.realm, call.params['id']);
     },
-    sets: ({ params }) => run('FULL_REBALANCE', { activeStrategyId: params['id'], amount: null }),
-    leaves: ['Order'],
-    example: (realm, params) => ({
-      ...params,
-      id: realm.own.list('ActiveStrategy').find(({ status }) => RUN_ENDS.has(String(status)))?.id,
-    }),
+    sets: ({ params }) =>
+      run('FULL_REBALANCE', {
+        activeStrategyId: params['id'],
+        amount: null,
+        buyOnly: Object(params['terms']).settings?.buyOnly ?? false,
+      }),
   },
   setActiveStrategyStatus: {
     afterwards: ({ realm, params }, row) => {
@@ -206,9 +209,14 @@ export const runRules: Rules = {
         ? find(realm, 'Strategy', row['strategy'].id)
         : undefined;
       if (followed === undefined) throw refuse('INVALID_STATE', 'It follows no strategy');
-      return { strategyVersion: followed['version'], isOutOfSync: false, hasCustomWeights: false };
+      return {
+        strategyVersion: followed['version'],
+        hasCustomWeights: false,
+        cashTargetPercent: followed['cashPercent'],
+        holdings: retarget(realm, row?.['holdings'] as readonly Part[], weightsOf(followed)),
+      };
     },
-    leaves: ['RebalanceRun', 'Order'],
+    leaves: ['RebalanceRun'],
     afterwards: (call, row) => startRun(call, row, 'SYNC'),
   },
 };

@@ -117,7 +117,7 @@ function newLink({ realm, params }: Call) {
 
 export const sharedNetWorthRules: Rules = {
   createNetWorthShareLink: { sets: newLink },
-  revokeNetWorthShareLink: { sets: ({ realm }) => ({ revokedAt: now(realm), url: null }) },
+  revokeNetWorthShareLink: { sets: () => ({ url: null }) },
   sharedNetWorthAssetHistory: {
     answers: (call) => {
       const { owner, link } = opened(call);

@@ -5,7 +5,7 @@ import { isLink, type Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
 import { requirePlan } from '../contract/step-up.ts';
 import { now } from '../facts/time.ts';
-import { requireWhole, rulesOf, type Weight, weightsOf } from './weights.ts';
+import { requireFitting, rulesOf, type Weight, weightsOf } from './weights.ts';
 
 function ownStrategy({ realm, params }: Call): Row {
   const row = realm.own.find('Strategy', String(params['id']).toLowerCase());
@@ -18,15 +18,16 @@ const ownExample = (realm: Realm) => realm.own.list('Strategy')[0]?.id;
 export const strategyRules: Rules = {
   createStrategy: {
     checks: ({ params }) =>
-      requireWhole(
-        'params.holdings',
+      requireFitting(
+        params['publish'] === true,
         params['holdings'] as readonly Weight[],
         params['cashPercent'],
       ),
     sets: ({ realm, params }) => ({
       slug: String(params['name'])
         .toLowerCase()
-        .replaceAll(/[^a-z0-9]+/g, '-'),
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-|-$/g, ''),
       status: params['publish'] === true ? 'PUBLISHED' : 'DRAFT',
       publishedAt: params['publish'] === true ? now(realm) : null,
       version: 1,
@@ -47,7 +48,6 @@ export const strategyRules: Rules = {
       if (stranger !== -1)
         throw badInput(`params.votes.${stranger}.assetId`, 'is not in the strategy');
     },
-    sets: () => ({}),
     example: (realm, params) => {
       const strategy = realm.shared
         .list('Strategy')
@@ -67,7 +67,8 @@ export const strategyRules: Rules = {
     checks: (call) => void ownStrategy(call),
   },
   fetchStrategies: {
-    reads: ({ params }) => (params['mine'] === true ? params : { ...params, status: 'PUBLISHED' }),
+    reads: ({ params }) =>
+      params['mine'] === true ? params : { ...params, status: 'PUBLISHED', visibility: 'PUBLIC' },
   },
   subscribeToStrategy: {
     checks: ({ realm, hints, params }) => {
@@ -76,7 +77,6 @@ export const strategyRules: Rules = {
         throw refuse('INVALID_STATE', 'The strategy is not published');
       requirePlan({ realm, hints }, strategy['requiredTier'] as 'PLUS');
     },
-    sets: ({ realm }, row) => (row === null ? { subscribedAt: now(realm) } : {}),
     example: (realm, params) => ({
       ...params,
       strategyId: realm.shared.list('Strategy').at(-1)?.id,
@@ -96,16 +96,16 @@ export const strategyRules: Rules = {
         throw refuse('CONFLICT', `The present version is ${String(row['version'])}`);
       }
       if (row['status'] === 'ARCHIVED') throw refuse('INVALID_STATE', 'The strategy is archived');
-      if (holdings != null) {
-        requireWhole(
-          'params.holdings',
-          holdings as readonly Weight[],
-          cashPercent ?? row['cashPercent'],
-        );
-      }
+      requireFitting(
+        row['status'] === 'PUBLISHED' || call.params['status'] === 'PUBLISHED',
+        (holdings ?? weightsOf(row)) as readonly Weight[],
+        cashPercent ?? row['cashPercent'],
+      );
     },
     sets: ({ params }, row) => ({
-      version: Number(row?.['version'] ?? 0) + 1,
+      version:
+        Number(row?.['version'] ?? 0) +
+        (params['holdings'] == null && params['cashPercent'] == null ? 0 : 1),
       ...(params['rebalanceRules'] == null
         ? {}
         : { rebalanceRules: rulesOf(params['rebalanceRules']) }),

@@ -6,12 +6,14 @@ import { isMore, minus, percentOf } from '../facts/amounts.ts';
 import { accountsOf } from '../facts/brokerage.ts';
 import { compare, decimal, plain, sign, subtract } from '../kernel/decimal.ts';
 import { assetById, assetBySymbol } from '../market/assets.ts';
+import { holdCash, holdingOf, holdQuantity } from '../trading/accounts.ts';
 import { isOpen } from '../trading/order-status.ts';
 import { placeOrder } from '../trading/place-order.ts';
 import { end } from '../trading/settle.ts';
 import { orderView } from '../trading/views.ts';
 import { workOrders } from '../trading/work-orders.ts';
 import type { Order, User } from '../world/entities.ts';
+import type { Platform } from '../world/platform.ts';
 
 const EDITABLE = new Set(['ACCEPTED', 'NEW', 'HELD', 'PARTIALLY_FILLED']);
 
@@ -33,8 +35,8 @@ function edit({ realm, params }: Call) {
   const text = (given: unknown, before: string | null) =>
     given == null || given === 0 ? before : String(given);
   const plainOrNull = (value: Order['limitPrice']) => (value === null ? null : plain(value));
-  const status = old.status;
-  end(platform, old, 'CANCELED');
+  const { status, held } = old;
+  end(platform, old, 'REPLACED');
   try {
     const order = placeOrder(platform, user, {
       assetId: old.asset.id,
@@ -52,21 +54,27 @@ function edit({ realm, params }: Call) {
       stopPrice: text(params['stopPrice'], plainOrNull(old.stopPrice)),
       clientOrderId: (params['clientOrderId'] ?? null) as string | null,
     });
-    old.status = 'REPLACED';
     old.replacedByOrderId = order.id;
     order.replacesOrderId = old.id;
     return orderView(platform, order);
   } catch (refusal) {
     // What cannot be placed leaves the old order as it was.
-    restore(realm, old, status);
+    restore(platform, old, status, held);
     throw refusal;
   }
 }
 
-function restore({ platform }: Realm, old: Order, status: Order['status']): void {
+function restore(
+  platform: Platform,
+  old: Order,
+  status: Order['status'],
+  held: Order['held'],
+): void {
+  const { account, asset } = old;
+  if (old.side === 'BUY') holdCash(platform, account, asset.currency, held);
+  else holdQuantity(holdingOf(platform, account, asset), held);
+  old.held = held;
   old.status = status;
-  old.canceledAt = null;
-  platform.state.orders.set(old.id, old);
 }
 
 function liquidate({ realm, params }: Call) {

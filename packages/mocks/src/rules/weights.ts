@@ -1,6 +1,6 @@
 import { badInput } from '@investing-platform/schema/engine';
 import type { Row } from '../contract/row.ts';
-import { plus, total } from '../facts/amounts.ts';
+import { isMore, plus, total } from '../facts/amounts.ts';
 
 export interface Weight {
   readonly asset: unknown;
@@ -15,6 +15,22 @@ export function requireWhole(
 ): void {
   const sum = plus(total(weights.map(({ weightPercent }) => weightPercent)), cashPercent ?? '0');
   if (sum !== '100') throw badInput(path, `must come to 100 percent with the cash, not ${sum}`);
+}
+
+/**
+ * What is published comes to 100 percent; a draft may come to less.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT
+ */
+export function requireFitting(
+  isPublished: boolean,
+  weights: readonly { weightPercent: unknown }[],
+  cashPercent: unknown,
+): void {
+  const sum = plus(total(weights.map(({ weightPercent }) => weightPercent)), cashPercent ?? '0');
+  if (isPublished) requireWhole('params.holdings', weights, cashPercent);
+  else if (isMore(sum, '100'))
+    throw badInput('params.holdings', `must come to 100 percent with the cash at most, not ${sum}`);
 }
 
 export const weightsOf = (strategy: Row): readonly Weight[] =>

@@ -15,7 +15,7 @@ function devices({ one, at }: Plants): void {
   one('DeviceToken', 200, {
     platform: 'IOS',
     provider: 'APNS',
-    tokenSuffix: 'b78a',
+    tokenSuffix: 'bb78ad',
     token: '740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61bb78ad',
     deviceName: 'Phone',
     appVersion: '4.12.0',
@@ -52,7 +52,6 @@ function devices({ one, at }: Plants): void {
 function security(realm: Realm): void {
   Object.assign(single(realm, 'SecurityState'), { hasPassword: true, recoveryCodesLeft: 0 });
   Object.assign(single(realm, 'NewsletterSubscription'), {
-    email: realm.user?.email,
     status: 'UNSUBSCRIBED',
     topics: [],
   });
@@ -197,7 +196,6 @@ function investor(realm: Realm, { at }: Plants): void {
     assetClasses: ['EQUITY', 'ETF'],
     prefersSustainable: true,
     monthlyBudget: { amount: '400', currency: 'NZD' },
-    riskScore: 55,
     completedAt: at(-350),
   });
 }

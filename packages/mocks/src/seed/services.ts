@@ -2,6 +2,8 @@ import { all, type Realm } from '../contract/realm.ts';
 import { link } from '../contract/row.ts';
 import { liveAccount } from '../facts/brokerage.ts';
 import { decimal, ZERO } from '../kernel/decimal.ts';
+import { settleRun } from '../progress/settle-run.ts';
+import { setAside } from '../rules/runs.ts';
 import type { Plants } from './plant.ts';
 
 /** What the person uses of the platform: plan, assistant, strategies, likes, exports. */
@@ -82,7 +84,14 @@ function assistant({ one, at }: Plants): void {
   thread('Dividends of this year', 12, { liked: true });
   thread('How is my risk spread', 30, { pinned: true });
   thread('An old question', 200, { archived: true });
-  one('AssistantNotification', 1, {
+  one('AssistantNotification', 0.5, {
+    kind: 'DIVIDEND',
+    title: 'A dividend has come in',
+    body: 'It is in the cash of your account.',
+    severity: 'INFO',
+    actions: [],
+  });
+  one('AssistantNotification', 0.1, {
     kind: 'INSIGHT',
     title: 'Half of your shares are in one sector',
     body: 'Technology makes up most of your account.',
@@ -101,7 +110,7 @@ function strategies(realm: Realm, { one, at, day }: Plants): void {
     description: 'My own mix.',
     kind: 'CUSTOM',
     status: 'DRAFT',
-    visibility: 'PRIVATE',
+    visibility: 'PUBLIC',
     riskLevel: 'MEDIUM',
     cashPercent: '0',
     version: 1,
@@ -131,15 +140,12 @@ function strategies(realm: Realm, { one, at, day }: Plants): void {
       ({ asset, weightPercent }) => ({
         asset,
         targetPercent: weightPercent,
-        actualPercent: weightPercent,
-        driftPercentPoints: '0',
         quantity: '0',
         averageEntryPrice: '0',
-        marketValue: '0',
       }),
     ),
     cashTargetPercent: '5',
-    cash: '125',
+    cash: '2500',
     invested: '2500',
     currency: 'USD',
     autoRebalance: true,
@@ -148,7 +154,8 @@ function strategies(realm: Realm, { one, at, day }: Plants): void {
     recurringContribution: { amount: '250', frequency: 'MONTHLY', nextOn: day(11), paused: false },
     lastRebalancedAt: at(-110),
   });
-  one('RebalanceRun', 110, {
+  setAside(realm, account.id, '2500');
+  const run = one('RebalanceRun', 110, {
     activeStrategyId: invested.id,
     type: 'INVEST_CASH',
     status: 'COMPLETED_SUCCESS',
@@ -160,6 +167,7 @@ function strategies(realm: Realm, { one, at, day }: Plants): void {
     startedAt: at(-110),
     completedAt: at(-110),
   });
+  settleRun(run, at(-110), realm);
   one('Like', 20, { entityType: 'STRATEGY', entityId: steady.id, value: 'LIKE', likedAt: at(-20) });
 }
 

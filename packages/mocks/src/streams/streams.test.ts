@@ -1,3 +1,4 @@
+import { catalog } from '@investing-platform/schema';
 import { describe, expect, test } from 'vitest';
 import { type TestPlatform, testPlatform } from '../contract/contract.fixture.ts';
 import { answerByPlatform } from '../operations/answer-by-platform.ts';
@@ -133,15 +134,17 @@ describe('exportJobUpdated', () => {
 });
 
 describe('assistantNotifications', () => {
-  test('tells what happens from now on, or after what is known', async () => {
+  test('tells what is kept, and then what happens; or what came after what is known', async () => {
     const mocks = testPlatform();
     const stream = open(mocks, 'assistantNotifications');
-    const [known] = mocks.realm.own.list('AssistantNotification');
+    const kept = mocks.realm.own.list('AssistantNotification').map(({ id }) => id);
+    expect(kept).toHaveLength(2);
+    expect([(await stream.next()).id, (await stream.next()).id]).toEqual(kept);
     await mocks.run('requestExport', { type: 'ORDERS' });
     mocks.platform.clock.advance(MINUTE);
     const told = await stream.next();
     expect(told).toMatchObject({ kind: 'DOCUMENT_READY' });
-    const later = open(mocks, 'assistantNotifications', { afterId: known?.id });
+    const later = open(mocks, 'assistantNotifications', { afterId: kept.at(-1) });
     expect((await later.next()).id).toBe(told.id);
     await Promise.all([stream.end(), later.end()]);
   });
@@ -151,16 +154,30 @@ describe('newsUpdates', () => {
   test('tells news as the clock moves, in order', async () => {
     const mocks = testPlatform();
     const stream = open(mocks, 'newsUpdates');
-    mocks.platform.clock.advance(25 * MINUTE);
+    mocks.platform.clock.advance(2 * MINUTE);
     const told = [await stream.next(), await stream.next()];
     expect(told.map(({ sequence }) => sequence)).toEqual([1, 2]);
     const items = told.map(({ item }) => plainly(Object(item)));
     expect(items.map(({ publishedAt }) => Object(publishedAt).toISOString())).toEqual([
-      '2026-11-20T15:40:00.000Z',
-      '2026-11-20T15:50:00.000Z',
+      '2026-11-20T15:31:00.000Z',
+      '2026-11-20T15:32:00.000Z',
     ]);
     const { value } = await mocks.run('fetchNewsByAssetIds', { assetIds: items[0]?.['assetIds'] });
     expect(Object(value).nodes[0]).toMatchObject({ id: items[0]?.['id'] });
+    await stream.end();
+  });
+});
+
+describe('the example of', () => {
+  const names = Object.entries(catalog).flatMap(([name, { type }]) =>
+    type === 'Subscription' ? [name as SubscriptionName] : [],
+  );
+
+  test.each(names)('%s is about something that tells an event within two minutes', async (name) => {
+    const mocks = testPlatform();
+    const stream = open(mocks, name, Object(mocks.exampleOf(name)));
+    for (let second = 0; second < 120; second += 1) mocks.platform.clock.advance(SECOND);
+    expect(await stream.next()).not.toEqual({});
     await stream.end();
   });
 });

@@ -75,12 +75,15 @@ function reply({ realm, params }: Call): AsyncIterableIterator<unknown> {
 
 const isEnd = (type: string): boolean => type === 'COMPLETED' || type === 'CANCELED';
 
-/** Notifications from now on, or after the one that is known. */
+const KEPT_MILLISECONDS = 86_400_000;
+
+/** What is kept, or what came after the one that is known; and then each new one. */
 function notifications({ realm, params }: Call): AsyncIterableIterator<unknown> {
-  const known = realm.own.list('AssistantNotification').map(({ id }) => id);
-  const after =
-    params['afterId'] == null ? known.length : known.indexOf(String(params['afterId'])) + 1;
-  const told = new Map(known.slice(0, after).map((id) => [id, '']));
+  const keptSince = realm.platform.clock.now().getTime() - KEPT_MILLISECONDS;
+  const all = realm.own.list('AssistantNotification');
+  const known = all.findIndex(({ id }) => id === params['afterId']);
+  const isKnown = (row: Row, at: number) => at <= known || Number(row['createdAt']) <= keptSince;
+  const told = new Map(all.filter(isKnown).map(({ id }) => [id, '']));
   return onTime(realm, (queue) => {
     for (const row of realm.own.list('AssistantNotification')) {
       if (news(told, row, '')) queue.push(present(realm, 'AssistantNotification', row));

@@ -20,7 +20,7 @@ import { cashToCover, feeRate, greatestValue } from './hold.ts';
 const COST_PLACES = 18;
 
 /** How an order ends. */
-export type Ending = 'FILLED' | 'CANCELED' | 'EXPIRED' | 'REJECTED';
+export type Ending = 'FILLED' | 'CANCELED' | 'EXPIRED' | 'REJECTED' | 'REPLACED';
 
 /**
  * Trades a part of an order or all of it: cash and units change hands, and what the rest of the
@@ -92,7 +92,7 @@ function settleSell(
 }
 
 /** A sale takes its share of the cost at the average price. */
-function costOfRest({ cost, quantity }: Holding, rest: Decimal): Decimal {
+export function costOfRest({ cost, quantity }: Holding, rest: Decimal): Decimal {
   return isZero(rest) ? ZERO : divide(multiply(cost, rest), quantity, COST_PLACES);
 }
 

@@ -62,7 +62,7 @@ export interface AuthorizationCode {
 export interface Cash {
   readonly id: string;
   total: Decimal;
-  /** Held for open buy orders; part of `total`. */
+  /** Held for open buy orders, or cash of active strategies; part of `total`. */
   held: Decimal;
 }
 
@@ -85,7 +85,7 @@ export interface Holding {
   readonly account: Account;
   readonly asset: Instrument;
   quantity: Decimal;
-  /** Held for open sell orders; part of `quantity`. */
+  /** Held for open sell orders, or held by active strategies; part of `quantity`. */
   held: Decimal;
   /** What was paid for `quantity`, fees included; unrounded. */
   cost: Decimal;
@@ -128,6 +128,8 @@ export interface Order {
   held: Decimal;
   /** The active strategy that it belongs to. */
   activeStrategyId?: string | null;
+  /** The run of the active strategy that placed it. */
+  readonly runId?: string;
   /** The order that it takes the place of. */
   replacesOrderId?: string | null;
   replacedByOrderId?: string | null;

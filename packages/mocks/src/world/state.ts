@@ -27,8 +27,6 @@ export interface State {
   readonly holdings: Holding[];
   /** By id, oldest first. */
   readonly orders: Map<string, Order>;
-  /** By user and key: the input and the id of the order that it made. */
-  readonly idempotency: Map<string, { readonly input: string; readonly orderId: string }>;
   /** Objects of the contract by owner; what all share belongs to nobody, the empty id. */
   readonly rows: Map<string, Rows>;
   /** Owners whose rows are there. */
@@ -52,7 +50,6 @@ export function emptyState(): State {
     accounts: new Map(),
     holdings: [],
     orders: new Map(),
-    idempotency: new Map(),
     rows: new Map(),
     seeded: new Set(),
     settled: new Set(),

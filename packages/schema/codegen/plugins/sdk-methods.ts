@@ -1,8 +1,10 @@
 import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
+import { literalOf } from '../../src/literal.ts';
 import { catalogEntry } from '../catalog.ts';
 import type { Contract } from '../contract.ts';
 import { operationName } from '../default-operations.ts';
 import { header } from '../header.ts';
+import { operationHints } from '../operation-hints.ts';
 import { isFirstParty, type RootField } from '../root-field.ts';
 
 /**
@@ -78,18 +80,52 @@ function typesOf(field: RootField): string[] {
 }
 
 function docOf(field: RootField, contract: Contract): string {
+  const text = [
+    ...wordsOf(field),
+    '',
+    ...factsOf(field, contract),
+    '',
+    ...exampleOf(field, contract),
+  ];
+  const lines = text.map((line) => `   * ${line.replaceAll('*/', '* /')}`.trimEnd());
+  return ['  /**', ...lines, '   */'].join('\n');
+}
+
+const wordsOf = ({ node }: RootField) => (node.description?.value ?? '').split('\n');
+
+const plans = {
+  FREE: 'any, the free one too',
+  PLUS: 'any paid one',
+  PRO: '`PRO` or `PRIVATE`',
+  PRIVATE: '`PRIVATE`',
+} as const;
+
+/** What the contract says beside the description, one sentence each. */
+function factsOf(field: RootField, contract: Contract): string[] {
   const { access, scope, idempotent, rateGroup } = catalogEntry(field, contract.schema);
-  const lines = (field.node.description?.value ?? '').replaceAll('*/', '* /').split('\n');
-  const facts = [
+  const { plan, stepUp } = operationHints(field, contract.publicSchema);
+  return [
     access === 'SCOPE' ? `Scope: \`${scope}\`.` : '',
     access === 'PUBLIC' ? 'Scope: any valid token.' : '',
     access === 'ANONYMOUS' ? 'Scope: none; no token is needed.' : '',
+    `Plan: ${plans[plan]}.`,
+    stepUp ? 'Needs `mfaCode` where the person has a second factor.' : '',
     idempotent ? 'Repeated safely: an idempotency key is made where `params` has none.' : '',
     rateGroup === 'SENSITIVE' ? 'Counts against the limit of 5 a second.' : '',
     isPaged(field, contract.publicSchema)
       ? 'Await it for one page, or read every row with `for await`.'
       : '',
   ].filter((fact) => fact !== '');
-  const text = [...lines, '', ...facts].map((line) => `   * ${line}`.trimEnd());
-  return ['  /**', ...text, '   */'].join('\n');
+}
+
+/** The call with the contract's example, as a block that editors show. */
+function exampleOf(field: RootField, contract: Contract): string[] {
+  const { example } = operationHints(field, contract.publicSchema);
+  const call = `client.${field.name}(${example === null ? '' : literalOf(example)})`;
+  const row = field.type === 'Subscription' ? 'event' : 'row';
+  const isRead = row === 'event' || isPaged(field, contract.publicSchema);
+  const code = isRead
+    ? [`for await (const ${row} of ${call}) {`, `  console.log(${row});`, '}']
+    : [`const answer = await ${call};`];
+  return ['@example', '```ts', ...code.flatMap((line) => line.split('\n')), '```'];
 }

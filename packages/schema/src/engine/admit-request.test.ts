@@ -67,7 +67,7 @@ describe('a request is refused before anything runs', () => {
     [
       'an unknown field, without a suggestion',
       { params: { side: 'BUY', quantity: 1, notes: 'x' } },
-      'params',
+      'params.notes',
       'is not defined by type',
     ],
   ])('%s, with the path of the variable', (_title, variables, path, problem) => {

@@ -1,5 +1,6 @@
 export { type Admitted, admitRequest, type Refused } from './admit-request.ts';
 export { type AnsweredError, answerError, foremostCode } from './answer-error.ts';
+export { canonicalJson } from './canonical-json.ts';
 export { executableSchema } from './executable-schema.ts';
 export type { Caller, Requester } from './gate/admit.ts';
 export type { Requirement } from './gate/requirements.ts';

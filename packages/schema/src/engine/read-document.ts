@@ -9,6 +9,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { fieldProblems } from './input-path.ts';
 import { type DocumentLimits, excessOf } from './limits/excess.ts';
 import { refusal, withCode } from './refusal.ts';
 import type { Fragments } from './types.ts';
@@ -58,7 +59,12 @@ export function readDocument(
   const checked = attempt(() => validate(schema, document, rules, VALIDATION));
   const errors = checked instanceof GraphQLError ? [checked] : checked;
   if (errors.length > 0) {
-    return { errors: errors.map((error) => withCode('GRAPHQL_VALIDATION_FAILED', error)) };
+    const problems = fieldProblems(document, errors);
+    return {
+      errors: errors.map((error) =>
+        withCode('GRAPHQL_VALIDATION_FAILED', error, problems.get(error)),
+      ),
+    };
   }
   return { text, document, fragments, definitions };
 }

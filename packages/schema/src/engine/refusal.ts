@@ -27,7 +27,12 @@ export function refusal(
 }
 
 /** What graphql-js found wrong with a document, under our code. */
-export function withCode(code: ErrorCode, error: GraphQLError): GraphQLError {
+export function withCode(
+  code: ErrorCode,
+  error: GraphQLError,
+  fields?: readonly FieldProblem[],
+): GraphQLError {
   const { message, nodes = null, source = null, positions = null } = error;
-  return new GraphQLError(message, { nodes, source, positions, extensions: { code } });
+  const extensions = { code, ...(fields === undefined ? {} : { fields }) };
+  return new GraphQLError(message, { nodes, source, positions, extensions });
 }

@@ -10,6 +10,7 @@ import {
   type VariableDefinitionNode,
   valueFromAST,
 } from 'graphql';
+import { pathOfProblem } from './input-path.ts';
 import { invariant } from './invariant.ts';
 import { refusal } from './refusal.ts';
 import type { VariableValues } from './types.ts';
@@ -81,7 +82,7 @@ function invalid(
   path: readonly (string | number)[],
   problem: string,
 ): GraphQLError {
-  const where = [plan.name, ...path].join('.');
+  const where = pathOfProblem([plan.name, ...path], problem);
   return refusal('GRAPHQL_VALIDATION_FAILED', `Variable "$${where}" is invalid: ${problem}`, {
     nodes: [plan.node],
     fields: [{ path: where, message: problem }],

@@ -1,6 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { countryCodes } from '../../data/country-codes.ts';
 import { currencyCodes } from '../../data/currency-codes.ts';
+import { located } from './located.ts';
 
 function codeScalar(name: string, codes: readonly string[], example: string) {
   const known = new Set(codes);
@@ -13,7 +14,7 @@ function codeScalar(name: string, codes: readonly string[], example: string) {
     name,
     serialize: parse,
     parseValue: parse,
-    parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : null),
+    parseLiteral: located((node) => parse(node.kind === Kind.STRING ? node.value : null)),
   });
 }
 

@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { located } from './located.ts';
 
 const NUMERAL = /^([+-]?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/;
 const MAX_LENGTH = 100;
@@ -92,10 +93,10 @@ export const decimalScalar = new GraphQLScalarType<string, string>({
   extensions: { isPrinted: isCanonicalDecimal },
   serialize,
   parseValue,
-  parseLiteral(node) {
+  parseLiteral: located((node) => {
     if (node.kind === Kind.INT || node.kind === Kind.FLOAT || node.kind === Kind.STRING) {
       return canonicalDecimal(node.value) ?? refuse(JSON.stringify(node.value.slice(0, 100)));
     }
     return refuse('this literal');
-  },
+  }),
 });

@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { located } from './located.ts';
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DATE_TIME =
@@ -40,7 +41,7 @@ export const dateScalar = new GraphQLScalarType<string, string>({
   name: 'Date',
   serialize: parseDate,
   parseValue: parseDate,
-  parseLiteral: (node) => parseDate(textOf(node)),
+  parseLiteral: located((node) => parseDate(textOf(node))),
 });
 
 let lastMilliseconds = Number.NaN;
@@ -61,5 +62,5 @@ export const dateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   serialize: (value) => isoText(value instanceof Date ? value : parseDateTime(value)),
   parseValue: parseDateTime,
-  parseLiteral: (node) => parseDateTime(textOf(node)),
+  parseLiteral: located((node) => parseDateTime(textOf(node))),
 });

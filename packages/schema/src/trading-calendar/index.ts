@@ -6,7 +6,12 @@ import { newZealand } from './new-zealand.ts';
 import { unitedStates } from './united-states.ts';
 
 export { FIRST_DATE, LAST_DATE, type TradingCalendar, type TradingDay } from './calendar.ts';
-export { formatDay, parseDay } from './civil-day.ts';
+export { easterSunday, formatDay, nthWeekday, parseDay, weekday } from './civil-day.ts';
+export {
+  isMonthlyExpiration,
+  isOptionExpiration,
+  optionExpirations,
+} from './option-expirations.ts';
 export type { Exchange, MarketSession };
 
 /** Made when first asked for: thousands of days take some milliseconds. */

@@ -481,7 +481,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    *
    * Scope: `profile.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.fetchUserAppointments({ statuses: ['SCHEDULED'], from: '2026-11-20T00:00:00.000Z' })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly fetchUserAppointments: WithScope<'profile.read', Granted, (params?: FetchUserAppointmentsInput, options?: CallOptions) => PagePromise<FetchUserAppointmentsQuery['fetchUserAppointments']>>;
 
@@ -490,6 +498,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: none of its own.
    *
    * Scope: `profile.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchMyDeviceTokens();
+   * ```
    */
   readonly fetchMyDeviceTokens: WithScope<'profile.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<FetchMyDeviceTokensQuery['fetchMyDeviceTokens']>>;
 
@@ -500,6 +514,18 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a provider that does not fit the platform, or missing `webPushKeys`.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.registerDeviceToken({
+   *   token: '740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61bb78ad',
+   *   platform: 'IOS',
+   *   deviceName: "Mia's phone",
+   *   appVersion: '4.12.0',
+   *   locale: 'en-NZ',
+   * });
+   * ```
    */
   readonly registerDeviceToken: WithScope<'profile.write', Granted, (params: RegisterDeviceTokenInput, options?: CallOptions) => Promise<RegisterDeviceTokenMutation['registerDeviceToken']>>;
 
@@ -508,6 +534,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.removeDeviceToken({ id: '01a1f830-2c02-7d63-9f70-8b9c0d1e2f30' });
+   * ```
    */
   readonly removeDeviceToken: WithScope<'profile.write', Granted, (params: RemoveDeviceTokenInput, options?: CallOptions) => Promise<RemoveDeviceTokenMutation['removeDeviceToken']>>;
 
@@ -517,6 +549,14 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: none of its own.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.unregisterDeviceToken({
+   *   token: '740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61bb78ad',
+   * });
+   * ```
    */
   readonly unregisterDeviceToken: WithScope<'profile.write', Granted, (params: UnregisterDeviceTokenInput, options?: CallOptions) => Promise<UnregisterDeviceTokenMutation['unregisterDeviceToken']>>;
 
@@ -526,6 +566,18 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT`, `RATE_LIMITED`.
    *
    * Scope: none; no token is needed.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.emailLinkToInvestmentCalculator({
+   *   email: 'mia@example.com',
+   *   initialAmount: '5000',
+   *   monthlyContribution: '250',
+   *   years: 20,
+   *   returnPercent: '7',
+   * });
+   * ```
    */
   readonly emailLinkToInvestmentCalculator: (params: EmailLinkToInvestmentCalculatorInput, options?: CallOptions) => Promise<EmailLinkToInvestmentCalculatorMutation['emailLinkToInvestmentCalculator']>;
 
@@ -534,6 +586,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: none of its own.
    *
    * Scope: `profile.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchInvestorPreferences();
+   * ```
    */
   readonly fetchInvestorPreferences: WithScope<'profile.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<FetchInvestorPreferencesQuery['fetchInvestorPreferences']>>;
 
@@ -544,6 +602,19 @@ export interface ClientMethods<Granted extends LeafScope> {
    * are the wrong way round.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.saveInvestorPreferences({
+   *   riskTolerance: 'MEDIUM',
+   *   experience: 'LIMITED',
+   *   investmentHorizonYears: 15,
+   *   objectives: ['GROWTH', 'RETIREMENT'],
+   *   monthlyBudget: { amount: '400', currency: 'NZD' },
+   *   annualIncome: { min: '80000', max: '120000', currency: 'NZD' },
+   * });
+   * ```
    */
   readonly saveInvestorPreferences: WithScope<'profile.write', Granted, (params?: SaveInvestorPreferencesInput, options?: CallOptions) => Promise<SaveInvestorPreferencesMutation['saveInvestorPreferences']>>;
 
@@ -552,6 +623,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: none of its own.
    *
    * Scope: `profile.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getNewsletterStatus();
+   * ```
    */
   readonly getNewsletterStatus: WithScope<'profile.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<GetNewsletterStatusQuery['getNewsletterStatus']>>;
 
@@ -562,6 +639,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT`, `RATE_LIMITED`.
    *
    * Scope: none; no token is needed.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.subscribeToNewsletter({ email: 'mia@example.com', topics: ['MARKETS', 'LEARNING'] });
+   * ```
    */
   readonly subscribeToNewsletter: (params: SubscribeToNewsletterInput, options?: CallOptions) => Promise<SubscribeToNewsletterMutation['subscribeToNewsletter']>;
 
@@ -573,6 +656,19 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `MFA_REQUIRED`; `MFA_INVALID`; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   * Needs `mfaCode` where the person has a second factor.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createOAuthLink({
+   *   provider: 'GOOGLE',
+   *   authorizationCode: '4-0AfJohXk2mQ7cT1vYb9',
+   *   redirectUri: 'https://app.example.com/settings/security',
+   *   codeVerifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+   *   mfaCode: '492039',
+   * });
+   * ```
    */
   readonly createOAuthLink: WithScope<'profile.write', Granted, (params: CreateOAuthLinkInput, options?: CallOptions) => Promise<CreateOAuthLinkMutation['createOAuthLink']>>;
 
@@ -582,6 +678,13 @@ export interface ClientMethods<Granted extends LeafScope> {
    * for a wrong `password`; `MFA_REQUIRED`; `MFA_INVALID`.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   * Needs `mfaCode` where the person has a second factor.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteOAuthLink({ id: '01a1f830-2c00-7b41-9d5e-6f7a8b9c0d1e', mfaCode: '492039' });
+   * ```
    */
   readonly deleteOAuthLink: WithScope<'profile.write', Granted, (params: DeleteOAuthLinkInput, options?: CallOptions) => Promise<DeleteOAuthLinkMutation['deleteOAuthLink']>>;
 
@@ -590,6 +693,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: none of its own.
    *
    * Scope: `profile.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchMyPasskeys();
+   * ```
    */
   readonly fetchMyPasskeys: WithScope<'profile.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<FetchMyPasskeysQuery['fetchMyPasskeys']>>;
 
@@ -599,6 +708,13 @@ export interface ClientMethods<Granted extends LeafScope> {
    * for a wrong `password`; `MFA_REQUIRED`; `MFA_INVALID`.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   * Needs `mfaCode` where the person has a second factor.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.removePasskey({ id: '01a1f830-2c01-7c52-8e6f-7a8b9c0d1e2f', mfaCode: '492039' });
+   * ```
    */
   readonly removePasskey: WithScope<'profile.write', Granted, (params: RemovePasskeyInput, options?: CallOptions) => Promise<RemovePasskeyMutation['removePasskey']>>;
 
@@ -607,6 +723,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: none of its own.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateChartStartAtZero({ enabled: true });
+   * ```
    */
   readonly updateChartStartAtZero: WithScope<'profile.write', Granted, (params: UpdateChartStartAtZeroInput, options?: CallOptions) => Promise<UpdateChartStartAtZeroMutation['updateChartStartAtZero']>>;
 
@@ -615,6 +737,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: none of its own.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateNetWorthAsHomePage({ enabled: true });
+   * ```
    */
   readonly updateNetWorthAsHomePage: WithScope<'profile.write', Granted, (params: UpdateNetWorthAsHomePageInput, options?: CallOptions) => Promise<UpdateNetWorthAsHomePageMutation['updateNetWorthAsHomePage']>>;
 
@@ -627,6 +755,13 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `MFA_INVALID`.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   * Needs `mfaCode` where the person has a second factor.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateUserAccount({ phone: '+6421555012', country: 'NZ', password: 'quiet-lake-71-otter' });
+   * ```
    */
   readonly updateUserAccount: WithScope<'profile.write', Granted, (params?: UpdateUserAccountInput, options?: CallOptions) => Promise<UpdateUserAccountMutation['updateUserAccount']>>;
 
@@ -636,6 +771,16 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for an unknown time zone.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateUserProfile({
+   *   displayName: 'Mia',
+   *   timeZone: 'Pacific/Auckland',
+   *   notifications: [{ topic: 'ORDERS', push: true, email: false }],
+   * });
+   * ```
    */
   readonly updateUserProfile: WithScope<'profile.write', Granted, (params?: UpdateUserProfileInput, options?: CallOptions) => Promise<UpdateUserProfileMutation['updateUserProfile']>>;
 
@@ -646,7 +791,13 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT`, `RATE_LIMITED`.
    *
    * Scope: none; no token is needed.
+   * Plan: any, the free one too.
    * Counts against the limit of 5 a second.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.resendVerificationEmail({ email: 'mia@example.com' });
+   * ```
    */
   readonly resendVerificationEmail: (params: ResendVerificationEmailInput, options?: CallOptions) => Promise<ResendVerificationEmailMutation['resendVerificationEmail']>;
 
@@ -657,7 +808,13 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT`, `RATE_LIMITED`.
    *
    * Scope: none; no token is needed.
+   * Plan: any, the free one too.
    * Counts against the limit of 5 a second.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.requestPasswordReset({ email: 'mia@example.com' });
+   * ```
    */
   readonly requestPasswordReset: (params: RequestPasswordResetInput, options?: CallOptions) => Promise<RequestPasswordResetMutation['requestPasswordReset']>;
 
@@ -668,7 +825,17 @@ export interface ClientMethods<Granted extends LeafScope> {
    * hour; `MFA_REQUIRED` and `MFA_INVALID`, which leave the token valid; `RATE_LIMITED`.
    *
    * Scope: none; no token is needed.
+   * Plan: any, the free one too.
+   * Needs `mfaCode` where the person has a second factor.
    * Counts against the limit of 5 a second.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.resetPassword({
+   *   token: 'ip_pw_4fN1qVbZ8xW2kTfJ5rLc9aYh',
+   *   newPassword: 'amber-ridge-08-falcon',
+   * });
+   * ```
    */
   readonly resetPassword: (params: ResetPasswordInput, options?: CallOptions) => Promise<ResetPasswordMutation['resetPassword']>;
 
@@ -680,7 +847,13 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT`, `RATE_LIMITED`.
    *
    * Scope: none; no token is needed.
+   * Plan: any, the free one too.
    * Counts against the limit of 5 a second.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.requestMfaEmail({ email: 'mia@example.com' });
+   * ```
    */
   readonly requestMfaEmail: (params: RequestMfaEmailInput, options?: CallOptions) => Promise<RequestMfaEmailMutation['requestMfaEmail']>;
 
@@ -692,7 +865,17 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT`, `RATE_LIMITED`.
    *
    * Scope: none; no token is needed.
+   * Plan: any, the free one too.
    * Counts against the limit of 5 a second.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.register({
+   *   email: 'mia@example.com',
+   *   password: 'quiet-lake-71-otter',
+   *   acceptTerms: true,
+   * });
+   * ```
    */
   readonly register: (params: RegisterInput, options?: CallOptions) => Promise<RegisterMutation['register']>;
 
@@ -701,6 +884,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` where the token is unknown, used or older than 24 hours.
    *
    * Scope: none; no token is needed.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.verifyEmail({ token: 'ip_ev_4fN1qVbZ8xW2kTfJ5rLc9aYh' });
+   * ```
    */
   readonly verifyEmail: (params: VerifyEmailInput, options?: CallOptions) => Promise<VerifyEmailMutation['verifyEmail']>;
 
@@ -711,7 +900,14 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a wrong `password`; `MFA_REQUIRED`; `MFA_INVALID`.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   * Needs `mfaCode` where the person has a second factor.
    * Counts against the limit of 5 a second.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateMfaQrCode({ password: 'quiet-lake-71-otter' });
+   * ```
    */
   readonly updateMfaQrCode: WithScope<'profile.write', Granted, (params?: UpdateMfaQrCodeInput, options?: CallOptions) => Promise<UpdateMfaQrCodeMutation['updateMfaQrCode']>>;
 
@@ -724,7 +920,19 @@ export interface ClientMethods<Granted extends LeafScope> {
    * is not on.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   * Needs `mfaCode` where the person has a second factor.
    * Counts against the limit of 5 a second.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateMfa({
+   *   enabled: true,
+   *   method: 'TOTP',
+   *   code: '492039',
+   *   password: 'quiet-lake-71-otter',
+   * });
+   * ```
    */
   readonly updateMfa: WithScope<'profile.write', Granted, (params: UpdateMfaInput, options?: CallOptions) => Promise<UpdateMfaMutation['updateMfa']>>;
 
@@ -734,6 +942,13 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT`; `MFA_REQUIRED`; `MFA_INVALID`.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   * Needs `mfaCode` where the person has a second factor.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateAntiPhishingCode({ code: 'blue kauri 42' });
+   * ```
    */
   readonly updateAntiPhishingCode: WithScope<'profile.write', Granted, (params?: UpdateAntiPhishingCodeInput, options?: CallOptions) => Promise<UpdateAntiPhishingCodeMutation['updateAntiPhishingCode']>>;
 
@@ -743,6 +958,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `UNAUTHENTICATED`.
    *
    * Scope: `identity`.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchCurrentUser();
+   * ```
    */
   readonly fetchCurrentUser: WithScope<'identity', Granted, (params?: NoParams, options?: CallOptions) => Promise<FetchCurrentUserQuery['fetchCurrentUser']>>;
 
@@ -756,7 +977,22 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE` where no model can be had.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.startAssistantThreadWithMessage({
+   *   content: 'What did Apple pay me in dividends this year?',
+   *   context: [
+   *     {
+   *       entityType: 'ASSET',
+   *       entityId: '01a1f640-bc01-7009-897f-84b53aba0433',
+   *     },
+   *   ],
+   *   idempotencyKey: 'thread-2026-11-20-1',
+   * });
+   * ```
    */
   readonly startAssistantThreadWithMessage: WithScope<'profile.write', Granted, (params: StartAssistantThreadWithMessageInput, options?: CallOptions) => Promise<StartAssistantThreadWithMessageMutation['startAssistantThreadWithMessage']>>;
 
@@ -771,7 +1007,17 @@ export interface ClientMethods<Granted extends LeafScope> {
    * had.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.insertMessageIntoAssistantThread({
+   *   threadId: '01a1f640-f101-7c3a-8d52-6b1e9f4a7c20',
+   *   content: 'And how much tax was withheld?',
+   *   idempotencyKey: 'message-2026-11-20-2',
+   * });
+   * ```
    */
   readonly insertMessageIntoAssistantThread: WithScope<'profile.write', Granted, (params: InsertMessageIntoAssistantThreadInput, options?: CallOptions) => Promise<InsertMessageIntoAssistantThreadMutation['insertMessageIntoAssistantThread']>>;
 
@@ -782,6 +1028,14 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` where `afterId` is the id of something else.
    *
    * Scope: `profile.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * for await (const event of client.assistantNotifications({ afterId: '01a1f640-f201-7a96-8b3d-4e5f6a7b8c9d' })) {
+   *   console.log(event);
+   * }
+   * ```
    */
   readonly assistantNotifications: WithScope<'profile.read', Granted, (params?: AssistantNotificationsInput, options?: StreamOptions) => Stream<AssistantNotificationsSubscription['assistantNotifications']>>;
 
@@ -792,6 +1046,14 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for an unknown reply, or where its thread is deleted.
    *
    * Scope: `profile.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * for await (const event of client.assistantStream({ messageId: '01a1f640-f103-7e8b-9a14-2c7d5b3e8f61' })) {
+   *   console.log(event);
+   * }
+   * ```
    */
   readonly assistantStream: WithScope<'profile.read', Granted, (params: AssistantStreamInput, options?: StreamOptions) => Stream<AssistantStreamSubscription['assistantStream']>>;
 
@@ -801,7 +1063,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    *
    * Scope: `profile.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.fetchMyAssistantThreads({ search: 'dividends', archived: false, limit: 20 })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly fetchMyAssistantThreads: WithScope<'profile.read', Granted, (params?: FetchMyAssistantThreadsInput, options?: CallOptions) => PagePromise<FetchMyAssistantThreadsQuery['fetchMyAssistantThreads']>>;
 
@@ -812,7 +1082,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`; `BAD_USER_INPUT` for a cursor that this query did not give out.
    *
    * Scope: `profile.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.fetchAssistantThreadById({ id: '01a1f640-f101-7c3a-8d52-6b1e9f4a7c20', limit: 20 })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly fetchAssistantThreadById: WithScope<'profile.read', Granted, (params: FetchAssistantThreadByIdInput, options?: CallOptions) => PagePromise<FetchAssistantThreadByIdQuery['fetchAssistantThreadById']>>;
 
@@ -821,6 +1099,16 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where nothing is given to change.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateAssistantThread({
+   *   id: '01a1f640-f101-7c3a-8d52-6b1e9f4a7c20',
+   *   title: 'Dividends in 2026',
+   *   liked: true,
+   * });
+   * ```
    */
   readonly updateAssistantThread: WithScope<'profile.write', Granted, (params: UpdateAssistantThreadInput, options?: CallOptions) => Promise<UpdateAssistantThreadMutation['updateAssistantThread']>>;
 
@@ -830,6 +1118,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteAssistantThread({ id: '01a1f640-f101-7c3a-8d52-6b1e9f4a7c20' });
+   * ```
    */
   readonly deleteAssistantThread: WithScope<'profile.write', Granted, (params: DeleteAssistantThreadInput, options?: CallOptions) => Promise<DeleteAssistantThreadMutation['deleteAssistantThread']>>;
 
@@ -839,6 +1133,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: none of its own.
    *
    * Scope: none; no token is needed.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.listSubscriptions({ country: 'NZ' });
+   * ```
    */
   readonly listSubscriptions: (params?: ListSubscriptionsInput, options?: CallOptions) => Promise<ListSubscriptionsQuery['listSubscriptions']>;
 
@@ -847,6 +1147,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: none of its own.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.listUserSubscriptions({ includeEnded: true });
+   * ```
    */
   readonly listUserSubscriptions: WithScope<'funding.read', Granted, (params?: ListUserSubscriptionsInput, options?: CallOptions) => Promise<ListUserSubscriptionsQuery['listUserSubscriptions']>>;
 
@@ -862,7 +1168,17 @@ export interface ClientMethods<Granted extends LeafScope> {
    * no card can be charged; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.subscribeUser({
+   *   planId: '01a1f641-0501-7db6-9182-9d0e1f203142',
+   *   interval: 'YEAR',
+   *   idempotencyKey: 'plan-2026-11-20-1',
+   * });
+   * ```
    */
   readonly subscribeUser: WithScope<'funding.write', Granted, (params: SubscribeUserInput, options?: CallOptions) => Promise<SubscribeUserMutation['subscribeUser']>>;
 
@@ -873,6 +1189,16 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`; `INVALID_STATE` for one that has ended.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.cancelSubscription({
+   *   id: '01a1f641-0502-7ec7-8293-0e1f20314253',
+   *   atPeriodEnd: true,
+   *   reason: 'Moving abroad',
+   * });
+   * ```
    */
   readonly cancelSubscription: WithScope<'funding.write', Granted, (params: CancelSubscriptionInput, options?: CallOptions) => Promise<CancelSubscriptionMutation['cancelSubscription']>>;
 
@@ -883,7 +1209,19 @@ export interface ClientMethods<Granted extends LeafScope> {
    * cursor that this query did not give out.
    *
    * Scope: `profile.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.fetchPlatformInvestAccountActivities({
+   *   types: ['DIVIDEND', 'DIVIDEND_WITHHOLDING'],
+   *   from: '2026-01-01',
+   *   to: '2026-11-20',
+   * })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly fetchPlatformInvestAccountActivities: WithScope<'profile.read', Granted, (params?: FetchPlatformInvestAccountActivitiesInput, options?: CallOptions) => PagePromise<FetchPlatformInvestAccountActivitiesQuery['fetchPlatformInvestAccountActivities']>>;
 
@@ -893,6 +1231,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: none of its own.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getBrokerAccounts({ tradingMode: 'PAPER' });
+   * ```
    */
   readonly getBrokerAccounts: WithScope<'portfolio.read', Granted, (params?: GetBrokerAccountsInput, options?: CallOptions) => Promise<GetBrokerAccountsQuery['getBrokerAccounts']>>;
 
@@ -903,6 +1247,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: none of its own.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getAvailableBrokerIntegrations({ country: 'NZ' });
+   * ```
    */
   readonly getAvailableBrokerIntegrations: WithToken<Granted, (params?: GetAvailableBrokerIntegrationsInput, options?: CallOptions) => Promise<GetAvailableBrokerIntegrationsQuery['getAvailableBrokerIntegrations']>>;
 
@@ -916,6 +1266,22 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `MFA_INVALID`.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   * Needs `mfaCode` where the person has a second factor.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.saveBrokerCredential({
+   *   provider: 'ALPACA',
+   *   label: 'Alpaca paper',
+   *   tradingMode: 'PAPER',
+   *   values: [
+   *     { name: 'apiKey', value: 'PKEXAMPLE4XY7' },
+   *     { name: 'apiSecret', value: 'not-a-real-secret' },
+   *   ],
+   *   mfaCode: '287082',
+   * });
+   * ```
    */
   readonly saveBrokerCredential: WithScope<'profile.write', Granted, (params: SaveBrokerCredentialInput, options?: CallOptions) => Promise<SaveBrokerCredentialMutation['saveBrokerCredential']>>;
 
@@ -927,6 +1293,13 @@ export interface ClientMethods<Granted extends LeafScope> {
    * strategy uses an account of it; `MFA_REQUIRED`; `MFA_INVALID`.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   * Needs `mfaCode` where the person has a second factor.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteBrokerCredential({ id: '01a1f640-e001-7b6d-8f21-5c3a9e7d1b04', mfaCode: '287082' });
+   * ```
    */
   readonly deleteBrokerCredential: WithScope<'profile.write', Granted, (params: DeleteBrokerCredentialInput, options?: CallOptions) => Promise<DeleteBrokerCredentialMutation['deleteBrokerCredential']>>;
 
@@ -937,7 +1310,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * out.
    *
    * Scope: `profile.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.fetchPlatformInvestAccountDocuments({ types: ['ACCOUNT_STATEMENT'], from: '2026-01-01' })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly fetchPlatformInvestAccountDocuments: WithScope<'profile.read', Granted, (params?: FetchPlatformInvestAccountDocumentsInput, options?: CallOptions) => PagePromise<FetchPlatformInvestAccountDocumentsQuery['fetchPlatformInvestAccountDocuments']>>;
 
@@ -946,6 +1327,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`; `PROVIDER_UNAVAILABLE` where the file cannot be had at present.
    *
    * Scope: `profile.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchPlatformInvestAccountDocumentById({ id: '01a1f640-e201-7d58-b4c6-0f9a2e6d8c13' });
+   * ```
    */
   readonly fetchPlatformInvestAccountDocumentById: WithScope<'profile.read', Granted, (params: FetchPlatformInvestAccountDocumentByIdInput, options?: CallOptions) => Promise<FetchPlatformInvestAccountDocumentByIdQuery['fetchPlatformInvestAccountDocumentById']>>;
 
@@ -956,6 +1343,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * ends do not fit, or the steps are too short for the span.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getPortfolioHistory({ source: { tradingMode: 'LIVE' }, range: 'M3', timeframe: 'DAY_1' });
+   * ```
    */
   readonly getPortfolioHistory: WithScope<'portfolio.read', Granted, (params?: GetPortfolioHistoryInput, options?: CallOptions) => Promise<GetPortfolioHistoryQuery['getPortfolioHistory']>>;
 
@@ -965,6 +1358,17 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` where `range` and the two ends do not fit, or for another `interval`.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getDepositsAndWithdrawalsChart({
+   *   range: 'CUSTOM',
+   *   from: '2026-01-01',
+   *   to: '2026-11-20',
+   *   interval: 'MONTH_1',
+   * });
+   * ```
    */
   readonly getDepositsAndWithdrawalsChart: WithScope<'portfolio.read', Granted, (params?: GetDepositsAndWithdrawalsChartInput, options?: CallOptions) => Promise<GetDepositsAndWithdrawalsChartQuery['getDepositsAndWithdrawalsChart']>>;
 
@@ -974,6 +1378,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: none of its own.
    *
    * Scope: `profile.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchPlatformInvestAccountConfig();
+   * ```
    */
   readonly fetchPlatformInvestAccountConfig: WithScope<'profile.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<FetchPlatformInvestAccountConfigQuery['fetchPlatformInvestAccountConfig']>>;
 
@@ -983,6 +1393,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * no rate; `PROVIDER_UNAVAILABLE` where a price or a rate cannot be had.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchPlatformInvestAccountBalances({ currency: 'NZD' });
+   * ```
    */
   readonly fetchPlatformInvestAccountBalances: WithScope<'portfolio.read', Granted, (params?: FetchPlatformInvestAccountBalancesInput, options?: CallOptions) => Promise<FetchPlatformInvestAccountBalancesQuery['fetchPlatformInvestAccountBalances']>>;
 
@@ -993,6 +1409,17 @@ export interface ClientMethods<Granted extends LeafScope> {
    * it is closed; `MFA_REQUIRED`; `MFA_INVALID`.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   * Needs `mfaCode` where the person has a second factor.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updatePlatformInvestAccountConfig({
+   *   dividendReinvestment: true,
+   *   maxOrderNotional: { amount: '5000', currency: 'USD' },
+   *   mfaCode: '287082',
+   * });
+   * ```
    */
   readonly updatePlatformInvestAccountConfig: WithScope<'profile.write', Granted, (params?: UpdatePlatformInvestAccountConfigInput, options?: CallOptions) => Promise<UpdatePlatformInvestAccountConfigMutation['updatePlatformInvestAccountConfig']>>;
 
@@ -1003,7 +1430,17 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createPartnerPaperAccount({
+   *   name: 'Momentum test',
+   *   start: { cash: { amount: '50000', currency: 'USD' } },
+   *   idempotencyKey: 'paper-2026-11-20-1',
+   * });
+   * ```
    */
   readonly createPartnerPaperAccount: WithScope<'trade', Granted, (params?: CreatePartnerPaperAccountInput, options?: CallOptions) => Promise<CreatePartnerPaperAccountMutation['createPartnerPaperAccount']>>;
 
@@ -1015,7 +1452,18 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fundPaperAccount({
+   *   brokerAccountId: '01a1f640-e101-7c42-9a3e-6d1f8b2c5a70',
+   *   amount: '25000',
+   *   mode: 'ADD',
+   *   idempotencyKey: 'fund-2026-11-20-1',
+   * });
+   * ```
    */
   readonly fundPaperAccount: WithScope<'trade', Granted, (params: FundPaperAccountInput, options?: CallOptions) => Promise<FundPaperAccountMutation['fundPaperAccount']>>;
 
@@ -1028,7 +1476,20 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.simulatePaperDeposit({
+   *   brokerAccountId: '01a1f640-e101-7c42-9a3e-6d1f8b2c5a70',
+   *   amount: '1500',
+   *   currency: 'NZD',
+   *   outcome: 'RETURNED',
+   *   delaySeconds: 5,
+   *   idempotencyKey: 'deposit-2026-11-20-1',
+   * });
+   * ```
    */
   readonly simulatePaperDeposit: WithScope<'funding.write', Granted, (params: SimulatePaperDepositInput, options?: CallOptions) => Promise<SimulatePaperDepositMutation['simulatePaperDeposit']>>;
 
@@ -1037,6 +1498,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: none of its own.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getCryptoAutoSweeps();
+   * ```
    */
   readonly getCryptoAutoSweeps: WithScope<'funding.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<GetCryptoAutoSweepsQuery['getCryptoAutoSweeps']>>;
 
@@ -1049,6 +1516,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * where another rule covers the asset on this chain.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createCryptoAutoSweep({ asset: 'BTC', targetCurrency: 'USD', minimumAmount: '0.001' });
+   * ```
    */
   readonly createCryptoAutoSweep: WithScope<'funding.write', Granted, (params: CreateCryptoAutoSweepInput, options?: CallOptions) => Promise<CreateCryptoAutoSweepMutation['createCryptoAutoSweep']>>;
 
@@ -1057,6 +1530,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteCryptoAutoSweep({ id: '01a1f641-0301-7b94-9f60-7b8c9d0e1f20' });
+   * ```
    */
   readonly deleteCryptoAutoSweep: WithScope<'funding.write', Granted, (params: DeleteCryptoAutoSweepInput, options?: CallOptions) => Promise<DeleteCryptoAutoSweepMutation['deleteCryptoAutoSweep']>>;
 
@@ -1065,7 +1544,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.fetchCryptoCurrencyTransfers({ direction: 'INCOMING', asset: 'BTC', limit: 20 })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly fetchCryptoCurrencyTransfers: WithScope<'funding.read', Granted, (params?: FetchCryptoCurrencyTransfersInput, options?: CallOptions) => PagePromise<FetchCryptoCurrencyTransfersQuery['fetchCryptoCurrencyTransfers']>>;
 
@@ -1080,7 +1567,19 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   * Needs `mfaCode` where the person has a second factor.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.requestCryptoWithdrawal({
+   *   whitelistedWalletId: '01a1f641-0201-7a83-8e5f-6a7b8c9d0e1f',
+   *   amount: '0.05',
+   *   mfaCode: '287082',
+   *   idempotencyKey: 'send-2026-11-20-1',
+   * });
+   * ```
    */
   readonly requestCryptoWithdrawal: WithScope<'funding.write', Granted, (params: RequestCryptoWithdrawalInput, options?: CallOptions) => Promise<RequestCryptoWithdrawalMutation['requestCryptoWithdrawal']>>;
 
@@ -1090,6 +1589,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.searchVASPs({ query: 'kraken', limit: 5 });
+   * ```
    */
   readonly searchVASPs: WithScope<'funding.read', Granted, (params: SearchVASPsInput, options?: CallOptions) => Promise<SearchVASPsQuery['searchVASPs']>>;
 
@@ -1098,6 +1603,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for an asset that is no crypto asset.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchCryptoCurrencyWallets({ asset: 'ETH' });
+   * ```
    */
   readonly fetchCryptoCurrencyWallets: WithScope<'funding.read', Granted, (params?: FetchCryptoCurrencyWalletsInput, options?: CallOptions) => Promise<FetchCryptoCurrencyWalletsQuery['fetchCryptoCurrencyWallets']>>;
 
@@ -1108,6 +1619,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `createCryptoCurrencyWallets` has made the wallet; `INVALID_STATE` where it cannot receive.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchCryptoWalletAddress({ asset: 'BTC', chain: 'BTC' });
+   * ```
    */
   readonly fetchCryptoWalletAddress: WithScope<'funding.read', Granted, (params: FetchCryptoWalletAddressInput, options?: CallOptions) => Promise<FetchCryptoWalletAddressQuery['fetchCryptoWalletAddress']>>;
 
@@ -1119,6 +1636,14 @@ export interface ClientMethods<Granted extends LeafScope> {
    * take; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createCryptoCurrencyWallets({
+   *   wallets: [{ asset: 'BTC', chain: 'BTC' }, { asset: 'ETH', chain: 'BASE' }],
+   * });
+   * ```
    */
   readonly createCryptoCurrencyWallets: WithScope<'funding.write', Granted, (params?: CreateCryptoCurrencyWalletsInput, options?: CallOptions) => Promise<CreateCryptoCurrencyWalletsMutation['createCryptoCurrencyWallets']>>;
 
@@ -1127,6 +1652,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for an asset that is no crypto asset.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchWhitelistedWallets({ asset: 'ETH', statuses: ['APPROVED'] });
+   * ```
    */
   readonly fetchWhitelistedWallets: WithScope<'funding.read', Granted, (params?: FetchWhitelistedWalletsInput, options?: CallOptions) => Promise<FetchWhitelistedWalletsQuery['fetchWhitelistedWallets']>>;
 
@@ -1142,6 +1673,20 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `QUOTA_EXCEEDED`; `MFA_REQUIRED`; `MFA_INVALID`; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   * Needs `mfaCode` where the person has a second factor.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.requestWhitelistWallet({
+   *   asset: 'ETH',
+   *   chain: 'ETH',
+   *   address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+   *   label: 'Hardware wallet',
+   *   travelRule: { custodian: { selfHosted: {} } },
+   *   mfaCode: '287082',
+   * });
+   * ```
    */
   readonly requestWhitelistWallet: WithScope<'funding.write', Granted, (params: RequestWhitelistWalletInput, options?: CallOptions) => Promise<RequestWhitelistWalletMutation['requestWhitelistWallet']>>;
 
@@ -1153,6 +1698,20 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `UNKNOWN_VASP`; `ADDRESS_BELONGS_TO_VASP`; `MFA_REQUIRED`; `MFA_INVALID`; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   * Needs `mfaCode` where the person has a second factor.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateWhitelistedWalletTravelRule({
+   *   id: '01a1f641-0201-7a83-8e5f-6a7b8c9d0e1f',
+   *   travelRule: {
+   *     custodian: { vaspId: 'did:ethr:0x0a1b2c3d4e5f60718293a4b5c6d7e8f901234567' },
+   *     beneficiary: { person: { givenName: 'Mia', familyName: 'Tamihana' } },
+   *   },
+   *   mfaCode: '287082',
+   * });
+   * ```
    */
   readonly updateWhitelistedWalletTravelRule: WithScope<'funding.write', Granted, (params: UpdateWhitelistedWalletTravelRuleInput, options?: CallOptions) => Promise<UpdateWhitelistedWalletTravelRuleMutation['updateWhitelistedWalletTravelRule']>>;
 
@@ -1162,6 +1721,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteWhitelistedWallet({ id: '01a1f641-0201-7a83-8e5f-6a7b8c9d0e1f' });
+   * ```
    */
   readonly deleteWhitelistedWallet: WithScope<'funding.write', Granted, (params: DeleteWhitelistedWalletInput, options?: CallOptions) => Promise<DeleteWhitelistedWalletMutation['deleteWhitelistedWallet']>>;
 
@@ -1173,7 +1738,19 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.requestExport({
+   *   type: 'ORDERS',
+   *   format: 'XLSX',
+   *   from: '2026-01-01',
+   *   to: '2026-11-20',
+   *   idempotencyKey: 'orders-2026-11-20',
+   * });
+   * ```
    */
   readonly requestExport: WithScope<'funding.read', Granted, (params: RequestExportInput, options?: CallOptions) => Promise<RequestExportMutation['requestExport']>>;
 
@@ -1183,6 +1760,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for a job, and none is marked then.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.markExportJobsViewed({ ids: ['01a1f641-0401-7ca5-8071-8c9d0e1f2031'] });
+   * ```
    */
   readonly markExportJobsViewed: WithScope<'funding.read', Granted, (params?: MarkExportJobsViewedInput, options?: CallOptions) => Promise<MarkExportJobsViewedMutation['markExportJobsViewed']>>;
 
@@ -1191,7 +1774,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.myExportJobs({ statuses: ['COMPLETED'], onlyUnviewed: true })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly myExportJobs: WithScope<'funding.read', Granted, (params?: MyExportJobsInput, options?: CallOptions) => PagePromise<MyExportJobsQuery['myExportJobs']>>;
 
@@ -1201,6 +1792,14 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for the job.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * for await (const event of client.exportJobUpdated({ jobId: '01a1f641-0401-7ca5-8071-8c9d0e1f2031' })) {
+   *   console.log(event);
+   * }
+   * ```
    */
   readonly exportJobUpdated: WithScope<'funding.read', Granted, (params?: ExportJobUpdatedInput, options?: StreamOptions) => Stream<ExportJobUpdatedSubscription['exportJobUpdated']>>;
 
@@ -1210,6 +1809,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a currency that the platform does not pay out.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchSavedBankAccount({ currency: 'NZD' });
+   * ```
    */
   readonly fetchSavedBankAccount: WithScope<'funding.read', Granted, (params: FetchSavedBankAccountInput, options?: CallOptions) => Promise<FetchSavedBankAccountQuery['fetchSavedBankAccount']>>;
 
@@ -1219,6 +1824,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a currency that the platform does not pay out.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchSavedPayoutAccount({ currency: 'USD' });
+   * ```
    */
   readonly fetchSavedPayoutAccount: WithScope<'funding.read', Granted, (params: FetchSavedPayoutAccountInput, options?: CallOptions) => Promise<FetchSavedPayoutAccountQuery['fetchSavedPayoutAccount']>>;
 
@@ -1230,6 +1841,17 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a number that cannot be; `MFA_REQUIRED`; `MFA_INVALID`.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   * Needs `mfaCode` where the person has a second factor.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.saveBankAccountNZD({
+   *   accountHolder: 'Mia Tamihana',
+   *   accountNumber: '01-0242-0100194-00',
+   *   mfaCode: '287082',
+   * });
+   * ```
    */
   readonly saveBankAccountNZD: WithScope<'funding.write', Granted, (params: SaveBankAccountNZDInput, options?: CallOptions) => Promise<SaveBankAccountNZDMutation['saveBankAccountNZD']>>;
 
@@ -1241,6 +1863,19 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a number that cannot be; `MFA_REQUIRED`; `MFA_INVALID`.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   * Needs `mfaCode` where the person has a second factor.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.saveBankAccountUSD({
+   *   accountHolder: 'Mia Tamihana',
+   *   accountNumber: '000123456789',
+   *   routingNumber: '021000021',
+   *   type: 'CHECKING',
+   *   mfaCode: '287082',
+   * });
+   * ```
    */
   readonly saveBankAccountUSD: WithScope<'funding.write', Granted, (params: SaveBankAccountUSDInput, options?: CallOptions) => Promise<SaveBankAccountUSDMutation['saveBankAccountUSD']>>;
 
@@ -1249,6 +1884,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`; `CONFLICT` while a withdrawal to it is under way.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteSavedBankAccount({ id: '01a1f640-f101-7a30-8c1d-2e3f4a5b6c7d' });
+   * ```
    */
   readonly deleteSavedBankAccount: WithScope<'funding.write', Granted, (params: DeleteSavedBankAccountInput, options?: CallOptions) => Promise<DeleteSavedBankAccountMutation['deleteSavedBankAccount']>>;
 
@@ -1260,6 +1901,17 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a number that cannot be; `MFA_REQUIRED`; `MFA_INVALID`.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   * Needs `mfaCode` where the person has a second factor.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.savePayoutBankAccountNZD({
+   *   accountHolder: 'Mia Tamihana',
+   *   accountNumber: '01-0242-0100194-00',
+   *   mfaCode: '287082',
+   * });
+   * ```
    */
   readonly savePayoutBankAccountNZD: WithScope<'funding.write', Granted, (params: SavePayoutBankAccountNZDInput, options?: CallOptions) => Promise<SavePayoutBankAccountNZDMutation['savePayoutBankAccountNZD']>>;
 
@@ -1271,6 +1923,18 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a number that cannot be; `MFA_REQUIRED`; `MFA_INVALID`.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   * Needs `mfaCode` where the person has a second factor.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.savePayoutBankAccountUSD({
+   *   accountHolder: 'Mia Tamihana',
+   *   accountNumber: '000123456789',
+   *   routingNumber: '021000021',
+   *   mfaCode: '287082',
+   * });
+   * ```
    */
   readonly savePayoutBankAccountUSD: WithScope<'funding.write', Granted, (params: SavePayoutBankAccountUSDInput, options?: CallOptions) => Promise<SavePayoutBankAccountUSDMutation['savePayoutBankAccountUSD']>>;
 
@@ -1280,6 +1944,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`; `CONFLICT` while a payout to it is under way.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteSavedPayoutAccount({ id: '01a1f640-f102-7b41-9d2e-3f4a5b6c7d8e' });
+   * ```
    */
   readonly deleteSavedPayoutAccount: WithScope<'funding.write', Granted, (params: DeleteSavedPayoutAccountInput, options?: CallOptions) => Promise<DeleteSavedPayoutAccountMutation['deleteSavedPayoutAccount']>>;
 
@@ -1289,6 +1959,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a currency that the platform takes none of; `KYC_REQUIRED`.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getBankDetail({ currency: 'NZD' });
+   * ```
    */
   readonly getBankDetail: WithScope<'funding.read', Granted, (params?: GetBankDetailInput, options?: CallOptions) => Promise<GetBankDetailQuery['getBankDetail']>>;
 
@@ -1297,6 +1973,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `KYC_REQUIRED`.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getUSDBankingDetails({ method: 'ACH' });
+   * ```
    */
   readonly getUSDBankingDetails: WithScope<'funding.read', Granted, (params?: GetUSDBankingDetailsInput, options?: CallOptions) => Promise<GetUSDBankingDetailsQuery['getUSDBankingDetails']>>;
 
@@ -1306,6 +1988,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` where no provider serves them.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchDefaultPaymentProvider({ country: 'NZ', currency: 'NZD' });
+   * ```
    */
   readonly fetchDefaultPaymentProvider: WithScope<'funding.read', Granted, (params: FetchDefaultPaymentProviderInput, options?: CallOptions) => Promise<FetchDefaultPaymentProviderQuery['fetchDefaultPaymentProvider']>>;
 
@@ -1314,6 +2002,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: none of its own.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.listCards();
+   * ```
    */
   readonly listCards: WithScope<'funding.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<ListCardsQuery['listCards']>>;
 
@@ -1325,6 +2019,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * that the bank refused; `QUOTA_EXCEEDED`; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.saveNewCard({ paymentMethodToken: 'pm_sim_visa_4242', setAsDefault: true });
+   * ```
    */
   readonly saveNewCard: WithScope<'funding.write', Granted, (params?: SaveNewCardInput, options?: CallOptions) => Promise<SaveNewCardMutation['saveNewCard']>>;
 
@@ -1335,6 +2035,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * of it is pending.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteCard({ id: '01a1f640-f201-7c52-8e3f-4a5b6c7d8e9f' });
+   * ```
    */
   readonly deleteCard: WithScope<'funding.write', Granted, (params: DeleteCardInput, options?: CallOptions) => Promise<DeleteCardMutation['deleteCard']>>;
 
@@ -1343,7 +2049,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.fetchUserDeposits({ statuses: ['COMPLETED'], onlyUnviewed: true, limit: 20 })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly fetchUserDeposits: WithScope<'funding.read', Granted, (params?: FetchUserDepositsInput, options?: CallOptions) => PagePromise<FetchUserDepositsQuery['fetchUserDeposits']>>;
 
@@ -1352,6 +2066,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`; `INVALID_STATE` for a deposit that is not completed.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.markDepositAsViewed({ id: '01a1f640-f301-7d63-9f40-5b6c7d8e9fa0' });
+   * ```
    */
   readonly markDepositAsViewed: WithScope<'funding.write', Granted, (params: MarkDepositAsViewedInput, options?: CallOptions) => Promise<MarkDepositAsViewedMutation['markDepositAsViewed']>>;
 
@@ -1360,6 +2080,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: none of its own.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.markAllDepositsAsViewed();
+   * ```
    */
   readonly markAllDepositsAsViewed: WithScope<'funding.write', Granted, (params?: NoParams, options?: CallOptions) => Promise<MarkAllDepositsAsViewedMutation['markAllDepositsAsViewed']>>;
 
@@ -1369,6 +2095,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a pair that the platform does not exchange; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchCurrentRates({ pairs: [{ from: 'NZD', to: 'USD' }] });
+   * ```
    */
   readonly fetchCurrentRates: WithScope<'funding.read', Granted, (params?: FetchCurrentRatesInput, options?: CallOptions) => Promise<FetchCurrentRatesQuery['fetchCurrentRates']>>;
 
@@ -1378,6 +2110,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: none of its own.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getMyForexFeeRate();
+   * ```
    */
   readonly getMyForexFeeRate: WithScope<'funding.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<GetMyForexFeeRateQuery['getMyForexFeeRate']>>;
 
@@ -1387,6 +2125,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a pair that the platform does not exchange; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getTemporaryQuote({ from: 'NZD', to: 'USD', amount: '1000' });
+   * ```
    */
   readonly getTemporaryQuote: WithScope<'funding.read', Granted, (params: GetTemporaryQuoteInput, options?: CallOptions) => Promise<GetTemporaryQuoteQuery['getTemporaryQuote']>>;
 
@@ -1399,6 +2143,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `ACCOUNT_RESTRICTED`; `INVALID_STATE` while the opposite choice is under way.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.optInInterest({ currency: 'USD', optIn: true });
+   * ```
    */
   readonly optInInterest: WithScope<'funding.write', Granted, (params: OptInInterestInput, options?: CallOptions) => Promise<OptInInterestMutation['optInInterest']>>;
 
@@ -1408,7 +2158,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.fetchPendingUserTransactions({ kinds: ['WITHDRAWAL'], statuses: ['PENDING'] })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly fetchPendingUserTransactions: WithScope<'funding.read', Granted, (params?: FetchPendingUserTransactionsInput, options?: CallOptions) => PagePromise<FetchPendingUserTransactionsQuery['fetchPendingUserTransactions']>>;
 
@@ -1423,7 +2181,16 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `QUOTE_EXPIRED`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createPendingUserTransaction({
+   *   transaction: { bankTransfer: { amount: '1000', currency: 'NZD' } },
+   *   idempotencyKey: 'deposit-2026-11-20-1',
+   * });
+   * ```
    */
   readonly createPendingUserTransaction: WithScope<'funding.write', Granted, (params: CreatePendingUserTransactionInput, options?: CallOptions) => Promise<CreatePendingUserTransactionMutation['createPendingUserTransaction']>>;
 
@@ -1433,6 +2200,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: none of its own.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteExpiredPendingUserTransactions();
+   * ```
    */
   readonly deleteExpiredPendingUserTransactions: WithScope<'funding.write', Granted, (params?: NoParams, options?: CallOptions) => Promise<DeleteExpiredPendingUserTransactionsMutation['deleteExpiredPendingUserTransactions']>>;
 
@@ -1447,7 +2220,20 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   * Needs `mfaCode` where the person has a second factor.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createWithdrawalRequest({
+   *   amount: '500',
+   *   currency: 'NZD',
+   *   reference: 'HOUSE',
+   *   mfaCode: '287082',
+   *   idempotencyKey: 'withdrawal-2026-11-20-1',
+   * });
+   * ```
    */
   readonly createWithdrawalRequest: WithScope<'funding.write', Granted, (params: CreateWithdrawalRequestInput, options?: CallOptions) => Promise<CreateWithdrawalRequestMutation['createWithdrawalRequest']>>;
 
@@ -1457,6 +2243,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `PROVIDER_UNAVAILABLE` where prices cannot be had.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchDiscoverLists({ kinds: ['GAINERS', 'POPULAR_STRATEGIES'], itemLimit: 5 });
+   * ```
    */
   readonly fetchDiscoverLists: WithScope<'portfolio.read', Granted, (params?: FetchDiscoverListsInput, options?: CallOptions) => Promise<FetchDiscoverListsQuery['fetchDiscoverLists']>>;
 
@@ -1465,7 +2257,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.fetchExperts({ search: 'dividend', limit: 20 })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly fetchExperts: WithToken<Granted, (params?: FetchExpertsInput, options?: CallOptions) => PagePromise<FetchExpertsQuery['fetchExperts']>>;
 
@@ -1475,7 +2275,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    *
    * Scope: `profile.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.fetchUserLikes({ entityType: 'ASSET', limit: 100 })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly fetchUserLikes: WithScope<'profile.read', Granted, (params?: FetchUserLikesInput, options?: CallOptions) => PagePromise<FetchUserLikesQuery['fetchUserLikes']>>;
 
@@ -1486,6 +2294,16 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `PLAN_REQUIRED` for a trade idea for a higher plan than the caller's; `QUOTA_EXCEEDED`.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.toggleLike({
+   *   entityType: 'ASSET',
+   *   entityId: '01a1f640-bc01-7009-897f-84b53aba0433',
+   *   value: 'LIKE',
+   * });
+   * ```
    */
   readonly toggleLike: WithScope<'profile.write', Granted, (params: ToggleLikeInput, options?: CallOptions) => Promise<ToggleLikeMutation['toggleLike']>>;
 
@@ -1494,8 +2312,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * chosen by the person's preferences and by what many like; those liked or disliked already are left
    * out. What was dealt within 24 hours comes again only where nothing else is left. The deck may be
    * shorter than asked for, or empty.
+   * Errors: none of its own.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.generateLikeableAssets({ count: 10, assetClasses: ['EQUITY', 'ETF'] });
+   * ```
    */
   readonly generateLikeableAssets: WithScope<'profile.write', Granted, (params?: GenerateLikeableAssetsInput, options?: CallOptions) => Promise<GenerateLikeableAssetsMutation['generateLikeableAssets']>>;
 
@@ -1506,7 +2331,19 @@ export interface ClientMethods<Granted extends LeafScope> {
    * did not give out.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.getTradeIdeas({
+   *   statuses: ['ACTIVE'],
+   *   assetId: '01a1f640-bc01-7009-897f-84b53aba0433',
+   *   direction: 'LONG',
+   * })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly getTradeIdeas: WithScope<'portfolio.read', Granted, (params?: GetTradeIdeasInput, options?: CallOptions) => PagePromise<GetTradeIdeasQuery['getTradeIdeas']>>;
 
@@ -1517,7 +2354,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * give out.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.getAllTradeIdeas({ from: '2026-01-01T00:00:00.000Z', limit: 100 })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly getAllTradeIdeas: WithScope<'portfolio.read', Granted, (params?: GetAllTradeIdeasInput, options?: CallOptions) => PagePromise<GetAllTradeIdeasQuery['getAllTradeIdeas']>>;
 
@@ -1528,7 +2373,19 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `to`, and for a cursor that this query did not give out.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.getClosedTradeIdeas({
+   *   expertId: '01a1f640-f301-7b0e-9c41-3d6a8e2f5b70',
+   *   outcome: 'GAIN',
+   *   from: '2026-07-01T00:00:00.000Z',
+   * })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly getClosedTradeIdeas: WithScope<'portfolio.read', Granted, (params?: GetClosedTradeIdeasInput, options?: CallOptions) => PagePromise<GetClosedTradeIdeasQuery['getClosedTradeIdeas']>>;
 
@@ -1537,6 +2394,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`; `PLAN_REQUIRED` for an open idea for a higher plan than the caller's.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getTradeIdea({ id: '01a1f640-f311-7d28-8e5f-9a1b3c4d6e70' });
+   * ```
    */
   readonly getTradeIdea: WithScope<'portfolio.read', Granted, (params: GetTradeIdeaInput, options?: CallOptions) => Promise<GetTradeIdeaQuery['getTradeIdea']>>;
 
@@ -1545,6 +2408,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: none of its own.
    *
    * Scope: `funding.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchAccountAgreements({ onlyUnsigned: true });
+   * ```
    */
   readonly fetchAccountAgreements: WithScope<'funding.read', Granted, (params?: FetchAccountAgreementsInput, options?: CallOptions) => Promise<FetchAccountAgreementsQuery['fetchAccountAgreements']>>;
 
@@ -1556,6 +2425,21 @@ export interface ClientMethods<Granted extends LeafScope> {
    * the check is submitted or in review, and after a rejection.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateUserKycAgreements({
+   *   agreements: [
+   *     {
+   *       type: 'ESIGN',
+   *       version: '2026-07',
+   *       accepted: true,
+   *       signerName: 'Mia Tane',
+   *     },
+   *   ],
+   * });
+   * ```
    */
   readonly updateUserKycAgreements: WithScope<'profile.write', Granted, (params: UpdateUserKycAgreementsInput, options?: CallOptions) => Promise<UpdateUserKycAgreementsMutation['updateUserKycAgreements']>>;
 
@@ -1567,6 +2451,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * is not the person's.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.signAgreements({
+   *   agreementIds: ['01a1f830-2c30-7d26-8e37-f40516273849'],
+   *   signerName: 'Mia Tane',
+   * });
+   * ```
    */
   readonly signAgreements: WithScope<'funding.write', Granted, (params: SignAgreementsInput, options?: CallOptions) => Promise<SignAgreementsMutation['signAgreements']>>;
 
@@ -1578,6 +2471,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * where another version is in force.
    *
    * Scope: `funding.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.signCustomerAgreement({ version: '2026-07', signerName: 'Mia Tane', accepted: true });
+   * ```
    */
   readonly signCustomerAgreement: WithScope<'funding.write', Granted, (params: SignCustomerAgreementInput, options?: CallOptions) => Promise<SignCustomerAgreementMutation['signCustomerAgreement']>>;
 
@@ -1588,6 +2487,35 @@ export interface ClientMethods<Granted extends LeafScope> {
    * the check is submitted or in review, and after a rejection.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateUserKycCompanySetup({
+   *   accountType: 'COMPANY',
+   *   legalName: 'Harbour Design Limited',
+   *   companyNumber: '8123456',
+   *   country: 'NZ',
+   *   incorporatedOn: '2019-03-04',
+   *   entityType: 'LIMITED_COMPANY',
+   *   address: {
+   *     line1: '4 Quay Street',
+   *     city: 'Auckland',
+   *     postalCode: '1010',
+   *     country: 'NZ',
+   *   },
+   *   people: [
+   *     {
+   *       givenName: 'Mia',
+   *       familyName: 'Tane',
+   *       dateOfBirth: '1991-04-17',
+   *       ownershipPercent: '100',
+   *       roles: ['DIRECTOR', 'BENEFICIAL_OWNER', 'SIGNATORY'],
+   *     },
+   *   ],
+   *   sourceOfFunds: 'Profit of the design studio',
+   * });
+   * ```
    */
   readonly updateUserKycCompanySetup: WithScope<'profile.write', Granted, (params: UpdateUserKycCompanySetupInput, options?: CallOptions) => Promise<UpdateUserKycCompanySetupMutation['updateUserKycCompanySetup']>>;
 
@@ -1598,6 +2526,20 @@ export interface ClientMethods<Granted extends LeafScope> {
    * submitted or in review, and after a rejection.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateUserKycContactInformation({
+   *   phone: '+6421555012',
+   *   address: {
+   *     line1: '12 Rata Street',
+   *     city: 'Wellington',
+   *     postalCode: '6011',
+   *     country: 'NZ',
+   *   },
+   * });
+   * ```
    */
   readonly updateUserKycContactInformation: WithScope<'profile.write', Granted, (params: UpdateUserKycContactInformationInput, options?: CallOptions) => Promise<UpdateUserKycContactInformationMutation['updateUserKycContactInformation']>>;
 
@@ -1607,6 +2549,21 @@ export interface ClientMethods<Granted extends LeafScope> {
    * check is submitted or in review, and after a rejection.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateUserKycDisclosures({
+   *   isControlPerson: false,
+   *   isAffiliatedExchangeOrFinra: false,
+   *   isPoliticallyExposed: false,
+   *   isImmediateFamilyExposed: false,
+   *   employmentStatus: 'EMPLOYED',
+   *   employerName: 'Harbour Design Ltd',
+   *   position: 'Product designer',
+   *   isUsPerson: false,
+   * });
+   * ```
    */
   readonly updateUserKycDisclosures: WithScope<'profile.write', Granted, (params: UpdateUserKycDisclosuresInput, options?: CallOptions) => Promise<UpdateUserKycDisclosuresMutation['updateUserKycDisclosures']>>;
 
@@ -1618,6 +2575,20 @@ export interface ClientMethods<Granted extends LeafScope> {
    * and after a rejection, or for taking back a paper that an approval rests on.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateUserKycFileDocuments({
+   *   add: [
+   *     {
+   *       type: 'PASSPORT',
+   *       fileName: 'passport.jpg',
+   *       content: { uploadId: '01a1f830-2c10-7a04-8b15-c2d3e4f50617' },
+   *     },
+   *   ],
+   * });
+   * ```
    */
   readonly updateUserKycFileDocuments: WithScope<'profile.write', Granted, (params?: UpdateUserKycFileDocumentsInput, options?: CallOptions) => Promise<UpdateUserKycFileDocumentsMutation['updateUserKycFileDocuments']>>;
 
@@ -1629,6 +2600,22 @@ export interface ClientMethods<Granted extends LeafScope> {
    * while the check is submitted or in review, and after a rejection.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateUserKycIdentityInformation({
+   *   givenName: 'Mia',
+   *   familyName: 'Tane',
+   *   dateOfBirth: '1991-04-17',
+   *   countryOfBirth: 'NZ',
+   *   citizenships: ['NZ'],
+   *   countryOfTaxResidence: 'NZ',
+   *   taxId: { number: { type: 'NZL_IRD', value: '49-091-850' } },
+   *   fundingSources: ['EMPLOYMENT_INCOME', 'SAVINGS'],
+   *   annualIncome: { min: '80000', max: '120000', currency: 'NZD' },
+   * });
+   * ```
    */
   readonly updateUserKycIdentityInformation: WithScope<'profile.write', Granted, (params: UpdateUserKycIdentityInformationInput, options?: CallOptions) => Promise<UpdateUserKycIdentityInformationMutation['updateUserKycIdentityInformation']>>;
 
@@ -1640,6 +2627,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * allowed; `QUOTA_EXCEEDED`; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `profile.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getIdvToken({
+   *   flow: 'DOCUMENT_AND_FACE',
+   *   redirectUrl: 'https://app.example.com/verify/done',
+   * });
+   * ```
    */
   readonly getIdvToken: WithScope<'profile.read', Granted, (params?: GetIdvTokenInput, options?: CallOptions) => Promise<GetIdvTokenQuery['getIdvToken']>>;
 
@@ -1649,6 +2645,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`; `PROVIDER_UNAVAILABLE`, after which the server goes on asking by itself.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateIdvOutcome({ sessionId: '01a1f830-2c20-7c15-9d26-e3f405162738', outcome: 'PASSED' });
+   * ```
    */
   readonly updateIdvOutcome: WithScope<'profile.write', Granted, (params: UpdateIdvOutcomeInput, options?: CallOptions) => Promise<UpdateIdvOutcomeMutation['updateIdvOutcome']>>;
 
@@ -1658,6 +2660,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: none of its own.
    *
    * Scope: `profile.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchKYC();
+   * ```
    */
   readonly fetchKYC: WithScope<'profile.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<FetchKYCQuery['fetchKYC']>>;
 
@@ -1669,6 +2677,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `confirmAccurate` is not true; `INVALID_STATE` in any other state.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.submitKyc({ accountType: 'INDIVIDUAL', confirmAccurate: true });
+   * ```
    */
   readonly submitKyc: WithScope<'profile.write', Granted, (params: SubmitKycInput, options?: CallOptions) => Promise<SubmitKycMutation['submitKyc']>>;
 
@@ -1678,6 +2692,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * check is submitted or in review, and after a rejection.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateUserKycTrustedContact({ contact: { givenName: 'Hana', familyName: 'Tane', phone: '+6421555013' } });
+   * ```
    */
   readonly updateUserKycTrustedContact: WithScope<'profile.write', Granted, (params: UpdateUserKycTrustedContactInput, options?: CallOptions) => Promise<UpdateUserKycTrustedContactMutation['updateUserKycTrustedContact']>>;
 
@@ -1689,6 +2709,26 @@ export interface ClientMethods<Granted extends LeafScope> {
    * the check is submitted or in review, and after a rejection.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateUserKycW8BENFormDocument({
+   *   fullName: 'Mia Tane',
+   *   countryOfCitizenship: 'NZ',
+   *   permanentAddress: {
+   *     line1: '12 Rata Street',
+   *     city: 'Wellington',
+   *     postalCode: '6011',
+   *     country: 'NZ',
+   *   },
+   *   taxId: { foreignTaxId: '49-091-850' },
+   *   dateOfBirth: '1991-04-17',
+   *   treatyClaim: { country: 'NZ', ratePercent: '15' },
+   *   signerName: 'Mia Tane',
+   *   certify: true,
+   * });
+   * ```
    */
   readonly updateUserKycW8BENFormDocument: WithScope<'profile.write', Granted, (params: UpdateUserKycW8BENFormDocumentInput, options?: CallOptions) => Promise<UpdateUserKycW8BENFormDocumentMutation['updateUserKycW8BENFormDocument']>>;
 
@@ -1697,6 +2737,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`; `BAD_USER_INPUT` with the candidates where the ticker is ambiguous.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchAssetByTicker({ ticker: 'AAPL' });
+   * ```
    */
   readonly fetchAssetByTicker: WithToken<Granted, (params: FetchAssetByTickerInput, options?: CallOptions) => Promise<FetchAssetByTickerQuery['fetchAssetByTicker']>>;
 
@@ -1706,14 +2752,28 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for more than 200 ids.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchAssetsByAssetIds({ assetIds: ['01a1f640-bc6b-7186-abbe-1a62513673e6'] });
+   * ```
    */
   readonly fetchAssetsByAssetIds: WithToken<Granted, (params: FetchAssetsByAssetIdsInput, options?: CallOptions) => Promise<FetchAssetsByAssetIdsQuery['fetchAssetsByAssetIds']>>;
 
   /**
-   * Searches everything by name and symbol; an exact symbol comes first. Any valid token may call it.
+   * Searches assets, public strategies and experts by name and symbol; an exact symbol comes first. A
+   * strategy or an expert that is new is found after half a minute at the latest. Any valid token may
+   * call it.
    * Errors: `BAD_USER_INPUT`.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.searchBar({ query: 'appl', limit: 5 });
+   * ```
    */
   readonly searchBar: WithToken<Granted, (params: SearchBarInput, options?: CallOptions) => Promise<SearchBarQuery['searchBar']>>;
 
@@ -1722,6 +2782,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where a symbol is ambiguous; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getCurrentStockPrice({ symbol: 'BTC' });
+   * ```
    */
   readonly getCurrentStockPrice: WithToken<Granted, (params: GetCurrentStockPriceInput, options?: CallOptions) => Promise<GetCurrentStockPriceQuery['getCurrentStockPrice']>>;
 
@@ -1730,6 +2796,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchAssetByAssetId({ assetId: '01a1f640-bc6b-7186-abbe-1a62513673e6' });
+   * ```
    */
   readonly fetchAssetByAssetId: WithToken<Granted, (params: FetchAssetByAssetIdInput, options?: CallOptions) => Promise<FetchAssetByAssetIdQuery['fetchAssetByAssetId']>>;
 
@@ -1739,6 +2811,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for more than 200 tickers.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchAssetsByTickers({ tickers: ['AAPL', 'BTC', 'AIR.XNZE'] });
+   * ```
    */
   readonly fetchAssetsByTickers: WithToken<Granted, (params: FetchAssetsByTickersInput, options?: CallOptions) => Promise<FetchAssetsByTickersQuery['fetchAssetsByTickers']>>;
 
@@ -1747,7 +2825,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.getTradableAssets({ assetClass: 'ETF', limit: 20 })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly getTradableAssets: WithToken<Granted, (params?: GetTradableAssetsInput, options?: CallOptions) => PagePromise<GetTradableAssetsQuery['getTradableAssets']>>;
 
@@ -1757,6 +2843,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` where there are no rates of `base`.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchAvailableRates({ base: 'NZD' });
+   * ```
    */
   readonly fetchAvailableRates: WithToken<Granted, (params?: FetchAvailableRatesInput, options?: CallOptions) => Promise<FetchAvailableRatesQuery['fetchAvailableRates']>>;
 
@@ -1766,7 +2858,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * timeframe does not cover; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.getStockHistoricalData({ asset: { symbol: 'AAPL' }, timeframe: 'DAY_1', range: 'M1' })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly getStockHistoricalData: WithToken<Granted, (params: GetStockHistoricalDataInput, options?: CallOptions) => PagePromise<GetStockHistoricalDataQuery['getStockHistoricalData']>>;
 
@@ -1776,6 +2876,16 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where the benchmark is unknown; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchAssetPerformance({
+   *   assetId: '01a1f640-bc01-7009-897f-84b53aba0433',
+   *   ranges: ['M1', 'Y1'],
+   *   benchmarkSymbol: 'VTI',
+   * });
+   * ```
    */
   readonly fetchAssetPerformance: WithToken<Granted, (params: FetchAssetPerformanceInput, options?: CallOptions) => Promise<FetchAssetPerformanceQuery['fetchAssetPerformance']>>;
 
@@ -1786,6 +2896,14 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for an unknown asset; `BAD_USER_INPUT` for more than 200.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * for await (const event of client.livePriceData({ symbols: ['BTC', 'AAPL'] })) {
+   *   console.log(event);
+   * }
+   * ```
    */
   readonly livePriceData: WithToken<Granted, (params: LivePriceDataInput, options?: StreamOptions) => Stream<LivePriceDataSubscription['livePriceData']>>;
 
@@ -1795,6 +2913,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for days outside the calendar, or more than 366 of them.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchMarketHours({ exchange: 'NYSE', from: '2026-11-23', to: '2026-11-29' });
+   * ```
    */
   readonly fetchMarketHours: WithToken<Granted, (params?: FetchMarketHoursInput, options?: CallOptions) => Promise<FetchMarketHoursQuery['fetchMarketHours']>>;
 
@@ -1804,6 +2928,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` where the asset is unknown or has no options.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getExpirationDates({ symbol: 'AAPL' });
+   * ```
    */
   readonly getExpirationDates: WithToken<Granted, (params: GetExpirationDatesInput, options?: CallOptions) => Promise<GetExpirationDatesQuery['getExpirationDates']>>;
 
@@ -1813,6 +2943,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` where there are no such options.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getStrikes({ symbol: 'AAPL', expirationDate: '2026-12-18' });
+   * ```
    */
   readonly getStrikes: WithToken<Granted, (params: GetStrikesInput, options?: CallOptions) => Promise<GetStrikesQuery['getStrikes']>>;
 
@@ -1823,6 +2959,17 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `maxStrike`; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getOptionChain({
+   *   symbol: 'AAPL',
+   *   expirationDate: '2026-12-18',
+   *   minStrike: '250',
+   *   maxStrike: '300',
+   * });
+   * ```
    */
   readonly getOptionChain: WithToken<Granted, (params: GetOptionChainInput, options?: CallOptions) => Promise<GetOptionChainQuery['getOptionChain']>>;
 
@@ -1832,7 +2979,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `PROVIDER_UNAVAILABLE`.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.getOptionHistoricalData({ optionSymbol: 'AAPL  261218C00300000', timeframe: 'DAY_1' })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly getOptionHistoricalData: WithToken<Granted, (params: GetOptionHistoricalDataInput, options?: CallOptions) => PagePromise<GetOptionHistoricalDataQuery['getOptionHistoricalData']>>;
 
@@ -1842,6 +2997,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for the portfolio; `PROVIDER_UNAVAILABLE` where a price cannot be had.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.netWorthAssets({ categories: ['PROPERTY', 'PENSION'], asOf: '2026-10-31' });
+   * ```
    */
   readonly netWorthAssets: WithScope<'portfolio.read', Granted, (params?: NetWorthAssetsInput, options?: CallOptions) => Promise<NetWorthAssetsQuery['netWorthAssets']>>;
 
@@ -1852,7 +3013,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for the asset or portfolio.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.netWorthAssetHistory({ range: 'Y5', interval: 'MONTH_1' })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly netWorthAssetHistory: WithScope<'portfolio.read', Granted, (params?: NetWorthAssetHistoryInput, options?: CallOptions) => PagePromise<NetWorthAssetHistoryQuery['netWorthAssetHistory']>>;
 
@@ -1862,6 +3031,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `PROVIDER_UNAVAILABLE` where a price cannot be had.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.netWorthDashboard();
+   * ```
    */
   readonly netWorthDashboard: WithScope<'portfolio.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<NetWorthDashboardQuery['netWorthDashboard']>>;
 
@@ -1870,6 +3045,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: none of its own.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.netWorthDisplayCurrency();
+   * ```
    */
   readonly netWorthDisplayCurrency: WithScope<'portfolio.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<NetWorthDisplayCurrencyQuery['netWorthDisplayCurrency']>>;
 
@@ -1880,6 +3061,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a currency without exchange rates.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateNetWorthDisplayCurrency({ currency: 'NZD' });
+   * ```
    */
   readonly updateNetWorthDisplayCurrency: WithScope<'portfolio.write', Granted, (params: UpdateNetWorthDisplayCurrencyInput, options?: CallOptions) => Promise<UpdateNetWorthDisplayCurrencyMutation['updateNetWorthDisplayCurrency']>>;
 
@@ -1889,7 +3076,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * not give out.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.netWorthDocuments({ categories: ['INSURANCE'], expiresBy: '2026-12-31' })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly netWorthDocuments: WithScope<'portfolio.read', Granted, (params?: NetWorthDocumentsInput, options?: CallOptions) => PagePromise<NetWorthDocumentsQuery['netWorthDocuments']>>;
 
@@ -1901,6 +3096,21 @@ export interface ClientMethods<Granted extends LeafScope> {
    * taken; `QUOTA_EXCEEDED`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createNetWorthDocumentUpload({
+   *   fileName: 'house-insurance-2026.pdf',
+   *   mimeType: 'application/pdf',
+   *   sizeBytes: 284113,
+   *   sha256: '9f2c4a7be1d03586f4b9c8e7a1526d3f0b8e4c97d6a2f1350e7b9c4d8a6f2e13',
+   *   title: 'House insurance 2026',
+   *   category: 'INSURANCE',
+   *   linkedTo: { assetId: '01a1f82f-1e80-7b26-8f93-4a7d0c5e9126' },
+   *   expiresOn: '2027-11-20',
+   * });
+   * ```
    */
   readonly createNetWorthDocumentUpload: WithScope<'portfolio.write', Granted, (params: CreateNetWorthDocumentUploadInput, options?: CallOptions) => Promise<CreateNetWorthDocumentUploadMutation['createNetWorthDocumentUpload']>>;
 
@@ -1911,6 +3121,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `CONFLICT` where the file is not the one announced, and has to be sent again from the start.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.finalizeNetWorthDocument({ id: '01a1f82f-1e80-7f44-b6a5-1c9e83d7205f' });
+   * ```
    */
   readonly finalizeNetWorthDocument: WithScope<'portfolio.write', Granted, (params: FinalizeNetWorthDocumentInput, options?: CallOptions) => Promise<FinalizeNetWorthDocumentMutation['finalizeNetWorthDocument']>>;
 
@@ -1919,6 +3135,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteNetWorthDocument({ id: '01a1f82f-1e80-7f44-b6a5-1c9e83d7205f' });
+   * ```
    */
   readonly deleteNetWorthDocument: WithScope<'portfolio.write', Granted, (params: DeleteNetWorthDocumentInput, options?: CallOptions) => Promise<DeleteNetWorthDocumentMutation['deleteNetWorthDocument']>>;
 
@@ -1927,6 +3149,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: none of its own.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.netWorthExpenses({ activeOn: '2026-11-20', categories: ['HOUSING', 'UTILITIES'] });
+   * ```
    */
   readonly netWorthExpenses: WithScope<'portfolio.read', Granted, (params?: NetWorthExpensesInput, options?: CallOptions) => Promise<NetWorthExpensesQuery['netWorthExpenses']>>;
 
@@ -1935,7 +3163,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for the expense.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.netWorthExpenseHistory({ range: 'CUSTOM', from: '2025-01-01', to: '2026-10-31' })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly netWorthExpenseHistory: WithScope<'portfolio.read', Granted, (params?: NetWorthExpenseHistoryInput, options?: CallOptions) => PagePromise<NetWorthExpenseHistoryQuery['netWorthExpenseHistory']>>;
 
@@ -1944,6 +3180,20 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for the debt or the household member; `QUOTA_EXCEEDED`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createNetWorthExpense({
+   *   name: 'Power',
+   *   category: 'UTILITIES',
+   *   amount: '185.4',
+   *   currency: 'NZD',
+   *   frequency: 'MONTHLY',
+   *   isEssential: true,
+   *   startDate: '2026-11-20',
+   * });
+   * ```
    */
   readonly createNetWorthExpense: WithScope<'portfolio.write', Granted, (params: CreateNetWorthExpenseInput, options?: CallOptions) => Promise<CreateNetWorthExpenseMutation['createNetWorthExpense']>>;
 
@@ -1953,6 +3203,16 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for the expense, the debt or the household member.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateNetWorthExpense({
+   *   id: '01a1f82f-1e80-7e55-a1c8-0d4b93f7268e',
+   *   amount: '199',
+   *   effectiveFrom: '2026-11-20',
+   * });
+   * ```
    */
   readonly updateNetWorthExpense: WithScope<'portfolio.write', Granted, (params: UpdateNetWorthExpenseInput, options?: CallOptions) => Promise<UpdateNetWorthExpenseMutation['updateNetWorthExpense']>>;
 
@@ -1961,6 +3221,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteNetWorthExpense({ id: '01a1f82f-1e80-7e55-a1c8-0d4b93f7268e' });
+   * ```
    */
   readonly deleteNetWorthExpense: WithScope<'portfolio.write', Granted, (params: DeleteNetWorthExpenseInput, options?: CallOptions) => Promise<DeleteNetWorthExpenseMutation['deleteNetWorthExpense']>>;
 
@@ -1970,7 +3236,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * out.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.netWorthPortfolioFiles({ portfolioId: '01a1f82f-1e80-7d10-8a42-97e6b05c3f18' })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly netWorthPortfolioFiles: WithScope<'portfolio.read', Granted, (params: NetWorthPortfolioFilesInput, options?: CallOptions) => PagePromise<NetWorthPortfolioFilesQuery['netWorthPortfolioFiles']>>;
 
@@ -1979,7 +3253,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.netWorthAllPortfolioFiles({ statuses: ['NEEDS_REVIEW', 'FAILED'], limit: 20 })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly netWorthAllPortfolioFiles: WithScope<'portfolio.read', Granted, (params?: NetWorthAllPortfolioFilesInput, options?: CallOptions) => PagePromise<NetWorthAllPortfolioFilesQuery['netWorthAllPortfolioFiles']>>;
 
@@ -1991,7 +3273,18 @@ export interface ClientMethods<Granted extends LeafScope> {
    * is not taken; `INVALID_STATE` for a broker mirror; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.uploadNetWorthFile({
+   *   portfolioId: '01a1f82f-1e80-7d10-8a42-97e6b05c3f18',
+   *   fileName: 'trades-2026.csv',
+   *   content: { base64: 'RGF0ZSxTaWRlLFN5bWJvbCxRdHkKMjAyNi0xMS0yMCxCVVksQUFQTCwyCg==' },
+   *   broker: 'Kauri Broking',
+   * });
+   * ```
    */
   readonly uploadNetWorthFile: WithScope<'portfolio.write', Granted, (params: UploadNetWorthFileInput, options?: CallOptions) => Promise<UploadNetWorthFileMutation['uploadNetWorthFile']>>;
 
@@ -2002,7 +3295,13 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`; `INVALID_STATE` for other files; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.retryNetWorthFileExtraction({ id: '01a1f82f-1e80-7693-94be-80f2d7a1c35e', password: 'statement-2026' });
+   * ```
    */
   readonly retryNetWorthFileExtraction: WithScope<'portfolio.write', Granted, (params: RetryNetWorthFileExtractionInput, options?: CallOptions) => Promise<RetryNetWorthFileExtractionMutation['retryNetWorthFileExtraction']>>;
 
@@ -2012,6 +3311,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteNetWorthFile({ id: '01a1f82f-1e80-7693-94be-80f2d7a1c35e', deleteExtracted: true });
+   * ```
    */
   readonly deleteNetWorthFile: WithScope<'portfolio.write', Granted, (params: DeleteNetWorthFileInput, options?: CallOptions) => Promise<DeleteNetWorthFileMutation['deleteNetWorthFile']>>;
 
@@ -2020,6 +3325,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `PROVIDER_UNAVAILABLE` where a price cannot be had.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.netWorthGoals({ includeArchived: true });
+   * ```
    */
   readonly netWorthGoals: WithScope<'portfolio.read', Granted, (params?: NetWorthGoalsInput, options?: CallOptions) => Promise<NetWorthGoalsQuery['netWorthGoals']>>;
 
@@ -2029,6 +3340,21 @@ export interface ClientMethods<Granted extends LeafScope> {
    * would count towards goals; `QUOTA_EXCEEDED`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createNetWorthGoal({
+   *   name: 'House deposit',
+   *   kind: 'HOME',
+   *   targetAmount: '10000',
+   *   currency: 'NZD',
+   *   targetDate: '2028-11-20',
+   *   funding: { currentAmount: '1000' },
+   *   monthlyContribution: '360',
+   *   expectedReturnPercent: '5',
+   * });
+   * ```
    */
   readonly createNetWorthGoal: WithScope<'portfolio.write', Granted, (params: CreateNetWorthGoalInput, options?: CallOptions) => Promise<CreateNetWorthGoalMutation['createNetWorthGoal']>>;
 
@@ -2038,6 +3364,23 @@ export interface ClientMethods<Granted extends LeafScope> {
    * of a source would count towards goals.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateNetWorthGoal({
+   *   id: '01a1f82f-1e80-74b9-9e06-c3a15d8f702b',
+   *   targetAmount: '12000',
+   *   funding: {
+   *     rules: [
+   *       {
+   *         source: { portfolioId: '01a1f82f-1e80-7d10-8a42-97e6b05c3f18' },
+   *         sharePercent: '50',
+   *       },
+   *     ],
+   *   },
+   * });
+   * ```
    */
   readonly updateNetWorthGoal: WithScope<'portfolio.write', Granted, (params: UpdateNetWorthGoalInput, options?: CallOptions) => Promise<UpdateNetWorthGoalMutation['updateNetWorthGoal']>>;
 
@@ -2047,6 +3390,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteNetWorthGoal({ id: '01a1f82f-1e80-74b9-9e06-c3a15d8f702b' });
+   * ```
    */
   readonly deleteNetWorthGoal: WithScope<'portfolio.write', Granted, (params: DeleteNetWorthGoalInput, options?: CallOptions) => Promise<DeleteNetWorthGoalMutation['deleteNetWorthGoal']>>;
 
@@ -2056,6 +3405,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `PROVIDER_UNAVAILABLE` where a price cannot be had.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.netWorthHousehold();
+   * ```
    */
   readonly netWorthHousehold: WithScope<'portfolio.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<NetWorthHouseholdQuery['netWorthHousehold']>>;
 
@@ -2064,6 +3419,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: none of its own.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.netWorthIncomes({ activeOn: '2026-11-20' });
+   * ```
    */
   readonly netWorthIncomes: WithScope<'portfolio.read', Granted, (params?: NetWorthIncomesInput, options?: CallOptions) => Promise<NetWorthIncomesQuery['netWorthIncomes']>>;
 
@@ -2072,7 +3433,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for the income.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.netWorthIncomeHistory({ range: 'Y3' })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly netWorthIncomeHistory: WithScope<'portfolio.read', Granted, (params?: NetWorthIncomeHistoryInput, options?: CallOptions) => PagePromise<NetWorthIncomeHistoryQuery['netWorthIncomeHistory']>>;
 
@@ -2081,6 +3450,20 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for the asset or the household member; `QUOTA_EXCEEDED`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createNetWorthIncome({
+   *   name: 'Salary',
+   *   category: 'SALARY',
+   *   amount: '3850',
+   *   currency: 'NZD',
+   *   frequency: 'FORTNIGHTLY',
+   *   isAfterTax: true,
+   *   startDate: '2026-11-20',
+   * });
+   * ```
    */
   readonly createNetWorthIncome: WithScope<'portfolio.write', Granted, (params: CreateNetWorthIncomeInput, options?: CallOptions) => Promise<CreateNetWorthIncomeMutation['createNetWorthIncome']>>;
 
@@ -2090,6 +3473,16 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for the income, the asset or the household member.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateNetWorthIncome({
+   *   id: '01a1f82f-1e80-7a04-8b7d-52c9e1f06a31',
+   *   amount: '4100',
+   *   effectiveFrom: '2026-11-20',
+   * });
+   * ```
    */
   readonly updateNetWorthIncome: WithScope<'portfolio.write', Granted, (params: UpdateNetWorthIncomeInput, options?: CallOptions) => Promise<UpdateNetWorthIncomeMutation['updateNetWorthIncome']>>;
 
@@ -2098,6 +3491,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteNetWorthIncome({ id: '01a1f82f-1e80-7a04-8b7d-52c9e1f06a31' });
+   * ```
    */
   readonly deleteNetWorthIncome: WithScope<'portfolio.write', Granted, (params: DeleteNetWorthIncomeInput, options?: CallOptions) => Promise<DeleteNetWorthIncomeMutation['deleteNetWorthIncome']>>;
 
@@ -2106,6 +3505,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for the portfolio.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.netWorthLiabilities({ kinds: ['MORTGAGE'], includeArchived: true });
+   * ```
    */
   readonly netWorthLiabilities: WithScope<'portfolio.read', Granted, (params?: NetWorthLiabilitiesInput, options?: CallOptions) => Promise<NetWorthLiabilitiesQuery['netWorthLiabilities']>>;
 
@@ -2114,7 +3519,19 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for the debt.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.netWorthLiabilityHistory({
+   *   liabilityId: '01a1f82f-1e80-7c31-9d52-6f0b8a3e4c10',
+   *   range: 'Y3',
+   *   interval: 'MONTH_1',
+   * })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly netWorthLiabilityHistory: WithScope<'portfolio.read', Granted, (params?: NetWorthLiabilityHistoryInput, options?: CallOptions) => PagePromise<NetWorthLiabilityHistoryQuery['netWorthLiabilityHistory']>>;
 
@@ -2124,6 +3541,26 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for the portfolio or the asset; `QUOTA_EXCEEDED`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createNetWorthLiability({
+   *   name: 'Home loan',
+   *   kind: 'MORTGAGE',
+   *   lender: 'Kauri Bank',
+   *   currency: 'NZD',
+   *   originalAmount: '400000',
+   *   interestRatePercent: '4.5',
+   *   rateType: 'FIXED',
+   *   fixedUntil: '2027-11-20',
+   *   startDate: '2026-11-20',
+   *   maturityDate: '2056-11-20',
+   *   repaymentAmount: '2026.74',
+   *   repaymentFrequency: 'MONTHLY',
+   *   autoAmortise: true,
+   * });
+   * ```
    */
   readonly createNetWorthLiability: WithScope<'portfolio.write', Granted, (params: CreateNetWorthLiabilityInput, options?: CallOptions) => Promise<CreateNetWorthLiabilityMutation['createNetWorthLiability']>>;
 
@@ -2133,6 +3570,17 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for the debt, the portfolio or the asset.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateNetWorthLiability({
+   *   id: '01a1f82f-1e80-7c31-9d52-6f0b8a3e4c10',
+   *   effectiveFrom: '2026-11-20',
+   *   interestRatePercent: '5.25',
+   *   repaymentAmount: '2190',
+   * });
+   * ```
    */
   readonly updateNetWorthLiability: WithScope<'portfolio.write', Granted, (params: UpdateNetWorthLiabilityInput, options?: CallOptions) => Promise<UpdateNetWorthLiabilityMutation['updateNetWorthLiability']>>;
 
@@ -2142,6 +3590,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteNetWorthLiability({ id: '01a1f82f-1e80-7c31-9d52-6f0b8a3e4c10' });
+   * ```
    */
   readonly deleteNetWorthLiability: WithScope<'portfolio.write', Granted, (params: DeleteNetWorthLiabilityInput, options?: CallOptions) => Promise<DeleteNetWorthLiabilityMutation['deleteNetWorthLiability']>>;
 
@@ -2152,7 +3606,19 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`; `IDEMPOTENCY_CONFLICT`; `INVALID_STATE` for an archived debt.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createNetWorthLiabilityTrade({
+   *   liabilityId: '01a1f82f-1e80-7c31-9d52-6f0b8a3e4c10',
+   *   type: 'REPAYMENT',
+   *   date: '2026-11-20',
+   *   amount: '2026.74',
+   *   interest: '1500',
+   * });
+   * ```
    */
   readonly createNetWorthLiabilityTrade: WithScope<'portfolio.write', Granted, (params: CreateNetWorthLiabilityTradeInput, options?: CallOptions) => Promise<CreateNetWorthLiabilityTradeMutation['createNetWorthLiabilityTrade']>>;
 
@@ -2164,7 +3630,18 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE` where a price cannot be had.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.generateNetWorthReport({
+   *   format: 'PDF',
+   *   asOf: '2026-10-31',
+   *   sections: ['TOTALS', 'ASSETS', 'LIABILITIES'],
+   *   idempotencyKey: 'report-2026-10',
+   * });
+   * ```
    */
   readonly generateNetWorthReport: WithScope<'portfolio.read', Granted, (params?: GenerateNetWorthReportInput, options?: CallOptions) => Promise<GenerateNetWorthReportMutation['generateNetWorthReport']>>;
 
@@ -2173,7 +3650,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.netWorthShareLinks({ statuses: ['ACTIVE'] })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly netWorthShareLinks: WithScope<'portfolio.read', Granted, (params?: NetWorthShareLinksInput, options?: CallOptions) => PagePromise<NetWorthShareLinksQuery['netWorthShareLinks']>>;
 
@@ -2183,6 +3668,18 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for a portfolio; `QUOTA_EXCEEDED`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createNetWorthShareLink({
+   *   label: 'For the adviser',
+   *   hideAmounts: false,
+   *   sections: ['TOTALS', 'ALLOCATION', 'ASSETS', 'LIABILITIES'],
+   *   passcode: 'tui-2026',
+   *   expiresAt: '2026-12-20T00:00:00.000Z',
+   * });
+   * ```
    */
   readonly createNetWorthShareLink: WithScope<'portfolio.write', Granted, (params?: CreateNetWorthShareLinkInput, options?: CallOptions) => Promise<CreateNetWorthShareLinkMutation['createNetWorthShareLink']>>;
 
@@ -2191,6 +3688,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`; `INVALID_STATE` where it has ended already.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.revokeNetWorthShareLink({ id: '01a1f82f-1e80-7058-8c6d-e2b740f91a3d' });
+   * ```
    */
   readonly revokeNetWorthShareLink: WithScope<'portfolio.write', Granted, (params: RevokeNetWorthShareLinkInput, options?: CallOptions) => Promise<RevokeNetWorthShareLinkMutation['revokeNetWorthShareLink']>>;
 
@@ -2202,6 +3705,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * locked; `PROVIDER_UNAVAILABLE` where a price cannot be had.
    *
    * Scope: none; no token is needed.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.sharedNetWorthDashboard({ token: 'q7Zb0w3vXk9TnR4sLd2Y8A', passcode: 'tui-2026' });
+   * ```
    */
   readonly sharedNetWorthDashboard: (params: SharedNetWorthDashboardInput, options?: CallOptions) => Promise<SharedNetWorthDashboardQuery['sharedNetWorthDashboard']>;
 
@@ -2214,7 +3723,20 @@ export interface ClientMethods<Granted extends LeafScope> {
    * wrong; `RATE_LIMITED` while the link is locked.
    *
    * Scope: none; no token is needed.
+   * Plan: any, the free one too.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.sharedNetWorthAssetHistory({
+   *   token: 'q7Zb0w3vXk9TnR4sLd2Y8A',
+   *   passcode: 'tui-2026',
+   *   range: 'Y3',
+   *   interval: 'WEEK_1',
+   * })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly sharedNetWorthAssetHistory: (params: SharedNetWorthAssetHistoryInput, options?: CallOptions) => PagePromise<SharedNetWorthAssetHistoryQuery['sharedNetWorthAssetHistory']>;
 
@@ -2223,7 +3745,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.fetchNewsByAssetIds({ assetIds: ['01a1f640-bc01-7009-897f-84b53aba0433'], limit: 10 })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly fetchNewsByAssetIds: WithToken<Granted, (params: FetchNewsByAssetIdsInput, options?: CallOptions) => PagePromise<FetchNewsByAssetIdsQuery['fetchNewsByAssetIds']>>;
 
@@ -2233,27 +3763,56 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for an unknown asset.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * for await (const event of client.newsUpdates({ symbols: ['AAPL'] })) {
+   *   console.log(event);
+   * }
+   * ```
    */
   readonly newsUpdates: WithToken<Granted, (params?: NewsUpdatesInput, options?: StreamOptions) => Stream<NewsUpdatesSubscription['newsUpdates']>>;
 
   /**
    * The announcement to show now, or null where there is none. Any valid token may call it.
+   * Errors: none of its own.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchAnnouncement({ placement: 'home' });
+   * ```
    */
   readonly fetchAnnouncement: WithToken<Granted, (params?: FetchAnnouncementInput, options?: CallOptions) => Promise<FetchAnnouncementQuery['fetchAnnouncement']>>;
 
   /**
    * All countries, by name. Needs no token.
+   * Errors: none of its own.
    *
    * Scope: none; no token is needed.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getAvailableCountries();
+   * ```
    */
   readonly getAvailableCountries: (params?: NoParams, options?: CallOptions) => Promise<GetAvailableCountriesQuery['getAvailableCountries']>;
 
   /**
    * How the platform is. Needs no token.
+   * Errors: none of its own.
    *
    * Scope: none; no token is needed.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.healthCheck();
+   * ```
    */
   readonly healthCheck: (params?: NoParams, options?: CallOptions) => Promise<HealthCheckQuery['healthCheck']>;
 
@@ -2263,6 +3822,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for an unknown receipt id.
    *
    * Scope: none; no token is needed.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.recordPushReceipt({ receiptId: 'ip_pr_4fN1qVbZ8xW2kTfJ5rLc9aYh', status: 'DELIVERED' });
+   * ```
    */
   readonly recordPushReceipt: (params: RecordPushReceiptInput, options?: CallOptions) => Promise<RecordPushReceiptMutation['recordPushReceipt']>;
 
@@ -2272,7 +3837,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * query did not give out; `NOT_FOUND` for the instrument or the portfolio.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.netWorthAssetDividends({ symbol: 'AAPL', from: '2026-01-01', to: '2026-11-20' })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly netWorthAssetDividends: WithScope<'portfolio.read', Granted, (params: NetWorthAssetDividendsInput, options?: CallOptions) => PagePromise<NetWorthAssetDividendsQuery['netWorthAssetDividends']>>;
 
@@ -2285,6 +3858,18 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `INVALID_STATE` for a broker mirror; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createNetWorthDividend({
+   *   portfolioId: '01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e',
+   *   instrument: { symbol: 'KEA' },
+   *   payDate: '2026-11-16',
+   *   amount: { gross: '120' },
+   *   withholdingTax: '18',
+   * });
+   * ```
    */
   readonly createNetWorthDividend: WithScope<'portfolio.write', Granted, (params: CreateNetWorthDividendInput, options?: CallOptions) => Promise<CreateNetWorthDividendMutation['createNetWorthDividend']>>;
 
@@ -2297,6 +3882,17 @@ export interface ClientMethods<Granted extends LeafScope> {
    * reinvestment that is taken back had bought.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.confirmNetWorthDividend({
+   *   id: '01a1f640-d006-7f6a-8b7c-9d0e1f2a3b4c',
+   *   decision: 'CONFIRM',
+   *   withholdingTax: '0.39',
+   *   reinvestment: { quantity: '0.0083', price: '268.40' },
+   * });
+   * ```
    */
   readonly confirmNetWorthDividend: WithScope<'portfolio.write', Granted, (params: ConfirmNetWorthDividendInput, options?: CallOptions) => Promise<ConfirmNetWorthDividendMutation['confirmNetWorthDividend']>>;
 
@@ -2306,7 +3902,19 @@ export interface ClientMethods<Granted extends LeafScope> {
    * out; `NOT_FOUND`.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.getInstrumentPrices({
+   *   instrumentId: '01a1f640-bc01-7009-897f-84b53aba0433',
+   *   from: '2026-10-01',
+   *   to: '2026-11-20',
+   * })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly getInstrumentPrices: WithScope<'portfolio.read', Granted, (params: GetInstrumentPricesInput, options?: CallOptions) => PagePromise<GetInstrumentPricesQuery['getInstrumentPrices']>>;
 
@@ -2317,6 +3925,17 @@ export interface ClientMethods<Granted extends LeafScope> {
    * price already: change it with `updateInstrumentPrice`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.addInstrumentPrice({
+   *   instrumentId: '01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f',
+   *   date: '2026-11-20',
+   *   price: '912000',
+   *   note: 'Registered valuation',
+   * });
+   * ```
    */
   readonly addInstrumentPrice: WithScope<'portfolio.write', Granted, (params: AddInstrumentPriceInput, options?: CallOptions) => Promise<AddInstrumentPriceMutation['addInstrumentPrice']>>;
 
@@ -2327,6 +3946,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * another price.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateInstrumentPrice({ id: '01a1f640-d003-7e1f-a2b4-3c5d7e9f1a2b', price: '915000' });
+   * ```
    */
   readonly updateInstrumentPrice: WithScope<'portfolio.write', Granted, (params: UpdateInstrumentPriceInput, options?: CallOptions) => Promise<UpdateInstrumentPriceMutation['updateInstrumentPrice']>>;
 
@@ -2336,6 +3961,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`; `INVALID_STATE` for a price from the market.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteInstrumentPrice({ id: '01a1f640-d003-7e1f-a2b4-3c5d7e9f1a2b' });
+   * ```
    */
   readonly deleteInstrumentPrice: WithScope<'portfolio.write', Granted, (params: DeleteInstrumentPriceInput, options?: CallOptions) => Promise<DeleteInstrumentPriceMutation['deleteInstrumentPrice']>>;
 
@@ -2345,6 +3976,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT`.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.searchInstruments({ query: 'apple', kinds: ['LISTED'], limit: 5 });
+   * ```
    */
   readonly searchInstruments: WithScope<'portfolio.read', Granted, (params: SearchInstrumentsInput, options?: CallOptions) => Promise<SearchInstrumentsQuery['searchInstruments']>>;
 
@@ -2355,6 +3992,17 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `CONFLICT` where the caller has another of this `symbol`; `QUOTA_EXCEEDED`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createCustomInstrument({
+   *   name: 'Seed shares of Kea Robotics',
+   *   currency: 'NZD',
+   *   category: 'PRIVATE_EQUITY',
+   *   symbol: 'KEA',
+   * });
+   * ```
    */
   readonly createCustomInstrument: WithScope<'portfolio.write', Granted, (params: CreateCustomInstrumentInput, options?: CallOptions) => Promise<CreateCustomInstrumentMutation['createCustomInstrument']>>;
 
@@ -2366,7 +4014,23 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createCustomInstrumentWithDetails({
+   *   name: 'House in Wellington',
+   *   currency: 'NZD',
+   *   category: 'PROPERTY',
+   *   purchaseDate: '2019-03-15',
+   *   purchasePrice: '720000',
+   *   currentPrice: '905000',
+   *   priceDate: '2026-11-01',
+   *   ownershipPercent: '50',
+   *   metadata: [{ name: 'Address', value: '12 Tui Street, Wellington' }],
+   * });
+   * ```
    */
   readonly createCustomInstrumentWithDetails: WithScope<'portfolio.write', Granted, (params: CreateCustomInstrumentWithDetailsInput, options?: CallOptions) => Promise<CreateCustomInstrumentWithDetailsMutation['createCustomInstrumentWithDetails']>>;
 
@@ -2376,6 +4040,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * another of this `symbol`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateCustomInstrument({
+   *   id: '01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f',
+   *   name: 'Town house in Wellington',
+   * });
+   * ```
    */
   readonly updateCustomInstrument: WithScope<'portfolio.write', Granted, (params: UpdateCustomInstrumentInput, options?: CallOptions) => Promise<UpdateCustomInstrumentMutation['updateCustomInstrument']>>;
 
@@ -2385,6 +4058,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `INVALID_STATE` for a listed instrument.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.setCustomInstrumentMetaData({
+   *   id: '01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f',
+   *   metadata: [{ name: 'Floor area', value: '124 m2' }, { name: 'Agent', value: null }],
+   * });
+   * ```
    */
   readonly setCustomInstrumentMetaData: WithScope<'portfolio.write', Granted, (params: SetCustomInstrumentMetaDataInput, options?: CallOptions) => Promise<SetCustomInstrumentMetaDataMutation['setCustomInstrumentMetaData']>>;
 
@@ -2395,6 +4077,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * dividends and `force` is false.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteCustomInstrument({ id: '01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f', force: true });
+   * ```
    */
   readonly deleteCustomInstrument: WithScope<'portfolio.write', Granted, (params: DeleteCustomInstrumentInput, options?: CallOptions) => Promise<DeleteCustomInstrumentMutation['deleteCustomInstrument']>>;
 
@@ -2403,7 +4091,18 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out; `NOT_FOUND`.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.getPortfolioEmails({
+   *   portfolioId: '01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e',
+   *   statuses: ['FAILED', 'NEEDS_REVIEW'],
+   * })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly getPortfolioEmails: WithScope<'portfolio.read', Granted, (params: GetPortfolioEmailsInput, options?: CallOptions) => PagePromise<GetPortfolioEmailsQuery['getPortfolioEmails']>>;
 
@@ -2413,6 +4112,16 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`; `INVALID_STATE` for the liability portfolio or a broker mirror.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.setPortfolioEmailSettings({
+   *   portfolioId: '01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e',
+   *   enabled: true,
+   *   allowedSenders: ['contracts@broker.example'],
+   * });
+   * ```
    */
   readonly setPortfolioEmailSettings: WithScope<'portfolio.write', Granted, (params: SetPortfolioEmailSettingsInput, options?: CallOptions) => Promise<SetPortfolioEmailSettingsMutation['setPortfolioEmailSettings']>>;
 
@@ -2422,7 +4131,13 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`; `INVALID_STATE` in any other state; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.retryTradeEmail({ id: '01a1f640-d009-7e2a-9b3c-4d5e6f7a8b9c' });
+   * ```
    */
   readonly retryTradeEmail: WithScope<'portfolio.write', Granted, (params: RetryTradeEmailInput, options?: CallOptions) => Promise<RetryTradeEmailMutation['retryTradeEmail']>>;
 
@@ -2432,6 +4147,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `PROVIDER_UNAVAILABLE` where a price or an exchange rate cannot be had.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getPortfolios({ kinds: ['ASSETS', 'MANUAL'] });
+   * ```
    */
   readonly getPortfolios: WithScope<'portfolio.read', Granted, (params?: GetPortfoliosInput, options?: CallOptions) => Promise<GetPortfoliosQuery['getPortfolios']>>;
 
@@ -2441,6 +4162,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `PROVIDER_UNAVAILABLE` where a price or an exchange rate cannot be had.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getDefaultPortfolio();
+   * ```
    */
   readonly getDefaultPortfolio: WithScope<'portfolio.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<GetDefaultPortfolioQuery['getDefaultPortfolio']>>;
 
@@ -2450,6 +4177,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `PROVIDER_UNAVAILABLE` where a price or an exchange rate cannot be had.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getDefaultLiabilityPortfolio();
+   * ```
    */
   readonly getDefaultLiabilityPortfolio: WithScope<'portfolio.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<GetDefaultLiabilityPortfolioQuery['getDefaultLiabilityPortfolio']>>;
 
@@ -2459,6 +4192,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * with this `externalProvider` and `externalId` exists; `QUOTA_EXCEEDED`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createNetworthPortfolio({ name: 'New Zealand shares', currency: 'NZD', costBasisMethod: 'FIFO' });
+   * ```
    */
   readonly createNetworthPortfolio: WithScope<'portfolio.write', Granted, (params: CreateNetworthPortfolioInput, options?: CallOptions) => Promise<CreateNetworthPortfolioMutation['createNetworthPortfolio']>>;
 
@@ -2467,6 +4206,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.renameNetWorthPortfolio({ id: '01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e', name: 'Retirement' });
+   * ```
    */
   readonly renameNetWorthPortfolio: WithScope<'portfolio.write', Granted, (params: RenameNetWorthPortfolioInput, options?: CallOptions) => Promise<RenameNetWorthPortfolioMutation['renameNetWorthPortfolio']>>;
 
@@ -2478,6 +4223,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * where the portfolio above it would hold more than 1,000 instruments.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteRelayPortfolio({ id: '01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e', keepTrades: true });
+   * ```
    */
   readonly deleteRelayPortfolio: WithScope<'portfolio.write', Granted, (params: DeleteRelayPortfolioInput, options?: CallOptions) => Promise<DeleteRelayPortfolioMutation['deleteRelayPortfolio']>>;
 
@@ -2489,6 +4240,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * a broker mirror, or where a wallet watch brings the instrument.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteInstrumentFromPortfolio({
+   *   portfolioId: '01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e',
+   *   instrumentId: '01a1f640-bc01-7009-897f-84b53aba0433',
+   * });
+   * ```
    */
   readonly deleteInstrumentFromPortfolio: WithScope<'portfolio.write', Granted, (params: DeleteInstrumentFromPortfolioInput, options?: CallOptions) => Promise<DeleteInstrumentFromPortfolioMutation['deleteInstrumentFromPortfolio']>>;
 
@@ -2499,7 +4259,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * query did not give out; `NOT_FOUND` for the portfolio or the instrument.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.getRelayTrades({ states: ['PENDING'], from: '2026-01-01', limit: 100 })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly getRelayTrades: WithScope<'portfolio.read', Granted, (params?: GetRelayTradesInput, options?: CallOptions) => PagePromise<GetRelayTradesQuery['getRelayTrades']>>;
 
@@ -2513,7 +4281,22 @@ export interface ClientMethods<Granted extends LeafScope> {
    * had; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createTrade({
+   *   portfolioId: '01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e',
+   *   instrumentId: '01a1f640-bc01-7009-897f-84b53aba0433',
+   *   type: 'BUY',
+   *   date: '2026-11-18',
+   *   quantity: '10',
+   *   price: '268.40',
+   *   fee: '3',
+   *   uniqueIdentifier: 'CN-482913',
+   * });
+   * ```
    */
   readonly createTrade: WithScope<'trade', Granted, (params: CreateTradeInput, options?: CallOptions) => Promise<CreateTradeMutation['createTrade']>>;
 
@@ -2527,7 +4310,18 @@ export interface ClientMethods<Granted extends LeafScope> {
    * cannot be had; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createTradeForAsset({
+   *   assetId: '01a1f640-bc42-729e-965b-987962d739fe',
+   *   type: 'BUY',
+   *   date: '2026-11-18',
+   *   quantity: '2.5',
+   * });
+   * ```
    */
   readonly createTradeForAsset: WithScope<'trade', Granted, (params: CreateTradeForAssetInput, options?: CallOptions) => Promise<CreateTradeForAssetMutation['createTradeForAsset']>>;
 
@@ -2543,7 +4337,22 @@ export interface ClientMethods<Granted extends LeafScope> {
    * portfolio; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createRelayTrade({
+   *   portfolioId: '01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e',
+   *   symbol: 'AAPL.XNAS',
+   *   type: 'SELL',
+   *   date: '2026-11-19',
+   *   quantity: '4',
+   *   price: '271.10',
+   *   fee: '3',
+   *   uniqueIdentifier: '2026-11-19/7731',
+   * });
+   * ```
    */
   readonly createRelayTrade: WithScope<'trade', Granted, (params: CreateRelayTradeInput, options?: CallOptions) => Promise<CreateRelayTradeMutation['createRelayTrade']>>;
 
@@ -2554,6 +4363,16 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `INSUFFICIENT_QUANTITY` where more would be sold than was held, then or later.
    *
    * Scope: `trade`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateRelayTrade({
+   *   id: '01a1f640-d004-7b2c-8d3e-4f5a6b7c8d9e',
+   *   price: '270.85',
+   *   note: 'Corrected from the contract note',
+   * });
+   * ```
    */
   readonly updateRelayTrade: WithScope<'trade', Granted, (params: UpdateRelayTradeInput, options?: CallOptions) => Promise<UpdateRelayTradeMutation['updateRelayTrade']>>;
 
@@ -2564,6 +4383,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * later sales need what it brought.
    *
    * Scope: `trade`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteRelayTrade({ id: '01a1f640-d004-7b2c-8d3e-4f5a6b7c8d9e' });
+   * ```
    */
   readonly deleteRelayTrade: WithScope<'trade', Granted, (params: DeleteRelayTradeInput, options?: CallOptions) => Promise<DeleteRelayTradeMutation['deleteRelayTrade']>>;
 
@@ -2575,6 +4400,16 @@ export interface ClientMethods<Granted extends LeafScope> {
    * would be sold than was held, then or later.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.confirmNetWorthTrade({
+   *   id: '01a1f640-d005-7d4e-9f5a-6b7c8d9e0f1a',
+   *   decision: 'CONFIRM',
+   *   ratio: { numerator: 4, denominator: 1 },
+   * });
+   * ```
    */
   readonly confirmNetWorthTrade: WithScope<'portfolio.write', Granted, (params: ConfirmNetWorthTradeInput, options?: CallOptions) => Promise<ConfirmNetWorthTradeMutation['confirmNetWorthTrade']>>;
 
@@ -2583,6 +4418,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for the portfolio.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getWalletWatches({ portfolioId: '01a1f640-d007-7a8c-9d9e-0f1a2b3c4d5e' });
+   * ```
    */
   readonly getWalletWatches: WithScope<'portfolio.read', Granted, (params?: GetWalletWatchesInput, options?: CallOptions) => Promise<GetWalletWatchesQuery['getWalletWatches']>>;
 
@@ -2594,7 +4435,17 @@ export interface ClientMethods<Granted extends LeafScope> {
    * caller watches this address already; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.addWalletWatch({
+   *   chain: 'BTC',
+   *   address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+   *   label: 'Cold storage',
+   * });
+   * ```
    */
   readonly addWalletWatch: WithScope<'portfolio.write', Granted, (params: AddWalletWatchInput, options?: CallOptions) => Promise<AddWalletWatchMutation['addWalletWatch']>>;
 
@@ -2604,6 +4455,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteWalletWatch({ id: '01a1f640-d008-7c0e-8f1a-2b3c4d5e6f7a' });
+   * ```
    */
   readonly deleteWalletWatch: WithScope<'portfolio.write', Granted, (params: DeleteWalletWatchInput, options?: CallOptions) => Promise<DeleteWalletWatchMutation['deleteWalletWatch']>>;
 
@@ -2615,7 +4472,17 @@ export interface ClientMethods<Granted extends LeafScope> {
    * watches this address already; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createCryptoWallet({
+   *   name: 'Hardware wallet',
+   *   watch: { chain: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
+   *   currency: 'NZD',
+   * });
+   * ```
    */
   readonly createCryptoWallet: WithScope<'portfolio.write', Granted, (params: CreateCryptoWalletInput, options?: CallOptions) => Promise<CreateCryptoWalletMutation['createCryptoWallet']>>;
 
@@ -2625,6 +4492,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for an unknown id.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchActiveStrategy({ id: '01a1f640-e401-7f83-a5d6-1b9c4e7a2d50' });
+   * ```
    */
   readonly fetchActiveStrategy: WithScope<'portfolio.read', Granted, (params: FetchActiveStrategyInput, options?: CallOptions) => Promise<FetchActiveStrategyQuery['fetchActiveStrategy']>>;
 
@@ -2633,7 +4506,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.fetchAllActiveStrategies({ tradingMode: 'LIVE', statuses: ['ACTIVE', 'PAUSED'] })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly fetchAllActiveStrategies: WithScope<'portfolio.read', Granted, (params?: FetchAllActiveStrategiesInput, options?: CallOptions) => PagePromise<FetchAllActiveStrategiesQuery['fetchAllActiveStrategies']>>;
 
@@ -2643,6 +4524,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for the account or the active strategy.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getAvailableSharesToAttach({ source: { activeStrategyId: '01a1f640-e401-7f83-a5d6-1b9c4e7a2d50' } });
+   * ```
    */
   readonly getAvailableSharesToAttach: WithScope<'portfolio.read', Granted, (params?: GetAvailableSharesToAttachInput, options?: CallOptions) => Promise<GetAvailableSharesToAttachQuery['getAvailableSharesToAttach']>>;
 
@@ -2657,7 +4544,19 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `ASSET_NOT_TRADABLE`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createActiveStrategy({
+   *   source: { strategyId: '01a1f640-e301-7a5e-9b72-4d8c1f6a3e20' },
+   *   amount: '2500',
+   *   autoSync: true,
+   *   recurringContribution: { amount: '250', frequency: 'MONTHLY', startOn: '2026-12-01' },
+   *   idempotencyKey: 'invest-2026-11-20-1',
+   * });
+   * ```
    */
   readonly createActiveStrategy: WithScope<'trade', Granted, (params: CreateActiveStrategyInput, options?: CallOptions) => Promise<CreateActiveStrategyMutation['createActiveStrategy']>>;
 
@@ -2669,6 +4568,16 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `ASSET_NOT_TRADABLE`.
    *
    * Scope: `trade`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateActiveStrategy({
+   *   id: '01a1f640-e401-7f83-a5d6-1b9c4e7a2d50',
+   *   autoRebalance: true,
+   *   rebalanceRules: [{ driftPercentOfTarget: '20' }, { monthDay: 1 }],
+   * });
+   * ```
    */
   readonly updateActiveStrategy: WithScope<'trade', Granted, (params: UpdateActiveStrategyInput, options?: CallOptions) => Promise<UpdateActiveStrategyMutation['updateActiveStrategy']>>;
 
@@ -2679,6 +4588,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * and where it is closed.
    *
    * Scope: `trade`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.setActiveStrategyStatus({ id: '01a1f640-e401-7f83-a5d6-1b9c4e7a2d50', status: 'PAUSED' });
+   * ```
    */
   readonly setActiveStrategyStatus: WithScope<'trade', Granted, (params: SetActiveStrategyStatusInput, options?: CallOptions) => Promise<SetActiveStrategyStatusMutation['setActiveStrategyStatus']>>;
 
@@ -2690,7 +4605,17 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `INSUFFICIENT_QUANTITY` where fewer can be attached; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.setAssetShares({
+   *   activeStrategyId: '01a1f640-e401-7f83-a5d6-1b9c4e7a2d50',
+   *   shares: [{ assetId: '01a1f640-bc42-729e-965b-987962d739fe', quantity: '4.5' }],
+   *   idempotencyKey: 'attach-2026-11-20-1',
+   * });
+   * ```
    */
   readonly setAssetShares: WithScope<'trade', Granted, (params: SetAssetSharesInput, options?: CallOptions) => Promise<SetAssetSharesMutation['setAssetShares']>>;
 
@@ -2701,7 +4626,17 @@ export interface ClientMethods<Granted extends LeafScope> {
    * or is closed; `ASSET_NOT_TRADABLE`; `ACCOUNT_RESTRICTED`; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.syncWithSourceStrategy({
+   *   id: '01a1f640-e401-7f83-a5d6-1b9c4e7a2d50',
+   *   rebalance: true,
+   *   idempotencyKey: 'sync-2026-11-20-1',
+   * });
+   * ```
    */
   readonly syncWithSourceStrategy: WithScope<'trade', Granted, (params: SyncWithSourceStrategyInput, options?: CallOptions) => Promise<SyncWithSourceStrategyMutation['syncWithSourceStrategy']>>;
 
@@ -2711,6 +4646,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * closed; `PROVIDER_UNAVAILABLE` where no price can be had.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getRebalancePreview({
+   *   activeStrategyId: '01a1f640-e401-7f83-a5d6-1b9c4e7a2d50',
+   *   tolerancePercentPoints: '1',
+   * });
+   * ```
    */
   readonly getRebalancePreview: WithScope<'portfolio.read', Granted, (params: GetRebalancePreviewInput, options?: CallOptions) => Promise<GetRebalancePreviewQuery['getRebalancePreview']>>;
 
@@ -2722,7 +4666,17 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.contributeToActiveStrategy({
+   *   id: '01a1f640-e401-7f83-a5d6-1b9c4e7a2d50',
+   *   amount: '500',
+   *   idempotencyKey: 'contribute-2026-11-20-1',
+   * });
+   * ```
    */
   readonly contributeToActiveStrategy: WithScope<'trade', Granted, (params: ContributeToActiveStrategyInput, options?: CallOptions) => Promise<ContributeToActiveStrategyMutation['contributeToActiveStrategy']>>;
 
@@ -2734,7 +4688,17 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.rebalanceActiveStrategy({
+   *   id: '01a1f640-e401-7f83-a5d6-1b9c4e7a2d50',
+   *   terms: { settings: { buyOnly: false, tolerancePercentPoints: '1' } },
+   *   idempotencyKey: 'rebalance-2026-11-20-1',
+   * });
+   * ```
    */
   readonly rebalanceActiveStrategy: WithScope<'trade', Granted, (params: RebalanceActiveStrategyInput, options?: CallOptions) => Promise<RebalanceActiveStrategyMutation['rebalanceActiveStrategy']>>;
 
@@ -2747,7 +4711,17 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `INVALID_STATE` where it is closed; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.liquidateActiveStrategy({
+   *   id: '01a1f640-e401-7f83-a5d6-1b9c4e7a2d50',
+   *   size: { percent: '25' },
+   *   idempotencyKey: 'sell-2026-11-20-1',
+   * });
+   * ```
    */
   readonly liquidateActiveStrategy: WithScope<'trade', Granted, (params: LiquidateActiveStrategyInput, options?: CallOptions) => Promise<LiquidateActiveStrategyMutation['liquidateActiveStrategy']>>;
 
@@ -2758,7 +4732,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * that this query did not give out.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.fetchStrategies({ kind: 'THEMATIC', riskLevel: 'MEDIUM', sort: 'RETURN', limit: 20 })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly fetchStrategies: WithToken<Granted, (params?: FetchStrategiesInput, options?: CallOptions) => PagePromise<FetchStrategiesQuery['fetchStrategies']>>;
 
@@ -2768,6 +4750,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`; `FORBIDDEN` for one's own private strategy without that scope.
    *
    * Scope: any valid token.
+   * Plan: any, the free one too.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.fetchStrategy({ slug: 'steady-income' });
+   * ```
    */
   readonly fetchStrategy: WithToken<Granted, (params: FetchStrategyInput, options?: CallOptions) => Promise<FetchStrategyQuery['fetchStrategy']>>;
 
@@ -2777,6 +4765,21 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `ASSET_NOT_TRADABLE`; `QUOTA_EXCEEDED`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createStrategy({
+   *   name: 'Sixty forty',
+   *   description: 'United States shares and bonds.',
+   *   riskLevel: 'MEDIUM',
+   *   holdings: [
+   *     { assetId: '01a1f640-bc42-729e-965b-987962d739fe', weightPercent: '60' },
+   *     { assetId: '01a1f640-bc4d-7989-a626-1f6fa8ab8ae3', weightPercent: '40' },
+   *   ],
+   *   rebalanceRules: [{ driftPercentPoints: '5' }, { quarterDay: 15 }],
+   * });
+   * ```
    */
   readonly createStrategy: WithScope<'portfolio.write', Granted, (params: CreateStrategyInput, options?: CallOptions) => Promise<CreateStrategyMutation['createStrategy']>>;
 
@@ -2788,6 +4791,21 @@ export interface ClientMethods<Granted extends LeafScope> {
    * back in `status`, and for hiding it from people who follow or invest in it; `ASSET_NOT_TRADABLE`.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateStrategy({
+   *   id: '01a1f640-e301-7a5e-9b72-4d8c1f6a3e20',
+   *   expectedVersion: 1,
+   *   cashPercent: '5',
+   *   holdings: [
+   *     { assetId: '01a1f640-bc42-729e-965b-987962d739fe', weightPercent: '55' },
+   *     { assetId: '01a1f640-bc4d-7989-a626-1f6fa8ab8ae3', weightPercent: '40' },
+   *   ],
+   *   status: 'PUBLISHED',
+   * });
+   * ```
    */
   readonly updateStrategy: WithScope<'portfolio.write', Granted, (params: UpdateStrategyInput, options?: CallOptions) => Promise<UpdateStrategyMutation['updateStrategy']>>;
 
@@ -2797,6 +4815,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`; `INVALID_STATE` for an archived strategy that still has followers or money.
    *
    * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteStrategy({ id: '01a1f640-e301-7a5e-9b72-4d8c1f6a3e20' });
+   * ```
    */
   readonly deleteStrategy: WithScope<'portfolio.write', Granted, (params: DeleteStrategyInput, options?: CallOptions) => Promise<DeleteStrategyMutation['deleteStrategy']>>;
 
@@ -2806,6 +4830,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND`; `INVALID_STATE` for a strategy that is not published; `PLAN_REQUIRED`.
    *
    * Scope: `trade`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.subscribeToStrategy({ strategyId: '01a1f640-e301-7a5e-9b72-4d8c1f6a3e20', autoSync: true });
+   * ```
    */
   readonly subscribeToStrategy: WithScope<'trade', Granted, (params: SubscribeToStrategyInput, options?: CallOptions) => Promise<SubscribeToStrategyMutation['subscribeToStrategy']>>;
 
@@ -2816,6 +4846,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `NOT_FOUND` for an unknown strategy.
    *
    * Scope: `trade`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.unsubscribeFromStrategy({ strategyId: '01a1f640-e301-7a5e-9b72-4d8c1f6a3e20' });
+   * ```
    */
   readonly unsubscribeFromStrategy: WithScope<'trade', Granted, (params: UnsubscribeFromStrategyInput, options?: CallOptions) => Promise<UnsubscribeFromStrategyMutation['unsubscribeFromStrategy']>>;
 
@@ -2826,6 +4862,18 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `INVALID_STATE` where voting is off or the strategy is not published.
    *
    * Scope: `profile.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createStrategyAssetVotes({
+   *   strategyId: '01a1f640-e302-7c19-8d40-7e2b5a9f6c31',
+   *   votes: [
+   *     { assetId: '01a1f640-bc03-7b21-92ee-9fd83f5b11e6', vote: 'UP' },
+   *     { assetId: '01a1f640-bc08-7fb6-8861-2e2f6f0b6ac4', vote: 'DOWN' },
+   *   ],
+   * });
+   * ```
    */
   readonly createStrategyAssetVotes: WithScope<'profile.write', Granted, (params: CreateStrategyAssetVotesInput, options?: CallOptions) => Promise<CreateStrategyAssetVotesMutation['createStrategyAssetVotes']>>;
 
@@ -2834,21 +4882,43 @@ export interface ClientMethods<Granted extends LeafScope> {
    * market; the answer shows it as taken, and `getOrders` how it goes on. Needs an approved identity
    * check and a signed customer agreement for the platform account.
    * Errors: `BAD_USER_INPUT`, `NOT_FOUND`, `KYC_REQUIRED`, `AGREEMENT_REQUIRED`,
+   * `ACCOUNT_RESTRICTED`, `ORDER_REJECTED` for a limit of the account's settings,
    * `ASSET_NOT_TRADABLE`, `ASSET_NOT_FRACTIONABLE`, `INSUFFICIENT_FUNDS`, `INSUFFICIENT_QUANTITY`,
-   * `MARKET_CLOSED` for `IOC` and `FOK`, `WASH_TRADE`, `IDEMPOTENCY_CONFLICT`, `CONFLICT` for a
-   * `clientOrderId` in use.
+   * `MARKET_CLOSED` for `IOC`, `FOK`, `OPG` and `CLS`, `PROVIDER_UNAVAILABLE` for a market order
+   * without a current price, `WASH_TRADE`, `IDEMPOTENCY_CONFLICT`, `CONFLICT` for a `clientOrderId` in
+   * use.
    *
    * Scope: `trade`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.placeOrder({
+   *   assetId: '01a1f640-bc6b-7186-abbe-1a62513673e6',
+   *   side: 'BUY',
+   *   type: 'MARKET',
+   *   notional: 25,
+   *   timeInForce: 'IOC',
+   * });
+   * ```
    */
   readonly placeOrder: WithScope<'trade', Granted, (params: PlaceOrderInput, options?: CallOptions) => Promise<PlaceOrderMutation['placeOrder']>>;
 
   /**
-   * Cancels an order that is still open and gives back what it holds. A fill may come first: read
-   * `status` in the answer.
-   * Errors: `NOT_FOUND`, `ORDER_NOT_CANCELABLE` where the order is final or an edit is on its way.
+   * Cancels an order that is still open and gives back what it holds. A fill may come first, and a
+   * market that does not answer leaves it `PENDING_CANCEL`: read `status` in the answer.
+   * Errors: `NOT_FOUND`, `ORDER_NOT_CANCELABLE` where the order is final, or a cancel or an edit is on
+   * its way; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
+   * Plan: any paid one.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.cancelOrder({ orderId: '01890a5d-ac96-774b-bcce-b302099a8057' });
+   * ```
    */
   readonly cancelOrder: WithScope<'trade', Granted, (params: CancelOrderInput, options?: CallOptions) => Promise<CancelOrderMutation['cancelOrder']>>;
 
@@ -2865,7 +4935,18 @@ export interface ClientMethods<Granted extends LeafScope> {
    * order without a current price; `CONFLICT` for a `clientOrderId` in use; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.editOrder({
+   *   orderId: '01890a5d-ac96-774b-bcce-b302099a8057',
+   *   quantity: '12',
+   *   limitPrice: '268.5',
+   *   idempotencyKey: 'edit-2026-11-20-1',
+   * });
+   * ```
    */
   readonly editOrder: WithScope<'trade', Granted, (params: EditOrderInput, options?: CallOptions) => Promise<EditOrderMutation['editOrder']>>;
 
@@ -2874,7 +4955,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
    * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.getOrders({ group: 'OPEN', limit: 20 })) {
+   *   console.log(row);
+   * }
+   * ```
    */
   readonly getOrders: WithScope<'portfolio.read', Granted, (params?: GetOrdersInput, options?: CallOptions) => PagePromise<GetOrdersQuery['getOrders']>>;
 
@@ -2890,7 +4979,17 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
+   * Plan: any paid one.
    * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.liquidatePosition({
+   *   asset: { symbol: 'BTC' },
+   *   size: { percent: '50' },
+   *   idempotencyKey: 'liquidate-2026-11-20-1',
+   * });
+   * ```
    */
   readonly liquidatePosition: WithScope<'trade', Granted, (params: LiquidatePositionInput, options?: CallOptions) => Promise<LiquidatePositionMutation['liquidatePosition']>>;
 
@@ -2899,6 +4998,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for another `tradingMode`.
    *
    * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.getPositions({ tradingMode: 'LIVE' });
+   * ```
    */
   readonly getPositions: WithScope<'portfolio.read', Granted, (params?: GetPositionsInput, options?: CallOptions) => Promise<GetPositionsQuery['getPositions']>>;
 }

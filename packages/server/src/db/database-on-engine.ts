@@ -3,7 +3,7 @@ import { invariant } from '../kernel/invariant.ts';
 import type { Random } from '../kernel/random.ts';
 import { withinDeadline } from './deadline.ts';
 import { clearFault } from './faults.ts';
-import type { Database, Reader, Transaction } from './interface.ts';
+import type { Database, Reader, Transaction, TransactionOptions } from './interface.ts';
 import type { Orm, OrmContext } from './orm.ts';
 import { retried } from './retry.ts';
 import type { Engine, Query, QueryResult, Session } from './session.ts';
@@ -21,10 +21,24 @@ export interface DatabaseSettings {
 
 const USUAL_TRANSACTION_TIMEOUT_SECONDS = 30;
 
-/** Puts the common interface on an engine. */
-export function databaseOn(engine: Engine, orm: Orm, settings: DatabaseSettings): Database {
-  const { transactionTimeoutSeconds: usualTimeoutSeconds = USUAL_TRANSACTION_TIMEOUT_SECONDS } =
-    settings;
+/** Work that needs the ORM began without it. */
+class OrmWanted extends Error {
+  override readonly name = 'OrmWanted';
+}
+
+/**
+ * Puts the common interface on an engine.
+ *
+ * @param orm the ORM, or what loads it: called once, when a transaction first asks for its entity
+ *   manager; that transaction runs again, as it would after a deadlock
+ */
+export function databaseOn(
+  engine: Engine,
+  orm: Orm | (() => Promise<Orm>),
+  settings: DatabaseSettings,
+): Database {
+  const { transactionTimeoutSeconds = USUAL_TRANSACTION_TIMEOUT_SECONDS } = settings;
+  let loaded = typeof orm === 'function' ? undefined : Promise.resolve(orm);
   const query = async (request: Query): Promise<QueryResult> => {
     try {
       return await engine.query(request);
@@ -32,18 +46,29 @@ export function databaseOn(engine: Engine, orm: Orm, settings: DatabaseSettings)
       throw clearFault(error);
     }
   };
+  const attempt = <T>(
+    work: (tx: Transaction) => Promise<T>,
+    {
+      isolation = 'read committed',
+      timeoutSeconds = transactionTimeoutSeconds,
+    }: TransactionOptions,
+  ): Promise<T> =>
+    retried(settings.random, () =>
+      engine.transaction(
+        (session) => runTransaction(session, loaded, work, timeoutSeconds),
+        isolation,
+      ),
+    );
   return {
     dialect: engine.dialect,
     ...reader(query),
     async transaction(work, options = {}) {
-      const { isolation = 'read committed', timeoutSeconds = usualTimeoutSeconds } = options;
       try {
-        return await retried(settings.random, () =>
-          engine.transaction(
-            (session) => runTransaction(session, orm, work, timeoutSeconds),
-            isolation,
-          ),
-        );
+        return await attempt(work, options).catch((error: unknown) => {
+          if (!(error instanceof OrmWanted) || typeof orm !== 'function') throw error;
+          loaded ??= orm();
+          return attempt(work, options);
+        });
       } catch (error) {
         throw clearFault(error);
       }
@@ -58,24 +83,28 @@ export function databaseOn(engine: Engine, orm: Orm, settings: DatabaseSettings)
 
 async function runTransaction<T>(
   session: Session,
-  orm: Orm,
+  orm: Promise<Orm> | undefined,
   work: (tx: Transaction) => Promise<T>,
   timeoutSeconds: number,
 ): Promise<T> {
-  const tx = openTransaction(session, await orm.contextOf(session));
+  const tx = openTransaction(session, await (await orm)?.contextOf(session));
   try {
     const result = await withinDeadline(timeoutSeconds, work(tx.handle));
     await tx.finish();
     return result;
+  } catch (error) {
+    // Whatever the work made of it.
+    throw tx.wantsOrm() ? new OrmWanted() : error;
   } finally {
     tx.end();
   }
 }
 
-function openTransaction(session: Session, context: OrmContext) {
+function openTransaction(session: Session, context: OrmContext | undefined) {
   let em: EntityManager | undefined;
   let isOver = false;
   let hasFailed = false;
+  let wantsOrm = false;
   const query = async (request: Query): Promise<QueryResult> => {
     invariant(!isOver, 'a transaction is used only until it ends');
     try {
@@ -89,6 +118,8 @@ function openTransaction(session: Session, context: OrmContext) {
     ...reader(query),
     get em() {
       invariant(!isOver, 'a transaction is used only until it ends');
+      wantsOrm = context === undefined;
+      if (context === undefined) throw new OrmWanted();
       em ??= context.entityManager();
       return em;
     },
@@ -102,7 +133,9 @@ function openTransaction(session: Session, context: OrmContext) {
   };
   return {
     handle,
+    wantsOrm: () => wantsOrm,
     async finish() {
+      if (wantsOrm) throw new OrmWanted();
       await em?.flush();
       // After a failed statement a commit would silently roll back: this one fails instead.
       if (hasFailed) await session.query(PING);

@@ -3,9 +3,9 @@ import { databaseOn } from './database-on-engine.ts';
 import { entities as allEntities } from './entities.ts';
 import { clearFault } from './faults.ts';
 import type { Database } from './interface.ts';
-import { migrate } from './migrate.ts';
-import { migrations } from './migrations/index.ts';
-import { type Entities, openOrm } from './orm.ts';
+import { isUpToDate, migrate } from './migrate.ts';
+import { migrationNames } from './migration-names.ts';
+import type { Entities, Orm } from './orm.ts';
 import { pgliteEngine } from './pglite-engine.ts';
 import { postgresEngine } from './postgres-engine.ts';
 import type { Engine, Warn } from './session.ts';
@@ -41,13 +41,26 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const warn: Warn = (error, message) => options.log?.warn({ err: error }, message);
   const engine = await openEngine(options, warn);
   try {
-    const orm = openOrm(options.entities ?? allEntities);
-    await migrate(engine, orm, migrations);
-    return databaseOn(engine, orm, { random: options.random ?? systemRandom });
+    if (!(await isUpToDate(engine, migrationNames()))) await bringUpToDate(engine);
+    const entities = options.entities ?? allEntities;
+    return databaseOn(engine, () => loadOrm(entities), {
+      random: options.random ?? systemRandom,
+    });
   } catch (error) {
     await engine.close();
     throw clearFault(error);
   }
+}
+
+/** The ORM takes 20 MB, and a server that only reads never needs it. */
+async function loadOrm(entities: Entities): Promise<Orm> {
+  const { openOrm } = await import('./orm.ts');
+  return openOrm(entities);
+}
+
+async function bringUpToDate(engine: Engine): Promise<void> {
+  const { migrations } = await import('./migrations/index.ts');
+  await migrate(engine, await loadOrm([]), migrations);
 }
 
 async function openEngine(options: DatabaseOptions, warn: Warn): Promise<Engine> {

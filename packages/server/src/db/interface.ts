@@ -44,7 +44,8 @@ export interface Database extends Reader {
    * Commits what `work` did, or nothing where it rejects. Inside, only `tx` may be used: PGlite has
    * one connection, on which a statement outside of the transaction waits for its end.
    * On serialization failure and deadlock (SQLSTATE 40001, 40P01) `work` runs again, at most five
-   * times, so its only effects are on the database.
+   * times, and once more where it is the first to ask for `tx.em`, which is loaded then. So its only
+   * effects are on the database.
    *
    * @throws {PlatformError} PROVIDER_UNAVAILABLE where the database cannot be reached; whether
    *   a commit under way took effect is then unknown

@@ -1,5 +1,6 @@
 import type { Migration } from '@mikro-orm/migrations';
 import { invariant } from '../kernel/invariant.ts';
+import { sqlState } from './faults.ts';
 import type { Orm } from './orm.ts';
 import type { Engine, Session } from './session.ts';
 
@@ -17,6 +18,19 @@ const JOURNAL = `
     name text not null unique,
     executed_at timestamptz not null default current_timestamp
   )`;
+
+const UNDEFINED_TABLE = '42P01';
+
+/** Whether the database has exactly these migrations, so that `migrate` would change nothing. */
+export async function isUpToDate(engine: Engine, names: readonly string[]): Promise<boolean> {
+  try {
+    const executed = await executedNames(engine);
+    return executed.size === names.length && names.every((name) => executed.has(name));
+  } catch (error) {
+    if (sqlState(error) === UNDEFINED_TABLE) return false;
+    throw error;
+  }
+}
 
 /**
  * Brings the database up to date. Each migration runs in a transaction of its own together with
@@ -51,7 +65,7 @@ function inTurn<T>(engine: Engine, work: (session: Session) => Promise<T>): Prom
   }, 'read committed');
 }
 
-async function executedNames(session: Session): Promise<Set<string>> {
+async function executedNames(session: Pick<Session, 'query'>): Promise<Set<string>> {
   const { rows } = await session.query({
     text: 'select name from mikro_orm_migrations',
     values: [],

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemRandom } from '../kernel/random.ts';
 import { openDatabase } from './database.ts';
 import { databaseOn } from './database-on-engine.ts';
-import { migrate } from './migrate.ts';
+import { isUpToDate, migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { openOrm } from './orm.ts';
+import { pgliteEngine } from './pglite-engine.ts';
 import type { Engine } from './session.ts';
 import { statement } from './statement.ts';
 import { migratedMemoryEngine } from './testing-embedded.ts';
@@ -52,6 +53,7 @@ describe('a data directory', () => {
 });
 
 describe('migrations', () => {
+  const names = migrations.map(({ name }) => name);
   let engine: Engine;
   const orm = openOrm([]);
   beforeAll(async () => {
@@ -59,11 +61,13 @@ describe('migrations', () => {
   });
   afterAll(() => engine.close());
 
-  test('run once: a second start changes nothing', async () => {
+  test('run once: a second start finds nothing to do', async () => {
+    expect(await isUpToDate(engine, names)).toBe(true);
     await expect(migrate(engine, orm, migrations)).resolves.toBeUndefined();
   });
 
   test('that this program does not know stop the start: the database is newer', async () => {
+    expect(await isUpToDate(engine, names.slice(0, -1))).toBe(false);
     await expect(migrate(engine, orm, migrations.slice(0, -1))).rejects.toThrow('newer version');
   });
 
@@ -83,6 +87,12 @@ describe('migrations', () => {
     const db = databaseOn(engine, orm, { random: systemRandom });
     const rows = statement<never>('test.halfDone', 'select id from half_done');
     expect(await db.all(rows)).toEqual([]);
+  });
+
+  test('are all to be run where there is no journal of them', async () => {
+    const empty = await pgliteEngine({ dataDir: undefined, warn: () => undefined });
+    expect(await isUpToDate(empty, [])).toBe(false);
+    await empty.close();
   });
 
   test('of one name twice are a fault of the list', async () => {
@@ -110,6 +120,41 @@ describe('the embedded database', () => {
     });
     await expect(stuck).rejects.toThrow('only its own statements may be awaited');
     expect(await db.one(countKeys)).toEqual({ count: '0' });
+  });
+
+  test('loads the ORM for the first transaction that asks for it, and not before', async () => {
+    let loads = 0;
+    const load = async () => {
+      loads += 1;
+      return openOrm([]);
+    };
+    const db = databaseOn(engine, load, { random: systemRandom });
+    await db.transaction((tx) => tx.run(insertKey));
+    expect(loads).toBe(0);
+    const clear = statement<never>('test.clearKeys', 'delete from idempotency_keys');
+    const twice = [1, 2].map(() =>
+      db.transaction(async (tx) => {
+        await tx.run(clear);
+        await tx.run(insertKey);
+        return tx.em.getContext() !== undefined;
+      }),
+    );
+    expect(await Promise.all(twice)).toEqual([true, true]);
+    expect(loads).toBe(1);
+    expect(await db.one(countKeys)).toEqual({ count: '1' });
+    await db.transaction((tx) => tx.run(clear));
+  });
+
+  test('hides from nobody that the ORM is missing: work that goes on without it runs again', async () => {
+    const db = databaseOn(engine, async () => openOrm([]), { random: systemRandom });
+    const hasEntityManager = await db.transaction(async (tx) => {
+      try {
+        return tx.em !== undefined;
+      } catch {
+        return false;
+      }
+    });
+    expect(hasEntityManager).toBe(true);
   });
 
   test('lets a statement outside wait for the transaction before it', async () => {

@@ -1,15 +1,11 @@
 import type { PGlite, protocol } from '@electric-sql/pglite';
+import { columnsOf, type Row, type RowReader, rowReader } from './row-reader.ts';
 import type { Query, QueryResult, RowShape } from './session.ts';
-import { type ColumnParser, columnParser } from './wire-types.ts';
 import { byteaText, wireValue } from './wire-values.ts';
 
 type Serialize = typeof protocol.serialize;
+type Described = Parameters<typeof columnsOf>[0][number];
 type Messages = Awaited<ReturnType<PGlite['execProtocol']>>['messages'];
-
-interface Column {
-  readonly name: string;
-  readonly parse: ColumnParser;
-}
 
 /**
  * Speaks PostgreSQL's extended query protocol (manual, chapter 54) to PGlite in one exchange per
@@ -55,30 +51,18 @@ export function pgliteWire(pglite: PGlite, serialize: Serialize) {
 export type PgliteWire = ReturnType<typeof pgliteWire>;
 
 function resultOf(messages: Messages, shape: RowShape): QueryResult {
-  let columns: Column[] = [];
+  let read: RowReader = rowReader([]);
   let affectedCount = 0;
-  const rows: Record<string, unknown>[] = [];
+  const rows: Row[] = [];
   for (const message of messages) {
     if (message instanceof Error) throw message;
     if ('fields' in message && message.name === 'rowDescription') {
-      columns = (message.fields as { name: string; dataTypeID: number }[]).map((field) => ({
-        name: field.name,
-        parse: columnParser(field.dataTypeID, shape),
-      }));
+      read = rowReader(columnsOf(message.fields as Described[], shape));
     } else if ('fields' in message && message.name === 'dataRow') {
-      rows.push(rowOf(columns, message.fields as (string | null)[]));
+      rows.push(read(message.fields as (string | null)[]));
     } else if ('text' in message && message.name === 'commandComplete') {
       affectedCount = Number(/\d+$/.exec(String(message.text))?.[0] ?? 0);
     }
   }
   return { rows, affectedCount };
-}
-
-function rowOf(columns: readonly Column[], fields: readonly (string | null)[]) {
-  const row: Record<string, unknown> = {};
-  for (const [index, { name, parse }] of columns.entries()) {
-    const text = fields[index];
-    row[name] = typeof text === 'string' ? parse(text) : null;
-  }
-  return row;
 }

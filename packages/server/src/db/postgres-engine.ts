@@ -1,9 +1,8 @@
 import pg from 'pg';
 import { sqlState } from './faults.ts';
 import { postgresListener } from './postgres-listener.ts';
-import type { Engine, Isolation, Query, QueryResult, RowShape, Session, Warn } from './session.ts';
-import { columnParser } from './wire-types.ts';
-import { wireValue } from './wire-values.ts';
+import { runStatement } from './postgres-statement.ts';
+import type { Engine, Isolation, Query, QueryResult, Session, Warn } from './session.ts';
 
 export interface PostgresOptions {
   readonly url: string;
@@ -18,11 +17,6 @@ const STATEMENT_TIMEOUT_MILLISECONDS = 30_000;
 const IDLE_IN_TRANSACTION_MILLISECONDS = 30_000;
 /** A prepared text whose tables have changed since: only a new connection prepares it anew. */
 const CACHED_PLAN_OUTDATED = '0A000';
-
-const TYPES: Record<RowShape, pg.CustomTypesConfig> = {
-  plain: { getTypeParser: (oid: number) => columnParser(oid, 'plain') },
-  orm: { getTypeParser: (oid: number) => columnParser(oid, 'orm') },
-};
 
 /** PostgreSQL behind a pool; connects at the first use. */
 export function postgresEngine(options: PostgresOptions): Engine {
@@ -42,6 +36,8 @@ export function postgresEngine(options: PostgresOptions): Engine {
   });
   // Without a listener a connection that the server drops would end the process.
   pool.on('error', (error) => options.warn(error, 'an idle database connection was lost'));
+  // One in use has lost the pool's listener, and may be dropped in the packet that answers it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const listener = postgresListener(() => new pg.Client(connection), options.warn);
   return {
     dialect: 'postgresql',
@@ -70,7 +66,7 @@ async function onPooledClient(pool: pg.Pool, query: Query): Promise<QueryResult>
   const client = await pool.connect();
   let isOutdated = false;
   try {
-    return await run(client, query);
+    return await runStatement(client, query);
   } catch (error) {
     isOutdated = sqlState(error) === CACHED_PLAN_OUTDATED;
     throw error;
@@ -114,21 +110,11 @@ function sessionOf(client: pg.PoolClient): Session {
   const known = sessions.get(client);
   if (known !== undefined) return known;
   const session: Session = {
-    query: (query) => run(client, query),
+    query: (query) => runStatement(client, query),
     async script(text) {
       await client.query(text);
     },
   };
   sessions.set(client, session);
   return session;
-}
-
-async function run(client: pg.PoolClient, query: Query): Promise<QueryResult> {
-  const result = await client.query<Record<string, unknown>>({
-    ...(query.name === undefined ? {} : { name: query.name }),
-    text: query.text,
-    values: query.values.map(wireValue),
-    types: TYPES[query.shape ?? 'plain'],
-  });
-  return { rows: result.rows, affectedCount: result.rowCount ?? 0 };
 }

@@ -32,7 +32,8 @@ const TYPES = {
 
 type TypeName = keyof typeof TYPES;
 
-const asText: ColumnParser = (text) => text;
+/** Of types whose text is their value. */
+export const asText: ColumnParser = (text) => text;
 const parseArrayOfTexts = textParser(TYPES.text.arrayOid);
 
 /** The driver's own parser of a type; its list of known ids leaves arrays out. */

@@ -13,6 +13,9 @@ import type { DemoPerson } from './people.ts';
 const LABEL = 'Demo';
 const HERE = '127.0.0.1';
 const PASSWORD_CHARACTERS = 24;
+/** How long ago the accounts were opened, so that charts have something to show. */
+const DAYS_OF_HISTORY = 180;
+const MILLISECONDS_A_DAY = 86_400_000;
 
 const credentialOfDemo = statement<{ id: string }, [email: string, clientId: string]>(
   'demo_credential_of_demo',
@@ -28,17 +31,19 @@ export async function hasAccess(deps: Pick<DemoDeps, 'db'>, user: DemoUser): Pro
 /** Makes sure that the person exists, with a new password and a new credential. */
 export async function giveAccess(deps: DemoDeps, person: DemoPerson): Promise<DemoUser> {
   const password = token(deps.random, '').slice(0, PASSWORD_CHARACTERS);
+  const since = new Date(deps.clock.now().getTime() - DAYS_OF_HISTORY * MILLISECONDS_A_DAY);
+  const then = { ...deps, clock: { now: () => since } };
   const [passwordHash, purchases] = await Promise.all([
     hashPassword(deps.random, password),
-    pricedHoldings(deps, person.holdings),
+    pricedHoldings(deps, person.holdings, since),
   ]);
   const appear = () =>
     deps.db.transaction(async (tx) => {
       const { email } = person;
       const existing = await resetAccess(tx, deps, { email, passwordHash });
       if (existing !== null) return existing;
-      const created = await createUser(tx, deps, newUser(person, passwordHash));
-      await furnish(tx, deps, created, person, purchases);
+      const created = await createUser(tx, then, newUser(person, passwordHash));
+      await furnish(tx, deps, then, created, person, purchases);
       return created;
     });
   const user = await appear().catch((error: unknown) => {

@@ -1,7 +1,12 @@
+import { seedExperts } from '../domains/ideas/index.ts';
+import { seedHouseStrategies } from '../domains/strategies/index.ts';
 import { giveAccess, hasAccess } from './access.ts';
 import { type DemoFile, type DemoUser, readDemoUsers, writeDemoFile } from './demo-file.ts';
 import type { DemoDeps, DemoPlace } from './deps.ts';
+import { houseStrategies } from './house-strategies.ts';
 import { people } from './people.ts';
+
+const EXPERTS_SINCE = new Date('2022-01-03T15:00:00Z');
 
 /**
  * Fills an empty development server with one person for each plan, and writes what is needed to
@@ -22,6 +27,10 @@ export async function startDemoWorld(deps: DemoDeps, place: DemoPlace): Promise<
       return isUsable ? user : giveAccess(deps, person);
     }),
   );
+  await deps.db.transaction(async (tx) => {
+    await seedExperts(tx, EXPERTS_SINCE);
+    await seedHouseStrategies(tx, deps, houseStrategies);
+  });
   const content = { baseUrl: place.baseUrl, users };
   await writeDemoFile(place.dataDir, content);
   return content;

@@ -193,7 +193,7 @@ describe('a stalled subscriber', () => {
     const hub = createHub();
     hub.subscribe(tokens, ['a']);
     const reader = hub.subscribe(tokens, ['a']);
-    const seen: number[] = [];
+    const seen: (number | undefined)[] = [];
     for (const number of [1, 2, 3, 4, 5]) {
       const read = reader.next();
       hub.publish(tokens, 'a', number);
@@ -209,6 +209,35 @@ describe('a stalled subscriber', () => {
     await expect(events.next()).rejects.toThrow('too many reads');
     await events.return?.();
     expect((await Promise.all(reads)).every(({ done }) => done === true)).toBe(true);
+  });
+});
+
+describe('events that wait', () => {
+  test('may be taken without a promise, in the order of reading', async () => {
+    const hub = createHub();
+    const events = hub.subscribe(prices, ['a', 'b']);
+    expect(events.takeNow()).toBeNull();
+    for (const key of ['a', 'b', 'a']) hub.publish(prices, key, { key, price: key.length });
+    expect(events.takeNow()).toEqual({ event: { key: 'a', price: 1 } });
+    expect((await events.next()).value).toEqual({ key: 'b', price: 1 });
+    hub.publish(prices, 'a', { key: 'a', price: 2 });
+    await events.return?.();
+    expect(events.takeNow()).toBeNull();
+  });
+});
+
+describe('an event of several keys', () => {
+  test('comes once to each subscriber of any of them', async () => {
+    const hub = createHub();
+    const numbers = closingTopic<number>('numbers', { capacity: 4 });
+    const both = hub.subscribe(numbers, ['a', 'b']);
+    const one = hub.subscribe(numbers, ['b']);
+    const other = hub.subscribe(numbers, ['c']);
+    hub.publish(numbers, ['a', 'b'], 1);
+    hub.publish(numbers, [], 2);
+    expect(await readWaiting(both)).toEqual([1]);
+    expect(await readWaiting(one)).toEqual([1]);
+    expect(await readWaiting(other)).toEqual([]);
   });
 });
 
@@ -233,7 +262,8 @@ describe('conflation', () => {
             published.set(action.publish, clock);
             hub.publish(prices, action.publish, { key: action.publish, price: clock });
           } else if ([...published].some(([key, last]) => seen.get(key)?.at(-1) !== last)) {
-            note((await events.next()).value);
+            const { value } = await events.next();
+            if (value !== undefined) note(value);
           }
         }
         for (const event of await readWaiting(events)) note(event);

@@ -1,19 +1,25 @@
 import { refuse } from '../kernel/errors.ts';
+import type { EventStream } from './event-stream.ts';
 import { type Subscriber, subscriber } from './subscriber.ts';
 import type { Topic } from './topic.ts';
 import { waitingEvents } from './waiting-events.ts';
 
 /** Brings events to those who subscribed to their topic and key, within this process. */
 export interface Hub {
-  /** Never throws, never waits. Costs as much as there are subscribers of this topic and key. */
-  publish<T>(topic: Topic<T>, key: string, event: T): void;
+  /**
+   * Never throws, never waits. Costs as much as there are subscribers of this topic and key.
+   *
+   * @param key several where an event belongs to several: who subscribes to more than one of them
+   *   gets it once
+   */
+  publish<T>(topic: Topic<T>, key: string | readonly string[], event: T): void;
   /**
    * Events of the keys from now on, in the order published as far as the topic's policy keeps it.
    * One bounded queue per subscription; `return()` frees it at once.
    *
    * @throws {PlatformError} RATE_LIMITED where the hub has as many subscribers as it may
    */
-  subscribe<T>(topic: Topic<T>, keys: readonly string[]): AsyncIterableIterator<T>;
+  subscribe<T>(topic: Topic<T>, keys: readonly string[]): EventStream<T>;
   /** The keys of the topic that somebody subscribes to. */
   keysOf<T>(topic: Topic<T>): string[];
   /** How many subscriptions are open now, for metrics. */
@@ -43,9 +49,9 @@ export function createHub({ maxSubscribers = DEFAULT_MAX_SUBSCRIBERS }: HubOptio
 
   return {
     publish(topic, key, event) {
-      const listeners = audienceOf(topic)?.get(key);
-      if (listeners === undefined) return;
-      for (const listener of listeners) listener.offer(key, event);
+      const audience = audienceOf(topic);
+      if (typeof key !== 'string') publishOnce(audience, key, event);
+      else for (const listener of audience?.get(key) ?? []) listener.offer(key, event);
     },
 
     subscribe<T>(topic: Topic<T>, keys: readonly string[]) {
@@ -68,6 +74,21 @@ export function createHub({ maxSubscribers = DEFAULT_MAX_SUBSCRIBERS }: HubOptio
     keysOf: (topic) => [...(audienceOf(topic)?.keys() ?? [])],
     subscriberCount: () => count,
   };
+}
+
+function publishOnce<T>(
+  audience: Audience<T> | undefined,
+  keys: readonly string[],
+  event: T,
+): void {
+  const reached = new Set<Subscriber<T>>();
+  for (const key of keys) {
+    for (const listener of audience?.get(key) ?? []) {
+      if (reached.has(listener)) continue;
+      reached.add(listener);
+      listener.offer(key, event);
+    }
+  }
 }
 
 function join<T>(audience: Audience<T>, keys: readonly string[], listener: Subscriber<T>): void {

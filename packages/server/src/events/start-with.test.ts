@@ -23,6 +23,15 @@ describe('a stream that starts with events of its own', () => {
     expect(seen).toEqual([1, 2, 3, 4]);
   });
 
+  test('gives them without a promise too, where they wait', async () => {
+    const { events, publish } = started((event) => event > 2);
+    for (const event of [0, 3, 1]) publish(event);
+    const taken = [events.takeNow(), events.takeNow(), events.takeNow(), events.takeNow()];
+    expect(taken).toEqual([{ event: 1 }, { event: 2 }, { event: 3 }, null]);
+    await events.return?.();
+    expect(events.takeNow()).toBeNull();
+  });
+
   test('ends at once with return(), also while a read waits', async () => {
     const { hub, events } = started();
     await events.next();

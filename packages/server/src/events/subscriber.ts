@@ -1,3 +1,4 @@
+import type { EventStream } from './event-stream.ts';
 import type { WaitingEvents } from './waiting-events.ts';
 
 /** The end of a subscription whose reader was too slow for a stream that must be whole. */
@@ -12,7 +13,7 @@ export class SlowSubscriberError extends Error {
 export interface Subscriber<T> {
   /** Gives the event to the reader, or lets it wait for it. Runs no code of the reader. */
   offer(key: string, event: T): void;
-  readonly events: AsyncIterableIterator<T>;
+  readonly events: EventStream<T>;
 }
 
 interface Read<T> {
@@ -64,8 +65,9 @@ export function subscriber<T>(
     return new Promise((resolve, reject) => reads.push({ resolve, reject }));
   }
 
-  const events: AsyncIterableIterator<T, undefined> = {
+  const events: EventStream<T> = {
     next,
+    takeNow: () => waiting.take(),
     async return() {
       close();
       return DONE;

@@ -15,22 +15,57 @@ export function waitingEvents<T>(topic: Topic<T>): WaitingEvents<T> {
   return droppingQueue(topic.capacity, topic.gap);
 }
 
-/** One place per key. A newer event takes the place of the older, so that no key waits for ever. */
+interface Place<T> {
+  event: T | undefined;
+  isWaiting: boolean;
+  /** The place that began to wait after it. */
+  next: Place<T> | null;
+}
+
+/**
+ * One place per key, in the order in which keys began to wait. A newer event takes the place of the
+ * older, so that no key waits for ever. Places stay with their keys, of which a subscription has
+ * few: making and dropping them would be most of what a busy stream costs.
+ */
 function latestPerKey<T>(): WaitingEvents<T> {
-  const latest = new Map<string, T>();
+  const places = new Map<string, Place<T>>();
+  let first: Place<T> | null = null;
+  let last: Place<T> | null = null;
+
+  function enqueue(place: Place<T>): void {
+    place.isWaiting = true;
+    if (last === null) first = place;
+    else last.next = place;
+    last = place;
+  }
+
   return {
     add(key, event) {
-      latest.set(key, event);
+      let place = places.get(key);
+      if (place === undefined) {
+        place = { event, isWaiting: false, next: null };
+        places.set(key, place);
+      }
+      place.event = event;
+      if (!place.isWaiting) enqueue(place);
       return true;
     },
     take() {
-      for (const [key, event] of latest) {
-        latest.delete(key);
-        return { event };
-      }
-      return null;
+      const place = first;
+      if (place === null) return null;
+      first = place.next;
+      if (first === null) last = null;
+      const event = place.event as T;
+      place.event = undefined;
+      place.isWaiting = false;
+      place.next = null;
+      return { event };
     },
-    clear: () => latest.clear(),
+    clear() {
+      places.clear();
+      first = null;
+      last = null;
+    },
   };
 }
 

@@ -5,7 +5,11 @@ import { onTestFinished } from 'vitest';
 import { simulatedBroker } from '../adapters/embedded/broker/index.ts';
 import { embeddedMailbox } from '../adapters/embedded/mail/mailbox.ts';
 import { embeddedMarketData } from '../adapters/embedded/market-data/index.ts';
-import { readConfig } from '../config.ts';
+import { embeddedRates } from '../adapters/embedded/market-data/rates.ts';
+import { embeddedNews } from '../adapters/embedded/news/index.ts';
+import { embeddedOptions } from '../adapters/embedded/options/index.ts';
+import { commonPasswords } from '../adapters/embedded/password-breaches/common-passwords.ts';
+import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { createHub } from '../events/hub.ts';
@@ -18,10 +22,11 @@ import type { SessionActor, TokenActor } from '../kernel/actor.ts';
 import { manualClock, systemClock } from '../kernel/clock.ts';
 import { notFound, refuse } from '../kernel/errors.ts';
 import { systemRandom } from '../kernel/random.ts';
+import { secretBox } from '../kernel/secret-box.ts';
 import { type HttpAppOptions, httpApp } from './app.ts';
 import type { BearerProblem } from './identify.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { rateLimits } from './rate-limit/rate-limits.ts';
+import { type RateLimits, rateLimits } from './rate-limit/rate-limits.ts';
 import { httpServer } from './server.ts';
 
 /** A source of events that a test feeds. */
@@ -155,32 +160,38 @@ function throwFault({ databaseFault }: FixtureWorld): void {
   if (databaseFault !== null) throw databaseFault;
 }
 
-/** A running server on the small contract, whose tokens and sessions are in two maps. */
-export async function startFixture(options: FixtureOptions = {}) {
-  const config = readConfig({ RATE_LIMIT_GENERAL: '100000', ...options.settings });
-  const tokens = new Map<string, TokenActor | BearerProblem>();
-  const sessions = new Map<string, SessionActor>();
-  const logged: Record<string, unknown>[] = [];
-  const world: FixtureWorld = { calls: [], feeds: [], databaseFault: null };
+interface FixtureParts {
+  readonly url: string;
+  readonly limits: RateLimits;
+  readonly logged: Record<string, unknown>[];
+}
+
+/** What the server runs on, without a database. */
+function fixtureDeps(config: Config, world: FixtureWorld, parts: FixtureParts): Deps {
+  const { url, limits, logged } = parts;
   const write = (line: string) => void logged.push(JSON.parse(line));
-  // Buckets refill when a test says so.
-  const limitClock = manualClock(new Date('2026-11-20T14:30:00Z'));
-  const limits = rateLimits(limitClock, config);
-  const http = httpServer();
-  const port = await http.listen('127.0.0.1', 0);
-  const url = `http://localhost:${port}`;
   const seed = 'fixture';
-  const marketData = embeddedMarketData({ clock: systemClock, seed });
-  const deps: Deps = {
+  const clock = systemClock;
+  const rates = embeddedRates({ seed });
+  const marketData = embeddedMarketData({ clock, seed, rates });
+  return {
     config,
-    clock: systemClock,
+    clock,
     random: systemRandom,
     log: pino({}, { write }),
     db: unusedDatabase(world),
     hub: createHub(),
     marketData,
-    broker: simulatedBroker({ marketData, clock: systemClock, seed }),
+    rates,
+    options: embeddedOptions({ marketData, clock, seed }),
+    news: embeddedNews({ marketData, clock, seed }),
+    broker: simulatedBroker({ marketData, clock, seed }),
+    brokerConnections: new Map(),
     mail: embeddedMailbox(),
+    breaches: commonPasswords(),
+    identityProviders: [],
+    secrets: secretBox(config.encryptionKeys, systemRandom),
+    cancelOrder: async () => undefined,
     cursors: signedCursors(config.appSecret),
     oauth: {
       issuer: url,
@@ -192,6 +203,22 @@ export async function startFixture(options: FixtureOptions = {}) {
     version: '0.0.0',
     startedAt: systemClock.now(),
   };
+}
+
+/** A running server on the small contract, whose tokens and sessions are in two maps. */
+export async function startFixture(options: FixtureOptions = {}) {
+  const config = readConfig({ RATE_LIMIT_GENERAL: '100000', ...options.settings });
+  const tokens = new Map<string, TokenActor | BearerProblem>();
+  const sessions = new Map<string, SessionActor>();
+  const logged: Record<string, unknown>[] = [];
+  const world: FixtureWorld = { calls: [], feeds: [], databaseFault: null };
+  // Buckets refill when a test says so.
+  const limitClock = manualClock(new Date('2026-11-20T14:30:00Z'));
+  const limits = rateLimits(limitClock, config);
+  const http = httpServer();
+  const port = await http.listen('127.0.0.1', 0);
+  const url = `http://localhost:${port}`;
+  const deps = fixtureDeps(config, world, { url, limits, logged });
   const keyOf: KeyOfEvent = (event) => (event as { ticks: Order }).ticks.id;
   const app = await httpApp({
     deps,

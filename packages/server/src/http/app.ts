@@ -61,6 +61,7 @@ export async function httpApp(options: HttpAppOptions): Promise<HttpApp> {
   const handler = router({
     graphql: graphqlDoor(door, options.usesLane ?? true),
     oauth: { ...door, oauthRoutes: options.oauthRoutes, issuer: deps.oauth.issuer },
+    account: door,
     pages: await openPages(folders, limits, deps.oauth.issuer.startsWith('https:')),
     health: probes,
     extraRoutes: options.extraRoutes ?? new Map(),

@@ -38,9 +38,13 @@ export interface PendingCookie extends BrowserSession {
   header(): string | null;
 }
 
-export function pendingCookie(format: SessionCookieFormat): PendingCookie {
+export function pendingCookie(
+  format: SessionCookieFormat,
+  browser: string | null = null,
+): PendingCookie {
   let header: string | null = null;
   return {
+    browser,
     start(token, expiresAt) {
       header = format.print(token, expiresAt);
     },
@@ -53,6 +57,7 @@ export function pendingCookie(format: SessionCookieFormat): PendingCookie {
 
 /** For requests that no session field can be part of. */
 export const noBrowserSession: PendingCookie = Object.freeze({
+  browser: null,
   start: refuse,
   end: refuse,
   header: () => null,

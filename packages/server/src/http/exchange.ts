@@ -67,10 +67,8 @@ export function sendAnswer(
   reportAnswer(deps, exchange, answer, status);
 }
 
-/** Nothing of the request ran in an outage, so that a retry is safe and load balancers may know. */
 function statusOfAnswer({ refusedAs }: Answer, type: AnswerType): number {
-  if (refusedAs === null) return 200;
-  return refusedAs === 'PROVIDER_UNAVAILABLE' ? 503 : statusOf(refusedAs, type);
+  return refusedAs === null ? 200 : statusOf(refusedAs, type);
 }
 
 export function reportAnswer(

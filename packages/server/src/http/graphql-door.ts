@@ -8,6 +8,7 @@ import {
   tooMany,
 } from '@investing-platform/schema/engine';
 import { refuse } from './answer.ts';
+import { browserOf } from './browser-of.ts';
 import { noBrowserSession, pendingCookie } from './cookies.ts';
 import { type DoorDeps, type Exchange, sendAnswer, sendRefusal } from './exchange.ts';
 import { asGraphqlError } from './faults.ts';
@@ -85,7 +86,9 @@ function exchangeOf(
     identity,
     headers: graphqlHeaders(requestId, request.headers.origin !== undefined),
     general,
-    cookie: identity.isFirstParty ? pendingCookie(deps.cookieFormat) : noBrowserSession,
+    cookie: identity.isFirstParty
+      ? pendingCookie(deps.cookieFormat, browserOf(request.headers['user-agent']))
+      : noBrowserSession,
     startedAt,
   };
 }

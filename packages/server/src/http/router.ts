@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { type AccountDoorDeps, isAccountPath, serveAccount } from './account-door.ts';
 import type { ClientIp } from './client-ip.ts';
 import { isOutage } from './faults.ts';
 import type { GraphqlDoor } from './graphql-door.ts';
@@ -16,6 +17,7 @@ export type ExtraRoute = () => Promise<{ contentType: string; body: string }>;
 export interface RouterDeps {
   readonly graphql: GraphqlDoor;
   readonly oauth: OAuthDoorDeps;
+  readonly account: AccountDoorDeps;
   readonly pages: Pages;
   readonly health: Health;
   readonly extraRoutes: ReadonlyMap<string, ExtraRoute>;
@@ -71,6 +73,8 @@ async function route(
   const { metrics } = deps;
   if (isOAuthPath(path)) {
     metrics.httpResponse('oauth', await serveOAuth(deps.oauth, request, response));
+  } else if (isAccountPath(path)) {
+    metrics.httpResponse('account', await serveAccount(deps.account, request, response));
   } else if (path === '/healthz' || path === '/readyz') {
     const health = path === '/readyz' ? await deps.health.ready() : deps.health.live();
     const headers = ['Content-Type', 'application/json', ...rateHeaders(deps, request)];

@@ -20,6 +20,21 @@ export function newId(clock: Clock, random: Random): string {
   return generator.generateOrResetWithTs(clock.now().getTime()).toString();
 }
 
+const VERSION_BYTE = 6;
+const VARIANT_BYTE = 8;
+
+/**
+ * A UUIDv4 (RFC 9562, section 5.4): 122 random bits and nothing else, for ids whose knowledge is a
+ * proof in itself.
+ */
+export function unguessableId(random: Random): string {
+  const bytes = Buffer.from(random.bytes(16));
+  bytes[VERSION_BYTE] = ((bytes[VERSION_BYTE] ?? 0) & 0x0f) | 0x40;
+  bytes[VARIANT_BYTE] = ((bytes[VARIANT_BYTE] ?? 0) & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Whether a text can be an id at all; PostgreSQL refuses to compare a `uuid` with other texts. */

@@ -52,6 +52,18 @@ export function token(random: Random, prefix: string): string {
   return prefix + text;
 }
 
+/** Decimal digits, each as likely as the others: for codes that people type. */
+export function digits(random: Random, count: number): string {
+  let text = '';
+  while (text.length < count) {
+    for (const byte of random.bytes(count)) {
+      // 250 to 255 would make the first six digits likelier.
+      if (byte < 250 && text.length < count) text += String(byte % 10);
+    }
+  }
+  return text;
+}
+
 /** A fraction from 0 (included) to 1 (excluded), with 32 bits of chance. */
 export function fraction(random: Random): number {
   return Buffer.from(random.bytes(4)).readUInt32BE() / 2 ** 32;

@@ -1,5 +1,8 @@
-/** Accounts of a broker account; their balance is never negative. */
-export type OwnedAccountKind = 'cash' | 'cash_hold' | 'position' | 'position_hold';
+/**
+ * Accounts of a book: a broker account, or an active strategy inside one. Their balance is never
+ * negative, but for `debt`, which is never positive: what a returned deposit left owing.
+ */
+export type OwnedAccountKind = 'cash' | 'cash_hold' | 'debt' | 'position' | 'position_hold';
 
 /** Accounts of the platform: where money and holdings come from and go to. */
 export type SystemAccountKind =

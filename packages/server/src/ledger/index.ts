@@ -1,4 +1,20 @@
+export {
+  type AccountDay,
+  dayEndedBy,
+  daysBetween,
+  newYorkDate,
+  settlementDay,
+} from './account-day.ts';
 export { type AccountKey, type OwnedAccountKind, system } from './accounts.ts';
-export { balanceDifferences, balances, rebuildBalances } from './balances.ts';
+export { type Balance, balanceDifferences, balances, rebuildBalances } from './balances.ts';
+export { type CostBasisMethod, type Lot, type Relief, relieve } from './cost-basis.ts';
+export {
+  type Amounts,
+  amountsAt,
+  type BookScope,
+  type Flow,
+  flowsBetween,
+  rebuildDays,
+} from './history.ts';
 export { hold, release } from './holds.ts';
-export { type Line, post } from './post.ts';
+export { type EntryKind, type Line, post } from './post.ts';

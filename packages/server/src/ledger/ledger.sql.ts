@@ -52,9 +52,10 @@ export type EntryParams = [
   accountIds: string[],
   assets: string[],
   amounts: string[],
+  day: string,
 ];
 
-/** Writes entry, lines and balances at once; the accounts are locked. */
+/** Writes entry, lines, balances and the day's change at once; the accounts are locked. */
 export const insertEntry = statement<{ id: string }, EntryParams>(
   'ledger.insertEntry',
   `with lines as (
@@ -69,10 +70,27 @@ export const insertEntry = statement<{ id: string }, EntryParams>(
      select $1, line_number, account_id, asset, amount from lines
    ), change as (
      select account_id, sum(amount) as amount from lines group by account_id
+   ), days as (
+     insert into ledger_days (owner_id, day, asset, amount)
+     select a.owner_id, $10::date, l.asset, sum(l.amount)
+     from lines l join ledger_accounts a on a.id = l.account_id
+     where a.owner_id is not null
+     group by a.owner_id, l.asset having sum(l.amount) <> 0 order by a.owner_id, l.asset
+     on conflict (owner_id, day, asset) do update
+       set amount = ledger_days.amount + excluded.amount
    )
    update ledger_accounts a set balance = a.balance + change.amount
    from change where a.id = change.account_id and a.owner_id is not null
    returning a.id`,
+);
+
+export const insertFlows = statement<
+  never,
+  [entryId: string, ownerId: string, at: Date, assets: string[], amounts: string[]]
+>(
+  'ledger.insertFlows',
+  `insert into ledger_flows (entry_id, owner_id, at, asset, amount)
+   select $1, $2, $3, * from unnest($4::text[], $5::numeric[])`,
 );
 
 export const selectBalances = statement<

@@ -6,6 +6,7 @@ import { newId } from '../kernel/ids.ts';
 import { invariant } from '../kernel/invariant.ts';
 import { roundCash } from '../kernel/money.ts';
 import type { Random } from '../kernel/random.ts';
+import { accountDay } from './account-day.ts';
 import { type AccountKey, sortKey } from './accounts.ts';
 import * as sql from './ledger.sql.ts';
 
@@ -65,6 +66,14 @@ export interface Posting {
   readonly lines: readonly Line[];
 }
 
+/** Lines to and from these are money and shares that come in and go out: never gain or loss. */
+const EXTERNAL: readonly AccountKey['kind'][] = [
+  'external_bank',
+  'external_card',
+  'external_chain',
+  'external_paper',
+];
+const CASH_KINDS: readonly AccountKey['kind'][] = ['cash', 'cash_hold', 'debt'];
 const MAXIMUM_LINES = 1_000;
 
 /**
@@ -84,10 +93,11 @@ export async function post(tx: Transaction, deps: LedgerDeps, posting: Posting):
   );
   refuseOverdraft(posting.lines, accounts);
   const id = newId(deps.clock, deps.random);
+  const at = deps.clock.now();
   await tx.run(
     sql.insertEntry,
     id,
-    deps.clock.now(),
+    at,
     posting.kind,
     posting.sourceType,
     posting.sourceId,
@@ -95,8 +105,30 @@ export async function post(tx: Transaction, deps: LedgerDeps, posting: Posting):
     posting.lines.map((line) => accountOf(accounts, line.account).id),
     posting.lines.map((line) => line.account.asset),
     posting.lines.map((line) => toPlain(line.amount)),
+    accountDay(at),
   );
+  await recordFlows(tx, id, at, posting.lines);
   return id;
+}
+
+/** What came in from outside or went out, by asset, for the book that the entry is about. */
+async function recordFlows(
+  tx: Transaction,
+  entryId: string,
+  at: Date,
+  lines: readonly Line[],
+): Promise<void> {
+  const flows = new Map<string, Decimal>();
+  for (const { account, amount } of lines) {
+    if (!EXTERNAL.includes(account.kind)) continue;
+    flows.set(account.asset, (flows.get(account.asset) ?? ZERO).minus(amount));
+  }
+  const moved = [...flows].filter(([, amount]) => !amount.isZero());
+  const ownerId = lines.find(({ account }) => account.ownerId !== null)?.account.ownerId ?? null;
+  if (moved.length === 0 || ownerId === null) return;
+  const assets = moved.map(([asset]) => asset);
+  const amounts = moved.map(([, amount]) => toPlain(amount));
+  await tx.run(sql.insertFlows, entryId, ownerId, at, assets, amounts);
 }
 
 export interface LockedAccount {
@@ -165,7 +197,7 @@ function requireSound(lines: readonly Line[]): void {
   const sums = new Map<string, Decimal>();
   for (const { account, amount } of lines) {
     invariant(amount.isFinite() && !amount.isZero(), 'an amount is finite and not zero');
-    const isCash = account.kind === 'cash' || account.kind === 'cash_hold';
+    const isCash = CASH_KINDS.includes(account.kind);
     invariant(
       !isCash || roundCash(amount, account.asset).equals(amount),
       'cash is posted in minor units of its currency',
@@ -188,7 +220,10 @@ function refuseOverdraft(
     if (before !== null) after.set(key, before.plus(amount));
   }
   for (const { account } of lines) {
-    if (after.get(sortKey(account))?.isNegative() === true) throw insufficient(account);
+    const balance = after.get(sortKey(account));
+    if (account.kind === 'debt') {
+      invariant(balance === undefined || balance.lte(0), 'no more of a debt is paid than is owed');
+    } else if (balance?.isNegative() === true) throw insufficient(account);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Random } from '../kernel/random.ts';
@@ -9,6 +10,7 @@ export interface OperatorDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: Random;
+  readonly secrets: Deps['secrets'];
   /** Who runs the command. */
   readonly operator: string;
 }

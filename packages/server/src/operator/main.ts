@@ -5,6 +5,7 @@ import { databaseOptions } from '../database-options.ts';
 import { openDatabase } from '../db/database.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { systemRandom } from '../kernel/random.ts';
+import { secretBox } from '../kernel/secret-box.ts';
 import type { OperatorDeps } from './change.ts';
 import { operatorProgram, type Perform } from './program.ts';
 
@@ -14,7 +15,9 @@ const perform: Perform = async (run) => {
   const db = await openDatabase(databaseOptions(config));
   try {
     const operator = userInfo().username;
-    const deps: OperatorDeps = { db, clock: systemClock, random: systemRandom, operator };
+    const secrets = secretBox(config.encryptionKeys, systemRandom);
+    const clock = systemClock;
+    const deps: OperatorDeps = { db, clock, random: systemRandom, secrets, operator };
     process.stdout.write(`${await run(deps)}\n`);
   } finally {
     await db.close();

@@ -5,18 +5,37 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { embeddedMarketData } from '../adapters/embedded/market-data/index.ts';
 import type { Database } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { providedDatabase } from '../db/testing.ts';
 import { startDemoWorld } from '../demo/index.ts';
 import { manualClock } from '../kernel/clock.ts';
 import { seededRandom } from '../kernel/random.ts';
+import { secretBox } from '../kernel/secret-box.ts';
 import { type AuditRow, latestAudits } from './audit.sql.ts';
 import { lockPerson } from './people.sql.ts';
 import { operatorProgram } from './program.ts';
 
 const clock = manualClock(new Date('2026-03-07T12:00:00Z'));
 const random = seededRandom('operator');
+const key = (id: string) => ({ id, key: random.bytes(32) });
+const [oldKey, newKey] = [key('k1'), key('k2')];
+let secrets = secretBox([oldKey], random);
 const EMAIL = 'demo-plus@example.com';
 const FREE = 'demo-free@example.com';
+
+const announced = statement<{ title: string; level: string }>(
+  'test_operator_announced',
+  'select title, level from announcements',
+);
+const subscribe = statement<never, [sealed: string]>(
+  'test_operator_subscribe',
+  `insert into newsletter_subscriptions (email, unsubscribe_token_hash, unsubscribe_token)
+   values ('ada@example.com', sha256('token'), $1)`,
+);
+const sealedToken = statement<{ sealed: string }>(
+  'test_operator_sealed_token',
+  'select unsubscribe_token as sealed from newsletter_subscriptions',
+);
 
 let db: Database;
 let folder: string;
@@ -29,7 +48,7 @@ async function openWorld(): Promise<void> {
 async function operate(...args: string[]): Promise<string> {
   let printed = '';
   const program = operatorProgram(async (run) => {
-    printed = await run({ db, clock, random, operator: 'olga' });
+    printed = await run({ db, clock, random, secrets, operator: 'olga' });
   });
   const silent = { writeErr: () => undefined, writeOut: () => undefined };
   for (const command of [program, ...program.commands]) {
@@ -103,6 +122,25 @@ describe('on the demo world', () => {
     });
   });
 
+  test('an announcement is shown to everybody from then on', async () => {
+    const printed = await operate('publish-announcement', 'Tonight', '--body', 'We are away.');
+    expect(printed).toMatch(/^announcement [0-9a-f-]{36}: INFO, from now until it is replaced$/);
+    expect(await db.all(announced)).toEqual([{ title: 'Tonight', level: 'INFO' }]);
+  });
+
+  test('keys are rotated once: every secret opens with the new one alone', async () => {
+    const context = 'newsletter:ada@example.com';
+    await db.transaction((tx) => tx.run(subscribe, secrets.seal('token', context)));
+    secrets = secretBox([newKey, oldKey], random);
+    expect(await operate('rotate-keys', '--dry-run')).toContain(
+      'secrets of accounts sealed with the key k2: 1',
+    );
+    expect(await operate('rotate-keys')).toContain('key k2: 1');
+    expect(await operate('rotate-keys')).toBe('Nothing to change.');
+    const { sealed } = await db.one(sealedToken);
+    expect(secretBox([newKey], random).open(sealed, context)).toBe('token');
+  });
+
   test('the audit prints what was done and why, the latest first', async () => {
     await operate('suspend-account', EMAIL, '--reason', 'asked for by the police');
     await operate('reinstate-account', EMAIL);
@@ -117,6 +155,11 @@ describe('on the demo world', () => {
     ['a host that is none', ['approve-redirect-domain', 'http://x'], { code: 'BAD_USER_INPUT' }],
     ['a suspension without a reason', ['suspend-account', EMAIL], { exitCode: 1 }],
     ['an unknown command', ['frobnicate'], { exitCode: 1 }],
+    [
+      'an announcement without a zone in its time',
+      ['publish-announcement', 'x', '--body', 'y', '--until', '2026-11-20 18:00'],
+      { code: 'BAD_USER_INPUT' },
+    ],
     ['no limit at all', ['audit', '--limit', '0'], { code: 'BAD_USER_INPUT' }],
   ])('%s is refused', async (_, args, refusal) => {
     const before = await audits();

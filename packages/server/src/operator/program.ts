@@ -1,8 +1,11 @@
 import { Command } from 'commander';
 import { badInput } from '../kernel/errors.ts';
 import { type ChangeRequest, makeChange, type OperatorDeps } from './change.ts';
+import { type AnnouncementOptions, publish } from './commands/announcements.ts';
 import { auditLines } from './commands/audit.ts';
 import { backUp, restore } from './commands/backup.ts';
+import * as bars from './commands/bars.ts';
+import * as keys from './commands/keys.ts';
 import * as people from './commands/people.ts';
 import * as domains from './commands/redirect-domains.ts';
 
@@ -58,6 +61,10 @@ export function operatorProgram(perform: Perform): Command {
     'end an approval; apps that registered before stay',
     domains.withdraw,
   );
+  change('rotate-keys', 'seal every secret with the first of ENCRYPTION_KEYS', keys.rotateKeys);
+  announcementCommand(program, perform);
+  importCommand(program, perform);
+  change('forget-bars <symbol>', 'drop the imported prices of an asset', bars.forget);
   program
     .command('list-redirect-domains')
     .description('the hosts that self-registered apps may return to')
@@ -78,9 +85,51 @@ export function operatorProgram(perform: Perform): Command {
   return program;
 }
 
+const DRY_RUN = ['--dry-run', 'try it and tell what would change, without keeping it'] as const;
+
 const DATABASE_NOTE = `
 It works on the database of DATABASE_URL or DATA_DIR. An embedded database serves one process at a
 time: stop the server first. "<command> --help" tells a command's options.`;
+
+function announcementCommand(program: Command, perform: Perform): void {
+  program
+    .command('publish-announcement <title>')
+    .description('show a message to everybody')
+    .requiredOption('--body <markdown>', 'what it says')
+    .option('--level <level>', 'INFO, WARNING, CRITICAL or MARKETING', 'INFO')
+    .option('--link <url>', 'an https address to read on')
+    .option('--from <moment>', 'such as 2026-11-20T18:00:00Z; default: now')
+    .option('--until <moment>', 'default: until another takes its place')
+    .option(...DRY_RUN)
+    .action((title: string, options: AnnouncementOptions & ChangeOptions) =>
+      perform((deps) =>
+        makeChange(deps, {
+          command: 'publish-announcement',
+          subject: title,
+          dryRun: options.dryRun ?? false,
+          work: publish(deps, title, options),
+        }),
+      ),
+    );
+}
+
+function importCommand(program: Command, perform: Perform): void {
+  program
+    .command('import-bars <file.csv>')
+    .description('take the daily prices of an asset from a file with headings')
+    .requiredOption('--symbol <symbol>', 'TICKER or TICKER.MIC of the catalogue')
+    .option(...DRY_RUN)
+    .action((file: string, { symbol, dryRun = false }: { symbol: string; dryRun?: boolean }) =>
+      perform((deps) =>
+        makeChange(deps, {
+          command: 'import-bars',
+          subject: symbol,
+          dryRun,
+          work: bars.importFrom(deps, file, symbol),
+        }),
+      ),
+    );
+}
 
 /** Adds commands that change something: each has a dry run and a line in the audit. */
 function changeAdder(program: Command, perform: Perform) {
@@ -88,7 +137,7 @@ function changeAdder(program: Command, perform: Perform) {
     const command = program
       .command(usage)
       .description(meaning)
-      .option('--dry-run', 'try it and tell what would change, without keeping it');
+      .option(...DRY_RUN);
     const name = command.name();
     command.action((...given: unknown[]) => {
       const operands = given.slice(0, command.registeredArguments.length).map(String);

@@ -106,7 +106,7 @@ function marketBuy(asset: { assetId: string; currency: string }, quantity: strin
     ...asset,
     id: '01900000-0000-7000-8000-00000000000a',
     brokerAccountId: '01900000-0000-7000-8000-0000000000bb',
-    isCrypto: false,
+    feeRate: '0',
     side: 'BUY',
     type: 'MARKET',
     timeInForce: 'DAY',
@@ -119,6 +119,7 @@ function marketBuy(asset: { assetId: string; currency: string }, quantity: strin
     quantityStep: '1',
     minimumQuantity: null,
     extendedHours: false,
+    auctionAt: null,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Buy or sell. */
 export type OrderSide = 'BUY' | 'SELL';
 export type OrderType = 'MARKET' | 'LIMIT' | 'STOP' | 'STOP_LIMIT';
-export type TimeInForce = 'DAY' | 'GTC' | 'IOC' | 'FOK';
+export type TimeInForce = 'DAY' | 'GTC' | 'OPG' | 'CLS' | 'IOC' | 'FOK';
 
 /** What a venue is told about an order; the same at every call. Amounts are plain decimals. */
 export interface VenueOrder {
@@ -12,8 +12,11 @@ export interface VenueOrder {
   readonly assetId: string;
   /** The asset's: of all prices, values and fees. */
   readonly currency: string;
-  /** Whether fees are those of crypto assets. */
-  readonly isCrypto: boolean;
+  /**
+   * What a fill costs at most, as a fraction of its value: `greatestFeeRate` when the order was
+   * taken.
+   */
+  readonly feeRate: string;
   readonly side: OrderSide;
   readonly type: OrderType;
   readonly timeInForce: TimeInForce;
@@ -32,6 +35,8 @@ export interface VenueOrder {
   readonly minimumQuantity: string | null;
   /** Whether the order also trades before and after regular hours. */
   readonly extendedHours: boolean;
+  /** The opening or closing that an OPG or CLS order is for. Null for all others. */
+  readonly auctionAt: Date | null;
 }
 
 /** What has been recorded of an order so far: a venue answers with what came after it. */
@@ -63,11 +68,34 @@ export interface VenueFill {
  */
 export type VenueState = 'WAITING' | 'HELD' | 'WORKING' | 'FILLED' | 'CANCELED';
 
+/**
+ * A price, and what has to become of it before anything can come of an order: `BUY` is what buys
+ * pay, `SELL` what sells get, `LAST` the last price. `AT_MOST` and `AT_LEAST` include the price.
+ */
+export interface AwaitedPrice {
+  readonly kind: 'BUY_AT_MOST' | 'SELL_AT_LEAST' | 'LAST_AT_LEAST' | 'LAST_AT_MOST';
+  readonly price: string;
+}
+
+/** The prices of one asset that orders may wait for. */
+export interface VenuePrices {
+  /** The least that a buy could pay now. */
+  readonly buy: string;
+  /** The most that a sell could get now. */
+  readonly sell: string;
+  readonly last: string;
+}
+
 export interface VenueReport {
   /** After the fills. */
   readonly state: VenueState;
   /** Those that are not in the record, oldest first. At most 100; more come at the next call. */
   readonly fills: readonly VenueFill[];
+  /**
+   * Until the price is there the same call would bring no news, unless a session of the market
+   * begins or ends, or the order lapses. Absent: it has to be asked again to find out.
+   */
+  readonly waitsFor?: AwaitedPrice;
 }
 
 /**
@@ -91,7 +119,16 @@ export interface Broker {
   poll(order: VenueOrder, record: VenueRecord, signal: AbortSignal): Promise<VenueAnswer>;
   /**
    * Takes the order back. The report is the last one: its state is CANCELED, or FILLED where a
-   * fill came first. An order that the venue never had is CANCELED too.
+   * fill came first. An order that the venue never had is CANCELED too. Any other state says that
+   * the venue keeps the order.
    */
   cancel(order: VenueOrder, record: VenueRecord, signal: AbortSignal): Promise<VenueAnswer>;
+  /**
+   * Where the market is now, for the orders that wait for a price. Assets that nobody trades now
+   * are left out; past the signal's deadline, all. Venues that never report `waitsFor` lack it.
+   */
+  prices?(
+    assetIds: readonly string[],
+    signal: AbortSignal,
+  ): Promise<ReadonlyMap<string, VenuePrices>>;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { decimal } from '../kernel/decimal.ts';
-import type { MarketData, Quote } from './market-data.ts';
+import type { BarsRequest, MarketData, Quote } from './market-data.ts';
 
 /** What an adapter's test brings along. */
 export interface MarketDataUnderTest {
@@ -19,6 +19,7 @@ export interface MarketDataUnderTest {
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 const PLAIN = /^(0|[1-9]\d*)(\.\d*[1-9])?$/;
 const AMOUNTS = ['price', 'bid', 'ask', 'open', 'high', 'low', 'previousClose', 'volume'] as const;
+const DAY_MILLISECONDS = 86_400_000;
 const FAR_BELOW_ANY_RATE = '1e-40';
 
 type Make = () => Promise<MarketDataUnderTest>;
@@ -27,6 +28,8 @@ type Make = () => Promise<MarketDataUnderTest>;
 export function marketDataContract(name: string, make: Make): void {
   quotesContract(name, make);
   minuteBarsContract(name, make);
+  barsContract(name, make);
+  pastContract(name, make);
   exchangeRatesContract(name, make);
 }
 
@@ -113,6 +116,118 @@ function minuteBarsContract(name: string, make: Make): void {
       const { marketData, shareId, closedAt, openAt } = subject;
       expect(await marketData.minuteBar(shareId, closedAt)).toBeNull();
       expect(await marketData.minuteBar(UNKNOWN_ID, openAt)).toBeNull();
+    });
+  });
+}
+
+function barsContract(name: string, make: Make): void {
+  describe(`bars of ${name}`, () => {
+    let subject: MarketDataUnderTest;
+    beforeEach(async () => {
+      subject = await make();
+      subject.setTime(subject.openAt);
+    });
+
+    const request = (more: Partial<BarsRequest> = {}): BarsRequest => ({
+      assetId: subject.shareId,
+      timeframe: 'DAY_1',
+      from: new Date(subject.openAt.getTime() - 30 * DAY_MILLISECONDS),
+      to: subject.openAt,
+      adjustment: 'RAW',
+      extendedHours: false,
+      limit: 1_000,
+      ...more,
+    });
+
+    test.each(['MIN_1', 'HOUR_1', 'DAY_1', 'WEEK_1', 'MONTH_1'] as const)(
+      'of %s are canonical, in order, within the span asked for, and hold their own prices',
+      async (timeframe) => {
+        const asked = request({ timeframe });
+        const bars = await subject.marketData.bars(asked);
+        expect(bars.length).toBeGreaterThan(0);
+        for (const [place, bar] of bars.entries()) {
+          expect(bar.at >= asked.from && bar.at < asked.to).toBe(true);
+          if (place > 0) expect(bar.at > (bars[place - 1]?.at ?? bar.at)).toBe(true);
+          for (const amount of [bar.open, bar.high, bar.low, bar.close]) {
+            expect(amount).toMatch(PLAIN);
+            expect(Number(amount)).toBeGreaterThanOrEqual(Number(bar.low));
+            expect(Number(amount)).toBeLessThanOrEqual(Number(bar.high));
+          }
+          expect(Object.isFrozen(bar)).toBe(true);
+        }
+      },
+    );
+
+    test('come from the oldest, as many as asked for', async () => {
+      const { marketData } = subject;
+      const all = await marketData.bars(request());
+      expect(await marketData.bars(request({ limit: 3 }))).toEqual(all.slice(0, 3));
+      const later = all[3]?.at ?? subject.openAt;
+      expect(await marketData.bars(request({ from: later }))).toEqual(all.slice(3));
+    });
+
+    test('are not from the future, whatever is asked for', async () => {
+      const bars = await subject.marketData.bars(
+        request({ to: new Date(subject.openAt.getTime() + 30 * DAY_MILLISECONDS) }),
+      );
+      expect(bars.at(-1)?.at.getTime()).toBeLessThanOrEqual(subject.openAt.getTime());
+    });
+
+    test('are there from the first instant that the source names', () => {
+      for (const timeframe of ['MIN_1', 'DAY_1'] as const) {
+        const start = subject.marketData.historyStart(timeframe);
+        expect(start.getTime()).toBeLessThan(subject.openAt.getTime());
+      }
+    });
+
+    test('of an unknown asset are none', async () => {
+      expect(await subject.marketData.bars(request({ assetId: UNKNOWN_ID }))).toEqual([]);
+    });
+  });
+}
+
+function pastContract(name: string, make: Make): void {
+  describe(`the past of ${name}`, () => {
+    let subject: MarketDataUnderTest;
+    beforeEach(async () => {
+      subject = await make();
+      subject.setTime(subject.openAt);
+    });
+
+    test('has the price of now, and of moments without trading', async () => {
+      const { marketData, shareId, openAt, coin } = subject;
+      const quote = await quoteAt(subject, shareId, openAt);
+      const dayBefore = new Date(openAt.getTime() - DAY_MILLISECONDS);
+      const ids = [shareId, coin.id, UNKNOWN_ID];
+      const prices = await marketData.pricesAt(ids, [dayBefore, openAt]);
+      expect(prices.get(shareId)?.[1]).toBe(quote.price);
+      expect(prices.get(shareId)?.[0]).toMatch(PLAIN);
+      expect(prices.get(coin.id)?.every((price) => price !== null)).toBe(true);
+      expect(prices.has(UNKNOWN_ID)).toBe(false);
+      const long = new Date('1970-01-02T00:00:00Z');
+      expect((await marketData.pricesAt([shareId], [long])).get(shareId)).toEqual([null]);
+    });
+
+    test('has what companies did, in order, once each, and not from the future', async () => {
+      const { marketData, shareId, openAt } = subject;
+      const from = new Date(openAt.getTime() - 3 * 365 * DAY_MILLISECONDS);
+      const until = new Date(openAt.getTime() + 365 * DAY_MILLISECONDS);
+      const actions = await marketData.corporateActions(
+        [shareId, shareId, UNKNOWN_ID],
+        from,
+        until,
+      );
+      expect(new Set(actions.map(({ id }) => id)).size).toBe(actions.length);
+      for (const [place, action] of actions.entries()) {
+        expect(action.assetId).toBe(shareId);
+        expect(action.exAt >= from && action.exAt <= openAt).toBe(true);
+        if (place > 0) expect(action.exAt >= (actions[place - 1]?.exAt ?? from)).toBe(true);
+        if (action.kind === 'DIVIDEND') {
+          expect(action.amountPerShare).toMatch(PLAIN);
+          expect(action.payAt >= action.exAt).toBe(true);
+        }
+      }
+      expect(await marketData.corporateActions([shareId], from, openAt)).toEqual(actions);
     });
   });
 }

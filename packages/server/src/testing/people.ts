@@ -1,6 +1,7 @@
 import { statement } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import { createUser, hashPassword, signCustomerAgreement } from '../domains/account/index.ts';
+import { signStrategyDisclosure } from '../domains/strategies/index.ts';
 import {
   addOpeningPosition,
   type OpenedAccount,
@@ -31,6 +32,7 @@ export function people(deps: Deps): Pick<TestServer, 'createUser' | 'openAccount
         const created = await createUser(tx, deps, row);
         if (kycStatus === 'APPROVED') {
           await signCustomerAgreement(tx, deps, { user: created, ip: '127.0.0.1' });
+          await signStrategyDisclosure(tx, deps, { user: created, ip: '127.0.0.1' });
         }
         return created;
       });

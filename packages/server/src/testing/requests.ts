@@ -1,6 +1,6 @@
 import type { TestAnswer, TestUser } from './types.ts';
 
-const SIGN_IN = 'mutation ($params: SignInInput!) { signIn(params: $params) { id } }';
+const SIGN_IN = 'mutation ($params: SignInInput!) { signIn(params: $params) { session { id } } }';
 
 /** Signs in as the pages do. @returns the value of a `Cookie` header */
 export async function signIn(url: string, { email, password }: TestUser): Promise<string> {

@@ -89,6 +89,7 @@ describe('the HTTP status of an answer without data', () => {
     ['PAYLOAD_TOO_LARGE', 413, 413],
     ['BAD_REQUEST', 400, 400],
     ['INTERNAL', 500, 500],
+    ['PROVIDER_UNAVAILABLE', 503, 503],
     ['FORBIDDEN', 200, 403],
     ['PLAN_REQUIRED', 200, 403],
     ['GRAPHQL_PARSE_FAILED', 200, 400],

@@ -1,12 +1,17 @@
 import { embeddedMailbox, type Mailbox } from '../../adapters/embedded/mail/mailbox.ts';
+import { commonPasswords } from '../../adapters/embedded/password-breaches/common-passwords.ts';
 import type { Database, Reader } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { testDatabase } from '../../db/testing.ts';
-import type { AnonymousActor } from '../../kernel/actor.ts';
+import { signedCursors } from '../../graphql/cursor.ts';
+import type { Actor, AnonymousActor } from '../../kernel/actor.ts';
 import { type ManualClock, manualClock } from '../../kernel/clock.ts';
-import { seededRandom } from '../../kernel/random.ts';
-import type { AccountDeps } from './deps.ts';
+import { seededRandom, systemRandom } from '../../kernel/random.ts';
+import { secretBox } from '../../kernel/secret-box.ts';
+import type { AccountDeps, SecurityDeps } from './deps.ts';
 import type { RegisterInput } from './register.ts';
+import { signIn } from './sign-in.ts';
+import type { SignedIn } from './start-session.ts';
 
 export type TestDeps = AccountDeps & {
   readonly clock: ManualClock;
@@ -27,12 +32,28 @@ export async function accountWorld(db?: Database): Promise<TestDeps> {
     random: seededRandom('account'),
     log: { error: note, warn: note },
     mail: embeddedMailbox(),
+    breaches: commonPasswords(),
+    identityProviders: [],
+    secrets: secretBox([{ id: 'test', key: systemRandom.bytes(32) }], systemRandom),
+    cursors: signedCursors('a secret of tests'),
+    cancelOrder: async () => undefined,
     oauth: { issuer: 'https://invest.example' },
     logged,
   };
 }
 
 export const GOOD_PASSWORD = 'violet harbour 93 lanterns';
+
+/** Signs in somebody without a second factor. */
+export async function passwordSignIn(
+  deps: SecurityDeps,
+  actor: Actor,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<SignedIn> {
+  const { signedIn } = await signIn(deps, actor, { email, password, browser: null });
+  if (signedIn === null) throw new Error('a second factor is asked for');
+  return signedIn;
+}
 
 /** Somebody's registration with what differs. */
 export function registration(differing: Partial<RegisterInput> = {}): RegisterInput {

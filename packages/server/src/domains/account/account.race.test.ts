@@ -9,12 +9,12 @@ import {
   newestToken,
   outbox,
   registration,
+  passwordSignIn as signIn,
   type TestDeps,
 } from './account.fixture.ts';
 import { relayMails } from './mail-relay.ts';
 import { post } from './outbox.ts';
 import { register } from './register.ts';
-import { signIn } from './sign-in.ts';
 import { verifyEmail } from './verify-email.ts';
 
 const AT_ONCE = 20;
@@ -58,7 +58,7 @@ describe('twenty requests at one time', () => {
   test('to confirm with one link confirm once', async () => {
     await register(deps, registration());
     const token = await newestToken(deps);
-    const codes = codesOf(await times(() => verifyEmail(deps, { token })));
+    const codes = codesOf(await times(() => verifyEmail(deps, anonymous(), { token })));
     expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
     expect(codes.filter((code) => code === 'BAD_USER_INPUT')).toHaveLength(AT_ONCE - 1);
   });

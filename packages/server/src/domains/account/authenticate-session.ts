@@ -26,7 +26,7 @@ export async function authenticateSession(
   const row = await deps.db.maybe(liveSession, sha256(token), now, seenAfter);
   if (row === null) return null;
   const { sessionId, userId, plan, steppedUpAt, expiresAt } = row;
-  noteSeen(deps, sessionId, row.lastSeenAt, now);
+  noteSeen(deps, sessionId, ip, row.lastSeenAt, now);
   return {
     kind: 'session',
     ip,
@@ -43,12 +43,13 @@ export async function authenticateSession(
 function noteSeen(
   deps: Pick<AccountDeps, 'db' | 'log'>,
   sessionId: string,
+  ip: string,
   lastSeenAt: Date,
   now: Date,
 ): void {
   const seenBefore = secondsAfter(now, -SESSION_SEEN_EVERY_SECONDS);
   if (lastSeenAt > seenBefore) return;
   deps.db
-    .maybe(touchSession, sessionId, now, seenBefore)
+    .maybe(touchSession, sessionId, now, seenBefore, ip)
     .catch((error: unknown) => deps.log.error({ err: error }, 'session use was not recorded'));
 }

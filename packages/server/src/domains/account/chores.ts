@@ -1,11 +1,12 @@
-import type { AccountDeps } from './deps.ts';
+import type { AccountDeps, SecurityDeps } from './deps.ts';
 import { purgeAccountRows } from './housekeeping.ts';
 import { relayMails } from './mail-relay.ts';
+import { relayMailRequests } from './recovery/relay-mail-requests.ts';
 
 const RELAY_EVERY_MILLISECONDS = 1_000;
 const PURGE_EVERY_MILLISECONDS = 600_000;
 
-type ChoreDeps = Pick<AccountDeps, 'db' | 'clock' | 'log' | 'mail'>;
+type ChoreDeps = SecurityDeps & Pick<AccountDeps, 'mail'>;
 
 /** Work that goes on beside the requests until it is stopped. */
 export interface Chores {
@@ -13,9 +14,12 @@ export interface Chores {
   stop(): Promise<void>;
 }
 
-/** Sends the mails of the outbox every second and deletes old rows every ten minutes. */
+/** Writes the mails that were asked for and sends those of the outbox every second, and deletes old rows every ten minutes. */
 export function startAccountChores(deps: ChoreDeps): Chores {
-  const relay = repeat(deps, RELAY_EVERY_MILLISECONDS, 'mail relay', () => relayMails(deps));
+  const relay = repeat(deps, RELAY_EVERY_MILLISECONDS, 'mail relay', async () => {
+    await relayMailRequests(deps);
+    await relayMails(deps);
+  });
   const purge = repeat(deps, PURGE_EVERY_MILLISECONDS, 'purge', () => purgeAccountRows(deps));
   return {
     async stop() {

@@ -8,8 +8,8 @@ import { insertAgreement, insertUser } from './users.sql.ts';
 
 export interface NewUser {
   readonly email: string;
-  /** As `hashPassword` gives it. */
-  readonly passwordHash: string;
+  /** As `hashPassword` gives it; null where the person signs in without a password. */
+  readonly passwordHash: string | null;
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;
   /** ISO 3166-1 alpha-2. */

@@ -1,7 +1,8 @@
 import type { Actor, UserActor } from '../../kernel/actor.ts';
 import { refuse } from '../../kernel/errors.ts';
 import type { AccountDeps } from './deps.ts';
-import { type SessionRow, sessionRow } from './session.ts';
+import { sessionRow } from './session.ts';
+import type { SessionRow } from './session-row.ts';
 import { sessionWithUser } from './sessions.sql.ts';
 import type { UserRow } from './user.ts';
 import { userById } from './users.sql.ts';
@@ -22,10 +23,10 @@ export async function fetchCurrentUser(
 
 /** The browser's session, or null where nobody is signed in. */
 export async function currentSession(
-  deps: Pick<AccountDeps, 'db'>,
+  deps: Pick<AccountDeps, 'db' | 'clock'>,
   actor: Actor,
 ): Promise<SessionRow | null> {
   if (actor.kind !== 'session') return null;
   const row = await deps.db.maybe(sessionWithUser, actor.sessionId, actor.userId);
-  return row === null ? null : sessionRow(row);
+  return row === null ? null : sessionRow(row, deps.clock.now());
 }

@@ -1,8 +1,13 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { UserActor } from '../../kernel/actor.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Random } from '../../kernel/random.ts';
+import type { SecretBox } from '../../kernel/secret-box.ts';
+import type { IdentityProvider } from '../../ports/identity-providers.ts';
 import type { Mail } from '../../ports/mail.ts';
+import type { PasswordBreaches } from '../../ports/password-breaches.ts';
 
 /** What the account domain works with. */
 export interface AccountDeps {
@@ -11,8 +16,20 @@ export interface AccountDeps {
   readonly random: Random;
   readonly log: Pick<Logger, 'error' | 'warn'>;
   readonly mail: Mail;
+  readonly breaches: PasswordBreaches;
+  readonly identityProviders: readonly IdentityProvider[];
+  readonly secrets: SecretBox;
+  readonly cursors: Deps['cursors'];
+  /** Trading's, for accounts that are closed. */
+  readonly cancelOrder: (actor: UserActor, orderId: string) => Promise<unknown>;
   readonly oauth: {
     /** Origin of the service, first-party pages included, without a slash at the end. */
     readonly issuer: string;
   };
 }
+
+/** What every change to the protection of an account takes. */
+export type SecurityDeps = Pick<
+  AccountDeps,
+  'db' | 'clock' | 'random' | 'log' | 'secrets' | 'oauth'
+>;

@@ -5,13 +5,13 @@ import {
   anonymous,
   GOOD_PASSWORD,
   registration,
+  passwordSignIn as signIn,
   type TestDeps,
 } from './account.fixture.ts';
 import { purgeAccountRows } from './housekeeping.ts';
 import { relayMails } from './mail-relay.ts';
 import { post } from './outbox.ts';
 import { register } from './register.ts';
-import { signIn } from './sign-in.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,10 +1,18 @@
 import { statement } from '../../db/statement.ts';
 import type { AccountDeps } from './deps.ts';
-import { FAILURES_FORGOTTEN_SECONDS, KEPT_SECONDS, secondsAfter } from './lifetimes.ts';
+import {
+  BROWSER_KNOWN_SECONDS,
+  EVENTS_KEPT_SECONDS,
+  FAILURES_FORGOTTEN_SECONDS,
+  KEPT_SECONDS,
+  secondsAfter,
+} from './lifetimes.ts';
 
 /** Rows deleted by one statement, so that none holds its locks for long. */
 const BATCH_ROWS = 1000;
 const MOST_BATCHES = 100;
+/** Two days: allowances count by the day. */
+const ALLOWANCES_KEPT_SECONDS = 172_800;
 /** Keys that failed attempts are remembered for; beyond, the oldest are forgotten early. */
 const MOST_FAILURE_KEYS = 50_000;
 
@@ -49,6 +57,22 @@ const purgeMails = purge<Date>(
   'where created_at < $1 and next_attempt_at is null',
 );
 
+/** What lapses by itself: of no use from then on. */
+const LAPSING = [
+  ...['password_resets', 'sign_in_challenges', 'passkey_ceremonies', 'mfa_mail_codes'],
+].map((table) => purge<Date>(`account_purge_${table}`, table, 'where expires_at < $1'));
+const purgeEvents = purge<Date>('account_purge_events', 'security_events', 'where at < $1');
+const purgeBrowsers = purge<Date>(
+  'account_purge_browsers',
+  'known_browsers',
+  'where last_seen_at < $1',
+);
+const purgeAllowances = purge<Date>(
+  'account_purge_allowances',
+  'mail_allowances',
+  'where last_at < $1',
+);
+
 type PurgeDeps = Pick<AccountDeps, 'db' | 'clock'>;
 
 /** Deletes rows that nobody needs any more; returns how many. At most 100,000 of each kind. */
@@ -63,8 +87,18 @@ export async function purgeAccountRows(deps: PurgeDeps): Promise<number> {
     await inBatches(() => db.one(purgeFailures, forgotten, BATCH_ROWS)),
     await inBatches(() => db.one(purgeExcessFailures, MOST_FAILURE_KEYS, BATCH_ROWS)),
     await inBatches(() => db.one(purgeMails, old, BATCH_ROWS)),
+    await inBatches(() => db.one(purgeEvents, ago(now, EVENTS_KEPT_SECONDS), BATCH_ROWS)),
+    await inBatches(() => db.one(purgeBrowsers, ago(now, BROWSER_KNOWN_SECONDS), BATCH_ROWS)),
+    await inBatches(() => db.one(purgeAllowances, ago(now, ALLOWANCES_KEPT_SECONDS), BATCH_ROWS)),
   ];
+  for (const lapsing of LAPSING) {
+    counts.push(await inBatches(() => db.one(lapsing, now, BATCH_ROWS)));
+  }
   return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function ago(now: Date, seconds: number): Date {
+  return secondsAfter(now, -seconds);
 }
 
 async function inBatches(batch: () => Promise<Counted>): Promise<number> {

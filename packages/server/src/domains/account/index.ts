@@ -1,9 +1,13 @@
 export { authenticateSession } from './authenticate-session.ts';
 export { startAccountChores } from './chores.ts';
 export { createUser, signCustomerAgreement } from './create-user.ts';
+export { exportAccount } from './export/export-account.ts';
+export { beginVisit, endVisit, type VisitAnswer } from './identities/provider-visits.ts';
+export { postToUser } from './outbox.ts';
 export { hashPassword } from './password-hash.ts';
+export { requireStepUp } from './proof/step-up.ts';
 export { renderOutbox } from './render-outbox.ts';
+export { resealAccountSecrets } from './reseal-secrets.ts';
 export { resetAccess } from './reset-access.ts';
-export type { SessionRow } from './session.ts';
 export { tradingPermission } from './trading-permission.ts';
 export type { KycStatus, UserRow } from './user.ts';

@@ -21,6 +21,27 @@ export const FAILURES_FORGOTTEN_SECONDS = HOUR_SECONDS;
 /** Seconds that ended sessions, used links and sent mails are kept. */
 export const KEPT_SECONDS = 30 * DAY_SECONDS;
 
+/** Seconds after a proof for which sensitive operations ask for none (contract rule 13). */
+export const STEPPED_UP_SECONDS = 5 * MINUTE_SECONDS;
+/** Seconds for which a sign-in waits for its second factor. */
+export const CHALLENGE_LIFETIME_SECONDS = 10 * MINUTE_SECONDS;
+/** Seconds for which a mailed code works. */
+export const MAIL_CODE_LIFETIME_SECONDS = 10 * MINUTE_SECONDS;
+/** Seconds for which an authenticator app may be confirmed. */
+export const ENROLMENT_LIFETIME_SECONDS = 10 * MINUTE_SECONDS;
+/** Seconds for which the link of a forgotten password works. */
+export const RESET_LIFETIME_SECONDS = HOUR_SECONDS;
+/** Seconds between the two halves of a passkey ceremony. */
+export const CEREMONY_LIFETIME_SECONDS = 5 * MINUTE_SECONDS;
+/** Seconds for which the link that confirms a newsletter works. */
+export const NEWSLETTER_LINK_SECONDS = 7 * DAY_SECONDS;
+/** Seconds for which a visit at an outside provider may last. */
+export const PROVIDER_VISIT_SECONDS = 10 * MINUTE_SECONDS;
+/** Seconds for which security events are kept: two years. */
+export const EVENTS_KEPT_SECONDS = 730 * DAY_SECONDS;
+/** Seconds after which a browser that did not sign in again is new once more. */
+export const BROWSER_KNOWN_SECONDS = 400 * DAY_SECONDS;
+
 /** The instant `seconds` after `instant`; before it where negative. */
 export function secondsAfter(instant: Date, seconds: number): Date {
   return new Date(instant.getTime() + seconds * 1000);

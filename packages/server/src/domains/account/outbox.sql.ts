@@ -52,3 +52,22 @@ export const newestMails = statement<OutboxRow, [limit: number]>(
   'account_newest_mails',
   `select ${COLUMNS} from mail_outbox order by created_at desc, id desc limit $1::int`,
 );
+
+/** Whose address it is, with the sealed phrase that mails to it carry. */
+export interface PhraseRow {
+  readonly userId: string;
+  readonly email: string;
+  readonly phrase: string | null;
+}
+
+const PHRASE = 'id as "userId", email, anti_phishing_code as phrase';
+
+export const phraseOfEmail = statement<PhraseRow, [email: string]>(
+  'account_phrase_of_email',
+  `select ${PHRASE} from users where email = $1`,
+);
+
+export const phraseOfUser = statement<PhraseRow, [userId: string]>(
+  'account_phrase_of_user',
+  `select ${PHRASE} from users where id = $1`,
+);

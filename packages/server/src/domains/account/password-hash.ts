@@ -52,8 +52,26 @@ export function verifyPassword(passwordHash: string | null, password: string): P
   });
 }
 
+/**
+ * 32 bytes of Argon2id under a salt that is given, for secrets that are looked up by their hash.
+ *
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE where too many passwords wait to be hashed
+ */
+export function rawPasswordHash(secret: string, salt: Uint8Array): Promise<Buffer> {
+  return inLine(async () => {
+    const { hashRaw } = await argon2();
+    return hashRaw(secret, {
+      memoryCost: MEMORY_KIB,
+      timeCost: PASSES,
+      parallelism: LANES,
+      outputLen: HASH_BYTES,
+      salt,
+    });
+  });
+}
+
 /** One text however it was typed: keyboards compose accents differently (NIST SP 800-63B). */
-function comparable(password: string): string {
+export function comparable(password: string): string {
   return password.normalize('NFKC');
 }
 

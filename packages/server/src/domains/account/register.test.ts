@@ -8,6 +8,7 @@ import {
   newestToken,
   outbox,
   registration,
+  passwordSignIn as signIn,
   type TestDeps,
   watched,
 } from './account.fixture.ts';
@@ -15,7 +16,6 @@ import { authenticateSession } from './authenticate-session.ts';
 import { createUser } from './create-user.ts';
 import { hashPassword } from './password-hash.ts';
 import { register } from './register.ts';
-import { signIn } from './sign-in.ts';
 import { userByEmail } from './users.sql.ts';
 import { verifyEmail } from './verify-email.ts';
 
@@ -143,7 +143,7 @@ describe('register tells nobody who has an account', () => {
       await register({ ...deps, db }, registration({ email }));
       counts.push(ran.length);
     }
-    expect(counts).toEqual([3, 3]);
+    expect(counts).toEqual([4, 4]);
   });
 
   test('known and unknown addresses get the same refusal', async () => {
@@ -187,10 +187,10 @@ describe('an address that nobody confirmed', () => {
     expect(await failure(signIn(deps, anonymous(), strangers))).toMatchObject({
       code: 'UNAUTHENTICATED',
     });
-    expect(await failure(verifyEmail(deps, { token: strangersLink }))).toMatchObject({
+    expect(await failure(verifyEmail(deps, anonymous(), { token: strangersLink }))).toMatchObject({
       code: 'BAD_USER_INPUT',
     });
-    await verifyEmail(deps, { token: await newestToken(deps) });
+    await verifyEmail(deps, anonymous(), { token: await newestToken(deps) });
     const owner = { email: 'ada@example.com', password: GOOD_PASSWORD };
     expect((await signIn(deps, anonymous(), owner)).session.user.emailVerified).toBe(true);
   });
@@ -212,7 +212,7 @@ describe('verifyEmail', () => {
   test('confirms the address with the token of the mailed link', async () => {
     const mail = (await outbox(deps))[0];
     expect(mail?.text).toContain('https://invest.example/verify-email?token=ip_ev_');
-    await verifyEmail(deps, { token: await newestToken(deps) });
+    await verifyEmail(deps, anonymous(), { token: await newestToken(deps) });
     expect(await deps.db.one(userByEmail, 'ada@example.com')).toMatchObject({
       emailVerified: true,
     });
@@ -221,7 +221,7 @@ describe('verifyEmail', () => {
   test('works once', async () => {
     const token = await newestToken(deps);
     const attempts = await Promise.allSettled(
-      Array.from({ length: 5 }, () => verifyEmail(deps, { token })),
+      Array.from({ length: 5 }, () => verifyEmail(deps, anonymous(), { token })),
     );
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -232,7 +232,7 @@ describe('verifyEmail', () => {
   ])('%s after the mail the link works: %#', async (_, milliseconds, works) => {
     const token = await newestToken(deps);
     deps.clock.advance(milliseconds);
-    const outcome = await verifyEmail(deps, { token }).then(
+    const outcome = await verifyEmail(deps, anonymous(), { token }).then(
       () => true,
       () => false,
     );
@@ -240,7 +240,9 @@ describe('verifyEmail', () => {
   });
 
   test('refuses an unknown token naming its field', async () => {
-    const { code, fields } = await failure(verifyEmail(deps, { token: 'x'.repeat(49) }));
+    const { code, fields } = await failure(
+      verifyEmail(deps, anonymous(), { token: 'x'.repeat(49) }),
+    );
     expect(code).toBe('BAD_USER_INPUT');
     expect(fields?.map((field) => field.path)).toEqual(['params.token']);
   });

@@ -1,23 +1,16 @@
 import type { Transaction } from '../../db/database.ts';
 import { type FieldProblem, invalidInput } from '../../kernel/errors.ts';
-import { sha256 } from '../../kernel/hash.ts';
-import { token } from '../../kernel/random.ts';
 import { CONTROL_TOPIC, controlPayload } from '../../oauth/index.ts';
 import { insertNewUser } from './create-user.ts';
 import type { AccountDeps } from './deps.ts';
-import {
-  CONFIRMATION_EVERY_SECONDS,
-  NOTICE_EVERY_SECONDS,
-  secondsAfter,
-  VERIFICATION_LIFETIME_SECONDS,
-} from './lifetimes.ts';
+import { CONFIRMATION_EVERY_SECONDS, NOTICE_EVERY_SECONDS, secondsAfter } from './lifetimes.ts';
 import { post } from './outbox.ts';
 import { hashPassword } from './password-hash.ts';
-import { passwordProblem } from './password-rules.ts';
-import { confirmationLetter, takenAddressLetter } from './registration-letters.ts';
-import { canonicalEmail, type UserRow } from './user.ts';
+import { sendConfirmation } from './recovery/confirmations.ts';
+import { passwordVerdict } from './recovery/password-verdict.ts';
+import { takenAddressLetter } from './registration-letters.ts';
+import { canonicalEmail } from './user.ts';
 import { claimNotice, deleteUnconfirmedUser } from './users.sql.ts';
-import { insertVerification } from './verifications.sql.ts';
 
 export interface RegisterInput {
   readonly email: string;
@@ -29,10 +22,8 @@ export interface RegisterInput {
   readonly marketingOptIn?: boolean | null | undefined;
 }
 
-type RegisterDeps = Pick<AccountDeps, 'db' | 'clock' | 'random' | 'oauth'>;
+type RegisterDeps = Pick<AccountDeps, 'db' | 'clock' | 'random' | 'oauth' | 'secrets' | 'breaches'>;
 type Registration = Omit<RegisterInput, 'password'> & { readonly passwordHash: string };
-
-const VERIFICATION_PREFIX = 'ip_ev_';
 
 /**
  * Opens a free account and mails the link that confirms its address. Known and unknown addresses
@@ -44,7 +35,7 @@ const VERIFICATION_PREFIX = 'ip_ev_';
  * @throws {PlatformError} BAD_USER_INPUT with every wrong field at once
  */
 export async function register(deps: RegisterDeps, input: RegisterInput): Promise<void> {
-  await check(input);
+  await check(deps, input);
   const { password, ...person } = input;
   const passwordHash = await hashPassword(deps.random, password);
   const registration = { ...person, email: canonicalEmail(input.email), passwordHash };
@@ -62,11 +53,10 @@ export async function register(deps: RegisterDeps, input: RegisterInput): Promis
   });
 }
 
-async function check(input: RegisterInput): Promise<void> {
+async function check(deps: Pick<AccountDeps, 'breaches'>, input: RegisterInput): Promise<void> {
   const problems: FieldProblem[] = [];
   const { email, firstName, lastName } = input;
-  const personal = [email, firstName, lastName].filter((text) => typeof text === 'string');
-  const weakness = await passwordProblem(input.password, personal);
+  const weakness = await passwordVerdict(deps, input.password, [email, firstName, lastName]);
   if (weakness !== null) problems.push({ path: 'params.password', message: weakness });
   if (!input.acceptTerms) {
     problems.push({ path: 'params.acceptTerms', message: 'must be true to open an account' });
@@ -85,13 +75,6 @@ async function open(
   if (user === null) return false;
   await sendConfirmation(tx, deps, user);
   return true;
-}
-
-async function sendConfirmation(tx: Transaction, deps: RegisterDeps, user: UserRow): Promise<void> {
-  const secret = token(deps.random, VERIFICATION_PREFIX);
-  const expiresAt = secondsAfter(deps.clock.now(), VERIFICATION_LIFETIME_SECONDS);
-  await tx.one(insertVerification, sha256(secret), user.id, expiresAt);
-  await post(tx, deps, confirmationLetter(deps.oauth.issuer, user.email, secret));
 }
 
 /** Now, and the times before which a confirmed and an unconfirmed address were last written to. */

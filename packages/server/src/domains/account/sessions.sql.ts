@@ -25,20 +25,80 @@ export const liveSession = statement<LiveSession, [tokenHash: Buffer, now: Date,
 /** Several requests at once write once. */
 export const touchSession = statement<
   { id: string },
-  [sessionId: string, now: Date, seenBefore: Date]
+  [sessionId: string, now: Date, seenBefore: Date, ip: string]
 >(
   'account_touch_session',
-  `update sessions set last_seen_at = $2
+  `update sessions set last_seen_at = $2, ip = $4
    where id = $1 and ended_at is null and last_seen_at <= $3 returning id`,
 );
 
 export const insertSession = statement<
   { id: string },
-  [id: string, tokenHash: Buffer, userId: string, ip: string, now: Date, expiresAt: Date]
+  [
+    id: string,
+    tokenHash: Buffer,
+    userId: string,
+    ip: string,
+    browser: string | null,
+    now: Date,
+    expiresAt: Date,
+  ]
 >(
   'account_insert_session',
-  `insert into sessions (id, token_hash, user_id, ip, created_at, last_seen_at, expires_at)
-   values ($1, $2, $3, $4, $5, $5, $6) returning id`,
+  `insert into sessions (id, token_hash, user_id, ip, browser, created_at, last_seen_at,
+     stepped_up_at, expires_at)
+   values ($1, $2, $3, $4, $5, $6, $6, $6, $7) returning id`,
+);
+
+/** A new cookie for a session whose rights grow: the old one is of no use from then on. */
+export const stepUpSession = statement<
+  { id: string },
+  [sessionId: string, tokenHash: Buffer, now: Date]
+>(
+  'account_step_up_session',
+  `update sessions set token_hash = $2, stepped_up_at = $3, last_seen_at = $3
+   where id = $1 and ended_at is null returning id`,
+);
+
+/** A browser in which a person is signed in. */
+export interface SignedInBrowserRow {
+  readonly id: string;
+  readonly browser: string | null;
+  readonly ip: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+  readonly expiresAt: Date;
+}
+
+export const liveSessionsOfUser = statement<
+  SignedInBrowserRow,
+  [userId: string, now: Date, seenAfter: Date, limit: number]
+>(
+  'account_live_sessions_of_user',
+  `select id, browser, ip, created_at as "createdAt", last_seen_at as "lastUsedAt",
+     expires_at as "expiresAt"
+   from sessions
+   where user_id = $1 and ended_at is null and expires_at > $2 and last_seen_at > $3
+   order by last_seen_at desc, id desc limit $4::int`,
+);
+
+export const endSessionOfUser = statement<
+  { id: string; browser: string | null },
+  [sessionId: string, userId: string, now: Date]
+>(
+  'account_end_session_of_user',
+  `update sessions set ended_at = $3 where id = $1 and user_id = $2 and ended_at is null
+   returning id, browser`,
+);
+
+/** @param spared the id of a session that goes on; null: none */
+export const endSessionsOfUser = statement<
+  { id: string },
+  [userId: string, now: Date, spared: string | null]
+>(
+  'account_end_sessions_of_user',
+  `update sessions set ended_at = $2
+   where user_id = $1 and ended_at is null and id is distinct from $3::uuid returning id`,
 );
 
 export const endSession = statement<{ id: string }, [sessionId: string, now: Date]>(
@@ -62,11 +122,13 @@ export const endIdlestSessions = statement<
 export type SessionWithUser = UserRow & {
   readonly sessionId: string;
   readonly sessionExpiresAt: Date;
+  readonly steppedUpAt: Date | null;
 };
 
 export const sessionWithUser = statement<SessionWithUser, [sessionId: string, userId: string]>(
   'account_session_with_user',
-  `select s.id as "sessionId", s.expires_at as "sessionExpiresAt", ${USER_COLUMNS}
+  `select s.id as "sessionId", s.expires_at as "sessionExpiresAt",
+     s.stepped_up_at as "steppedUpAt", ${USER_COLUMNS}
    from sessions s join users u on u.id = s.user_id
    where s.id = $1 and s.user_id = $2 and s.ended_at is null`,
 );

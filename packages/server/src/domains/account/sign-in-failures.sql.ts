@@ -3,7 +3,7 @@ import { statement } from '../../db/statement.ts';
 /**
  * Counts an attempt as failed before the password is checked, so that attempts at one time cannot
  * pass together. No row where the key is blocked. After `freeAttempts` each failure doubles the
- * pause, from 1 second.
+ * pause, from `firstPauseSeconds`.
  */
 export const countAttempt = statement<
   { failureCount: number },
@@ -12,6 +12,7 @@ export const countAttempt = statement<
     now: Date,
     forgottenBefore: Date,
     freeAttempts: number,
+    firstPauseSeconds: number,
     longestPauseSeconds: number,
   ]
 >(
@@ -24,7 +25,7 @@ export const countAttempt = statement<
      last_failed_at = $2,
      blocked_until = $2::timestamptz + case
        when f.last_failed_at < $3 or f.failure_count + 1 < $4::int then interval '0'
-       else least(power(2, least(f.failure_count + 1 - $4::int, 30)), $5::int)
+       else least($5::int * power(2, least(f.failure_count + 1 - $4::int, 30)), $6::int)
             * interval '1 second' end
    where f.blocked_until <= $2
    returning failure_count as "failureCount"`,

@@ -7,6 +7,7 @@ import {
   accountWorld,
   anonymous,
   GOOD_PASSWORD,
+  passwordSignIn as signIn,
   type TestDeps,
   watched,
 } from './account.fixture.ts';
@@ -15,7 +16,6 @@ import { createUser } from './create-user.ts';
 import { currentSession, fetchCurrentUser } from './current-user.ts';
 import { hashPassword, NOBODYS_HASH } from './password-hash.ts';
 import { resetAccess } from './reset-access.ts';
-import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
 const SECOND = 1_000;
@@ -126,7 +126,12 @@ describe('signIn', () => {
 describe('authenticateSession', () => {
   test('gives the owner all nine scopes, whatever the plan (contract rule 15)', async () => {
     const actor = await signedIn();
-    expect(actor).toMatchObject({ kind: 'session', ip: IP, plan: 'PRO', steppedUpAt: null });
+    expect(actor).toMatchObject({
+      kind: 'session',
+      ip: IP,
+      plan: 'PRO',
+      steppedUpAt: deps.clock.now(),
+    });
     expect([...actor.scopes]).toHaveLength(9);
   });
 
@@ -192,7 +197,7 @@ describe('who is signed in', () => {
     const { db, ran } = watched(deps.db);
     const actor = await authenticateSession({ ...deps, db }, token, IP);
     if (actor === null) throw new Error('the session is not live');
-    await currentSession({ db }, actor);
+    await currentSession({ db, clock: deps.clock }, actor);
     await fetchCurrentUser({ db }, actor);
     expect(ran).toEqual([
       'account_live_session',

@@ -1,72 +1,59 @@
 import type { Actor } from '../../kernel/actor.ts';
 import { refuse } from '../../kernel/errors.ts';
-import { sha256 } from '../../kernel/hash.ts';
-import { newId } from '../../kernel/ids.ts';
-import { token as newToken } from '../../kernel/random.ts';
-import type { AccountDeps } from './deps.ts';
-import { MOST_SESSIONS, SESSION_LIFETIME_SECONDS, secondsAfter } from './lifetimes.ts';
+import { challengeOf, type SignInChallenge } from './challenge.ts';
+import type { SecurityDeps } from './deps.ts';
 import { verifyPassword } from './password-hash.ts';
-import { announceEnded, SESSION_PREFIX, type SessionRow, sessionRow } from './session.ts';
-import { endIdlestSessions, endSession, insertSession, sessionWithUser } from './sessions.sql.ts';
+import { factorsOfUser } from './proof/factors.sql.ts';
+import { hasSecondFactor } from './proof/second-factor.ts';
+import { noteFailedSignIn } from './security-events/note-security-event.ts';
 import { attemptKey, takeAttempt } from './sign-in-backoff.ts';
 import { forgetFailures } from './sign-in-failures.sql.ts';
+import { type SignedIn, startSession } from './start-session.ts';
 import { canonicalEmail } from './user.ts';
-import { noteSignIn, passwordOfEmail } from './users.sql.ts';
+import { passwordOfEmail } from './users.sql.ts';
 
 export interface SignInInput {
   readonly email: string;
   readonly password: string;
+  /** As `browserOf` gives it. */
+  readonly browser: string | null;
 }
 
-export interface SignedIn {
-  readonly session: SessionRow;
-  /** The cookie's value: 256 bits, of which only the SHA-256 is stored. */
-  readonly token: string;
-}
-
-type SignInDeps = Pick<AccountDeps, 'db' | 'clock' | 'random'>;
+export type SignInOutcome =
+  | { readonly signedIn: SignedIn; readonly challenge: null }
+  | { readonly signedIn: null; readonly challenge: SignInChallenge };
 
 /**
- * Starts a session of 30 days. One that the browser already has ends, so that a session known to
- * somebody else never becomes the signed-in one.
+ * Signs in with the password: starts a session, or a challenge where the person has a second
+ * factor.
  *
  * @throws {PlatformError} UNAUTHENTICATED, for an unknown address and a wrong password alike and
- *   after the same work; RATE_LIMITED after repeated failures
+ *   after the same work; RATE_LIMITED after repeated failures; ACCOUNT_RESTRICTED
  */
 export async function signIn(
-  deps: SignInDeps,
+  deps: SecurityDeps,
   actor: Actor,
   input: SignInInput,
-): Promise<SignedIn> {
+): Promise<SignInOutcome> {
+  const { browser } = input;
   const email = canonicalEmail(input.email);
   const keyHash = attemptKey(email, actor.ip);
   await takeAttempt(deps, keyHash);
   const account = await deps.db.maybe(passwordOfEmail, email);
   const matches = await verifyPassword(account?.passwordHash ?? null, input.password);
-  if (account === null || !matches) {
+  if (account === null || account.passwordHash === null || !matches) {
+    noteFailedSignIn(deps, email, actor.ip, browser);
     throw refuse('UNAUTHENTICATED', 'The e-mail address or the password is wrong');
   }
-  return startSession(deps, actor, account.userId, keyHash);
-}
-
-async function startSession(
-  deps: SignInDeps,
-  actor: Actor,
-  userId: string,
-  keyHash: Buffer,
-): Promise<SignedIn> {
-  const token = newToken(deps.random, SESSION_PREFIX);
-  const id = newId(deps.clock, deps.random);
-  const now = deps.clock.now();
-  const expiresAt = secondsAfter(now, SESSION_LIFETIME_SECONDS);
-  const row = await deps.db.transaction(async (tx) => {
+  const { userId, passwordHash } = account;
+  const factors = await deps.db.one(factorsOfUser, userId);
+  if (hasSecondFactor(factors)) {
+    await deps.db.maybe(forgetFailures, keyHash);
+    return { signedIn: null, challenge: await challengeOf(deps, userId, factors, passwordHash) };
+  }
+  const signedIn = await deps.db.transaction(async (tx) => {
     await tx.maybe(forgetFailures, keyHash);
-    const earlier = actor.kind === 'session' ? await tx.all(endSession, actor.sessionId, now) : [];
-    const idlest = await tx.all(endIdlestSessions, userId, now, MOST_SESSIONS - 1);
-    for (const ended of [...earlier, ...idlest]) await announceEnded(tx, ended.id);
-    await tx.one(insertSession, id, sha256(token), userId, actor.ip, now, expiresAt);
-    await tx.run(noteSignIn, userId, now);
-    return tx.one(sessionWithUser, id, userId);
+    return startSession(tx, deps, actor, { userId, browser, means: 'password', passwordHash });
   });
-  return { session: sessionRow(row), token };
+  return { signedIn, challenge: null };
 }

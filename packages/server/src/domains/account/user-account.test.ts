@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { accountWorld, anonymous, GOOD_PASSWORD, type TestDeps } from './account.fixture.ts';
+import {
+  accountWorld,
+  anonymous,
+  GOOD_PASSWORD,
+  passwordSignIn as signIn,
+  type TestDeps,
+} from './account.fixture.ts';
 import { createUser } from './create-user.ts';
 import { hashPassword } from './password-hash.ts';
-import { signIn } from './sign-in.ts';
 import type { UserRow } from './user.ts';
 import { userAccount } from './user-account.ts';
 import { userById } from './users.sql.ts';
@@ -18,7 +23,7 @@ beforeEach(async () => {
   );
 });
 
-const account = async () => userAccount(await deps.db.one(userById, ada.id));
+const account = async () => userAccount(deps, await deps.db.one(userById, ada.id));
 
 describe('a new account', () => {
   test('has what the contract gives at first', async () => {

@@ -1,4 +1,20 @@
-import type { NotificationTopic, UserAccount } from '../../graphql/generated/resolver-types.ts';
+import type { NotificationTopic } from '@investing-platform/schema/operations';
+import type {
+  NotificationPreference,
+  OAuthLink,
+  SecurityState,
+  UserAccount,
+  UserPreferences,
+} from '../../graphql/generated/resolver-types.ts';
+import type { AccountDeps } from './deps.ts';
+import { methodsInForce } from './factors/update-mfa.ts';
+import {
+  type AccountDetails,
+  accountDetails,
+  type LinkDetail,
+  type NotificationDetail,
+} from './profile/account-details.sql.ts';
+import { hasSecondFactor } from './proof/second-factor.ts';
 import type { UserRow } from './user.ts';
 
 const TOPICS: readonly NotificationTopic[] = [
@@ -13,35 +29,75 @@ const TOPICS: readonly NotificationTopic[] = [
   'DOCUMENTS',
 ];
 
-/** Nothing changes these yet, so that everybody has what the contract gives at first. */
-const NOTIFICATIONS_AT_FIRST = TOPICS.map((topic) => ({
-  topic,
-  push: true,
-  email: topic !== 'MARKET',
-}));
-
-/** Every account has a password, and no operation gives it anything else to sign in with yet. */
-const PASSWORD_ALONE = {
-  hasPassword: true,
-  mfaEnabled: false,
-  mfaMethods: [],
-  recoveryCodesLeft: 0,
-  passkeyCount: 0,
-  oauthLinks: [],
-  hasAntiPhishingCode: false,
-};
-
-/** A person's row as `UserAccount`. */
-export function userAccount(user: UserRow): UserAccount {
-  const { chartStartAtZero, netWorthAsHomePage, marketingEmails, lastSignInAt } = user;
+/** A person's row as `UserAccount`. One statement. */
+export async function userAccount(
+  deps: Pick<AccountDeps, 'db'>,
+  user: UserRow,
+): Promise<UserAccount> {
+  const details = await deps.db.one(accountDetails, user.id);
   return {
     ...user,
-    preferences: {
-      chartStartAtZero,
-      netWorthAsHomePage,
-      marketingEmails,
-      notifications: NOTIFICATIONS_AT_FIRST,
-    },
-    security: { ...PASSWORD_ALONE, lastSignInAt },
+    preferences: preferencesOf(user, details),
+    security: securityOf(user, details),
+  };
+}
+
+/** How apps shall look to the person. One statement. */
+export async function userPreferences(
+  deps: Pick<AccountDeps, 'db'>,
+  user: UserRow,
+): Promise<UserPreferences> {
+  return preferencesOf(user, await deps.db.one(accountDetails, user.id));
+}
+
+/** How the account is protected. One statement. */
+export async function securityState(
+  deps: Pick<AccountDeps, 'db'>,
+  user: UserRow,
+): Promise<SecurityState> {
+  return securityOf(user, await deps.db.one(accountDetails, user.id));
+}
+
+function preferencesOf(user: UserRow, { notifications }: AccountDetails): UserPreferences {
+  const { chartStartAtZero, netWorthAsHomePage, marketingEmails } = user;
+  return {
+    chartStartAtZero,
+    netWorthAsHomePage,
+    marketingEmails,
+    notifications: TOPICS.map((topic) => preferenceOf(topic, notifications)),
+  };
+}
+
+/** What holds until the person switches it: everything, but news of the market not by mail. */
+export function notificationAtFirst(topic: NotificationTopic): NotificationPreference {
+  return { topic, push: true, email: topic !== 'MARKET' };
+}
+
+function preferenceOf(
+  topic: NotificationTopic,
+  switched: readonly NotificationDetail[],
+): NotificationPreference {
+  return switched.find((one) => one.topic === topic) ?? notificationAtFirst(topic);
+}
+
+function securityOf({ lastSignInAt }: UserRow, details: AccountDetails): SecurityState {
+  const { hasPassword, recoveryCodesLeft, passkeyCount, hasAntiPhishingCode } = details;
+  return {
+    hasPassword,
+    mfaEnabled: hasSecondFactor(details),
+    mfaMethods: methodsInForce(details),
+    recoveryCodesLeft,
+    passkeyCount,
+    oauthLinks: details.links.map(linkShown),
+    hasAntiPhishingCode,
+    lastSignInAt,
+  };
+}
+
+function linkShown({ lastUsedAt, createdAt, ...link }: LinkDetail): OAuthLink {
+  return {
+    ...link,
+    lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt),
+    createdAt: new Date(createdAt),
   };
 }

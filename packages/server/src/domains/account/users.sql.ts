@@ -27,7 +27,7 @@ export const insertUser = statement<
   [
     id: string,
     email: string,
-    passwordHash: string,
+    passwordHash: string | null,
     name: string,
     firstName: string | null,
     lastName: string | null,
@@ -75,12 +75,32 @@ export const setPassword = statement<
   'update users set password_hash = $2, updated_at = $3 where id = $1 returning id',
 );
 
-export const noteSignIn = statement<never, [userId: string, now: Date]>(
+/**
+ * Locks the person's row to the end of the transaction. No row where the account is suspended or
+ * closed, or where the password that was shown has changed meanwhile.
+ *
+ * @param passwordHash of the password that was shown; null where none was
+ */
+export const noteSignIn = statement<
+  { id: string },
+  [userId: string, now: Date, passwordHash: string | null]
+>(
   'account_note_sign_in',
-  'update users set last_sign_in_at = $2 where id = $1',
+  `update users set last_sign_in_at = $2
+   where id = $1 and suspended_at is null and closed_at is null
+     and ($3::text is null or password_hash = $3)
+   returning id`,
 );
 
-export const passwordOfEmail = statement<{ userId: string; passwordHash: string }, [email: string]>(
+export const isSuspended = statement<{ isSuspended: boolean }, [userId: string]>(
+  'account_is_suspended',
+  'select suspended_at is not null as "isSuspended" from users where id = $1',
+);
+
+export const passwordOfEmail = statement<
+  { userId: string; passwordHash: string | null },
+  [email: string]
+>(
   'account_password_of_email',
   'select id as "userId", password_hash as "passwordHash" from users where email = $1',
 );

@@ -1,21 +1,79 @@
+import type { Transaction } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/faults.ts';
+import type { Actor } from '../../kernel/actor.ts';
 import { badInput } from '../../kernel/errors.ts';
 import { sha256 } from '../../kernel/hash.ts';
-import type { AccountDeps } from './deps.ts';
-import { redeemVerification } from './verifications.sql.ts';
+import { CONTROL_TOPIC, controlPayload } from '../../oauth/index.ts';
+import type { SecurityDeps } from './deps.ts';
+import { post } from './outbox.ts';
+import { endRecovery } from './recovery/recovery.sql.ts';
+import { noteSecurityEvent } from './security-events/note-security-event.ts';
+import { noticeLetter } from './security-events/notices.ts';
+import { deleteUnconfirmedUser } from './users.sql.ts';
+import {
+  changeEmail,
+  confirmEmail,
+  holderOfEmail,
+  redeemVerification,
+} from './verifications.sql.ts';
 
 /**
- * Confirms the address that a link was mailed to; each link works once and for 24 hours.
+ * Confirms the address that a link was mailed to, be it the account's or the one that it changes
+ * to; each link works once and for 24 hours.
  *
  * @returns the id of the person whose address it is
- * @throws {PlatformError} BAD_USER_INPUT where the link is unknown, used or too old
+ * @throws {PlatformError} BAD_USER_INPUT where the link is unknown, used or too old, or where the
+ *   new address meanwhile is somebody else's
  */
 export async function verifyEmail(
-  deps: Pick<AccountDeps, 'db' | 'clock'>,
+  deps: SecurityDeps,
+  { ip }: Actor,
   input: { readonly token: string },
 ): Promise<string> {
-  const row = await deps.db.maybe(redeemVerification, sha256(input.token), deps.clock.now());
-  if (row === null) {
-    throw badInput('params.token', 'is unknown, was used already, or is older than 24 hours');
+  const confirm = deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
+    const link = await tx.maybe(redeemVerification, sha256(input.token), now);
+    if (link === null) throw useless();
+    const { userId, newEmail } = link;
+    const event = { userId, ip, browser: null };
+    if (newEmail === null) {
+      await tx.one(confirmEmail, userId, now);
+      await noteSecurityEvent(tx, deps, { ...event, kind: 'EMAIL_CONFIRMED' });
+    } else {
+      const oldEmail = await change(tx, deps, userId, newEmail);
+      const changed = { ...event, kind: 'EMAIL_CHANGED' as const, detail: oldEmail };
+      await noteSecurityEvent(tx, deps, changed);
+      const letter = noticeLetter(deps.oauth.issuer, { ...changed, detail: 'this one' }, now);
+      if (letter !== null) await post(tx, deps, { ...letter, recipient: oldEmail }, userId);
+    }
+    return userId;
+  });
+  // Somebody else took the address in this very moment.
+  return confirm.catch((error: unknown) => {
+    throw isUniqueViolation(error) ? useless() : error;
+  });
+}
+
+/** An address that nobody confirmed gives way to who proves that it is theirs, as in `register`. */
+async function change(
+  tx: Transaction,
+  deps: SecurityDeps,
+  userId: string,
+  newEmail: string,
+): Promise<string> {
+  const holder = await tx.maybe(holderOfEmail, newEmail);
+  if (holder !== null) {
+    if (!holder.isReplaceable || holder.id === userId) throw useless();
+    await tx.one(deleteUnconfirmedUser, holder.id);
+    await tx.notify(CONTROL_TOPIC, controlPayload({ kind: 'access-changed', userId: holder.id }));
   }
-  return row.userId;
+  const changed = await tx.maybe(changeEmail, userId, newEmail, deps.clock.now());
+  if (changed === null) throw useless();
+  // Links that went to the address which was left.
+  await tx.run(endRecovery, userId, null);
+  return changed.oldEmail;
+}
+
+function useless() {
+  return badInput('params.token', 'is unknown, was used already, or is older than 24 hours');
 }

@@ -13,6 +13,26 @@ export function assetById(id: string): AssetRow | null {
   return byId.get(id) ?? byId.get(id.toLowerCase()) ?? null;
 }
 
+/** @throws {PlatformError} NOT_FOUND */
+export function theAssetById(id: string): AssetRow {
+  const asset = assetById(id);
+  if (asset === null) throw notFound('Asset');
+  return asset;
+}
+
+/** An asset by its id or its symbol: one of the two, which the schema sees to. */
+export type AssetReference =
+  | { readonly assetId: string; readonly symbol?: never }
+  | { readonly assetId?: never; readonly symbol: string };
+
+/**
+ * @param path where the reference stands in the input
+ * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT where the symbol is ambiguous
+ */
+export function theAsset(path: string, { assetId, symbol }: AssetReference): AssetRow {
+  return symbol === undefined ? theAssetById(assetId) : theAssetBySymbol(`${path}.symbol`, symbol);
+}
+
 /**
  * The assets that a symbol may mean: none, one, or one on each of several exchanges.
  *

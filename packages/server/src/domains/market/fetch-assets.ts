@@ -1,5 +1,16 @@
 import type { Exchange } from '@investing-platform/schema/trading-calendar';
-import { type AssetRow, assetById, theAssetBySymbol } from './catalogue.ts';
+import {
+  type AssetRow,
+  assetById,
+  assetsBySymbol,
+  theAssetById,
+  theAssetBySymbol,
+} from './catalogue.ts';
+
+/** @throws {PlatformError} NOT_FOUND */
+export function fetchAssetByAssetId({ assetId }: { readonly assetId: string }): AssetRow {
+  return theAssetById(assetId);
+}
 
 export interface FetchAssetByTickerInput {
   /** `TICKER` or `TICKER.MIC` in either case. */
@@ -34,4 +45,33 @@ export function fetchAssetsByAssetIds({ assetIds }: FetchAssetsByAssetIdsInput):
     else assets.add(asset);
   }
   return { assets: [...assets], unknownIds: [...unknownIds] };
+}
+
+export interface FetchAssetsByTickersInput {
+  /** 1 to 200, each `TICKER` or `TICKER.MIC` in either case. */
+  readonly tickers: readonly string[];
+  /** Narrows tickers that several exchanges use. */
+  readonly exchange?: Exchange | null | undefined;
+}
+
+export interface AssetTickerLookup {
+  /** In the order of the tickers given. */
+  readonly assets: AssetRow[];
+  /** Those that mean no asset, or more than one. */
+  readonly unknownTickers: string[];
+}
+
+/** Plural lookups leave what they cannot tell out and say so (contract rule 26). */
+export function fetchAssetsByTickers(input: FetchAssetsByTickersInput): AssetTickerLookup {
+  const { tickers, exchange } = input;
+  const assets = new Set<AssetRow>();
+  const unknownTickers = new Set<string>();
+  for (const ticker of tickers) {
+    const [asset, another] = assetsBySymbol(ticker).filter(
+      (candidate) => exchange == null || candidate.exchange === exchange,
+    );
+    if (asset === undefined || another !== undefined) unknownTickers.add(ticker);
+    else assets.add(asset);
+  }
+  return { assets: [...assets], unknownTickers: [...unknownTickers] };
 }

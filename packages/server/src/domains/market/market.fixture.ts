@@ -1,5 +1,8 @@
 import { embeddedMarketData } from '../../adapters/embedded/market-data/index.ts';
+import { embeddedRates } from '../../adapters/embedded/market-data/rates.ts';
+import { embeddedOptions } from '../../adapters/embedded/options/index.ts';
 import { createHub } from '../../events/hub.ts';
+import { signedCursors } from '../../graphql/cursor.ts';
 import { manualClock } from '../../kernel/clock.ts';
 import { type AssetRow, assetsBySymbol } from './catalogue.ts';
 
@@ -15,7 +18,16 @@ export function marketWorld(now: Date = OPEN_AT) {
     asked.push(assetIds);
     return source.quotes(assetIds);
   };
-  return { clock, hub: createHub(), marketData: { ...source, quotes }, asked };
+  const marketData = { ...source, quotes };
+  return {
+    clock,
+    hub: createHub(),
+    marketData,
+    rates: embeddedRates({ seed: 'test' }),
+    options: embeddedOptions({ marketData: source, clock, seed: 'test' }),
+    cursors: signedCursors('a key of the tests with enough characters'),
+    asked,
+  };
 }
 
 /** @param symbol of one asset only, as `AIR.XNZE` */

@@ -16,8 +16,17 @@ export async function quotesOf(
   { marketData }: QuoteDeps,
   assetIds: readonly string[],
 ): Promise<ReadonlyMap<string, Quote>> {
+  return fromSource(() => marketData.quotes(assetIds));
+}
+
+/**
+ * Asks a source; whatever goes wrong there is the source's fault.
+ *
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE where the source does not answer
+ */
+export async function fromSource<T>(ask: () => Promise<T>): Promise<T> {
   try {
-    return await marketData.quotes(assetIds);
+    return await ask();
   } catch (error) {
     if (error instanceof PlatformError) throw error;
     throw refuse('PROVIDER_UNAVAILABLE', 'Prices are not available now', { cause: error });

@@ -1,19 +1,40 @@
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
-import { fetchAssetByTicker, fetchAssetsByAssetIds } from './fetch-assets.ts';
+import {
+  fetchAssetByAssetId,
+  fetchAssetByTicker,
+  fetchAssetsByAssetIds,
+  fetchAssetsByTickers,
+} from './fetch-assets.ts';
+import { fetchAvailableRates } from './fetch-available-rates.ts';
 import { fetchMarketHours } from './fetch-market-hours.ts';
 import { getCurrentStockPrice } from './get-current-stock-price.ts';
+import { getTradableAssets } from './get-tradable-assets.ts';
+import { fetchAssetPerformance } from './history/fetch-asset-performance.ts';
+import { getStockHistoricalData } from './history/get-stock-historical-data.ts';
 import { livePriceData } from './live-price-data.ts';
+import { getOptionHistoricalData } from './options/get-option-historical-data.ts';
+import { getExpirationDates, getOptionChain, getStrikes } from './options/option-chain.ts';
 import { priceInRequest } from './quotes.ts';
 import { searchBar } from './search-bar.ts';
 import type { LivePrice } from './stock-price.ts';
 
 export const resolvers = {
   Query: {
+    fetchAssetByAssetId: (_root, { params }) => fetchAssetByAssetId(params),
     fetchAssetByTicker: (_root, { params }) => fetchAssetByTicker(params),
+    fetchAssetPerformance: (_root, { params }, { deps }) => fetchAssetPerformance(deps, params),
     fetchAssetsByAssetIds: (_root, { params }) => fetchAssetsByAssetIds(params),
-    searchBar: (_root, { params }) => searchBar(params),
-    getCurrentStockPrice: (_root, { params }, { deps }) => getCurrentStockPrice(deps, params),
+    fetchAssetsByTickers: (_root, { params }) => fetchAssetsByTickers(params),
+    fetchAvailableRates: (_root, { params }, { deps }) => fetchAvailableRates(deps, params ?? {}),
     fetchMarketHours: (_root, { params }, { deps }) => fetchMarketHours(deps, params ?? {}),
+    getCurrentStockPrice: (_root, { params }, { deps }) => getCurrentStockPrice(deps, params),
+    getExpirationDates: (_root, { params }, { deps }) => getExpirationDates(deps, params),
+    getOptionChain: (_root, { params }, { deps }) => getOptionChain(deps, params),
+    getOptionHistoricalData: (_root, { params }, { deps }) => getOptionHistoricalData(deps, params),
+    getStockHistoricalData: (_root, { params }, { deps }) => getStockHistoricalData(deps, params),
+    getStrikes: (_root, { params }, { deps }) => getStrikes(deps, params),
+    getTradableAssets: (_root, { params }, { deps }) => getTradableAssets(deps, params ?? {}),
+    searchBar: (_root, { params }, { deps }) => searchBar(deps, params),
   },
   Subscription: {
     livePriceData: {

@@ -1,133 +1,184 @@
-import { instruments } from '@investing-platform/schema/instruments';
-import { type AssetRow, fullSymbol } from './catalogue.ts';
-import { typingErrors } from './typing-errors.ts';
+import { type Vocabulary, vocabularyOf } from './search-words.ts';
+import { plainWords } from './words.ts';
 
-export interface SearchHit {
-  readonly asset: AssetRow;
+/** Something that can be searched for. */
+export interface Searchable {
+  readonly name: string;
+  /** A ticker; null for what has none. */
+  readonly symbol: string | null;
+  /** What names it without doubt, the ticker among them. */
+  readonly codes: readonly string[];
+  /** Within a group the better known come first. */
+  readonly group: string;
+}
+
+export interface SearchHit<T> {
+  readonly item: T;
   /** From 0 to 1. */
   readonly score: number;
 }
 
-interface Word {
-  readonly text: string;
-  /** One bit for each letter and digit that it holds. */
-  readonly letters: number;
-}
-
-interface Entry {
-  readonly asset: AssetRow;
-  readonly symbol: string;
-  /** What names the asset without doubt, besides its ticker. */
-  readonly codes: ReadonlySet<string>;
-  /** The words of the name with single spaces between. */
-  readonly name: string;
-  /** The words of the name, and the symbol. */
-  readonly words: readonly Word[];
-}
+/** Finds items, the best first; equals in their given order. */
+export type Search<T> = (query: string, limit: number) => SearchHit<T>[];
 
 const MAX_WORDS = 8;
-
+const EXACT = 1;
 /** What a kind of match is worth; a longer part of the whole adds up to the second figure. */
-const WORTH = {
-  symbolPrefix: [0.85, 0.1],
-  nameStart: [0.75, 0.05],
-  wordPrefix: [0.6, 0.1],
-  inside: [0.45, 0.05],
-  typingError: [0.4, -0.1],
-} as const satisfies Record<string, readonly [number, number]>;
+const WORTH = { symbolStart: [0.85, 0.09], nameStart: [0.75, 0.02] } as const;
+/** What the first of its kind in the catalogue is worth more than the last. */
+const POPULARITY = 0.04;
 
-const entries: readonly Entry[] = instruments.map((asset) => {
-  const name = plainWords(asset.name);
-  return {
-    asset,
-    symbol: asset.symbol.toLowerCase(),
-    codes: new Set([fullSymbol(asset).toLowerCase(), asset.isin?.toLowerCase() ?? '']),
-    name: name.join(' '),
-    words: [...name, asset.symbol.toLowerCase()].map(wordOf),
+/** @param items the better known first within a group */
+export function searchIndex<T extends Searchable>(items: readonly T[]): Search<T> {
+  const popularity = popularityOf(items);
+  const codes = codesOf(items);
+  const symbols = sortedBy(items, ({ symbol }) => symbol?.toLowerCase() ?? null);
+  const names = sortedBy(items, ({ name }) => nameWithoutArticle(name));
+  const vocabulary = vocabularyOf(
+    items.map(({ name, symbol }) => [
+      ...plainWords(name),
+      ...(symbol === null ? [] : [symbol.toLowerCase()]),
+    ]),
+  );
+
+  return (query, limit) => {
+    const text = query.trim().toLowerCase();
+    const words = plainWords(query).slice(0, MAX_WORDS);
+    if (words.length === 0) return [];
+    const scores = new Float64Array(items.length);
+    const raise = (place: number, score: number) => {
+      if (score > (scores[place] ?? 0)) scores[place] = score;
+    };
+    raiseByWords(vocabulary, words, false, raise);
+    for (const { key, place } of starting(symbols, text)) {
+      raise(place, worth(WORTH.symbolStart, text, key));
+    }
+    const joined = words.join(' ');
+    for (const { key, place } of starting(names, joined)) {
+      raise(place, worth(WORTH.nameStart, joined, key));
+    }
+    for (const place of codes.get(text) ?? []) raise(place, EXACT);
+    const found = placesOf(scores);
+    if (found.length < limit) raiseByWords(vocabulary, words, true, raise);
+    const places = found.length < limit ? placesOf(scores) : found;
+    return best(items, places, scores, popularity, limit);
   };
-});
+}
 
-/** The assets that fit, the best first; equals in the order of the catalogue. */
-export function searchAssets(query: string, limit: number): SearchHit[] {
-  const text = query.trim().toLowerCase();
-  const words = plainWords(query).slice(0, MAX_WORDS).map(wordOf);
-  if (words.length === 0) return [];
-  const hits: SearchHit[] = [];
-  for (const entry of entries) {
-    const score = scoreOf(entry, text, words);
-    if (score > 0) hits.push({ asset: entry.asset, score });
+/** Each word must fit; the mean of their fits counts. */
+function raiseByWords(
+  vocabulary: Vocabulary,
+  words: readonly string[],
+  forgives: boolean,
+  raise: (place: number, score: number) => void,
+): void {
+  const fits = words.map((word) => vocabulary.fits(word, forgives));
+  const [first = new Map<number, number>(), ...rest] = fits;
+  for (const [place, fit] of first) {
+    let total = fit;
+    for (const other of rest) {
+      const more = other.get(place);
+      if (more === undefined) {
+        total = 0;
+        break;
+      }
+      total += more;
+    }
+    if (total > 0) raise(place, total / words.length);
   }
-  return hits.sort((left, right) => right.score - left.score).slice(0, limit);
 }
 
-function scoreOf(entry: Entry, text: string, words: readonly Word[]): number {
-  if (text === entry.symbol || entry.codes.has(text)) return 1;
-  const joined = words.map((word) => word.text).join(' ');
-  const scores = [fitOfAllWords(entry, words)];
-  if (entry.symbol.startsWith(text)) scores.push(worth('symbolPrefix', text, entry.symbol));
-  if (entry.name.startsWith(joined)) scores.push(worth('nameStart', joined, entry.name));
-  return Math.max(...scores);
-}
-
-/** The mean of the words' fits; 0 where one of them does not fit at all. */
-function fitOfAllWords(entry: Entry, words: readonly Word[]): number {
-  let total = 0;
-  for (const word of words) {
-    const fit = bestFit(entry, word);
-    if (fit === 0) return 0;
-    total += fit;
+function placesOf(scores: Float64Array): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < scores.length; place += 1) {
+    if ((scores[place] ?? 0) > 0) places.push(place);
   }
-  return total / words.length;
+  return places;
 }
 
-function bestFit(entry: Entry, word: Word): number {
-  let best = 0;
-  for (const candidate of entry.words) best = Math.max(best, fitOf(word, candidate));
-  return best;
+function best<T>(
+  items: readonly T[],
+  places: readonly number[],
+  scores: Float64Array,
+  popularity: Float64Array,
+  limit: number,
+): SearchHit<T>[] {
+  const scoreOf = (place: number): number => {
+    const score = scores[place] ?? 0;
+    return score === EXACT ? EXACT : score + (popularity[place] ?? 0);
+  };
+  return places
+    .map((place) => ({ place, score: scoreOf(place) }))
+    .sort((left, right) => right.score - left.score || left.place - right.place)
+    .slice(0, limit)
+    .flatMap(({ place, score }) => {
+      const item = items[place];
+      return item === undefined ? [] : [{ item, score }];
+    });
 }
 
-function fitOf(word: Word, candidate: Word): number {
-  if (candidate.text.startsWith(word.text)) return worth('wordPrefix', word.text, candidate.text);
-  if (word.text.length >= 3 && candidate.text.includes(word.text)) {
-    return worth('inside', word.text, candidate.text);
+/** From `POPULARITY` for the first of a group to 0 after its last. */
+function popularityOf(items: readonly Searchable[]): Float64Array {
+  const counts = new Map<string, number>();
+  const ranks = items.map(({ group }) => {
+    const rank = counts.get(group) ?? 0;
+    counts.set(group, rank + 1);
+    return rank;
+  });
+  return Float64Array.from(items, ({ group }, place) => {
+    return POPULARITY * (1 - (ranks[place] ?? 0) / (counts.get(group) ?? 1));
+  });
+}
+
+function codesOf(items: readonly Searchable[]): ReadonlyMap<string, readonly number[]> {
+  const codes = new Map<string, number[]>();
+  for (const [place, item] of items.entries()) {
+    for (const code of new Set(item.codes)) {
+      const key = code.toLowerCase();
+      codes.set(key, [...(codes.get(key) ?? []), place]);
+    }
   }
-  const forgiven = forgivenErrors(word.text);
-  // Each letter that the candidate does not hold at all is an error at least.
-  if (forgiven === 0 || bitCount(word.letters & ~candidate.letters) > forgiven) return 0;
-  const errors = typingErrors(word.text, candidate.text, forgiven);
-  const [base, perError] = WORTH.typingError;
-  return errors > forgiven ? 0 : base + perError * errors;
+  return codes;
 }
 
-function worth(kind: keyof typeof WORTH, part: string, whole: string): number {
-  const [base, forWhole] = WORTH[kind];
+interface Keyed {
+  readonly key: string;
+  readonly place: number;
+}
+
+/** By key; items without one are left out. */
+function sortedBy(
+  items: readonly Searchable[],
+  keyOf: (item: Searchable) => string | null,
+): Keyed[] {
+  return items
+    .flatMap((item, place) => {
+      const key = keyOf(item);
+      return key === null ? [] : [{ key, place }];
+    })
+    .sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0));
+}
+
+/** The entries whose key starts with a text. */
+function* starting(sorted: readonly Keyed[], text: string): Generator<Keyed> {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle]?.key ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  for (let at = low; at < sorted.length; at += 1) {
+    const entry = sorted[at];
+    if (entry === undefined || !entry.key.startsWith(text)) return;
+    yield entry;
+  }
+}
+
+function nameWithoutArticle(name: string): string {
+  const words = plainWords(name);
+  return (words[0] === 'the' ? words.slice(1) : words).join(' ');
+}
+
+function worth([base, forWhole]: readonly [number, number], part: string, whole: string): number {
   return base + (forWhole * part.length) / whole.length;
-}
-
-/** Short words mean something else with one letter changed. */
-function forgivenErrors(word: string): number {
-  if (word.length < 4) return 0;
-  return word.length < 8 ? 1 : 2;
-}
-
-/** Words of letters and digits in lower case, without accents; an apostrophe joins its word. */
-function plainWords(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}'’]/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-}
-
-function wordOf(text: string): Word {
-  let letters = 0;
-  for (const character of text) letters |= 1 << (character.charCodeAt(0) % 32);
-  return { text, letters };
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
 }

@@ -1,3 +1,9 @@
+/** Words are short; longer ones are cut, since typing errors are in what a person has typed. */
+const LONGEST = 40;
+const WIDTH = LONGEST + 3;
+/** Three rows of the table, used in turn: only one search runs at a time. */
+const rows = [new Uint8Array(WIDTH), new Uint8Array(WIDTH), new Uint8Array(WIDTH)] as const;
+
 /**
  * How many typing errors lie between a word and the start of another one that fits it best: a
  * letter too much, too few, another one, or two letters changed about (the optimal string
@@ -6,12 +12,14 @@
  * @returns any number above `most` where there are more errors than that
  */
 export function typingErrors(word: string, other: string, most: number): number {
-  const width = Math.min(other.length, word.length + most) + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: width }, (_, column) => column);
-  for (let row = 1; row <= word.length; row += 1) {
-    const current = [row];
-    let best = row;
+  const length = Math.min(word.length, LONGEST);
+  const width = Math.min(other.length, length + most, WIDTH - 1) + 1;
+  let [beforeLast, last, current] = rows;
+  for (let column = 0; column < width; column += 1) last[column] = column;
+  let leastOfLast = 0;
+  for (let row = 1; row <= length; row += 1) {
+    current[0] = row;
+    let least = row;
     for (let column = 1; column < width; column += 1) {
       const replaced = word[row - 1] === other[column - 1] ? 0 : 1;
       let errors = Math.min(
@@ -22,18 +30,20 @@ export function typingErrors(word: string, other: string, most: number): number 
       if (areChangedAbout(word, row, other, column)) {
         errors = Math.min(errors, at(beforeLast, column - 2) + 1);
       }
-      current.push(errors);
-      best = Math.min(best, errors);
+      current[column] = errors;
+      if (errors < least) least = errors;
     }
     // A change about takes two rows, so the row before counts as well.
-    if (best > most && Math.min(...last) >= most) return best;
-    beforeLast = last;
-    last = current;
+    if (least > most && leastOfLast >= most) return least;
+    leastOfLast = least;
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
-  return Math.min(...last);
+  let least = at(last, 0);
+  for (let column = 1; column < width; column += 1) least = Math.min(least, at(last, column));
+  return least;
 }
 
-function at(row: readonly number[], column: number): number {
+function at(row: Uint8Array, column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }
 

@@ -1,29 +1,52 @@
 import { statement } from '../../db/statement.ts';
 import type { TradingMode } from './orders.sql.ts';
 
-export interface BrokerAccountRow {
+export type BrokerProvider =
+  | 'PLATFORM'
+  | 'PARTNER_PAPER'
+  | 'ALPACA'
+  | 'INTERACTIVE_BROKERS'
+  | 'BINANCE'
+  | 'COINBASE'
+  | 'KRAKEN'
+  | 'CUSTOM';
+
+export type AccountStatus = 'ACTIVE' | 'RESTRICTED' | 'DISCONNECTED' | 'CLOSED';
+
+export interface TradedAccount {
   readonly id: string;
-  /** `PLATFORM`: the platform's own account. `PAPER`: practice. */
-  readonly provider: 'PLATFORM' | 'PAPER';
+  readonly userId: string;
+  readonly provider: BrokerProvider;
   readonly tradingMode: TradingMode;
+  readonly status: AccountStatus;
+  readonly currency: string;
 }
+
+const TRADED_ACCOUNT =
+  'id, user_id as "userId", provider, trading_mode as "tradingMode", status, currency';
 
 /**
  * The accounts that an order may mean; without ids, the platform account. The rows stay locked to
  * the end of the transaction, so that orders of one account are taken one after the other.
  */
 export const lockAccounts = statement<
-  BrokerAccountRow,
+  TradedAccount,
   [userId: string, accountId: string | null, credentialId: string | null]
 >(
   'trading_lock_accounts',
-  `select id, provider, trading_mode as "tradingMode" from broker_accounts
+  `select ${TRADED_ACCOUNT} from broker_accounts
    where user_id = $1
      and ($2::uuid is null or id = $2)
      and ($3::uuid is null or credential_id = $3)
      and ($2::uuid is not null or $3::uuid is not null
        or (provider = 'PLATFORM' and trading_mode = 'LIVE'))
    order by id limit 2 for no key update`,
+);
+
+/** Locked as for an order. */
+export const accountOfOrder = statement<TradedAccount, [accountId: string]>(
+  'trading_account_of_order',
+  `select ${TRADED_ACCOUNT} from broker_accounts where id = $1 for no key update`,
 );
 
 /** The cash of a person's live accounts by currency, held cash included. */
@@ -41,7 +64,8 @@ export const liveCash = statement<CashRow, [userId: string]>(
   `select min(l.id::text) filter (where l.kind = 'cash') as id, a.id as "brokerAccountId",
      a.name as "accountName", l.asset as currency, trim_scale(sum(l.balance)) as amount
    from broker_accounts a
-   join ledger_accounts l on l.owner_id = a.id and l.kind in ('cash', 'cash_hold')
+   join account_books b on b.broker_account_id = a.id
+   join ledger_accounts l on l.owner_id = b.id and l.kind in ('cash', 'cash_hold', 'debt')
    where a.user_id = $1 and a.trading_mode = 'LIVE'
    group by a.id, a.name, l.asset having sum(l.balance) > 0
    order by a.id, l.asset`,

@@ -49,17 +49,22 @@ export async function addOpeningPosition(
   const cash = cashToCover(quantity.times(price), NO_FEE, asset.currency);
   await insertOrder(tx, deps, {
     id,
-    owner: { userId, brokerAccountId, tradingMode },
+    owner: {
+      ...{ userId, brokerAccountId, tradingMode },
+      ...{ bookId: brokerAccountId, source: 'MANUAL', activeStrategyId: null },
+    },
     asset,
     terms: { ...LIMIT_BUY, quantity, limitPrice: price },
     needs: { feeRate: NO_FEE, capPrice: null, cash, quantity: ZERO },
     clientOrderId: null,
     submittedAt: at,
     expiresAt: at,
+    auctionAt: null,
+    predecessor: null,
   });
   const order = await tx.one(lockOrder, id);
   const events: OrderEvent[] = [
-    { kind: 'working' },
+    { kind: 'working', at },
     { kind: 'filled', quantity, price, fee: ZERO, at },
   ];
   const fill = {

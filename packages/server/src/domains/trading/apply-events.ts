@@ -98,5 +98,7 @@ async function saveOrder(
     state.filledAt,
     state.canceledAt,
     state.expiredAt,
+    state.resumeStatus,
+    state.electedAt,
   );
 }

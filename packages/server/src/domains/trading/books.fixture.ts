@@ -13,7 +13,8 @@ const violations = statement<Violation>(
   `select 'entries sum to zero for each asset' as rule, entry_id::text || ' ' || asset as what
    from journal_lines group by entry_id, asset having sum(amount) <> 0
    union all
-   select 'no balance is negative', id::text from ledger_accounts where balance < 0
+   select 'no balance is negative', id::text from ledger_accounts
+   where balance < 0 and kind <> 'debt'
    union all
    select 'executions sum to the filled quantity and value', o.id::text
    from orders o left join executions e on e.order_id = o.id
@@ -33,20 +34,43 @@ const violations = statement<Violation>(
    having coalesce(sum(l.amount), 0) <> o.held_cash + o.held_quantity
    union all
    select 'a final order holds nothing', id::text from orders
-   where status in ('FILLED', 'CANCELED', 'EXPIRED', 'REJECTED')
+   where status in ('FILLED', 'CANCELED', 'EXPIRED', 'REPLACED', 'REJECTED')
      and (held_cash <> 0 or held_quantity <> 0)
    union all
    select 'an order is placed once for each idempotency key', k.object_id
-   from idempotency_keys k group by k.user_id, k.object_id having count(*) > 1
+   from idempotency_keys k where k.operation in ('placeOrder', 'editOrder')
+   group by k.user_id, k.object_id having count(*) > 1
    union all
    select 'positions are what the ledger says', coalesce(p.broker_account_id, l.owner_id)::text
    from positions p full join (
-     select owner_id, asset, sum(balance) as quantity,
-       sum(balance) filter (where kind = 'position_hold') as held
-     from ledger_accounts where kind in ('position', 'position_hold') group by owner_id, asset
+     select b.broker_account_id as owner_id, asset, sum(balance) as quantity,
+       sum(balance) filter (where kind = 'position_hold' or b.id <> b.broker_account_id) as held
+     from ledger_accounts a join account_books b on b.id = a.owner_id
+     where kind in ('position', 'position_hold') group by b.broker_account_id, asset
    ) l on l.owner_id = p.broker_account_id and l.asset = p.asset_id::text
    where coalesce(p.quantity, 0) <> coalesce(l.quantity, 0)
      or coalesce(p.quantity_held, 0) <> coalesce(l.held, 0)
+   union all
+   select 'lots are what the ledger says', coalesce(o.book_id, l.owner_id)::text
+   from (select book_id, asset_id, sum(quantity) as quantity from position_lots group by 1, 2) o
+   full join (
+     select owner_id, asset, sum(balance) as quantity from ledger_accounts
+     where kind in ('position', 'position_hold') group by owner_id, asset
+   ) l on l.owner_id = o.book_id and l.asset = o.asset_id::text
+   where coalesce(o.quantity, 0) <> coalesce(l.quantity, 0)
+   union all
+   select 'a position costs what its lots cost', p.id::text
+   from positions p
+   where p.cost <> coalesce((select sum(l.cost) from position_lots l
+     where l.broker_account_id = p.broker_account_id and l.asset_id = p.asset_id), 0)
+   union all
+   select 'days sum to the balances', coalesce(d.owner_id, a.owner_id)::text
+   from (select owner_id, asset, sum(amount) as amount from ledger_days group by 1, 2) d
+   full join (
+     select owner_id, asset, sum(balance) as amount from ledger_accounts
+     where owner_id is not null group by owner_id, asset
+   ) a on a.owner_id = d.owner_id and a.asset = d.asset
+   where coalesce(d.amount, 0) <> coalesce(a.amount, 0)
    limit 20`,
 );
 

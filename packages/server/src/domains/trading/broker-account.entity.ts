@@ -14,5 +14,6 @@ export const BrokerAccountEntity = defineEntity({
     status: p.text(),
     credentialId: p.uuid().nullable(),
     createdAt: p.datetime(),
+    updatedAt: p.datetime(),
   },
 });

@@ -80,6 +80,24 @@ test('an order that is final is not cancelable, and says so twice', async () => 
   expect((await refusal(cancel(other))).code).toBe('ORDER_NOT_CANCELABLE');
 });
 
+test('a cancel that is sent again under its key is one cancel', async () => {
+  const id = await place(limit('90'));
+  const input = { orderId: id, idempotencyKey: 'once' };
+  const first = await cancelOrder(world.deps, ada.actor, input);
+  expect(await cancelOrder(world.deps, ada.actor, input)).toEqual(first);
+  const other = await place(limit('90'));
+  const reused = cancelOrder(world.deps, ada.actor, { ...input, orderId: other });
+  expect((await refusal(reused)).code).toBe('IDEMPOTENCY_CONFLICT');
+});
+
+test('an order whose cancel is on its way is not cancelable again', async () => {
+  const id = await place(limit('100'));
+  await runOnce(world.deps);
+  const deps = withCancel(async () => ({ kind: 'unknown', reason: 'no line' }));
+  await cancel(id, ada, deps);
+  expect((await refusal(cancel(id))).code).toBe('ORDER_NOT_CANCELABLE');
+});
+
 test('an order of somebody else is NOT_FOUND, as one that never was', async () => {
   const id = await place(limit('90'));
   const eve = await trader(world, '1', 'eve@example.com');
@@ -108,17 +126,29 @@ test('a fill that the venue reports with the cancel comes first', async () => {
 });
 
 test.each(['retryable', 'unknown'] as const)(
-  'a cancel that the venue answers with %s changes nothing',
+  'a cancel that the venue answers with %s stays on its way until the venue answers',
   async (kind) => {
     const id = await place(limit('100'));
     await runOnce(world.deps);
     const deps = withCancel(async () => ({ kind, reason: 'no line' }));
-    expect((await refusal(cancel(id, ada, deps))).code).toBe('PROVIDER_UNAVAILABLE');
+    expect((await cancel(id, ada, deps)).status).toBe('PENDING_CANCEL');
     expect((await cash())['cash_hold USD']).toBe('1000');
+    world.clock.advance(60_000);
+    await runOnce(world.deps);
+    expect((await refusal(cancel(id))).code).toBe('ORDER_NOT_CANCELABLE');
+    expect(await cash()).toEqual({ 'cash USD': '100000' });
   },
 );
 
-test('an order that is filled while the venue is asked is not cancelable', async () => {
+test('an order that the venue keeps is what it was before', async () => {
+  const id = await place(limit('100'));
+  await runOnce(world.deps);
+  const deps = withCancel(async () => ({ kind: 'ok', report: { state: 'WORKING', fills: [] } }));
+  expect((await cancel(id, ada, deps)).status).toBe('NEW');
+  expect((await cash())['cash_hold USD']).toBe('1000');
+});
+
+test('an order that is being cancelled is not filled by a round of the matcher', async () => {
   const id = await place(limit('100'));
   await runOnce(world.deps);
   const deps = withCancel(async (...args) => {
@@ -126,6 +156,6 @@ test('an order that is filled while the venue is asked is not cancelable', async
     await runOnce(world.deps);
     return world.deps.broker.cancel(...args);
   });
-  expect((await refusal(cancel(id, ada, deps))).code).toBe('ORDER_NOT_CANCELABLE');
-  expect(await cash()).toEqual({ 'cash USD': '99009.9', 'position AAPL': '10' });
+  expect((await cancel(id, ada, deps)).status).toBe('CANCELED');
+  expect(await cash()).toEqual({ 'cash USD': '100000' });
 });

@@ -1,84 +1,73 @@
+import type { Transaction } from '../../db/database.ts';
+import { idempotent } from '../../db/idempotency.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { notFound, refuse } from '../../kernel/errors.ts';
-import { invariant } from '../../kernel/invariant.ts';
-import type { VenueReport } from '../../ports/broker.ts';
-import { assetById } from '../market/index.ts';
 import { applyEvents } from './apply-events.ts';
 import type { TradingDeps } from './deps.ts';
+import { finishCancel } from './finish-cancel.ts';
 import { isOpen } from './order.ts';
 import {
-  lockOrder,
+  lockOrderOfUser,
   type OrderRow,
   orderOfUser,
   type StoredOrder,
   storedOrderOfUser,
 } from './orders.sql.ts';
-import { takeBack } from './take-back.ts';
-import { eventsOf, venueOrder } from './venue-order.ts';
-import { isSame } from './work-order.ts';
+
+export interface CancelOrderInput {
+  readonly orderId: string;
+  /** 1 to 64 characters (contract rule 10). */
+  readonly idempotencyKey?: string | null | undefined;
+}
 
 const DEADLINE_MILLISECONDS = 10_000;
-/** An order changes once a minute at most while it stands. */
-const MAXIMUM_ATTEMPTS = 5;
 
 /**
  * Cancels an order and gives back what it holds. Of a cancel and a fill that come at the same time
- * the one that commits first counts.
+ * the one that commits first counts. Where the venue does not answer, the order stays
+ * `PENDING_CANCEL` and the matcher goes on with it.
  *
- * @throws {PlatformError} NOT_FOUND; ORDER_NOT_CANCELABLE where the order is final;
- *   PROVIDER_UNAVAILABLE where the venue does not answer
+ * @throws {PlatformError} NOT_FOUND; ORDER_NOT_CANCELABLE where the order is final, or a cancel or
+ *   an edit is on its way; IDEMPOTENCY_CONFLICT
  */
 export async function cancelOrder(
   deps: TradingDeps,
   actor: Actor,
-  input: { readonly orderId: string },
+  input: CancelOrderInput,
 ): Promise<OrderRow> {
   const { userId } = requireUser(actor);
-  const signal = AbortSignal.timeout(DEADLINE_MILLISECONDS);
-  for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt += 1) {
-    const order = await deps.db.maybe(storedOrderOfUser, userId, input.orderId);
-    if (order === null) throw notFound('Order');
-    if (!isOpen(order.status)) throw notCancelable(order);
-    const report = await finalReport(deps, order, signal);
-    const row = await settleFinal(deps, order, report);
-    if (row !== null) return row;
+  const key = { userId, operation: 'cancelOrder', key: input.idempotencyKey ?? null, input };
+  const { id, replayed } = await deps.db.transaction((tx) =>
+    idempotent(tx, deps, key, () => askBack(tx, deps, userId, input.orderId)),
+  );
+  const order = await deps.db.one(storedOrderOfUser, userId, id);
+  // Else a round of the matcher was faster, and has settled it.
+  if (!replayed && order.status === 'PENDING_CANCEL') {
+    await finishCancel(deps, order, AbortSignal.timeout(DEADLINE_MILLISECONDS));
   }
-  throw refuse('PROVIDER_UNAVAILABLE', 'The order keeps changing; try again', {
-    retryAfterSeconds: 1,
-  });
+  return deps.db.one(orderOfUser, userId, id);
 }
 
-async function finalReport(
+async function askBack(
+  tx: Transaction,
   deps: TradingDeps,
-  order: StoredOrder,
-  signal: AbortSignal,
-): Promise<VenueReport> {
-  const asset = assetById(order.assetId);
-  invariant(asset !== null, 'orders are taken for assets of the catalogue');
-  const answer = await takeBack(deps.broker, order, venueOrder(order, asset), signal);
-  // What the venue refuses it does not have: nothing is left to cancel there.
-  if (answer.kind === 'refused') return { state: 'CANCELED', fills: [] };
-  if (answer.kind === 'ok') return answer.report;
-  deps.log.warn({ orderId: order.id, ...answer }, 'the venue did not answer for a cancel');
-  throw refuse('PROVIDER_UNAVAILABLE', 'The market does not answer; try again', {
-    retryAfterSeconds: 1,
-  });
+  userId: string,
+  orderId: string,
+): Promise<string> {
+  const order = await tx.maybe(lockOrderOfUser, userId, orderId);
+  if (order === null) throw notFound('Order');
+  refuseUncancelable(order);
+  await applyEvents(tx, deps, order, [{ kind: 'cancelRequested' }], []);
+  return order.id;
 }
 
-/** Null where the order has changed since the venue was asked. */
-function settleFinal(
-  deps: TradingDeps,
-  order: StoredOrder,
-  report: VenueReport,
-): Promise<OrderRow | null> {
-  const events = eventsOf(order, report, deps.clock.now());
-  return deps.db.transaction(async (tx) => {
-    const current = await tx.one(lockOrder, order.id);
-    if (!isSame(current, order)) return null;
-    await applyEvents(tx, deps, current, events, report.fills);
-    return tx.one(orderOfUser, order.userId, order.id);
-  });
+function refuseUncancelable({ status, awaitsOrderId }: StoredOrder): void {
+  if (!isOpen(status)) {
+    throw refuse('ORDER_NOT_CANCELABLE', `The order is final: its status is ${status}`);
+  }
+  if (status === 'PENDING_CANCEL') {
+    throw refuse('ORDER_NOT_CANCELABLE', 'A cancel of the order is on its way to the market');
+  }
+  if (status !== 'PENDING_REPLACE' && awaitsOrderId === null) return;
+  throw refuse('ORDER_NOT_CANCELABLE', 'An edit of the order is on its way to the market');
 }
-
-const notCancelable = ({ status }: StoredOrder) =>
-  refuse('ORDER_NOT_CANCELABLE', `The order is final: its status is ${status}`);

@@ -2,7 +2,8 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { badInput } from '../../kernel/errors.ts';
 import { isId } from '../../kernel/ids.ts';
-import { CLOSED_STATUSES, OPEN_STATUSES, type OrderSide, type StatusAskedFor } from './order.ts';
+import type { OrderSide, OrderStatus } from './order.ts';
+import { CLOSED_STATUSES, OPEN_STATUSES } from './order-status.ts';
 import { type OrderRow, ordersOfUser, type TradingMode } from './orders.sql.ts';
 
 export type OrderGroup = 'OPEN' | 'CLOSED' | 'ALL';
@@ -10,7 +11,7 @@ export type OrderGroup = 'OPEN' | 'CLOSED' | 'ALL';
 export interface GetOrdersInput {
   readonly tradingMode?: TradingMode | null | undefined;
   readonly group?: OrderGroup | undefined;
-  readonly statuses?: readonly StatusAskedFor[] | null | undefined;
+  readonly statuses?: readonly OrderStatus[] | null | undefined;
   readonly assetId?: string | null | undefined;
   readonly side?: OrderSide | null | undefined;
   readonly brokerAccountId?: string | null | undefined;
@@ -32,9 +33,9 @@ const LIST = 'getOrders';
 const USUAL_LIMIT = 50;
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-const GROUPS: Record<OrderGroup, readonly StatusAskedFor[] | null> = {
-  OPEN: [...OPEN_STATUSES, 'PENDING_REPLACE'],
-  CLOSED: [...CLOSED_STATUSES, 'REPLACED'],
+const GROUPS: Record<OrderGroup, readonly OrderStatus[] | null> = {
+  OPEN: OPEN_STATUSES,
+  CLOSED: CLOSED_STATUSES,
   ALL: null,
 };
 
@@ -75,7 +76,7 @@ export async function getOrders(
   return { nodes, nextCursor };
 }
 
-function statusesOf({ group = 'ALL', statuses }: GetOrdersInput): readonly StatusAskedFor[] | null {
+function statusesOf({ group = 'ALL', statuses }: GetOrdersInput): readonly OrderStatus[] | null {
   const ofGroup = GROUPS[group];
   if (statuses === null || statuses === undefined) return ofGroup;
   return ofGroup === null ? statuses : statuses.filter((status) => ofGroup.includes(status));

@@ -55,6 +55,8 @@ test.each([
 function newOrder(quantity: Decimal): Order {
   return {
     status: 'NEW',
+    resumeStatus: null,
+    electedAt: null,
     quantity,
     notional: null,
     quantityFilled: ZERO,

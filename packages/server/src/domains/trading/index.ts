@@ -1,12 +1,44 @@
 export { accountCash } from './account-cash.ts';
-export type { CashRow } from './accounts.sql.ts';
+export type {
+  AccountStatus,
+  BrokerProvider,
+  CashRow,
+  TradedAccount,
+} from './accounts.sql.ts';
+export type { ActivityRow } from './activities.sql.ts';
 export { addOpeningPosition } from './add-opening-position.ts';
-export { startMatcher } from './matcher.ts';
 export {
-  depositCash,
+  type BookTransfer,
+  moveCash,
+  moveShares,
+  openBook,
+  readLots,
+} from './books.ts';
+export { cancelOpenOrders } from './cancel-open-orders.ts';
+export { cancelOrder } from './cancel-order.ts';
+export { corporateActions } from './corporate-actions/index.ts';
+export { depositCash, outside, payDebt, takeBackDeposit, withdrawCash } from './deposit-cash.ts';
+export type { TradingDeps } from './deps.ts';
+export { type Equity, equityAt, type HistoryScope } from './equity.ts';
+export type { OrderOwner } from './insert-order.ts';
+export { startMatcher } from './matcher.ts';
+export { mirrorAccount } from './mirror-account.ts';
+export {
   type NewAccount,
   type OpenedAccount,
   openPlatformAccount,
 } from './open-account.ts';
-export type { OrderRow } from './orders.sql.ts';
+export type { OrderRow, OrderSource, TradingMode } from './orders.sql.ts';
 export { type PositionRow, readPositions } from './read-positions.ts';
+export { receiveShares } from './receive-shares.ts';
+export { recordActivity } from './record-activity.ts';
+export { emptyAccount } from './reset-account.ts';
+export { findAccount, selectAccount } from './select-account.ts';
+export { type SinceClose, sinceLastClose } from './since-last-close.ts';
+export { ordersOfStrategy } from './strategy-orders.ts';
+export {
+  announceOrders,
+  type PreparedOrder,
+  prepareOrder,
+  submitOrder,
+} from './submit-order.ts';

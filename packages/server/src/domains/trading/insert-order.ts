@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/faults.ts';
-import { type Decimal, toPlain } from '../../kernel/decimal.ts';
+import { type Decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { refuse } from '../../kernel/errors.ts';
 import { hold } from '../../ledger/index.ts';
 import type { TradedAsset } from './asset.ts';
@@ -9,17 +9,35 @@ import { changePosition, type PositionOwner } from './keep-position.ts';
 import { OrderEntity } from './order.entity.ts';
 import type { OrderNeeds } from './order-needs.ts';
 import type { OrderTerms } from './order-terms.ts';
+import type { OrderSource } from './orders.sql.ts';
 import { holding } from './position.ts';
+
+/** Whom an order trades for. */
+export interface OrderOwner extends PositionOwner {
+  /** Whose cash and shares it moves: the account's own book, or an active strategy's. */
+  readonly bookId: string;
+  readonly source: OrderSource;
+  readonly activeStrategyId: string | null;
+}
+
+/** The order that a new one takes the place of. */
+export interface Predecessor {
+  readonly id: string;
+  /** What the new order holds already, before the old one makes room. */
+  readonly held: Decimal;
+}
 
 export interface NewOrder {
   readonly id: string;
-  readonly owner: PositionOwner;
+  readonly owner: OrderOwner;
   readonly asset: TradedAsset;
   readonly terms: OrderTerms;
   readonly needs: OrderNeeds;
   readonly clientOrderId: string | null;
   readonly submittedAt: Date;
   readonly expiresAt: Date;
+  readonly auctionAt: Date | null;
+  readonly predecessor: Predecessor | null;
 }
 
 /**
@@ -34,15 +52,23 @@ export async function insertOrder(
   order: NewOrder,
 ): Promise<void> {
   await insertRow(tx, order);
-  const { id, owner, asset, needs } = order;
-  const { brokerAccountId: ownerId, userId } = owner;
-  const source = { ownerId, userId, sourceType: 'order', sourceId: id };
-  if (order.terms.side === 'BUY') {
-    await hold(tx, deps, { ...source, of: 'cash', asset: asset.currency, amount: needs.cash });
+  const { id, owner, asset, terms } = order;
+  const amount = heldOf(order);
+  if (amount.isZero()) return;
+  const source = { ownerId: owner.bookId, userId: owner.userId, sourceType: 'order', sourceId: id };
+  if (terms.side === 'BUY') {
+    await hold(tx, deps, { ...source, of: 'cash', asset: asset.currency, amount });
     return;
   }
-  await hold(tx, deps, { ...source, of: 'position', asset: asset.id, amount: needs.quantity });
-  await changePosition(tx, deps, owner, asset, (held) => holding(held, needs.quantity));
+  await hold(tx, deps, { ...source, of: 'position', asset: asset.id, amount });
+  if (owner.bookId !== owner.brokerAccountId) return;
+  await changePosition(tx, deps, owner, asset, (held) => holding(held, amount));
+}
+
+/** What the order holds from the start: all that it needs, or what its predecessor leaves open. */
+function heldOf({ needs, terms, predecessor }: NewOrder): Decimal {
+  if (predecessor !== null) return predecessor.held;
+  return terms.side === 'BUY' ? needs.cash : needs.quantity;
 }
 
 async function insertRow(tx: Transaction, order: NewOrder): Promise<void> {
@@ -51,6 +77,11 @@ async function insertRow(tx: Transaction, order: NewOrder): Promise<void> {
     id: order.id,
     userId: owner.userId,
     brokerAccountId: owner.brokerAccountId,
+    bookId: owner.bookId,
+    source: owner.source,
+    activeStrategyId: owner.activeStrategyId,
+    replacesOrderId: order.predecessor?.id ?? null,
+    awaitsOrderId: order.predecessor?.id ?? null,
     clientOrderId: order.clientOrderId,
     assetId: asset.id,
     symbol: asset.symbol,
@@ -67,11 +98,12 @@ async function insertRow(tx: Transaction, order: NewOrder): Promise<void> {
     tradingMode: owner.tradingMode,
     feeRate: needs.feeRate,
     status: 'PENDING_NEW',
-    heldCash: toPlain(needs.cash),
-    heldQuantity: toPlain(needs.quantity),
+    heldCash: toPlain(terms.side === 'BUY' ? heldOf(order) : ZERO),
+    heldQuantity: toPlain(terms.side === 'SELL' ? heldOf(order) : ZERO),
     nextAttemptAt: submittedAt,
     submittedAt,
     expiresAt: order.expiresAt,
+    auctionAt: order.auctionAt,
   });
   try {
     await tx.em.flush();

@@ -221,6 +221,8 @@ describe('an order after a round of the matcher', () => {
     const id = await place(limit('90', { timeInForce: 'GTC' }));
     await runOnce(world.deps);
     world.clock.set(new Date('2026-11-20T22:00:00Z'));
+    expect((await matched(id)).status).toBe('DONE_FOR_DAY');
+    world.clock.set(new Date('2026-11-23T15:00:00Z'));
     expect((await matched(id)).status).toBe('NEW');
     world.clock.set(new Date(OPEN.getTime() + 90 * 86_400_000 - 1));
     expect((await matched(id)).status).toBe('NEW');

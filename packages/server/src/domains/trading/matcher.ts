@@ -1,8 +1,18 @@
+import { applyBefore } from './corporate-actions/index.ts';
 import type { TradingDeps } from './deps.ts';
-import { OPEN_STATUSES, type OrderStatus } from './order.ts';
-import { claimOrder, dueOrders, type StoredOrder, scheduleOrder } from './orders.sql.ts';
+import type { OrderStatus } from './order.ts';
+import { OPEN_STATUSES } from './order-status.ts';
+import {
+  awaitedAssets,
+  claimOrder,
+  dueOrders,
+  reachedOrders,
+  type StoredOrder,
+  scheduleOrder,
+} from './orders.sql.ts';
+import { isSame, retryAt } from './retry.ts';
 import { ANY_ORDER, ordersTaken } from './topics.ts';
-import { isSame, retryAt, workOrder } from './work-order.ts';
+import { workOrder } from './work-order.ts';
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const PAGE_ORDERS = 200;
@@ -10,6 +20,7 @@ const MAXIMUM_PAGES = 1_000;
 const IN_FLIGHT = 8;
 const DEADLINE_MILLISECONDS = 10_000;
 const ROUND_MILLISECONDS = 1_000;
+const NONE: ReadonlySet<string> = new Set();
 const TAKEN: readonly OrderStatus[] = ['PENDING_NEW'];
 
 /** Calls `run` again and again; the result ends that. */
@@ -22,30 +33,76 @@ const everyInterval: Every = (milliseconds, run) => {
 };
 
 /**
- * One round over the open orders that are due: asks the venue about each and carries out what it
- * answers. Any number of processes may run rounds at the same time.
+ * One round over the open orders that are due, and over those that wait for a price which is there:
+ * asks the venue about each and carries out what it answers. What it costs follows these orders,
+ * however many others are open. Any number of processes may run rounds at the same time.
  *
- * @param statuses only orders in one of these
+ * @param statuses only orders in one of these; the default also those that wait for prices
  * @returns how many orders changed
  */
 export async function runOnce(
   deps: TradingDeps,
   statuses: readonly OrderStatus[] = OPEN_STATUSES,
 ): Promise<number> {
+  const changed = await workDue(deps, statuses);
+  return statuses === OPEN_STATUSES ? changed + (await workReached(deps)) : changed;
+}
+
+async function workDue(deps: TradingDeps, statuses: readonly OrderStatus[]): Promise<number> {
   let changed = 0;
-  let after = FIRST_ID;
+  let after = { nextAttemptAt: new Date(0), id: FIRST_ID };
   for (let page = 0; page < MAXIMUM_PAGES; page += 1) {
-    const orders = await deps.db.all(dueOrders, after, deps.clock.now(), statuses, PAGE_ORDERS);
-    const signal = AbortSignal.timeout(DEADLINE_MILLISECONDS);
-    for (let first = 0; first < orders.length; first += IN_FLIGHT) {
-      const batch = orders.slice(first, first + IN_FLIGHT);
-      const results = await Promise.all(batch.map((order) => workSafely(deps, order, signal)));
-      changed += results.filter(Boolean).length;
-    }
+    const { nextAttemptAt, id } = after;
+    const now = deps.clock.now();
+    const orders = await deps.db.all(dueOrders, nextAttemptAt, id, now, statuses, PAGE_ORDERS);
+    changed += (await workAll(deps, orders)).length;
     const last = orders.at(-1);
     if (last === undefined || orders.length < PAGE_ORDERS) break;
-    after = last.id;
+    after = last;
   }
+  return changed;
+}
+
+async function workReached(deps: TradingDeps): Promise<number> {
+  const assets = await deps.db.all(awaitedAssets);
+  if (assets.length === 0 || deps.broker.prices === undefined) return 0;
+  const ids = assets.map(({ assetId }) => assetId);
+  const now = deps.clock.now();
+  const known = [...(await deps.broker.prices(ids, AbortSignal.timeout(DEADLINE_MILLISECONDS)))];
+  const columns = [
+    known.map(([assetId]) => assetId),
+    known.map(([, { buy }]) => buy),
+    known.map(([, { sell }]) => sell),
+    known.map(([, { last }]) => last),
+  ] as const;
+  let changed = 0;
+  const unchanged: string[] = [];
+  for (let page = 0; page < MAXIMUM_PAGES; page += 1) {
+    const orders = await deps.db.all(reachedOrders, ...columns, now, unchanged, PAGE_ORDERS);
+    const moved = new Set(await workAll(deps, orders));
+    changed += moved.size;
+    unchanged.push(...orders.map(({ id }) => id).filter((id) => !moved.has(id)));
+    if (orders.length < PAGE_ORDERS) break;
+  }
+  return changed;
+}
+
+/**
+ * Some at a time; one that takes long keeps one place, and not all.
+ *
+ * @returns the ids of those that changed
+ */
+async function workAll(deps: TradingDeps, orders: readonly StoredOrder[]): Promise<string[]> {
+  const changed: string[] = [];
+  const signal = AbortSignal.timeout(DEADLINE_MILLISECONDS);
+  const tooEarly = orders.length === 0 ? NONE : await applyBefore(deps, orders);
+  const waiting = orders.filter(({ id }) => !tooEarly.has(id)).values();
+  const work = async (): Promise<void> => {
+    for (const order of waiting) {
+      if (await workSafely(deps, order, signal)) changed.push(order.id);
+    }
+  };
+  await Promise.all(Array.from({ length: IN_FLIGHT }, work));
   return changed;
 }
 

@@ -1,13 +1,14 @@
 import type { Transaction } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/faults.ts';
-import { type Decimal, decimal } from '../../kernel/decimal.ts';
+import { decimal } from '../../kernel/decimal.ts';
 import { refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
-import { roundCash } from '../../kernel/money.ts';
-import { post, system } from '../../ledger/index.ts';
+import { openBook } from './books.ts';
 import { BrokerAccountEntity } from './broker-account.entity.ts';
+import { depositCash } from './deposit-cash.ts';
 import type { TradingDeps } from './deps.ts';
 import type { TradingMode } from './orders.sql.ts';
+import { systemCredential } from './system-credential.ts';
 
 type OpeningDeps = Pick<TradingDeps, 'clock' | 'random'>;
 
@@ -16,6 +17,8 @@ export interface NewAccount {
   readonly cash: string;
   readonly currency: string;
   readonly tradingMode: TradingMode;
+  /** Default: a usual name for the mode. */
+  readonly name?: string;
 }
 
 export interface OpenedAccount {
@@ -35,21 +38,24 @@ export async function openPlatformAccount(
   tx: Transaction,
   deps: OpeningDeps,
   userId: string,
-  { cash, currency, tradingMode }: NewAccount,
+  { cash, currency, tradingMode, name: given }: NewAccount,
 ): Promise<OpenedAccount> {
   const id = newId(deps.clock, deps.random);
+  const now = deps.clock.now();
   const isLive = tradingMode === 'LIVE';
-  const credentialId = isLive ? null : newId(deps.clock, deps.random);
+  const name = given ?? (isLive ? 'Platform account' : 'Practice account');
+  const credentialId = isLive ? null : await systemCredential(tx, deps, userId, name);
   tx.em.create(BrokerAccountEntity, {
     id,
     userId,
-    provider: isLive ? 'PLATFORM' : 'PAPER',
+    provider: isLive ? 'PLATFORM' : 'PARTNER_PAPER',
     tradingMode,
-    name: isLive ? 'Platform account' : 'Practice account',
+    name,
     currency,
     status: 'ACTIVE',
     credentialId,
-    createdAt: deps.clock.now(),
+    createdAt: now,
+    updatedAt: now,
   });
   try {
     await tx.em.flush();
@@ -57,34 +63,8 @@ export async function openPlatformAccount(
     if (!isUniqueViolation(error, 'broker_accounts_one_platform_account')) throw error;
     throw refuse('CONFLICT', 'The person has a platform account already');
   }
+  await openBook(tx, deps, id, { userId, brokerAccountId: id });
   const account = { id, tradingMode, credentialId };
   await depositCash(tx, deps, userId, { account, currency, amount: decimal(cash) });
   return account;
-}
-
-/** Brings cash into an account: from the bank, and play money for practice. Nothing for 0. */
-export async function depositCash(
-  tx: Transaction,
-  deps: OpeningDeps,
-  userId: string,
-  deposit: {
-    readonly account: Pick<OpenedAccount, 'id' | 'tradingMode'>;
-    readonly currency: string;
-    readonly amount: Decimal;
-  },
-): Promise<void> {
-  const { account, currency } = deposit;
-  const amount = roundCash(deposit.amount, currency);
-  if (amount.isZero()) return;
-  const source = account.tradingMode === 'LIVE' ? 'external_bank' : 'external_paper';
-  await post(tx, deps, {
-    kind: 'DEPOSIT',
-    userId,
-    sourceType: 'broker_account',
-    sourceId: account.id,
-    lines: [
-      { account: system(source, currency), amount: amount.negated() },
-      { account: { ownerId: account.id, kind: 'cash', asset: currency }, amount },
-    ],
-  });
 }

@@ -144,13 +144,19 @@ function timeInForceProblems(terms: OrderTerms, asset: TradedAsset): FieldProble
   if (isCrypto(asset) && timeInForce !== 'GTC' && timeInForce !== 'IOC') {
     return refused('must be GTC or IOC for a crypto asset');
   }
-  if (terms.type !== 'MARKET' && terms.type !== 'LIMIT' && isImmediate(timeInForce)) {
+  const mayWait = timeInForce === 'DAY' || timeInForce === 'GTC';
+  if (terms.type !== 'MARKET' && terms.type !== 'LIMIT' && !mayWait) {
     return refused(`must be DAY or GTC for a ${terms.type} order, which waits for its stop price`);
   }
   if (!isCrypto(asset) && timeInForce !== 'DAY' && isFractional(terms)) {
     return refused('must be DAY for a fraction of a share or a notional');
   }
   return [];
+}
+
+/** Whether an order trades in the auction that opens or closes the session. */
+export function isForAuction(timeInForce: TimeInForce): timeInForce is 'OPG' | 'CLS' {
+  return timeInForce === 'OPG' || timeInForce === 'CLS';
 }
 
 export const isImmediate = (timeInForce: TimeInForce): boolean =>
@@ -161,6 +167,8 @@ function premarketProblems(terms: OrderTerms, asset: TradedAsset): FieldProblem[
   const refused = (message: string): FieldProblem[] => [problem('premarket', message)];
   if (isCrypto(asset)) return refused('must be false for a crypto asset: its market never closes');
   if (terms.type !== 'LIMIT') return refused('must be false unless the type is LIMIT');
-  if (isImmediate(terms.timeInForce)) return refused('needs the time in force DAY or GTC');
+  if (terms.timeInForce !== 'DAY' && terms.timeInForce !== 'GTC') {
+    return refused('needs the time in force DAY or GTC');
+  }
   return isFractional(terms) ? refused('needs a quantity of whole shares') : [];
 }

@@ -8,6 +8,11 @@ export const OrderEntity = defineEntity({
     id: p.uuid().primary(),
     userId: p.uuid(),
     brokerAccountId: p.uuid(),
+    bookId: p.uuid(),
+    source: p.text(),
+    activeStrategyId: p.uuid().nullable(),
+    replacesOrderId: p.uuid().nullable(),
+    awaitsOrderId: p.uuid().nullable(),
     clientOrderId: p.text().nullable(),
     assetId: p.uuid(),
     symbol: p.text(),
@@ -29,6 +34,7 @@ export const OrderEntity = defineEntity({
     nextAttemptAt: p.datetime(),
     submittedAt: p.datetime(),
     expiresAt: p.datetime(),
+    auctionAt: p.datetime().nullable(),
   },
 });
 

@@ -1,27 +1,17 @@
 import { Decimal, decimal } from '../../kernel/decimal.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import type { OrderSide, OrderType, TimeInForce } from '../../ports/broker.ts';
+import type { OrderEvent } from './order-event.ts';
+import { isOpen, NEXT, type OpenStatus, type OrderStatus } from './order-status.ts';
 
-export type { OrderSide, OrderType, TimeInForce };
-
-export const OPEN_STATUSES = [
-  'PENDING_NEW',
-  'ACCEPTED',
-  'NEW',
-  'HELD',
-  'PARTIALLY_FILLED',
-] as const;
-export const CLOSED_STATUSES = ['FILLED', 'CANCELED', 'EXPIRED', 'REJECTED'] as const;
-
-export type OpenStatus = (typeof OPEN_STATUSES)[number];
-export type ClosedStatus = (typeof CLOSED_STATUSES)[number];
-export type OrderStatus = OpenStatus | ClosedStatus;
-/** A status to filter by. The last two are of edited orders, of which there are none yet. */
-export type StatusAskedFor = OrderStatus | 'PENDING_REPLACE' | 'REPLACED';
+export type { OpenStatus, OrderEvent, OrderSide, OrderStatus, OrderType, TimeInForce };
+export { isOpen };
 
 /** What the state machine knows of an order. Amounts are in units of the asset or its currency. */
 export interface Order {
   readonly status: OrderStatus;
+  /** What the order goes back to: of one that waits for a cancel or an edit, or is suspended. */
+  readonly resumeStatus: OpenStatus | null;
   /** Null where the order names a notional instead. */
   readonly quantity: Decimal | null;
   readonly notional: Decimal | null;
@@ -32,74 +22,20 @@ export interface Order {
   readonly fees: Decimal;
   readonly fillCount: number;
   readonly rejectReason: string | null;
+  /** When the order first worked in the market; of a stop order: when its price was reached. */
+  readonly electedAt: Date | null;
   readonly lastFilledAt: Date | null;
   readonly filledAt: Date | null;
   readonly canceledAt: Date | null;
   readonly expiredAt: Date | null;
 }
 
-export type OrderEvent =
-  /** The venue has it; the market is closed for it. */
-  | { readonly kind: 'queued' }
-  /** The venue has it; its stop price has not been reached. */
-  | { readonly kind: 'held' }
-  /** It works in the market; for a stop order: its stop price has been reached. */
-  | { readonly kind: 'working' }
-  | {
-      readonly kind: 'filled';
-      readonly quantity: Decimal;
-      readonly price: Decimal;
-      readonly fee: Decimal;
-      readonly at: Date;
-    }
-  /** The venue has nothing left to fill: the rest of a notional buys nothing. */
-  | { readonly kind: 'completed'; readonly at: Date }
-  | { readonly kind: 'canceled'; readonly at: Date }
-  | { readonly kind: 'expired'; readonly at: Date }
-  | { readonly kind: 'rejected'; readonly reason: string };
-
 export type Transition =
   | { readonly kind: 'moved'; readonly order: Order }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** From each open status, the events that may happen and the status that follows. */
-const NEXT: Record<OpenStatus, Partial<Record<OrderEvent['kind'], OrderStatus>>> = {
-  PENDING_NEW: {
-    queued: 'ACCEPTED',
-    held: 'HELD',
-    working: 'NEW',
-    canceled: 'CANCELED',
-    expired: 'EXPIRED',
-    rejected: 'REJECTED',
-  },
-  ACCEPTED: {
-    held: 'HELD',
-    working: 'NEW',
-    canceled: 'CANCELED',
-    expired: 'EXPIRED',
-    rejected: 'REJECTED',
-  },
-  HELD: { working: 'NEW', canceled: 'CANCELED', expired: 'EXPIRED', rejected: 'REJECTED' },
-  NEW: {
-    filled: 'PARTIALLY_FILLED',
-    canceled: 'CANCELED',
-    expired: 'EXPIRED',
-    rejected: 'REJECTED',
-  },
-  PARTIALLY_FILLED: {
-    filled: 'PARTIALLY_FILLED',
-    completed: 'FILLED',
-    canceled: 'CANCELED',
-    expired: 'EXPIRED',
-  },
-};
-
 const PRICE_PLACES = 10;
 const REASON_CHARACTERS = 500;
-
-export function isOpen(status: OrderStatus): status is OpenStatus {
-  return (OPEN_STATUSES as readonly OrderStatus[]).includes(status);
-}
 
 /**
  * What an event makes of an order. A final order never changes again, a filled quantity never
@@ -109,11 +45,22 @@ export function isOpen(status: OrderStatus): status is OpenStatus {
  */
 export function advance(order: Order, event: OrderEvent): Transition {
   if (!isOpen(order.status)) return { kind: 'refused', reason: `the order is ${order.status}` };
-  const status = NEXT[order.status][event.kind];
-  if (status === undefined) {
+  const next = NEXT[order.status][event.kind];
+  if (next === undefined) {
     return { kind: 'refused', reason: `${event.kind} cannot follow ${order.status}` };
   }
-  return { kind: 'moved', order: { ...order, status, ...changes(order, event) } };
+  const status = next === 'BEFORE' ? statusBefore(order) : next;
+  const resumeStatus = RESUMABLE.includes(status) ? (order.resumeStatus ?? order.status) : null;
+  return { kind: 'moved', order: { ...order, status, resumeStatus, ...changes(order, event) } };
+}
+
+const RESUMABLE: readonly OrderStatus[] = ['PENDING_CANCEL', 'PENDING_REPLACE', 'SUSPENDED'];
+
+/** What was filled in the meantime counts (domain model, correction 9). */
+function statusBefore(order: Order): OpenStatus {
+  const before = order.status === 'DONE_FOR_DAY' ? 'NEW' : order.resumeStatus;
+  invariant(before !== null, 'an order that waits knows what for');
+  return order.fillCount > 0 ? 'PARTIALLY_FILLED' : before;
 }
 
 function changes(order: Order, event: OrderEvent): Partial<Order> {
@@ -129,9 +76,9 @@ function changes(order: Order, event: OrderEvent): Partial<Order> {
       return { expiredAt: event.at };
     case 'rejected':
       return { rejectReason: event.reason.slice(0, REASON_CHARACTERS) };
-    case 'queued':
-    case 'held':
     case 'working':
+      return { electedAt: order.electedAt ?? event.at };
+    default:
       return {};
   }
 }
@@ -152,7 +99,7 @@ function filled(order: Order, event: Extract<OrderEvent, { kind: 'filled' }>): P
     fees: order.fees.plus(fee),
     fillCount: order.fillCount + 1,
     lastFilledAt: at,
-    ...(isWhole ? { status: 'FILLED' as const, filledAt: at } : {}),
+    ...(isWhole ? { status: 'FILLED' as const, resumeStatus: null, filledAt: at } : {}),
   };
 }
 

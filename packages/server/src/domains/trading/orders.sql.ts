@@ -1,7 +1,19 @@
 import { statement } from '../../db/statement.ts';
-import type { OrderSide, OrderStatus, OrderType, StatusAskedFor, TimeInForce } from './order.ts';
+import type { AwaitedPrice } from '../../ports/broker.ts';
+import type { OpenStatus, OrderSide, OrderStatus, OrderType, TimeInForce } from './order.ts';
+import { OPEN_STATUSES } from './order-status.ts';
 
 export type TradingMode = 'LIVE' | 'PAPER';
+
+/** Who placed an order. */
+export type OrderSource =
+  | 'MANUAL'
+  | 'API'
+  | 'STRATEGY'
+  | 'REBALANCE'
+  | 'LIQUIDATION'
+  | 'AUTO_SWEEP'
+  | 'ASSISTANT';
 
 /** An order as its owner sees it. Amounts are plain decimals in `currency`, the asset's. */
 export interface OrderRow {
@@ -39,6 +51,17 @@ export interface OrderRow {
 /** An order with what only the platform needs to know. */
 export interface StoredOrder extends OrderRow {
   readonly userId: string;
+  /** Whose cash and shares it moves: the account's own book, or an active strategy's. */
+  readonly bookId: string;
+  readonly source: OrderSource;
+  readonly resumeStatus: OpenStatus | null;
+  readonly electedAt: Date | null;
+  /** The opening or closing that an OPG or CLS order is for. */
+  readonly auctionAt: Date | null;
+  /** The order that has to make room before this one goes to the venue. */
+  readonly awaitsOrderId: string | null;
+  /** Rises with every change. */
+  readonly revision: number;
   readonly capPrice: string | null;
   /** The greatest fee, as a fraction of the value. */
   readonly feeRate: string;
@@ -48,7 +71,11 @@ export interface StoredOrder extends OrderRow {
   readonly heldQuantity: string;
   /** Failed calls to the venue since the last answer. */
   readonly attempts: number;
+  /** When to ask the venue again, whatever the order waits for. */
   readonly nextAttemptAt: Date;
+  /** The price that has to be there before. Both null: there is none. */
+  readonly awaitsPriceKind: AwaitedPrice['kind'] | null;
+  readonly awaitsPrice: string | null;
   readonly expiresAt: Date;
   readonly lastFilledAt: Date | null;
 }
@@ -63,17 +90,25 @@ const ORDER_COLUMNS = `id, status, quantity_filled as "quantityFilled",
   active_strategy_id as "activeStrategyId", replaces_order_id as "replacesOrderId",
   replaced_by_order_id as "replacedByOrderId", fill_count as "fillCount"`;
 
-const STORED_COLUMNS = `${ORDER_COLUMNS}, user_id as "userId", cap_price as "capPrice",
+export const STORED_COLUMNS = `${ORDER_COLUMNS}, user_id as "userId", book_id as "bookId", source,
+  resume_status as "resumeStatus", elected_at as "electedAt", auction_at as "auctionAt",
+  awaits_order_id as "awaitsOrderId", revision, cap_price as "capPrice",
   fee_rate as "feeRate", value_filled as "valueFilled",
   held_cash as "heldCash", held_quantity as "heldQuantity", attempts,
-  next_attempt_at as "nextAttemptAt", expires_at as "expiresAt",
+  next_attempt_at as "nextAttemptAt", awaits_price_kind as "awaitsPriceKind",
+  awaits_price as "awaitsPrice", expires_at as "expiresAt",
   last_filled_at as "lastFilledAt"`;
 
-const IS_OPEN = `status in ('PENDING_NEW', 'ACCEPTED', 'NEW', 'HELD', 'PARTIALLY_FILLED')`;
+export const IS_OPEN = `status in (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')})`;
 
 export const orderOfUser = statement<OrderRow, [userId: string, orderId: string]>(
   'trading_order_of_user',
   `select ${ORDER_COLUMNS} from orders where user_id = $1 and id = $2`,
+);
+
+export const ordersByIds = statement<OrderRow, [userId: string, orderIds: readonly string[]]>(
+  'trading_orders_by_ids',
+  `select ${ORDER_COLUMNS} from orders where user_id = $1 and id = any($2::uuid[]) limit 10000`,
 );
 
 export const storedOrderOfUser = statement<StoredOrder, [userId: string, orderId: string]>(
@@ -87,7 +122,7 @@ export const ordersOfUser = statement<
   [
     userId: string,
     tradingMode: TradingMode | null,
-    statuses: readonly StatusAskedFor[] | null,
+    statuses: readonly OrderStatus[] | null,
     assetId: string | null,
     side: OrderSide | null,
     brokerAccountId: string | null,
@@ -100,7 +135,7 @@ export const ordersOfUser = statement<
 >(
   'trading_orders_of_user',
   `select ${ORDER_COLUMNS} from orders
-   where user_id = $1
+   where user_id = $1 and not is_put_away
      and ($2::text is null or trading_mode = $2)
      and ($3::text[] is null or status = any($3))
      and ($4::uuid is null or asset_id = $4)
@@ -123,15 +158,63 @@ export const opposingOrders = statement<
    order by limit_price nulls first limit 1000`,
 );
 
-/** The next page of open orders that are due. */
+/** The next page of open orders that are due, those first that have been for longest. */
 export const dueOrders = statement<
   StoredOrder,
-  [afterId: string, now: Date, statuses: readonly OrderStatus[], limit: number]
+  [after: Date, afterId: string, now: Date, statuses: readonly OrderStatus[], limit: number]
 >(
   'trading_due_orders',
   `select ${STORED_COLUMNS} from orders
-   where ${IS_OPEN} and id > $1 and next_attempt_at <= $2 and status = any($3)
-   order by id limit $4`,
+   where ${IS_OPEN} and (next_attempt_at, id) > ($1, $2) and next_attempt_at <= $3
+     and status = any($4) and awaits_order_id is null
+   order by next_attempt_at, id limit $5`,
+);
+
+/** The assets whose prices orders wait for: from one to the next on the index, whatever the orders. */
+export const awaitedAssets = statement<{ readonly assetId: string }, []>(
+  'trading_awaited_assets',
+  `with recursive assets as (
+     (select asset_id from orders where awaits_price_kind is not null order by asset_id limit 1)
+     union all
+     select (select o.asset_id from orders o
+       where o.awaits_price_kind is not null and o.asset_id > a.asset_id
+       order by o.asset_id limit 1)
+     from assets a where a.asset_id is not null
+   )
+   select asset_id as "assetId" from assets where asset_id is not null limit 100000`,
+);
+
+const waiting = (kind: AwaitedPrice['kind'], comparison: string): string => `
+  (select id from orders where asset_id = p.asset_id
+     and awaits_price_kind = '${kind}' and awaits_price ${comparison}
+     and next_attempt_at > $5 and not id = any($6::uuid[])
+   order by awaits_price limit $7)`;
+
+/** Orders whose price is there. Those that are due besides are left out, and those seen before. */
+export const reachedOrders = statement<
+  StoredOrder,
+  [
+    assetIds: readonly string[],
+    buy: readonly string[],
+    sell: readonly string[],
+    last: readonly string[],
+    now: Date,
+    seen: readonly string[],
+    limit: number,
+  ]
+>(
+  'trading_reached_orders',
+  `select ${STORED_COLUMNS} from orders where id in (
+     select r.id
+     from unnest($1::uuid[], $2::numeric[], $3::numeric[], $4::numeric[])
+       as p (asset_id, buy, sell, last)
+     cross join lateral (${[
+       waiting('BUY_AT_MOST', '>= p.buy'),
+       waiting('SELL_AT_LEAST', '<= p.sell'),
+       waiting('LAST_AT_LEAST', '<= p.last'),
+       waiting('LAST_AT_MOST', '>= p.last'),
+     ].join(' union all ')}) r
+   ) order by id limit $7`,
 );
 
 /** Nothing where another transaction works on the order: it will see to what is due. */
@@ -144,6 +227,13 @@ export const claimOrder = statement<StoredOrder, [orderId: string]>(
 export const lockOrder = statement<StoredOrder, [orderId: string]>(
   'trading_lock_order',
   `select ${STORED_COLUMNS} from orders where id = $1 for update`,
+);
+
+/** An order that has changed waits for nothing, and is due at once. */
+/** The same, of a person. */
+export const lockOrderOfUser = statement<StoredOrder, [userId: string, orderId: string]>(
+  'trading_lock_order_of_user',
+  `select ${STORED_COLUMNS} from orders where user_id = $1 and id = $2 for update`,
 );
 
 export const updateOrder = statement<
@@ -163,13 +253,17 @@ export const updateOrder = statement<
     filledAt: Date | null,
     canceledAt: Date | null,
     expiredAt: Date | null,
+    resumeStatus: OpenStatus | null,
+    electedAt: Date | null,
   ]
 >(
   'trading_update_order',
   `update orders set status = $2, quantity_filled = $3, value_filled = $4,
      average_filled_price = $5, fees = $6, fill_count = $7, held_cash = $8, held_quantity = $9,
      reject_reason = $10, last_filled_at = $11, filled_at = $12, canceled_at = $13,
-     expired_at = $14
+     expired_at = $14, resume_status = $15, elected_at = $16, revision = revision + 1,
+     awaits_price_kind = null, awaits_price = null,
+     next_attempt_at = least(next_attempt_at, submitted_at)
    where id = $1`,
 );
 
@@ -177,3 +271,14 @@ export const scheduleOrder = statement<
   never,
   [orderId: string, nextAttemptAt: Date, attempts: number]
 >('trading_schedule_order', 'update orders set next_attempt_at = $2, attempts = $3 where id = $1');
+
+/** Nobody asks about the order before its price is there, or that moment. */
+export const awaitPrice = statement<
+  never,
+  [orderId: string, nextAttemptAt: Date, kind: AwaitedPrice['kind'], price: string]
+>(
+  'trading_await_price',
+  `update orders set next_attempt_at = $2, attempts = 0, awaits_price_kind = $3,
+     awaits_price = $4
+   where id = $1`,
+);

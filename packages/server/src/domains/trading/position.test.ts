@@ -1,116 +1,40 @@
 import { expect, test } from 'vitest';
 import { decimal } from '../../kernel/decimal.ts';
-import { bought, type Holding, holding, NOTHING_HELD, shownCost, sold } from './position.ts';
+import { bought, holding, NOTHING_HELD, shownCost, sold } from './position.ts';
 
-type Step = ['buy', quantity: string, price: string, fee?: string] | ['sell', quantity: string];
+const buy = (quantity: string, cost: string) =>
+  bought(NOTHING_HELD, decimal(quantity), decimal(cost));
 
-function after(steps: readonly Step[]): Holding {
-  return steps.reduce<Holding>((held, step) => {
-    if (step[0] === 'sell') return sold(held, decimal(step[1]));
-    const cost = decimal(step[1])
-      .times(step[2])
-      .plus(step[3] ?? '0');
-    return bought(held, decimal(step[1]), cost);
-  }, NOTHING_HELD);
-}
+test('a sale takes what its lots had cost', () => {
+  const held = bought(buy('100', '1000'), decimal(100), decimal(2000));
+  const rest = sold(held, decimal(100), decimal(1000));
+  expect(shownCost(rest, 'USD').averageEntryPrice.toString()).toBe('20');
+  expect(shownCost(rest, 'USD').costBasis.toString()).toBe('2000');
+});
 
-test.each<[string, readonly Step[], string, string, string]>([
-  [
-    'two buys and a sale',
-    [
-      ['buy', '100', '10'],
-      ['buy', '100', '20'],
-      ['sell', '100'],
-    ],
-    '100',
-    '15',
-    '1500',
-  ],
-  [
-    'two lots, one sold',
-    [
-      ['buy', '10', '100'],
-      ['buy', '10', '120'],
-      ['sell', '10'],
-    ],
-    '10',
-    '110',
-    '1100',
-  ],
-  [
-    'a loss taken',
-    [
-      ['buy', '300', '10'],
-      ['sell', '200'],
-    ],
-    '100',
-    '10',
-    '1000',
-  ],
-  ['a fee', [['buy', '10', '150', '5']], '10', '150.5', '1505'],
-  ['a fee on a small buy', [['buy', '2', '142.90', '1.55']], '2', '143.675', '287.35'],
-  [
-    'everything sold',
-    [
-      ['buy', '3', '7'],
-      ['sell', '3'],
-    ],
-    '0',
-    '0',
-    '0',
-  ],
-  [
-    'bought again after a sale of all',
-    [
-      ['buy', '3', '7'],
-      ['sell', '3'],
-      ['buy', '1', '9'],
-    ],
-    '1',
-    '9',
-    '9',
-  ],
-  [
-    'thirds',
-    [
-      ['buy', '3', '0.1'],
-      ['sell', '1'],
-      ['sell', '1'],
-    ],
-    '1',
-    '0.1',
-    '0.1',
-  ],
-  [
-    'a price that does not end',
-    [
-      ['buy', '1', '10'],
-      ['buy', '2', '11'],
-    ],
-    '3',
-    '10.6666666667',
-    '32',
-  ],
-])('the average cost after %s', (_title, steps, quantity, average, cost) => {
-  const held = after(steps);
-  const shown = shownCost(held, 'USD');
-  expect(held.quantity.toString()).toBe(quantity);
-  expect(shown.averageEntryPrice.toString()).toBe(average);
-  expect(shown.costBasis.toString()).toBe(cost);
+test('a position of nothing has no cost and no average price', () => {
+  const nothing = sold(buy('3', '21'), decimal(3), decimal(21));
+  expect(shownCost(nothing, 'USD').averageEntryPrice.toString()).toBe('0');
+  expect(shownCost(nothing, 'USD').costBasis.toString()).toBe('0');
+});
+
+test('an average price that does not end has ten places', () => {
+  const held = bought(buy('1', '10'), decimal(2), decimal(22));
+  expect(shownCost(held, 'USD').averageEntryPrice.toString()).toBe('10.6666666667');
 });
 
 test('a cost basis is shown in whole minor units, rounded half-even', () => {
-  const held = bought(NOTHING_HELD, decimal('0.333333333'), decimal('41.149999958'));
+  const held = buy('0.333333333', '41.149999958');
   expect(shownCost(held, 'USD').costBasis.toString()).toBe('41.15');
   expect(shownCost(held, 'JPY').costBasis.toString()).toBe('41');
 });
 
 test('a sale never goes short', () => {
-  expect(() => sold(after([['buy', '1', '1']]), decimal('1.000000001'))).toThrow();
+  expect(() => sold(buy('1', '1'), decimal('1.000000001'), decimal(1))).toThrow();
 });
 
 test('no more is given back than was held for sells', () => {
-  const held = holding(after([['buy', '5', '1']]), decimal(3));
+  const held = holding(buy('5', '5'), decimal(3));
   expect(holding(held, decimal(-3)).quantityHeld.toString()).toBe('0');
   expect(() => holding(held, decimal(-4))).toThrow();
 });

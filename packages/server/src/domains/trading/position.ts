@@ -1,4 +1,4 @@
-import { Decimal, ZERO } from '../../kernel/decimal.ts';
+import { type Decimal, ZERO } from '../../kernel/decimal.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { averagePrice } from './order.ts';
@@ -14,9 +14,6 @@ export interface Holding {
 
 export const NOTHING_HELD: Holding = { quantity: ZERO, quantityHeld: ZERO, cost: ZERO };
 
-/** A sale divides the cost: far more places than any price, so that nothing visible is lost. */
-const COST_PLACES = 18;
-
 /** @param cost the value of the buy and its fees */
 export function bought(holding: Holding, quantity: Decimal, cost: Decimal): Holding {
   invariant(quantity.greaterThan(0), 'a buy adds to a position');
@@ -27,11 +24,11 @@ export function bought(holding: Holding, quantity: Decimal, cost: Decimal): Hold
   };
 }
 
-/** A sale takes its share of the cost at the average price: method AVERAGE. */
-export function sold(holding: Holding, quantity: Decimal): Holding {
+/** @param cost what the lots of the sale had cost */
+export function sold(holding: Holding, quantity: Decimal, cost: Decimal): Holding {
   const rest = holding.quantity.minus(quantity);
   invariant(quantity.greaterThan(0) && rest.gte(0), 'a sale never goes short');
-  return { ...holding, quantity: rest, cost: costOfPart(holding, rest) };
+  return { ...holding, quantity: rest, cost: holding.cost.minus(cost) };
 }
 
 /** @param change above 0 where an order holds more, below where it holds less */
@@ -39,14 +36,6 @@ export function holding(position: Holding, change: Decimal): Holding {
   const quantityHeld = position.quantityHeld.plus(change);
   invariant(quantityHeld.gte(0), 'no more is given back than was held');
   return { ...position, quantityHeld };
-}
-
-function costOfPart(whole: Holding, part: Decimal): Decimal {
-  if (part.isZero()) return ZERO;
-  return whole.cost
-    .times(part)
-    .dividedBy(whole.quantity)
-    .toDecimalPlaces(COST_PLACES, Decimal.ROUND_HALF_EVEN);
 }
 
 /** What is shown: the average price paid and the cost in whole minor units. */

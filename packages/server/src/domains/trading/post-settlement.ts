@@ -1,40 +1,50 @@
 import type { Transaction } from '../../db/database.ts';
-import { type Line, post, system } from '../../ledger/index.ts';
+import { type Decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
+import { type Line, post, settlementDay, system } from '../../ledger/index.ts';
+import { assetOf } from './asset.ts';
 import type { TradingDeps } from './deps.ts';
 import { changePosition } from './keep-position.ts';
+import { addLot, sellLots } from './lots.ts';
+import { averagePrice } from './order.ts';
 import type { StoredOrder } from './orders.sql.ts';
 import { bought, holding, sold } from './position.ts';
+import { recordActivity } from './record-activity.ts';
 import type { Settlement } from './settlement.ts';
 
+type PostingDeps = Pick<TradingDeps, 'clock' | 'random'>;
+
 /**
- * Posts what one step of an order moves, and brings the position up to date.
+ * Posts what one step of an order moves, and brings lots, position and activities up to date.
  *
  * @returns the id of the journal entry; null where nothing moves
  */
 export async function postSettlement(
   tx: Transaction,
-  deps: Pick<TradingDeps, 'clock' | 'random'>,
+  deps: PostingDeps,
   order: StoredOrder,
   settlement: Settlement,
 ): Promise<string | null> {
   const all = order.side === 'BUY' ? buyLines(order, settlement) : sellLines(order, settlement);
   const lines = all.filter(({ amount }) => !amount.isZero());
   if (lines.length === 0) return null;
+  const isFill = !settlement.quantity.isZero();
   const entryId = await post(tx, deps, {
-    kind: settlement.quantity.isZero() ? 'RELEASE' : 'FILL',
+    kind: isFill ? 'FILL' : 'RELEASE',
     userId: order.userId,
     sourceType: 'order',
     sourceId: order.id,
     lines,
   });
-  await keepPosition(tx, deps, order, settlement);
+  if (order.side === 'BUY') await keepBuy(tx, deps, order, settlement, entryId);
+  else await keepSale(tx, deps, order, settlement);
+  if (isFill) await tellOfFill(tx, deps, order, settlement, entryId);
   return entryId;
 }
 
 /** A buy is paid out of its hold; what it does not need any more goes back to the cash. */
 function buyLines(order: StoredOrder, settlement: Settlement): Line[] {
   const { quantity, value, cash, fee, released } = settlement;
-  const { assetId, currency, brokerAccountId: ownerId } = order;
+  const { assetId, currency, bookId: ownerId } = order;
   const paid = cash.plus(fee).plus(released);
   return [
     { account: { ownerId, kind: 'cash_hold', asset: currency }, amount: paid.negated() },
@@ -50,7 +60,7 @@ function buyLines(order: StoredOrder, settlement: Settlement): Line[] {
 /** A sale is delivered out of its hold; its fee comes off what it brings. */
 function sellLines(order: StoredOrder, settlement: Settlement): Line[] {
   const { quantity, value, cash, fee, released } = settlement;
-  const { assetId, currency, brokerAccountId: ownerId } = order;
+  const { assetId, currency, bookId: ownerId } = order;
   const delivered = quantity.plus(released);
   return [
     { account: { ownerId, kind: 'position_hold', asset: assetId }, amount: delivered.negated() },
@@ -63,20 +73,67 @@ function sellLines(order: StoredOrder, settlement: Settlement): Line[] {
   ];
 }
 
-async function keepPosition(
+/** What an active strategy has is never available to its account's own orders. */
+const isOfStrategy = ({ bookId, brokerAccountId }: StoredOrder): boolean =>
+  bookId !== brokerAccountId;
+
+async function keepBuy(
   tx: Transaction,
-  deps: Pick<TradingDeps, 'clock' | 'random'>,
+  deps: PostingDeps,
+  order: StoredOrder,
+  { quantity, value, fee }: Settlement,
+  entryId: string,
+): Promise<void> {
+  if (quantity.isZero()) return;
+  const cost = value.plus(fee);
+  await addLot(tx, deps, order, { quantity, cost, entryId });
+  await changePosition(tx, deps, order, assetOf(order), (before) => {
+    const after = bought(before, quantity, cost);
+    return isOfStrategy(order) ? holding(after, quantity) : after;
+  });
+}
+
+async function keepSale(
+  tx: Transaction,
+  deps: PostingDeps,
   order: StoredOrder,
   { quantity, value, fee, released }: Settlement,
 ): Promise<void> {
-  const asset = { id: order.assetId, symbol: order.symbol, currency: order.currency };
-  if (order.side === 'SELL') {
-    const given = quantity.plus(released);
-    await changePosition(tx, deps, order, asset, (before) => {
-      const rest = quantity.isZero() ? before : sold(before, quantity);
-      return holding(rest, given.negated());
-    });
-  } else if (!quantity.isZero()) {
-    await changePosition(tx, deps, order, asset, (held) => bought(held, quantity, value.plus(fee)));
-  }
+  const sale = { quantity, proceeds: value.minus(fee), orderId: order.id };
+  const cost = quantity.isZero() ? ZERO : await sellLots(tx, deps, order, sale);
+  const given = isOfStrategy(order) ? quantity : quantity.plus(released);
+  if (given.isZero()) return;
+  await changePosition(tx, deps, order, assetOf(order), (before) => {
+    const rest = quantity.isZero() ? before : sold(before, quantity, cost);
+    return holding(rest, given.negated());
+  });
 }
+
+async function tellOfFill(
+  tx: Transaction,
+  deps: PostingDeps,
+  order: StoredOrder,
+  { quantity, value, cash, fee }: Settlement,
+  entryId: string,
+): Promise<void> {
+  const { side, symbol, assetId, currency } = order;
+  const asset = assetOf(order);
+  const price = averagePrice(value, quantity);
+  const isBuy = side === 'BUY';
+  await recordActivity(tx, deps, {
+    type: 'FILL',
+    entryId,
+    owner: order,
+    asset: { id: assetId, symbol },
+    side,
+    quantity: signed(isBuy, quantity),
+    price,
+    netAmount: isBuy ? cash.plus(fee).negated() : cash.minus(fee),
+    currency,
+    orderId: order.id,
+    settleDate: settlementDay(asset.exchange, deps.clock.now()),
+    description: `${isBuy ? 'Bought' : 'Sold'} ${toPlain(quantity)} ${symbol} at ${toPlain(price)} ${currency}`,
+  });
+}
+
+const signed = (isIn: boolean, amount: Decimal): Decimal => (isIn ? amount : amount.negated());

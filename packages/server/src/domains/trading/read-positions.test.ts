@@ -64,11 +64,14 @@ test('a position shows what was paid, what it is worth and what can be sold', as
   ]);
 });
 
-test('a sale leaves the average price, and a position sold whole is gone', async () => {
+test('a sale takes the oldest shares first, and a position sold whole is gone', async () => {
   await own(world, ada, '10');
   await bought({ quantity: '10' });
   await bought({ side: 'SELL', quantity: '5' });
-  expect((await positions())[0]).toMatchObject({ quantity: '15', averageEntryPrice: '100.005' });
+  expect((await positions())[0]).toMatchObject({
+    quantity: '15',
+    averageEntryPrice: '100.0066666667',
+  });
   await bought({ side: 'SELL', quantity: '15' });
   expect(await positions()).toEqual([]);
 });

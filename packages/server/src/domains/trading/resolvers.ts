@@ -1,7 +1,9 @@
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
 import { assetOf } from './asset.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { editOrder } from './edit-order.ts';
 import { getOrders } from './get-orders.ts';
+import { liquidatePosition } from './liquidate-position.ts';
 import { executionsInRequest } from './load-executions.ts';
 import { placeOrder } from './place-order.ts';
 import { readPositions } from './read-positions.ts';
@@ -13,6 +15,9 @@ export const resolvers = {
   },
   Mutation: {
     placeOrder: (_root, { params }, { actor, deps }) => placeOrder(deps, actor, params),
+    editOrder: (_root, { params }, { actor, deps }) => editOrder(deps, actor, params),
+    liquidatePosition: (_root, { params }, { actor, deps }) =>
+      liquidatePosition(deps, actor, params),
     cancelOrder: (_root, { params }, { actor, deps }) => cancelOrder(deps, actor, params),
   },
   Order: {

@@ -1,7 +1,7 @@
 import type { Exchange } from '@investing-platform/schema/trading-calendar';
 import { describe, expect, test } from 'vitest';
 import type { TimeInForce } from './order.ts';
-import { expiryOf, tradingWindow } from './schedule.ts';
+import { auctionFor, expiryOf, tradingWindow } from './schedule.ts';
 
 describe('the trading window', () => {
   // New York is at UTC-5 in November; 2026-11-26 is Thanksgiving and the 27th ends at 13:00.
@@ -113,4 +113,24 @@ test.each<[TimeInForce, Exchange, string]>([
   const window = tradingWindow(exchange, false, at);
   if (window === null) throw new Error('the calendar knows the day');
   expect(expiryOf(timeInForce, window, at)).toEqual(new Date(expected));
+});
+
+describe('the auction that an order is for', () => {
+  test.each<['OPG' | 'CLS', Exchange, string, string | null]>([
+    ['OPG', 'NASDAQ', '2026-11-20T14:27Z', '2026-11-20T14:30Z'],
+    ['OPG', 'NASDAQ', '2026-11-20T14:29Z', null],
+    ['OPG', 'NASDAQ', '2026-11-20T20:00Z', null],
+    ['OPG', 'NASDAQ', '2026-11-20T23:59Z', null],
+    ['OPG', 'NASDAQ', '2026-11-21T00:01Z', '2026-11-23T14:30Z'],
+    ['OPG', 'NASDAQ', '2026-11-22T12:00Z', '2026-11-23T14:30Z'],
+    ['CLS', 'NASDAQ', '2026-11-20T15:00Z', '2026-11-20T21:00Z'],
+    ['CLS', 'NASDAQ', '2026-11-20T20:49Z', '2026-11-20T21:00Z'],
+    ['CLS', 'NASDAQ', '2026-11-20T20:51Z', null],
+    ['CLS', 'NASDAQ', '2026-11-21T00:01Z', '2026-11-23T21:00Z'],
+    ['CLS', 'NASDAQ', '2026-11-27T15:00Z', '2026-11-27T18:00Z'],
+    ['CLS', 'CRYPTO', '2026-11-20T15:00Z', null],
+  ])('%s on %s at %s is %s', (timeInForce, exchange, at, auction) => {
+    const found = auctionFor(timeInForce, exchange, new Date(at));
+    expect(found).toEqual(auction === null ? null : new Date(auction));
+  });
 });

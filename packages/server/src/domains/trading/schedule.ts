@@ -41,6 +41,41 @@ export function tradingWindow(
   return null;
 }
 
+const MINUTE_MILLISECONDS = 60_000;
+/** OPG is taken up to two minutes before the opening, CLS up to ten before the close. */
+const OPENING_CUTOFF_MINUTES = 2;
+const CLOSING_CUTOFF_MINUTES = 10;
+/** From the cut-off to three hours after the close, 19:00 in New York, neither is taken. */
+const REOPENS_AFTER_CLOSE_MINUTES = 180;
+
+/**
+ * The auction that an OPG or CLS order of `at` is for (domain model, section 4). Null where none
+ * takes orders at that time, and for a market that never closes.
+ */
+export function auctionFor(timeInForce: 'OPG' | 'CLS', exchange: Exchange, at: Date): Date | null {
+  const calendar = calendarOf(exchange);
+  if (!calendar.closes) return null;
+  const now = at.getTime();
+  const cutoff = timeInForce === 'OPG' ? OPENING_CUTOFF_MINUTES : CLOSING_CUTOFF_MINUTES;
+  const started = calendar.indexAt(now);
+  for (const index of [started, started + 1]) {
+    const day = calendar.day(index);
+    if (day === null) continue;
+    const auction = timeInForce === 'OPG' ? day.open : day.close;
+    if (now < auction - cutoff * MINUTE_MILLISECONDS) return new Date(auction);
+    if (now < day.close + REOPENS_AFTER_CLOSE_MINUTES * MINUTE_MILLISECONDS) return null;
+  }
+  return null;
+}
+
+/** An order for an auction may be filled this long after it, where its venue was not asked then. */
+const AUCTION_GRACE_MILLISECONDS = 4 * 3_600_000;
+
+/** When an order for an auction lapses. */
+export function auctionExpiry(auctionAt: Date): Date {
+  return new Date(auctionAt.getTime() + AUCTION_GRACE_MILLISECONDS);
+}
+
 /** When an order lapses: with its session, after 90 calendar days, or once it must be settled. */
 export function expiryOf(timeInForce: TimeInForce, window: TradingWindow, at: Date): Date {
   if (isImmediate(timeInForce)) return new Date(at.getTime() + IMMEDIATE_MILLISECONDS);

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import { badInput, notFound, refuse } from '../../kernel/errors.ts';
 import { tradingPermission } from '../account/index.ts';
-import { type BrokerAccountRow, lockAccounts } from './accounts.sql.ts';
+import { lockAccounts, type TradedAccount } from './accounts.sql.ts';
 
 export interface AccountChoice {
   readonly brokerAccountId?: string | null | undefined;
@@ -20,22 +20,43 @@ export async function selectAccount(
   tx: Transaction,
   userId: string,
   choice: AccountChoice,
-): Promise<BrokerAccountRow> {
+): Promise<TradedAccount> {
+  const account = await lockChosen(tx, userId, choice);
+  const isPlatform =
+    account === null
+      ? choice.brokerAccountId == null && choice.brokerCredentialId == null
+      : account.provider === 'PLATFORM';
+  if (isPlatform) await requirePermission(tx, userId);
+  return account ?? missing(choice);
+}
+
+/**
+ * The same, whether or not the person may trade: to get out, and to read.
+ *
+ * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT where the credential has several accounts
+ */
+export async function findAccount(
+  tx: Transaction,
+  userId: string,
+  choice: AccountChoice,
+): Promise<TradedAccount> {
+  return (await lockChosen(tx, userId, choice)) ?? missing(choice);
+}
+
+async function lockChosen(
+  tx: Transaction,
+  userId: string,
+  choice: AccountChoice,
+): Promise<TradedAccount | null> {
   const accountId = choice.brokerAccountId ?? null;
   const credentialId = choice.brokerCredentialId ?? null;
   const [account, other] = await tx.all(lockAccounts, userId, accountId, credentialId);
-  if (other !== undefined) {
-    throw badInput('params.brokerAccountId', 'is required: the credential has several accounts');
-  }
-  const isPlatform =
-    account === undefined
-      ? accountId === null && credentialId === null
-      : account.provider === 'PLATFORM';
-  if (isPlatform) await requirePermission(tx, userId);
-  if (account === undefined) {
-    throw notFound(credentialId === null ? 'Broker account' : 'Broker credential');
-  }
-  return account;
+  if (other === undefined) return account ?? null;
+  throw badInput('params.brokerAccountId', 'is required: the credential has several accounts');
+}
+
+function missing({ brokerCredentialId }: AccountChoice): never {
+  throw notFound(brokerCredentialId == null ? 'Broker account' : 'Broker credential');
 }
 
 async function requirePermission(tx: Transaction, userId: string): Promise<void> {

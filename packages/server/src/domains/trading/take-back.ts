@@ -13,7 +13,7 @@ export async function takeBack(
   signal: AbortSignal,
 ): Promise<VenueAnswer> {
   const record = venueRecord(order);
-  if (order.status === 'PENDING_NEW') {
+  if ((order.resumeStatus ?? order.status) === 'PENDING_NEW') {
     const handed = await broker.submit(told, record, signal);
     if (handed.kind !== 'ok') return handed;
   }

@@ -2,7 +2,7 @@ import { sessionAt } from '@investing-platform/schema/trading-calendar';
 import type { ManualClock } from '../../kernel/clock.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import type { Bar, MarketData, Quote } from '../../ports/market-data.ts';
+import type { Bar, CorporateAction, MarketData, Quote } from '../../ports/market-data.ts';
 import { type AssetRow, assetById, assetsBySymbol } from '../market/index.ts';
 
 /** A market whose prices and volumes a test sets. */
@@ -12,6 +12,8 @@ export interface TestMarket extends MarketData {
   /** What trades in each minute; default a million. */
   setVolume(volume: string): void;
   setStale(isStale: boolean): void;
+  /** Makes a company act. */
+  act(action: CorporateAction): void;
 }
 
 export function asset(symbol: string): AssetRow {
@@ -22,6 +24,10 @@ export function asset(symbol: string): AssetRow {
 
 export function testMarket(clock: ManualClock): TestMarket {
   const prices = new Map<string, string>();
+  const past: { id: string; at: Date; price: string }[] = [];
+  const actions: CorporateAction[] = [];
+  const pastPrice = (assetId: string, moment: Date): string =>
+    past.findLast(({ id, at }) => id === assetId && at <= moment)?.price ?? '100';
   let volume = '1000000';
   let isStale = false;
   const priceOf = (assetId: string): string => prices.get(assetId) ?? '100';
@@ -35,7 +41,11 @@ export function testMarket(clock: ManualClock): TestMarket {
     return known;
   };
   return {
-    setPrice: (symbol, price) => void prices.set(asset(symbol).id, price),
+    setPrice(symbol, price) {
+      const { id } = asset(symbol);
+      prices.set(id, price);
+      past.push({ id, at: clock.now(), price });
+    },
     setVolume: (next) => {
       volume = next;
     },
@@ -51,6 +61,19 @@ export function testMarket(clock: ManualClock): TestMarket {
       if (row === null || sessionAt(row.exchange, at) === 'CLOSED') return null;
       return bar(priceOf(assetId), volume, at);
     },
+    async bars() {
+      return [];
+    },
+    historyStart: () => new Date('2015-01-01T00:00:00Z'),
+    async pricesAt(ids, at) {
+      return new Map(ids.map((id) => [id, at.map((moment) => pastPrice(id, moment))]));
+    },
+    async corporateActions(ids, from, to) {
+      return actions.filter(
+        ({ assetId, exAt }) => ids.includes(assetId) && exAt >= from && exAt < to,
+      );
+    },
+    act: (action) => void actions.push(action),
     async fxRate(from, to) {
       if (from === to) return '1';
       return from === 'USD' ? '1.7' : '0.6';

@@ -4,11 +4,15 @@ import { postgresDatabase } from '../../db/testing.ts';
 import { PlatformError } from '../../kernel/errors.ts';
 import { faultsOfTheBooks } from './books.fixture.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { applyActions } from './corporate-actions/index.ts';
+import { editOrder } from './edit-order.ts';
 import { getOrders } from './get-orders.ts';
+import { liquidatePosition } from './liquidate-position.ts';
 import { runOnce } from './matcher.ts';
 import { orderOfUser } from './orders.sql.ts';
 import { placeOrder } from './place-order.ts';
 import {
+  AAPL,
   balancesOf,
   buy,
   limit,
@@ -126,6 +130,66 @@ test('of a cancel and a fill at the same time exactly one wins', async () => {
   const balances = await balancesOf(world, ada.live.id);
   expect(balances['position AAPL'] ?? '0').toBe(String(filled * 10));
   expect(balances).not.toHaveProperty('cash_hold USD');
+});
+
+test('of many edits of one order at once exactly one counts, and cash is held once', async () => {
+  const ada = await trader(world, '5000');
+  const { id } = await placeOrder(world.deps, ada.actor, limit('50'));
+  await runOnce(world.deps);
+  const requests = times(20, (index) =>
+    editOrder(world.deps, ada.actor, { orderId: id, limitPrice: String(51 + index) }),
+  );
+  const counts = await outcomes(requests);
+  expect(counts).toEqual({ ok: 1, ORDER_NOT_EDITABLE: 19 });
+  expect(await statusOf(ada, id)).toBe('REPLACED');
+  const { nodes } = await getOrders(world.deps, ada.actor, { group: 'OPEN' });
+  expect(nodes).toHaveLength(1);
+  const held = Number(nodes[0]?.limitPrice) * 10;
+  expect((await balancesOf(world, ada.live.id))['cash_hold USD']).toBe(String(held));
+});
+
+test('of an edit and a fill at the same time each order ends up one way', async () => {
+  const ada = await trader(world, '1000000');
+  const ids = await Promise.all(
+    times(20, async () => (await placeOrder(world.deps, ada.actor, limit('99'))).id),
+  );
+  await runOnce(world.deps);
+  world.market.setPrice('AAPL', '98');
+  const edits = ids.map((orderId) => editOrder(world.deps, ada.actor, { orderId, quantity: '12' }));
+  const rounds = times(3, () => runOnce(world.deps));
+  const counts = await outcomes(edits);
+  await Promise.all(rounds);
+  await runOnce(world.deps);
+  const statuses = await Promise.all(ids.map((id) => statusOf(ada, id)));
+  const replaced = statuses.filter((status) => status === 'REPLACED').length;
+  const filled = statuses.filter((status) => status === 'FILLED').length;
+  expect(replaced + filled).toBe(20);
+  expect(counts.ok ?? 0).toBe(replaced);
+  expect(counts.ORDER_NOT_EDITABLE ?? 0).toBe(filled);
+});
+
+test('a position liquidated many times at once is sold once', async () => {
+  const ada = await trader(world, '1000');
+  await own(world, ada, '5');
+  const input = { asset: { symbol: 'AAPL' }, size: { percent: '100' }, cancelOpenOrders: false };
+  const requests = times(20, () => liquidatePosition(world.deps, ada.actor, input));
+  expect(await outcomes(requests)).toEqual({ ok: 1, INSUFFICIENT_QUANTITY: 19 });
+});
+
+test('a split comes once, however many look for it while orders are placed and filled', async () => {
+  const ada = await trader(world, '100000');
+  await own(world, ada, '50');
+  world.clock.set(new Date('2026-11-23T15:00:00Z'));
+  const action = { id: 'split', assetId: AAPL, exAt: new Date('2026-11-23T09:00:00Z') };
+  world.market.act({ ...action, kind: 'SPLIT', numerator: 2, denominator: 1 });
+  const sales = times(10, () =>
+    placeOrder(world.deps, ada.actor, buy({ side: 'SELL', quantity: '1' })),
+  );
+  const applied = await Promise.all(times(5, () => applyActions(world.deps)));
+  await Promise.all([...sales, ...times(2, () => runOnce(world.deps))]);
+  await runOnce(world.deps);
+  expect(applied.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect((await balancesOf(world, ada.live.id))['position AAPL']).toBe('90');
 });
 
 test('matchers in several processes fill every order once', async () => {

@@ -1,7 +1,7 @@
 import { type Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
 import type { VenueOrder, VenueRecord, VenueReport } from '../../ports/broker.ts';
 import { isCrypto, quantityStep, type TradedAsset } from './asset.ts';
-import type { Order, OrderEvent } from './order.ts';
+import type { Order, OrderEvent, OrderStatus } from './order.ts';
 import type { StoredOrder } from './orders.sql.ts';
 
 const WHOLE = '1';
@@ -14,13 +14,14 @@ export function venueOrder(order: StoredOrder, asset: TradedAsset): VenueOrder {
   return {
     ...{ id, brokerAccountId, assetId, currency, side, type, timeInForce },
     ...{ quantity, notional, limitPrice, stopPrice, capPrice },
-    isCrypto: isCrypto(asset),
+    feeRate: order.feeRate,
     maximumQuantity: isSellByNotional
       ? toPlain(decimal(order.heldQuantity).plus(order.quantityFilled))
       : null,
     quantityStep: fillStep(asset, quantity),
     minimumQuantity: asset.minOrderSize,
     extendedHours: order.premarket,
+    auctionAt: order.auctionAt,
   };
 }
 
@@ -32,8 +33,8 @@ function fillStep(asset: TradedAsset, quantity: string | null): string {
 
 /** What has been recorded of an order so far. */
 export function venueRecord(order: StoredOrder): VenueRecord {
-  const { quantityFilled, valueFilled, fees, fillCount, lastFilledAt, status } = order;
-  const isElected = status === 'NEW' || status === 'PARTIALLY_FILLED';
+  const { quantityFilled, valueFilled, fees, fillCount, lastFilledAt } = order;
+  const isElected = order.electedAt !== null;
   return { quantityFilled, valueFilled, fees, fillCount, lastFilledAt, isElected };
 }
 
@@ -41,6 +42,8 @@ export function venueRecord(order: StoredOrder): VenueRecord {
 export function orderState(order: StoredOrder): Order {
   return {
     status: order.status,
+    resumeStatus: order.resumeStatus,
+    electedAt: order.electedAt,
     quantity: decimalOrNull(order.quantity),
     notional: decimalOrNull(order.notional),
     quantityFilled: decimal(order.quantityFilled),
@@ -66,33 +69,52 @@ export function decimalOrNull(text: string | null): Decimal | null {
  * @param now when the report came
  */
 export function eventsOf(order: StoredOrder, report: VenueReport, now: Date): OrderEvent[] {
-  const { status } = order;
-  const isNew = status === 'PENDING_NEW';
-  const fills = report.fills.map(
-    ({ quantity, price, fee, at }): OrderEvent => ({
-      kind: 'filled',
-      quantity: decimal(quantity),
-      price: decimal(price),
-      fee: decimal(fee),
-      at,
-    }),
-  );
-  const isAtWork = status === 'NEW' || status === 'PARTIALLY_FILLED';
-  const isToWork = report.state === 'WORKING' || report.state === 'FILLED' || fills.length > 0;
-  const start: OrderEvent[] = isToWork && !isAtWork ? [{ kind: 'working' }] : [];
+  const fills = fillEvents(report);
   switch (report.state) {
     case 'WAITING':
-      return isNew ? [{ kind: 'queued' }] : [];
+      return waiting(order.status);
     case 'HELD':
-      return isNew || status === 'ACCEPTED' ? [{ kind: 'held' }] : [];
+      return HOLDABLE.includes(order.status) ? [{ kind: 'held' }] : [];
     case 'WORKING':
-      return [...start, ...fills];
+      return [...started(order, true, now), ...fills];
     case 'FILLED':
       // Only its venue knows when a notional buys no more.
-      return [...start, ...fills, ...(order.quantity === null ? [completed(now)] : [])];
+      return [...started(order, true, now), ...fills, ...completion(order, now)];
     case 'CANCELED':
-      return [...start, ...fills, { kind: 'canceled', at: now }];
+      return [...started(order, fills.length > 0, now), ...fills, { kind: 'canceled', at: now }];
   }
 }
 
-const completed = (at: Date): OrderEvent => ({ kind: 'completed', at });
+export function fillEvents({ fills }: VenueReport): OrderEvent[] {
+  return fills.map(({ quantity, price, fee, at }) => ({
+    kind: 'filled',
+    quantity: decimal(quantity),
+    price: decimal(price),
+    fee: decimal(fee),
+    at,
+  }));
+}
+
+const HOLDABLE: readonly OrderStatus[] = ['PENDING_NEW', 'ACCEPTED', 'DONE_FOR_DAY'];
+/** In these an order takes fills as it is. */
+const AT_WORK: readonly OrderStatus[] = [
+  'NEW',
+  'PARTIALLY_FILLED',
+  'PENDING_CANCEL',
+  'PENDING_REPLACE',
+];
+
+/** The market is closed for it. */
+function waiting(status: OrderStatus): OrderEvent[] {
+  if (status === 'PENDING_NEW') return [{ kind: 'queued' }];
+  const hasWorked = status === 'NEW' || status === 'HELD' || status === 'PARTIALLY_FILLED';
+  return hasWorked ? [{ kind: 'dayEnded' }] : [];
+}
+
+function started({ status }: StoredOrder, isToWork: boolean, at: Date): OrderEvent[] {
+  return isToWork && !AT_WORK.includes(status) ? [{ kind: 'working', at }] : [];
+}
+
+function completion({ quantity }: StoredOrder, at: Date): OrderEvent[] {
+  return quantity === null ? [{ kind: 'completed', at }] : [];
+}

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import type { Decimal } from '../../kernel/decimal.ts';
 import { refuse } from '../../kernel/errors.ts';
 import type { OrderSide } from './order.ts';
@@ -12,13 +12,13 @@ import { opposingOrders, type TradingMode } from './orders.sql.ts';
  * @throws {PlatformError} WASH_TRADE
  */
 export async function refuseWashTrade(
-  tx: Transaction,
+  reader: Reader,
   owner: { readonly userId: string; readonly tradingMode: TradingMode },
   assetId: string,
   terms: OrderTerms,
 ): Promise<void> {
   const other: OrderSide = terms.side === 'BUY' ? 'SELL' : 'BUY';
-  const rows = await tx.all(opposingOrders, owner.userId, owner.tradingMode, assetId, other);
+  const rows = await reader.all(opposingOrders, owner.userId, owner.tradingMode, assetId, other);
   if (!rows.some(({ limitPrice }) => crosses(terms.side, terms.limitPrice, limitPrice))) return;
   throw refuse(
     'WASH_TRADE',

@@ -1,19 +1,20 @@
-import type { VenueAnswer, VenueFill } from '../../ports/broker.ts';
-import { assetById } from '../market/index.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { AwaitedPrice, VenueAnswer, VenueFill, VenueReport } from '../../ports/broker.ts';
+import { type AssetRow, assetById } from '../market/index.ts';
 import { applyEvents } from './apply-events.ts';
 import type { TradingDeps } from './deps.ts';
+import { finishCancel } from './finish-cancel.ts';
+import { finishReplacement } from './finish-replacement.ts';
 import type { OrderEvent } from './order.ts';
-import { isImmediate } from './order-terms.ts';
-import { claimOrder, type StoredOrder, scheduleOrder } from './orders.sql.ts';
+import { isForAuction, isImmediate } from './order-terms.ts';
+import { awaitPrice, claimOrder, type StoredOrder, scheduleOrder } from './orders.sql.ts';
+import { isSame, retryAt } from './retry.ts';
 import { tradingWindow } from './schedule.ts';
 import { takeBack } from './take-back.ts';
 import { eventsOf, venueOrder, venueRecord } from './venue-order.ts';
 
 /** An order shows 500 fills at most: one that would need more is cancelled. */
 const MAXIMUM_FILLS = 500;
-const FIRST_PAUSE_MILLISECONDS = 1_000;
-const LONGEST_PAUSE_MILLISECONDS = 60_000;
-const MAXIMUM_DOUBLINGS = 6;
 
 interface News {
   readonly events: readonly OrderEvent[];
@@ -21,6 +22,8 @@ interface News {
   /** When to ask the venue again, where that is not at the next round. */
   readonly nextAttemptAt: Date | null;
   readonly attempts: number;
+  /** What nothing comes of the order without. */
+  readonly waitsFor: AwaitedPrice | null;
 }
 
 /**
@@ -35,28 +38,45 @@ export async function workOrder(
   order: StoredOrder,
   signal: AbortSignal,
 ): Promise<boolean> {
+  if (order.status === 'PENDING_CANCEL') {
+    return (await finishCancel(deps, order, signal)) === 'settled';
+  }
+  if (order.status === 'PENDING_REPLACE') {
+    return (await finishReplacement(deps, order, signal)) === 'settled';
+  }
+  const isSleeping = order.status === 'SUSPENDED' && deps.clock.now() < order.expiresAt;
+  if (isSleeping) return false;
   const news = await askVenue(deps, order, signal);
-  if (news.events.length === 0 && news.nextAttemptAt === null) return false;
+  if (news.events.length === 0 && (news.nextAttemptAt === null || isWaitingAs(order, news))) {
+    return false;
+  }
   return deps.db.transaction(async (tx) => {
     const current = await tx.maybe(claimOrder, order.id);
     if (current === null || !isSame(current, order)) return false;
     if (news.events.length > 0) await applyEvents(tx, deps, current, news.events, news.fills);
-    if (news.nextAttemptAt !== null) {
-      await tx.run(scheduleOrder, order.id, news.nextAttemptAt, news.attempts);
-    }
+    await schedule(tx, order.id, news);
     return news.events.length > 0;
   });
 }
 
-/** Every change of an order moves its status or adds a fill. */
-export function isSame(left: StoredOrder, right: StoredOrder): boolean {
-  return left.status === right.status && left.fillCount === right.fillCount;
+/** A price that came and went again changes nothing. */
+function isWaitingAs(order: StoredOrder, { waitsFor, nextAttemptAt }: News): boolean {
+  return (
+    waitsFor !== null &&
+    waitsFor.kind === order.awaitsPriceKind &&
+    waitsFor.price === order.awaitsPrice &&
+    nextAttemptAt?.getTime() === order.nextAttemptAt.getTime()
+  );
 }
 
-/** When to ask again after a failure: 1, 2, 4... up to 60 seconds later. */
-export function retryAt(now: Date, attempts: number): Date {
-  const pause = FIRST_PAUSE_MILLISECONDS * 2 ** Math.min(attempts, MAXIMUM_DOUBLINGS);
-  return new Date(now.getTime() + Math.min(pause, LONGEST_PAUSE_MILLISECONDS));
+async function schedule(
+  tx: Transaction,
+  orderId: string,
+  { nextAttemptAt, attempts, waitsFor }: News,
+): Promise<void> {
+  if (nextAttemptAt === null) return;
+  if (waitsFor === null) await tx.run(scheduleOrder, orderId, nextAttemptAt, attempts);
+  else await tx.run(awaitPrice, orderId, nextAttemptAt, waitsFor.kind, waitsFor.price);
 }
 
 async function askVenue(deps: TradingDeps, order: StoredOrder, signal: AbortSignal): Promise<News> {
@@ -73,13 +93,32 @@ async function askVenue(deps: TradingDeps, order: StoredOrder, signal: AbortSign
   if (answer.kind !== 'ok') return retry(deps, order, now, answer);
   const { report } = answer;
   const events = eventsOf(order, report, now);
-  const isWaiting = report.state === 'WAITING';
   return {
-    events: isOver ? events.map((event) => lapsed(order, event)) : events,
+    events:
+      isOver || isForAuction(order.timeInForce)
+        ? events.map((event) => lapsed(order, event))
+        : events,
     fills: report.fills,
-    nextAttemptAt: isWaiting ? opening(order, asset.exchange, now) : afterFailures(order, now),
     attempts: 0,
+    ...pauseAfter(deps, order, asset, report),
   };
+}
+
+/** How long nothing can come of an order, as far as that is known. */
+function pauseAfter(
+  { broker, clock }: TradingDeps,
+  order: StoredOrder,
+  { exchange }: AssetRow,
+  { state, waitsFor }: VenueReport,
+): Pick<News, 'nextAttemptAt' | 'waitsFor'> {
+  const now = clock.now();
+  if (state === 'WAITING') return { nextAttemptAt: opening(order, exchange, now), waitsFor: null };
+  if (waitsFor !== undefined && broker.prices !== undefined) {
+    return { nextAttemptAt: sessionEnd(order, exchange, now), waitsFor };
+  }
+  const isBeforeAuction = order.auctionAt !== null && now < order.auctionAt && state === 'HELD';
+  const nextAttemptAt = isBeforeAuction ? order.auctionAt : afterFailures(order, now);
+  return { nextAttemptAt, waitsFor: null };
 }
 
 /** An answer after failures forgets them. */
@@ -96,7 +135,7 @@ function rejection(order: StoredOrder, at: Date, reason: string): News {
   // What is filled stays filled: only the rest of it ends.
   const event: OrderEvent =
     order.fillCount === 0 ? { kind: 'rejected', reason } : { kind: 'canceled', at };
-  return { events: [event], fills: [], nextAttemptAt: null, attempts: 0 };
+  return { events: [event], fills: [], nextAttemptAt: null, attempts: 0, waitsFor: null };
 }
 
 function retry(
@@ -107,17 +146,19 @@ function retry(
 ): News {
   const { kind, reason } = answer;
   deps.log.warn({ orderId: order.id, kind, reason }, 'the venue did not answer for an order');
-  const attempts = order.attempts + 1;
-  return { events: [], fills: [], nextAttemptAt: retryAt(now, order.attempts), attempts };
+  const nextAttemptAt = retryAt(now, order.attempts);
+  return { events: [], fills: [], nextAttemptAt, attempts: order.attempts + 1, waitsFor: null };
 }
 
 /** When the market opens for the order; it may lapse before. */
-function opening(
-  order: StoredOrder,
-  exchange: Parameters<typeof tradingWindow>[0],
-  now: Date,
-): Date | null {
+function opening(order: StoredOrder, exchange: AssetRow['exchange'], now: Date): Date | null {
   const window = tradingWindow(exchange, order.premarket, now);
   if (window === null || window.opensAt === null || window.isOpen) return null;
   return window.opensAt < order.expiresAt ? window.opensAt : order.expiresAt;
+}
+
+/** When the market closes for the order; it may lapse before. */
+function sessionEnd(order: StoredOrder, exchange: AssetRow['exchange'], now: Date): Date {
+  const endsAt = tradingWindow(exchange, order.premarket, now)?.endsAt ?? null;
+  return endsAt !== null && endsAt < order.expiresAt ? endsAt : order.expiresAt;
 }

@@ -12,6 +12,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import { rememberFrozen } from './frozen-lists.ts';
 import type { ResponsePath } from './path.ts';
 import { failAfter, isPromise } from './promises.ts';
 import { executeFields, fail, resolveInfo } from './run.ts';
@@ -20,7 +21,7 @@ import type { Complete, FieldPlan, Run } from './types.ts';
 /** The completion of one output type. */
 export function completion(type: GraphQLOutputType): Complete {
   if (isNonNullType(type)) return completeNonNull(completion(type.ofType));
-  if (isListType(type)) return completeList(type);
+  if (isListType(type)) return rememberFrozen(type.ofType, completeList(type));
   if (isLeafType(type)) return completeLeaf(type);
   if (isAbstractType(type)) return completeAbstract(type);
   return (run, field, fieldPath, value, path) => {

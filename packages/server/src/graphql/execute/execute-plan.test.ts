@@ -51,12 +51,14 @@ async function runBoth(
   const expected = await execute({ schema: target, document, rootValue, variableValues: inputs });
   const coerced = getVariableValues(target, operation.variableDefinitions ?? [], inputs);
   if (coerced.coerced === undefined) throw new Error('the test needs valid variables');
-  const plan = planOperation(target, fragmentsOf(document), operation, coerced.coerced);
-  const actual = await executePlan(plan, {
-    contextValue: undefined,
-    variables: coerced.coerced,
-    rootValue,
-  });
+  const variables = coerced.coerced;
+  const executed = (objectsBefore: number) => {
+    const fragments = fragmentsOf(document);
+    const plan = planOperation(target, fragments, operation, variables, objectsBefore);
+    return executePlan(plan, { contextValue: undefined, variables, rootValue });
+  };
+  const actual = await executed(Number.POSITIVE_INFINITY);
+  expect(await executed(0), 'with compiled readers of leaves').toEqual(actual);
   return { expected, actual };
 }
 

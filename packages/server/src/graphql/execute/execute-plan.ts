@@ -2,8 +2,8 @@ import type { VariableValues } from '@investing-platform/schema/engine';
 import { type ExecutionResult, type GraphQLError, OperationTypeNode } from 'graphql';
 import { CollectedErrors } from './collected-errors.ts';
 import { isPromise } from './promises.ts';
-import { executeFields, executeFieldsSerially, type ResponseObject } from './run.ts';
-import type { OperationPlan, Run } from './types.ts';
+import { executeFields, executeFieldsSerially } from './run.ts';
+import type { OperationPlan, ResponseObject, Run } from './types.ts';
 
 export interface ExecutePlanInput {
   readonly contextValue: unknown;

@@ -17,6 +17,8 @@ import {
 import { collectFields } from './collect-fields.ts';
 import { completion } from './complete.ts';
 import { fieldExecution } from './execute-field.ts';
+import { leafProperty } from './leaf-property.ts';
+import { leafReader } from './leaf-reader.ts';
 import type {
   Arguments,
   FieldDefinition,
@@ -25,13 +27,19 @@ import type {
   SelectionPlan,
 } from './types.ts';
 
-type PlanContext = Pick<OperationPlan, 'schema' | 'fragments' | 'variables'>;
+interface PlanContext extends Pick<OperationPlan, 'schema' | 'fragments' | 'variables'> {
+  readonly objectsBefore: number;
+}
+
+/** Most documents never have as many of one selection: a reader for them would cost too much. */
+const OBJECTS_BEFORE_A_READER = 64;
 
 /**
  * Prepares a validated operation for execution: fields collected, literal arguments coerced,
  * completion chosen by type. Subselections are prepared when the first object needs them.
  *
  * @param variables coerced values; they only decide `@skip` and `@include`
+ * @param objectsBefore how many objects of a selection come before a reader is compiled for it
  * @throws {GraphQLError} where the schema has no such operation type or a condition has no value
  */
 export function planOperation(
@@ -39,6 +47,7 @@ export function planOperation(
   fragments: Fragments,
   operation: OperationDefinitionNode,
   variables: VariableValues,
+  objectsBefore: number = OBJECTS_BEFORE_A_READER,
 ): OperationPlan {
   const rootType = schema.getRootType(operation.operation);
   if (!rootType) {
@@ -47,9 +56,9 @@ export function planOperation(
       { nodes: operation },
     );
   }
-  const context = { schema, fragments, variables };
+  const context = { schema, fragments, variables, objectsBefore };
   const root = planSelection(context, rootType, [operation.selectionSet]);
-  return { ...context, operation, root };
+  return { schema, fragments, variables, operation, root };
 }
 
 function planSelection(
@@ -62,7 +71,15 @@ function planSelection(
     const definition = fieldDefinition(context.schema, type, nodes[0]?.name.value ?? '');
     if (definition) fields.push(planField(context, type, responseName, nodes, definition));
   }
-  return { type, fields, template: responseTemplate(fields) };
+  return {
+    type,
+    fields,
+    template: responseTemplate(fields),
+    readLeaves: leafReader(fields, context.objectsBefore),
+    others: fields.filter(
+      ({ leaf, definition }) => leaf === undefined && definition !== TypeNameMetaFieldDef,
+    ),
+  };
 }
 
 function responseTemplate(fields: readonly FieldPlan[]): SelectionPlan['template'] {
@@ -81,6 +98,7 @@ function planField(
 ): FieldPlan {
   const selectionSets = nodes.flatMap((node) => node.selectionSet ?? []);
   const known = new Map<GraphQLObjectType, SelectionPlan>();
+  const leaf = leafProperty(definition);
   return {
     responseName,
     nodes,
@@ -90,7 +108,8 @@ function planField(
     resolve: definition.resolve,
     readArguments: argumentReader(definition, nodes[0]),
     complete: completion(definition.type),
-    execute: fieldExecution(definition),
+    leaf,
+    execute: fieldExecution(definition, leaf),
     subselection(runtimeType) {
       let selection = known.get(runtimeType);
       if (selection === undefined) {

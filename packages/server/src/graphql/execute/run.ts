@@ -1,9 +1,7 @@
 import { GraphQLError, type GraphQLResolveInfo, locatedError } from 'graphql';
 import { pathToArray, type ResponsePath } from './path.ts';
 import { failAfter, isPromise } from './promises.ts';
-import type { FieldPlan, Run, SelectionPlan } from './types.ts';
-
-export type ResponseObject = Record<string, unknown>;
+import type { FieldPlan, ResponseObject, Run, SelectionPlan } from './types.ts';
 
 /**
  * All fields of one object, at once (GraphQL specification, section 6.3, normal execution).
@@ -16,10 +14,12 @@ export function executeFields(
   source: unknown,
   path: ResponsePath | undefined,
 ): ResponseObject | Promise<ResponseObject> {
-  const results = emptyResponse(selection);
+  const leaves = selection.readLeaves(source);
+  const results = leaves ?? emptyResponse(selection);
+  const fields = leaves === null ? selection.fields : selection.others;
   let waiting: string[] | undefined;
   try {
-    for (const field of selection.fields) {
+    for (const field of fields) {
       const value = field.execute(run, field, source, path);
       results[field.responseName] = value;
       // The cheap half of the question first: it is asked of every value.
@@ -87,19 +87,47 @@ export function fail(
 
 /** What resolvers get as their fourth argument. */
 export function resolveInfo(run: Run, field: FieldPlan, path: ResponsePath): GraphQLResolveInfo {
-  const { plan } = run;
-  return {
-    fieldName: field.definition.name,
-    fieldNodes: field.nodes,
-    returnType: field.definition.type,
-    parentType: field.parentType,
-    path,
-    schema: plan.schema,
-    fragments: plan.fragments,
-    rootValue: run.rootValue,
-    operation: plan.operation,
-    variableValues: run.variables as GraphQLResolveInfo['variableValues'],
-  };
+  return new ResolveInfo(run, field, path);
+}
+
+/** Nearly every resolver leaves it alone, so it costs little until somebody looks. */
+class ResolveInfo implements GraphQLResolveInfo {
+  readonly path: ResponsePath;
+  readonly #run: Run;
+  readonly #field: FieldPlan;
+
+  constructor(run: Run, field: FieldPlan, path: ResponsePath) {
+    this.path = path;
+    this.#run = run;
+    this.#field = field;
+  }
+  get fieldName() {
+    return this.#field.definition.name;
+  }
+  get fieldNodes() {
+    return this.#field.nodes;
+  }
+  get returnType() {
+    return this.#field.definition.type;
+  }
+  get parentType() {
+    return this.#field.parentType;
+  }
+  get schema() {
+    return this.#run.plan.schema;
+  }
+  get fragments() {
+    return this.#run.plan.fragments;
+  }
+  get rootValue() {
+    return this.#run.rootValue;
+  }
+  get operation() {
+    return this.#run.plan.operation;
+  }
+  get variableValues() {
+    return this.#run.variables as GraphQLResolveInfo['variableValues'];
+  }
 }
 
 /** An argument that only its variable makes wrong is the caller's mistake. */

@@ -32,6 +32,24 @@ export interface SelectionPlan {
    * without prototype.
    */
   readonly template: Readonly<Record<string, null>> | null;
+  readonly readLeaves: ReadLeaves;
+  /** The fields that `readLeaves` leaves out. */
+  readonly others: readonly FieldPlan[];
+}
+
+/** All leaves of one object, `__typename` too, and null for its other fields; null where it cannot read them. */
+export type ReadLeaves = (source: unknown) => ResponseObject | null;
+
+export type ResponseObject = Record<string, unknown>;
+
+/** A leaf that is a property of its object. */
+export interface LeafProperty {
+  /** The property's name. */
+  readonly name: string;
+  /** Whether a text is its own printed form; null where every text is. */
+  readonly isPrinted: ((text: string) => boolean) | null;
+  /** The printed value, or `UNUSUAL`. Never throws. */
+  readonly read: (value: unknown) => unknown;
 }
 
 /** What is known about one selected field before any request asks for it. */
@@ -46,6 +64,8 @@ export interface FieldPlan {
   readonly resolve: GraphQLFieldResolver<unknown, unknown> | undefined;
   readonly readArguments: (variables: VariableValues) => Arguments;
   readonly complete: Complete;
+  /** Undefined for fields that are more than a property of their object. */
+  readonly leaf: LeafProperty | undefined;
   readonly execute: ExecuteField;
   /** The fields of one object that this field returned. */
   readonly subselection: (runtimeType: GraphQLObjectType) => SelectionPlan;

@@ -1,10 +1,19 @@
 // Generated from the contract by `npm run codegen`. Do not edit.
 
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AssetRow } from '../../domains/market/index.ts';
-import type { LiabilityShown } from '../../domains/networth/index.ts';
-import type { OrderRow, PositionRow } from '../../domains/trading/index.ts';
-import type { SessionRow, UserRow } from '../../domains/account/index.ts';
+import type { ActiveView, HoldingView } from '../../domains/strategies/active-view.ts';
+import type { AssetRow } from '../../domains/market/catalogue.ts';
+import type { BrokerAccountShown } from '../../domains/brokerage/account-shown.ts';
+import type { CredentialShown } from '../../domains/brokerage/credentials/credentials.sql.ts';
+import type { IntegrationShown } from '../../domains/brokerage/integrations.ts';
+import type { LiabilityShown } from '../../domains/networth/liability-shown.ts';
+import type { OrderRow } from '../../domains/trading/orders.sql.ts';
+import type { PositionRow } from '../../domains/trading/read-positions.ts';
+import type { StoredRun } from '../../domains/strategies/runs.sql.ts';
+import type { SessionRow } from '../../domains/account/session-row.ts';
+import type { StrategyRow, StrategyPart } from '../../domains/strategies/strategy.ts';
+import type { StoredSubscription } from '../../domains/strategies/subscriptions.sql.ts';
+import type { UserRow } from '../../domains/account/user.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -74,6 +83,8 @@ export type Query = {
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    */
   fetchUserAppointments: AppointmentPage;
+  /** What closing the account would do, and what stands in its way. */
+  accountClosure: AccountClosure;
   /**
    * The request behind a consent screen.
    * Errors: `NOT_FOUND` where it has lapsed or was decided.
@@ -101,8 +112,17 @@ export type Query = {
    * Errors: none of its own.
    */
   fetchMyPasskeys: Array<Passkey>;
+  /**
+   * What happened to the account's protection in the last two years, newest first.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   */
+  securityEvents: SecurityEventPage;
   /** The session of this browser, or null where nobody is signed in. */
   currentSession: Maybe<Session>;
+  /** The outside providers for the page that signs in. Empty where the operator has set up none. */
+  signInProviders: Array<SignInProvider>;
+  /** Where the person is signed in, last used first. At most 20. */
+  sessions: Array<SignedInBrowser>;
   /**
    * The person that the token acts for. Needs `identity`; the nested
    * `account` needs `profile.read`.
@@ -365,7 +385,9 @@ export type Query = {
    */
   fetchAssetsByAssetIds: AssetLookup;
   /**
-   * Searches everything by name and symbol; an exact symbol comes first. Any valid token may call it.
+   * Searches assets, public strategies and experts by name and symbol; an exact symbol comes first. A
+   * strategy or an expert that is new is found after half a minute at the latest. Any valid token may
+   * call it.
    * Errors: `BAD_USER_INPUT`.
    */
   searchBar: Array<SearchResult>;
@@ -548,11 +570,20 @@ export type Query = {
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out; `PROVIDER_UNAVAILABLE`.
    */
   fetchNewsByAssetIds: NewsItemPage;
-  /** The announcement to show now, or null where there is none. Any valid token may call it. */
+  /**
+   * The announcement to show now, or null where there is none. Any valid token may call it.
+   * Errors: none of its own.
+   */
   fetchAnnouncement: Maybe<Announcement>;
-  /** All countries, by name. Needs no token. */
+  /**
+   * All countries, by name. Needs no token.
+   * Errors: none of its own.
+   */
   getAvailableCountries: Array<Country>;
-  /** How the platform is. Needs no token. */
+  /**
+   * How the platform is. Needs no token.
+   * Errors: none of its own.
+   */
   healthCheck: HealthStatus;
   /**
    * The dividends received from one instrument, the latest first.
@@ -665,6 +696,12 @@ export type QueryFetchUserAppointmentsArgs = {
 /** Operations that read. They are sent over HTTP POST, and work over the WebSocket too. */
 export type QueryConsentRequestArgs = {
   params: ConsentRequestInput;
+};
+
+
+/** Operations that read. They are sent over HTTP POST, and work over the WebSocket too. */
+export type QuerySecurityEventsArgs = {
+  params?: InputMaybe<SecurityEventsInput>;
 };
 
 
@@ -1179,6 +1216,15 @@ export type Mutation = {
    */
   deleteApiCredential: OperationResult;
   /**
+   * Closes the account for good: signs out everywhere, ends every token, cancels practice orders,
+   * deletes credentials, factors, devices and the profile, and frees the e-mail address. What the law
+   * asks for, such as orders and postings, is kept without a way in. Costs one unit of the sensitive
+   * rate group. `GET /account/export` in the same browser downloads the person's data before.
+   * Errors: `BAD_USER_INPUT` for another `confirmation` or a wrong `password`; `INVALID_STATE` while
+   * `AccountClosure.obstacles` has entries; `MFA_REQUIRED`; `MFA_INVALID`.
+   */
+  closeAccount: OperationResult;
+  /**
    * Allows or declines an app's request, once.
    * Errors: `NOT_FOUND` where it has lapsed or was decided.
    */
@@ -1227,6 +1273,16 @@ export type Mutation = {
    */
   subscribeToNewsletter: OperationResult;
   /**
+   * Confirms a newsletter with the token of the mailed link. Safe to repeat.
+   * Errors: `BAD_USER_INPUT` where the token is unknown or older than 7 days.
+   */
+  confirmNewsletter: OperationResult;
+  /**
+   * Ends a newsletter with the token of the link that each one carries. Safe to repeat.
+   * Errors: `BAD_USER_INPUT` where the token is unknown.
+   */
+  unsubscribeFromNewsletter: OperationResult;
+  /**
    * Links an outside identity, so that the person can sign in with it. The person gets a mail. An
    * account may have 10. Needs the password or a second factor.
    * Errors: `BAD_USER_INPUT` for a code that the provider refuses, a provider that is not offered or a
@@ -1240,6 +1296,39 @@ export type Mutation = {
    * for a wrong `password`; `MFA_REQUIRED`; `MFA_INVALID`.
    */
   deleteOAuthLink: OperationResult;
+  /**
+   * Begins to sign in with a passkey, without an address: the browser offers those it has for this
+   * site. A passkey that the person unlocks is password and second factor in one. Costs one unit of
+   * the sensitive rate group.
+   * Errors: `RATE_LIMITED`.
+   */
+  beginPasskeySignIn: PasskeyCeremony;
+  /**
+   * Signs in with the passkey's answer and sets the session cookie. Costs one unit of the sensitive
+   * rate group.
+   * Errors: `UNAUTHENTICATED` where the ceremony has lapsed, the passkey is unknown or its answer is
+   * wrong; `RATE_LIMITED`.
+   */
+  finishPasskeySignIn: Session;
+  /**
+   * Begins to enrol a passkey. Needs the password, a second factor or a stepped-up session. Costs one
+   * unit of the sensitive rate group.
+   * Errors: `QUOTA_EXCEEDED` where the person has 20; `BAD_USER_INPUT` for a wrong `password`;
+   * `MFA_REQUIRED`; `MFA_INVALID`; `RATE_LIMITED`.
+   */
+  beginPasskeyEnrolment: PasskeyCeremony;
+  /**
+   * Enrols the passkey. The person gets a mail. Costs one unit of the sensitive rate group.
+   * Errors: `BAD_USER_INPUT` where the ceremony has lapsed or the answer is wrong; `CONFLICT` where the
+   * passkey is enrolled already; `QUOTA_EXCEEDED`; `RATE_LIMITED`.
+   */
+  finishPasskeyEnrolment: Passkey;
+  /**
+   * Begins to step the session up with one of the person's passkeys; `stepUp` takes its answer. Costs
+   * one unit of the sensitive rate group.
+   * Errors: `INVALID_STATE` where the person has no passkey; `RATE_LIMITED`.
+   */
+  beginPasskeyStepUp: PasskeyCeremony;
   /**
    * Removes a passkey: it no longer signs the person in. The person gets a mail.
    * Errors: `NOT_FOUND`; `INVALID_STATE` where it is the only way left to sign in; `BAD_USER_INPUT`
@@ -1336,13 +1425,38 @@ export type Mutation = {
    */
   updateAntiPhishingCode: SecurityState;
   /**
-   * Signs in and sets the session cookie. An unknown address and a wrong password give the same
-   * answer in the same time. Costs one unit of the sensitive rate group.
+   * Signs in with the password and sets the session cookie, or answers with a challenge where the
+   * person has a second factor. An unknown address and a wrong password give the same answer in the
+   * same time. Costs one unit of the sensitive rate group.
    * Errors: `UNAUTHENTICATED`, `RATE_LIMITED`.
    */
-  signIn: Session;
+  signIn: SignInResult;
+  /**
+   * Completes a sign-in with the second factor and sets the session cookie. Costs one unit of the
+   * sensitive rate group.
+   * Errors: `NOT_FOUND` where the challenge is unknown, used or has lapsed: begin with `signIn` again;
+   * `MFA_INVALID` for a wrong or used code; `RATE_LIMITED` after repeated failures.
+   */
+  completeSignIn: Session;
+  /**
+   * Proves again that the person is present, so that sensitive operations ask for nothing further for
+   * five minutes. The session gets a new cookie. Costs one unit of the sensitive rate group.
+   * Errors: `BAD_USER_INPUT` for a wrong password or a passkey that does not fit; `MFA_REQUIRED` for a
+   * password where the person has a second factor; `MFA_INVALID`; `RATE_LIMITED`.
+   */
+  stepUp: Session;
   /** Signs out: ends the session of this browser and clears its cookie. */
   signOut: OperationResult;
+  /**
+   * Signs the person out of one browser. Its open sockets close at once.
+   * Errors: `NOT_FOUND`.
+   */
+  endSession: OperationResult;
+  /**
+   * Signs the person out of every browser, or of every other one. API tokens stay: they end with
+   * their credentials and connected apps.
+   */
+  signOutEverywhere: OperationResult;
   /**
    * Opens a thread with a first message and starts the assistant's reply. Returns at once; the reply
    * is written whether or not somebody follows it with `assistantStream`. The assistant looks up what
@@ -1633,6 +1747,7 @@ export type Mutation = {
    * chosen by the person's preferences and by what many like; those liked or disliked already are left
    * out. What was dealt within 24 hours comes again only where nothing else is left. The deck may be
    * shorter than asked for, or empty.
+   * Errors: none of its own.
    */
   generateLikeableAssets: Array<LikeableAsset>;
   /**
@@ -2169,15 +2284,18 @@ export type Mutation = {
    * market; the answer shows it as taken, and `getOrders` how it goes on. Needs an approved identity
    * check and a signed customer agreement for the platform account.
    * Errors: `BAD_USER_INPUT`, `NOT_FOUND`, `KYC_REQUIRED`, `AGREEMENT_REQUIRED`,
+   * `ACCOUNT_RESTRICTED`, `ORDER_REJECTED` for a limit of the account's settings,
    * `ASSET_NOT_TRADABLE`, `ASSET_NOT_FRACTIONABLE`, `INSUFFICIENT_FUNDS`, `INSUFFICIENT_QUANTITY`,
-   * `MARKET_CLOSED` for `IOC` and `FOK`, `WASH_TRADE`, `IDEMPOTENCY_CONFLICT`, `CONFLICT` for a
-   * `clientOrderId` in use.
+   * `MARKET_CLOSED` for `IOC`, `FOK`, `OPG` and `CLS`, `PROVIDER_UNAVAILABLE` for a market order
+   * without a current price, `WASH_TRADE`, `IDEMPOTENCY_CONFLICT`, `CONFLICT` for a `clientOrderId` in
+   * use.
    */
   placeOrder: Order;
   /**
-   * Cancels an order that is still open and gives back what it holds. A fill may come first: read
-   * `status` in the answer.
-   * Errors: `NOT_FOUND`, `ORDER_NOT_CANCELABLE` where the order is final or an edit is on its way.
+   * Cancels an order that is still open and gives back what it holds. A fill may come first, and a
+   * market that does not answer leaves it `PENDING_CANCEL`: read `status` in the answer.
+   * Errors: `NOT_FOUND`, `ORDER_NOT_CANCELABLE` where the order is final, or a cancel or an edit is on
+   * its way; `IDEMPOTENCY_CONFLICT`.
    */
   cancelOrder: Order;
   /**
@@ -2217,6 +2335,12 @@ export type MutationCreateApiCredentialArgs = {
 /** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
 export type MutationDeleteApiCredentialArgs = {
   params: DeleteApiCredentialInput;
+};
+
+
+/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
+export type MutationCloseAccountArgs = {
+  params: CloseAccountInput;
 };
 
 
@@ -2269,6 +2393,18 @@ export type MutationSubscribeToNewsletterArgs = {
 
 
 /** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
+export type MutationConfirmNewsletterArgs = {
+  params: ConfirmNewsletterInput;
+};
+
+
+/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
+export type MutationUnsubscribeFromNewsletterArgs = {
+  params: UnsubscribeFromNewsletterInput;
+};
+
+
+/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
 export type MutationCreateOAuthLinkArgs = {
   params: CreateOAuthLinkInput;
 };
@@ -2277,6 +2413,24 @@ export type MutationCreateOAuthLinkArgs = {
 /** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
 export type MutationDeleteOAuthLinkArgs = {
   params: DeleteOAuthLinkInput;
+};
+
+
+/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
+export type MutationFinishPasskeySignInArgs = {
+  params: FinishPasskeySignInInput;
+};
+
+
+/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
+export type MutationBeginPasskeyEnrolmentArgs = {
+  params?: InputMaybe<BeginPasskeyEnrolmentInput>;
+};
+
+
+/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
+export type MutationFinishPasskeyEnrolmentArgs = {
+  params: FinishPasskeyEnrolmentInput;
 };
 
 
@@ -2367,6 +2521,30 @@ export type MutationUpdateAntiPhishingCodeArgs = {
 /** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
 export type MutationSignInArgs = {
   params: SignInInput;
+};
+
+
+/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
+export type MutationCompleteSignInArgs = {
+  params: CompleteSignInInput;
+};
+
+
+/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
+export type MutationStepUpArgs = {
+  params: StepUpInput;
+};
+
+
+/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
+export type MutationEndSessionArgs = {
+  params: EndSessionInput;
+};
+
+
+/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
+export type MutationSignOutEverywhereArgs = {
+  params?: InputMaybe<SignOutEverywhereInput>;
 };
 
 
@@ -3411,14 +3589,68 @@ export type AppointmentPage = {
 export type FetchUserAppointmentsInput = {
   /** Only appointments in one of these states. Default: all. */
   statuses?: InputMaybe<Array<AppointmentStatus>>;
-  /** Only appointments that begin at or after this moment. */
+  /** Only appointments that begin at or after this moment. Default: all. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only appointments that begin before this moment. */
+  /** Only appointments that begin before this moment. Default: all. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** How many appointments a page holds, 1 to 500. */
   limit?: Scalars['Int']['input'];
   /** `nextCursor` of the page before. */
   cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What closing the account would do, and what stands in its way. */
+export type AccountClosure = {
+  __typename?: 'AccountClosure';
+  /** Whether `closeAccount` would close it now. */
+  isPossible: Scalars['Boolean']['output'];
+  /** What has to be settled first. Empty where it is possible. */
+  obstacles: Array<ClosureObstacle>;
+  /** How many open orders would be cancelled. */
+  openOrderCount: Scalars['Int']['output'];
+  /** How many API credentials would be deleted, with their tokens. */
+  credentialCount: Scalars['Int']['output'];
+  /** How many apps would be disconnected. */
+  connectedAppCount: Scalars['Int']['output'];
+  /** In how many browsers the person would be signed out. */
+  sessionCount: Scalars['Int']['output'];
+  /** What would be deleted at once, a sentence each. */
+  deleted: Array<Scalars['String']['output']>;
+  /** What the law has the platform keep, and for how long, a sentence each. */
+  kept: Array<Scalars['String']['output']>;
+  /** What to send as `confirmation`: the e-mail address of the account. */
+  confirmation: Scalars['String']['output'];
+};
+
+/** Something that has to be settled before the account can be closed. */
+export type ClosureObstacle = {
+  __typename?: 'ClosureObstacle';
+  /** What it is. */
+  kind: ClosureObstacleKind;
+  /** One sentence for a person. */
+  message: Scalars['String']['output'];
+};
+
+/** Kinds of obstacles to closing an account. */
+export type ClosureObstacleKind =
+  /** A live account still holds cash, in any currency: withdraw it. */
+  | 'CASH'
+  /** A live account still holds positions: sell or transfer them. */
+  | 'POSITIONS'
+  /** An order of a live account is open and holds cash or shares: cancel it. */
+  | 'ORDERS';
+
+/** The decision to close the account. */
+export type CloseAccountInput = {
+  /** The e-mail address of the account, typed by the person, in upper or lower case. */
+  confirmation: Scalars['String']['input'];
+  /**
+   * The account's password. Needed where the person has no second factor and the session was not
+   * stepped up.
+   */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An app's request to act for the signed-in person, as the consent screen shows it. */
@@ -3743,6 +3975,18 @@ export type SubscribeToNewsletterInput = {
   topics?: Array<NewsletterTopic>;
 };
 
+/** The link of the mail that confirms a newsletter. */
+export type ConfirmNewsletterInput = {
+  /** The token of the link, valid for 7 days. */
+  token: Scalars['String']['input'];
+};
+
+/** The link at the end of a newsletter. */
+export type UnsubscribeFromNewsletterInput = {
+  /** The token of the link. */
+  token: Scalars['String']['input'];
+};
+
 /** An outside identity that the person can sign in with. */
 export type OAuthLink = {
   __typename?: 'OAuthLink';
@@ -3799,6 +4043,58 @@ export type DeleteOAuthLinkInput = {
   password?: InputMaybe<Scalars['String']['input']>;
   /** A fresh code of the second factor, where the session was not stepped up. */
   mfaCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The first half of a WebAuthn ceremony: what the browser's authenticator is asked. */
+export type PasskeyCeremony = {
+  __typename?: 'PasskeyCeremony';
+  /** Hand it back with the authenticator's answer. */
+  id: Scalars['ID']['output'];
+  /**
+   * The options as WebAuthn Level 3 writes them in JSON: `PublicKeyCredentialCreationOptionsJSON` for
+   * an enrolment, else `PublicKeyCredentialRequestOptionsJSON`. Pass them to
+   * `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`.
+   */
+  optionsJson: Scalars['String']['output'];
+  /** When it lapses: five minutes after it began. */
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** The second half of a WebAuthn ceremony: what the authenticator answered. */
+export type PasskeyAnswerInput = {
+  /** The ceremony that was begun. */
+  ceremonyId: Scalars['ID']['input'];
+  /** The browser's `PublicKeyCredential` as its method `toJSON` writes it. */
+  responseJson: Scalars['String']['input'];
+};
+
+/** The answer of the passkey that signs in. */
+export type FinishPasskeySignInInput = {
+  /** The ceremony that `beginPasskeySignIn` began. */
+  ceremonyId: Scalars['ID']['input'];
+  /** The browser's `PublicKeyCredential` as its method `toJSON` writes it. */
+  responseJson: Scalars['String']['input'];
+};
+
+/** The proof that the person is present, where the session was not stepped up. */
+export type BeginPasskeyEnrolmentInput = {
+  /**
+   * The account's password. Needed where the person has no second factor and the session was not
+   * stepped up.
+   */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The new passkey. */
+export type FinishPasskeyEnrolmentInput = {
+  /** The ceremony that `beginPasskeyEnrolment` began. */
+  ceremonyId: Scalars['ID']['input'];
+  /** The browser's `PublicKeyCredential` as its method `toJSON` writes it. */
+  responseJson: Scalars['String']['input'];
+  /** The person's name for it. Default: `Passkey`. */
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A passkey: a WebAuthn credential that signs the person in without a password. */
@@ -3928,7 +4224,7 @@ export type UpdateNetWorthAsHomePageInput = {
 export type UpdateUserAccountInput = {
   /**
    * The new address to sign in with. It counts once confirmed with the link mailed to it; until then
-   * it is `pendingEmail`. Null is refused.
+   * it is `pendingEmail`. The present address calls a change that waits off. Null is refused.
    */
   email?: InputMaybe<Scalars['String']['input']>;
   /**
@@ -4024,13 +4320,96 @@ export type RegisterInput = {
   /** Must be true: the person has accepted the terms of use. */
   acceptTerms: Scalars['Boolean']['input'];
   /** Whether the person wants news by e-mail. */
-  marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+  marketingOptIn?: Scalars['Boolean']['input'];
 };
 
 /** What confirming an e-mail address needs. */
 export type VerifyEmailInput = {
   /** The token from the confirmation mail: single use, valid for 24 hours. */
   token: Scalars['String']['input'];
+};
+
+/** Something that bears on who can get into the account. */
+export type SecurityEvent = {
+  __typename?: 'SecurityEvent';
+  /** The event's id. */
+  id: Scalars['ID']['output'];
+  /** What happened. */
+  kind: SecurityEventKind;
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** The address that the request came from. Null where no request caused it. */
+  ip: Maybe<Scalars['String']['output']>;
+  /** The browser, for example `Firefox on Linux`. Null where it said nothing known, and for programs. */
+  browser: Maybe<Scalars['String']['output']>;
+  /** The name of what it was about, for example of the passkey. Null where there is none. */
+  detail: Maybe<Scalars['String']['output']>;
+};
+
+/** Kinds of security events. */
+export type SecurityEventKind =
+  /** The person signed in. `detail` says with what. */
+  | 'SIGNED_IN'
+  /** Somebody gave a wrong password for the address of the account. At most one a minute is noted. */
+  | 'SIGN_IN_FAILED'
+  /** Somebody who knew the password gave a wrong code of the second factor. */
+  | 'SECOND_FACTOR_FAILED'
+  /** A session was ended from another browser, or all of them were. */
+  | 'SESSION_ENDED'
+  /** The e-mail address was confirmed. */
+  | 'EMAIL_CONFIRMED'
+  /** Another e-mail address was asked for. It counts once confirmed. */
+  | 'EMAIL_CHANGE_REQUESTED'
+  /** The e-mail address changed. */
+  | 'EMAIL_CHANGED'
+  /** A link to choose a new password was mailed. */
+  | 'PASSWORD_RESET_REQUESTED'
+  /** The password changed, by who knew it or with a mailed link. */
+  | 'PASSWORD_CHANGED'
+  /** A second factor was switched on. `detail` names it. */
+  | 'FACTOR_SWITCHED_ON'
+  /** A second factor was switched off. `detail` names it. */
+  | 'FACTOR_SWITCHED_OFF'
+  /** A recovery code was used. */
+  | 'RECOVERY_CODE_USED'
+  /** A passkey was enrolled. */
+  | 'PASSKEY_ADDED'
+  /** A passkey was removed. */
+  | 'PASSKEY_REMOVED'
+  /** An outside identity was linked. */
+  | 'IDENTITY_LINKED'
+  /** An outside identity was unlinked. */
+  | 'IDENTITY_UNLINKED'
+  /** The phrase that mails carry was set or removed. */
+  | 'ANTI_PHISHING_CODE_CHANGED'
+  /** An API credential was created. */
+  | 'CREDENTIAL_CREATED'
+  /** An API credential was deleted, and its tokens with it. */
+  | 'CREDENTIAL_DELETED'
+  /** An app was allowed to act for the person. */
+  | 'APP_ALLOWED'
+  /** An app was disconnected. */
+  | 'APP_DISCONNECTED'
+  /** The person's data was downloaded. */
+  | 'DATA_EXPORTED';
+
+/** Security events, newest first. */
+export type SecurityEventPage = {
+  __typename?: 'SecurityEventPage';
+  /** The events of this page. */
+  nodes: Array<SecurityEvent>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** Which security events to read. */
+export type SecurityEventsInput = {
+  /** Only events of these kinds. Default: all. */
+  kinds?: InputMaybe<Array<SecurityEventKind>>;
+  /** How many events a page holds, 1 to 500. */
+  limit?: Scalars['Int']['input'];
+  /** `nextCursor` of the page before. */
+  cursor?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How the account is protected. */
@@ -4146,6 +4525,45 @@ export type Session = {
   user: User;
   /** When the session ends by itself. */
   expiresAt: Scalars['DateTime']['output'];
+  /**
+   * Until when sensitive operations ask for no further proof: five minutes after signing in or
+   * `stepUp`. Null where that has passed.
+   */
+  steppedUpUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What became of signing in with a password: exactly one of the two is set. */
+export type SignInResult = {
+  __typename?: 'SignInResult';
+  /** The session, where the password was enough. */
+  session: Maybe<Session>;
+  /** What still has to be proven, where the person has a second factor. */
+  challenge: Maybe<SignInChallenge>;
+};
+
+/** A sign-in that waits for the second factor. */
+export type SignInChallenge = {
+  __typename?: 'SignInChallenge';
+  /** Hand it to `completeSignIn`, and to `requestMfaEmail` to have a code mailed. */
+  id: Scalars['ID']['output'];
+  /**
+   * What completes it. `PASSKEY`: sign in with `beginPasskeySignIn` instead. `EMAIL`: ask for a code
+   * with `requestMfaEmail`.
+   */
+  methods: Array<MfaMethod>;
+  /** When it lapses: ten minutes after the password. */
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** An outside provider that this platform lets people sign in with. */
+export type SignInProvider = {
+  __typename?: 'SignInProvider';
+  /** Its name in addresses: the browser goes to `/auth/providers/<id>/start`. */
+  id: Scalars['ID']['output'];
+  /** Its name as people know it. */
+  name: Scalars['String']['output'];
+  /** What `OAuthLink.provider` and `createOAuthLink` call it. */
+  provider: OAuthProvider;
 };
 
 /** What signing in needs. */
@@ -4154,6 +4572,54 @@ export type SignInInput = {
   email: Scalars['String']['input'];
   /** The password of the account. */
   password: Scalars['String']['input'];
+};
+
+/** The second factor of a sign-in. */
+export type CompleteSignInInput = {
+  /** The challenge that `signIn` gave out. */
+  challengeId: Scalars['ID']['input'];
+  /** A code of the authenticator app, a mailed code or a recovery code. */
+  code: Scalars['String']['input'];
+};
+
+/** The proof that the person is present: one of the three. */
+export type StepUpInput =
+  /** The account's password. Not enough where the person has a second factor. */
+  { password: Scalars['String']['input']; mfaCode?: never; passkey?: never; }
+  |  /** A code of the authenticator app, a mailed code or a recovery code. */
+  { password?: never; mfaCode: Scalars['String']['input']; passkey?: never; }
+  |  /** The answer of a passkey to `beginPasskeyStepUp`. */
+  { password?: never; mfaCode?: never; passkey: PasskeyAnswerInput; };
+
+/** A browser in which the person is signed in. */
+export type SignedInBrowser = {
+  __typename?: 'SignedInBrowser';
+  /** The id of its session. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the browser that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** What it says of itself, for example `Firefox on Linux`. Null where it said nothing known. */
+  browser: Maybe<Scalars['String']['output']>;
+  /** The network that it was last seen in: an IPv4 address, or the first half of an IPv6 address. */
+  network: Scalars['String']['output'];
+  /** When the person signed in there. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last used, to the minute. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** When it ends by itself, however much it is used. */
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** Which session to end. */
+export type EndSessionInput = {
+  /** The id of a session from `sessions`. */
+  id: Scalars['ID']['input'];
+};
+
+/** What signing out everywhere spares. */
+export type SignOutEverywhereInput = {
+  /** Whether this browser stays signed in. */
+  keepThisBrowser?: Scalars['Boolean']['input'];
 };
 
 /** The person a token acts for. */
@@ -4641,7 +5107,7 @@ export type AssistantQuota = {
 
 /** Which threads to read. */
 export type FetchMyAssistantThreadsInput = {
-  /** Only threads with these words in their title or messages, in either case. */
+  /** Only threads with these words in their title or messages, in either case. Default: all. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** True: only liked threads. False: only others. Default: both. */
   liked?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4947,7 +5413,10 @@ export type FetchPlatformInvestAccountActivitiesInput = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** The last day, in New York time. Default: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
-  /** Only activities with this asset: its ticker, alone or with the market identifier code. */
+  /**
+   * Only activities with this asset: its ticker, alone or with the market identifier code. Default:
+   * all.
+   */
   symbol?: InputMaybe<Scalars['String']['input']>;
   /** The order by `occurredAt`. */
   direction?: SortDirection;
@@ -5247,9 +5716,9 @@ export type InvestDocumentType =
 export type FetchPlatformInvestAccountDocumentsInput = {
   /** Only documents of these types. Default: all. */
   types?: InputMaybe<Array<InvestDocumentType>>;
-  /** Only documents issued on or after this day. */
+  /** Only documents issued on or after this day. Default: all. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Only documents issued on or before this day. */
+  /** Only documents issued on or before this day. Default: all. */
   to?: InputMaybe<Scalars['Date']['input']>;
   /** How many documents a page holds, 1 to 500. */
   limit?: Scalars['Int']['input'];
@@ -5279,6 +5748,11 @@ export type PortfolioHistory = {
    * whatever range or timeframe it was asked with.
    */
   points: Array<PortfolioHistoryPoint>;
+  /**
+   * The money-weighted return a year in percent over the whole span (XIRR, ACT/365): it counts when
+   * money came and went. Null where it is not defined, or more than one rate fits.
+   */
+  moneyWeightedReturnPercent: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** What accounts or a portfolio were worth at the end of one step. */
@@ -5752,15 +6226,15 @@ export type CryptoTransferStatus =
 
 /** Which transfers to read. */
 export type FetchCryptoCurrencyTransfersInput = {
-  /** Only transfers of this direction. */
+  /** Only transfers of this direction. Default: all. */
   direction?: InputMaybe<TransferDirection>;
-  /** Only transfers of this crypto asset. */
+  /** Only transfers of this crypto asset. Default: all. */
   asset?: InputMaybe<Scalars['CurrencyCode']['input']>;
-  /** Only transfers in one of these states. */
+  /** Only transfers in one of these states. Default: all. */
   statuses?: InputMaybe<Array<CryptoTransferStatus>>;
-  /** Only transfers first seen or asked for at or after this moment. */
+  /** Only transfers first seen or asked for at or after this moment. Default: all. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only transfers first seen or asked for before this moment. */
+  /** Only transfers first seen or asked for before this moment. Default: all. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** How many transfers a page holds, 1 to 500. */
   limit?: Scalars['Int']['input'];
@@ -5934,7 +6408,7 @@ export type Vasp = {
 export type SearchVASPsInput = {
   /** A part of the name or of the website, in either case. */
   query: Scalars['String']['input'];
-  /** Only providers that are registered or licensed in this country. */
+  /** Only providers that are registered or licensed in this country. Default: all. */
   country?: InputMaybe<Scalars['CountryCode']['input']>;
   /** How many results at most, 1 to 50. */
   limit?: Scalars['Int']['input'];
@@ -6005,9 +6479,9 @@ export type CreateCryptoCurrencyWalletsInput = {
 
 /** Which wallets to read. */
 export type FetchCryptoCurrencyWalletsInput = {
-  /** Only wallets of this crypto asset. */
+  /** Only wallets of this crypto asset. Default: all. */
   asset?: InputMaybe<Scalars['CurrencyCode']['input']>;
-  /** Only wallets on this chain. */
+  /** Only wallets on this chain. Default: all. */
   chain?: InputMaybe<Chain>;
 };
 
@@ -6102,9 +6576,9 @@ export type DeleteWhitelistedWalletInput = {
 
 /** Which whitelisted wallets to read. */
 export type FetchWhitelistedWalletsInput = {
-  /** Only wallets for this crypto asset. */
+  /** Only wallets for this crypto asset. Default: all. */
   asset?: InputMaybe<Scalars['CurrencyCode']['input']>;
-  /** Only wallets in one of these states. */
+  /** Only wallets in one of these states. Default: all. */
   statuses?: InputMaybe<Array<WhitelistStatus>>;
 };
 
@@ -6245,7 +6719,7 @@ export type MarkExportJobsViewedInput = {
 
 /** Which export jobs to read. */
 export type MyExportJobsInput = {
-  /** Only jobs in one of these states. */
+  /** Only jobs in one of these states. Default: all. */
   statuses?: InputMaybe<Array<ExportStatus>>;
   /** Only jobs that have ended and that the person has not seen since. */
   onlyUnviewed?: Scalars['Boolean']['input'];
@@ -6701,13 +7175,13 @@ export type DepositStatus =
 export type FetchUserDepositsInput = {
   /** Live or practice. Default: both. */
   tradingMode?: InputMaybe<TradingMode>;
-  /** Only deposits in one of these states. */
+  /** Only deposits in one of these states. Default: all. */
   statuses?: InputMaybe<Array<DepositStatus>>;
   /** Only completed deposits that the person has not seen. */
   onlyUnviewed?: Scalars['Boolean']['input'];
-  /** Only deposits first seen at or after this moment. */
+  /** Only deposits first seen at or after this moment. Default: all. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only deposits first seen before this moment. */
+  /** Only deposits first seen before this moment. Default: all. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** How many deposits a page holds, 1 to 500. */
   limit?: Scalars['Int']['input'];
@@ -7195,7 +7669,7 @@ export type ExpertPage = {
 
 /** Which experts to read. */
 export type FetchExpertsInput = {
-  /** Only experts with these words in their name or title, in either case. */
+  /** Only experts with these words in their name or title, in either case. Default: all. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** How many experts a page holds, 1 to 500. */
   limit?: Scalars['Int']['input'];
@@ -7326,11 +7800,11 @@ export type FetchUserLikesInput = {
 export type GetTradeIdeasInput = {
   /** Only ideas in one of these states. Default: those still open. */
   statuses?: Array<TradeIdeaStatus>;
-  /** Only ideas for this asset. */
+  /** Only ideas for this asset. Default: all. */
   assetId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only ideas of this expert. */
+  /** Only ideas of this expert. Default: all. */
   expertId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only ideas of this direction. */
+  /** Only ideas of this direction. Default: all. */
   direction?: InputMaybe<TradeIdeaDirection>;
   /** How many ideas a page holds, 1 to 500. */
   limit?: Scalars['Int']['input'];
@@ -7340,9 +7814,9 @@ export type GetTradeIdeasInput = {
 
 /** Which trade ideas to read, open or ended. */
 export type GetAllTradeIdeasInput = {
-  /** Only ideas published at or after this moment. */
+  /** Only ideas published at or after this moment. Default: all. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only ideas published before this moment. */
+  /** Only ideas published before this moment. Default: all. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** How many ideas a page holds, 1 to 500. */
   limit?: Scalars['Int']['input'];
@@ -7352,15 +7826,15 @@ export type GetAllTradeIdeasInput = {
 
 /** Which ended trade ideas to read. */
 export type GetClosedTradeIdeasInput = {
-  /** Only ideas for this asset. */
+  /** Only ideas for this asset. Default: all. */
   assetId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only ideas of this expert. */
+  /** Only ideas of this expert. Default: all. */
   expertId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only ideas that came out so. */
+  /** Only ideas that came out so. Default: all. */
   outcome?: InputMaybe<TradeIdeaOutcome>;
-  /** Only ideas that ended at or after this moment. */
+  /** Only ideas that ended at or after this moment. Default: all. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only ideas that ended before this moment. */
+  /** Only ideas that ended before this moment. Default: all. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** How many ideas a page holds, 1 to 500. */
   limit?: Scalars['Int']['input'];
@@ -8588,19 +9062,19 @@ export type StockPrice = {
   bid: Maybe<Scalars['Decimal']['output']>;
   /** The lowest price that a seller asks, where the market quotes one. */
   ask: Maybe<Scalars['Decimal']['output']>;
-  /** The first price of the trading day (UTC day for crypto). */
+  /** The first price of regular trading on this day (UTC day for crypto). Null before it opens. */
   open: Maybe<Scalars['Decimal']['output']>;
-  /** The highest price of the trading day so far. */
+  /** The highest price of regular trading on this day so far. Null before it opens. */
   high: Maybe<Scalars['Decimal']['output']>;
-  /** The lowest price of the trading day so far. */
+  /** The lowest price of regular trading on this day so far. Null before it opens. */
   low: Maybe<Scalars['Decimal']['output']>;
-  /** The last price of the trading day before. */
+  /** The last price of regular trading on the trading day before, a split since then evened out. */
   previousClose: Maybe<Scalars['Decimal']['output']>;
   /** `price` less `previousClose`. */
   change: Maybe<Scalars['Decimal']['output']>;
   /** `change` in percent of `previousClose`. */
   changePercent: Maybe<Scalars['Decimal']['output']>;
-  /** The quantity traded on the trading day so far. */
+  /** The quantity traded in regular trading on this day so far. */
   volume: Maybe<Scalars['Decimal']['output']>;
   /** The currency of all amounts here. */
   currency: Scalars['CurrencyCode']['output'];
@@ -8697,7 +9171,11 @@ export type SearchBarInput = {
 /** What kind of thing a search found. */
 export type SearchResultKind =
   /** An asset of the catalogue. */
-  | 'ASSET';
+  | 'ASSET'
+  /** A strategy that everybody can see. */
+  | 'STRATEGY'
+  /** Somebody who publishes trade ideas and runs strategies. */
+  | 'EXPERT';
 
 /** One line of a search. */
 export type SearchResult = {
@@ -8706,9 +9184,9 @@ export type SearchResult = {
   kind: SearchResultKind;
   /** The id of the thing found. */
   id: Scalars['ID']['output'];
-  /** The line to show: the symbol of an asset. */
+  /** The line to show: the symbol of an asset, else the name. */
   title: Scalars['String']['output'];
-  /** The second line to show: the name of an asset. */
+  /** The second line to show: the name of an asset, what a strategy or an expert is about. */
   subtitle: Maybe<Scalars['String']['output']>;
   /** How well it fits, from 0 to 1. Results come with the best first. */
   score: Scalars['Decimal']['output'];
@@ -8750,13 +9228,13 @@ export type AssetTickerLookup = {
 
 /** Which assets to list. */
 export type GetTradableAssetsInput = {
-  /** Only assets of this kind. */
+  /** Only assets of this kind. Default: all. */
   assetClass?: InputMaybe<AssetClass>;
-  /** Only assets of this exchange. */
+  /** Only assets of this exchange. Default: all. */
   exchange?: InputMaybe<Exchange>;
-  /** Only assets that can, or cannot, be bought in parts. */
+  /** Only assets that can, or cannot, be bought in parts. Default: all. */
   fractionable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only assets whose symbol or name holds these words. */
+  /** Only assets whose symbol or name holds these words. Default: all. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** How many assets a page holds, 1 to 500. */
   limit?: Scalars['Int']['input'];
@@ -8770,10 +9248,13 @@ export type FetchAvailableRatesInput = {
   base?: InputMaybe<Scalars['CurrencyCode']['input']>;
 };
 
-/** Prices of an asset over one step of time, in the asset's own currency. */
+/**
+ * Prices of an asset over one step of time, in the asset's own currency. Steps of a day and longer are
+ * of regular trading, and a longer step is the sum of the shorter ones in it.
+ */
 export type Bar = {
   __typename?: 'Bar';
-  /** When the step begins. */
+  /** When trading begins in the step. */
   at: Scalars['DateTime']['output'];
   /** The first price of the step. */
   open: Scalars['Decimal']['output'];
@@ -8822,9 +9303,9 @@ export type AssetPerformance = {
   symbol: Scalars['String']['output'];
   /** The return of each span asked for. */
   ranges: Array<RangeReturn>;
-  /** The yearly standard deviation of daily returns over the longest span, as a fraction. */
-  volatilityFraction: Maybe<Scalars['Decimal']['output']>;
-  /** The largest fall from a peak over the longest span, in percent, as a positive number. */
+  /** The yearly standard deviation of daily returns over the longest span, in percent. */
+  volatilityPercent: Maybe<Scalars['Decimal']['output']>;
+  /** The deepest fall from a high over the longest span, in percent, 0 or below. */
   maxDrawdownPercent: Maybe<Scalars['Decimal']['output']>;
   /** The beta against the benchmark over the longest span. Null without a benchmark. */
   beta: Maybe<Scalars['Decimal']['output']>;
@@ -8846,7 +9327,7 @@ export type RangeReturn = {
 };
 
 /** Which asset, given by one of the two. */
-export type AssetReference =
+export type AssetReferenceInput =
   /** The asset's id. */
   { assetId: Scalars['ID']['input']; symbol?: never; }
   |  /** The asset's ticker, alone or with the market identifier code. */
@@ -8855,7 +9336,7 @@ export type AssetReference =
 /** Which bars to read. */
 export type GetStockHistoricalDataInput = {
   /** The asset. */
-  asset: AssetReference;
+  asset: AssetReferenceInput;
   /** The length of a bar. */
   timeframe?: Timeframe;
   /** The span, counted back from now. `CUSTOM` takes `from` and `to`. */
@@ -8897,11 +9378,11 @@ export type LivePrice = {
   bid: Maybe<Scalars['Decimal']['output']>;
   /** The lowest price that a seller asks, where the market quotes one. */
   ask: Maybe<Scalars['Decimal']['output']>;
-  /** `price` less the last price of the trading day before. */
+  /** `price` less the last price of regular trading on the trading day before. */
   change: Maybe<Scalars['Decimal']['output']>;
-  /** `change` in percent of the last price of the trading day before. */
+  /** `change` in percent of that price. */
   changePercent: Maybe<Scalars['Decimal']['output']>;
-  /** The quantity traded on the trading day so far. */
+  /** The quantity traded in regular trading on this day so far. */
   volume: Maybe<Scalars['Decimal']['output']>;
   /** Which session the market is in. */
   session: MarketSession;
@@ -9076,9 +9557,9 @@ export type GetOptionChainInput = {
   expirationDate: Scalars['Date']['input'];
   /** Only calls, or only puts; the other list is empty then. Default: both. */
   type?: InputMaybe<OptionType>;
-  /** Only strikes from this price. */
+  /** Only strikes from this price. Default: all. */
   minStrike?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Only strikes up to this price. */
+  /** Only strikes up to this price. Default: all. */
   maxStrike?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
@@ -9207,7 +9688,7 @@ export type AssetLiquidity =
 
 /** Which assets to read, and as they were on which day. */
 export type NetWorthAssetsInput = {
-  /** Only assets of this tracked portfolio and its sub-portfolios. */
+  /** Only assets of this tracked portfolio and its sub-portfolios. Default: all. */
   portfolioId?: InputMaybe<Scalars['ID']['input']>;
   /** Only assets of these categories. Default: all. */
   categories?: InputMaybe<Array<NetWorthCategory>>;
@@ -9549,13 +10030,13 @@ export type DeleteNetWorthDocumentInput = {
 
 /** Which documents to read. */
 export type NetWorthDocumentsInput = {
-  /** Only documents that belong to this. */
+  /** Only documents that belong to this. Default: all. */
   linkedTo?: InputMaybe<NetWorthLinkInput>;
   /** Only documents of these categories. Default: all. */
   categories?: InputMaybe<Array<NetWorthDocumentCategory>>;
   /** Only documents in one of these states. */
   statuses?: Array<NetWorthDocumentStatus>;
-  /** Only documents that are valid no longer than to this day. */
+  /** Only documents that are valid no longer than to this day. Default: all. */
   expiresBy?: InputMaybe<Scalars['Date']['input']>;
   /** How many documents a page holds, 1 to 500. */
   limit?: Scalars['Int']['input'];
@@ -10691,7 +11172,7 @@ export type CreateNetWorthLiabilityTradeInput = {
 
 /** Which debts to read. */
 export type NetWorthLiabilitiesInput = {
-  /** Only debts of this liability portfolio and its sub-portfolios. */
+  /** Only debts of this liability portfolio and its sub-portfolios. Default: all. */
   portfolioId?: InputMaybe<Scalars['ID']['input']>;
   /** Only debts of these kinds. Default: all. */
   kinds?: InputMaybe<Array<LiabilityKind>>;
@@ -11137,7 +11618,7 @@ export type NewsUpdate = {
 export type FetchNewsByAssetIdsInput = {
   /** The assets' ids, at most 200. */
   assetIds: Array<Scalars['ID']['input']>;
-  /** Only news published at or after this moment. */
+  /** Only news published at or after this moment. Default: all. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** How many pieces a page holds, 1 to 500. */
   limit?: Scalars['Int']['input'];
@@ -11369,9 +11850,9 @@ export type NetWorthAssetDividendsInput = {
   portfolioId?: InputMaybe<Scalars['ID']['input']>;
   /** Only dividends in one of these states. Default: all, those that wait for confirmation too. */
   states?: InputMaybe<Array<DividendState>>;
-  /** Only dividends paid on or after this day. */
+  /** Only dividends paid on or after this day. Default: all. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Only dividends paid on or before this day. */
+  /** Only dividends paid on or before this day. Default: all. */
   to?: InputMaybe<Scalars['Date']['input']>;
   /** How many dividends a page holds, 1 to 500. */
   limit?: Scalars['Int']['input'];
@@ -11384,7 +11865,7 @@ export type CreateNetWorthDividendInput = {
   /** The portfolio that received it. */
   portfolioId: Scalars['ID']['input'];
   /** The instrument that paid it: one that the portfolio holds or has held. */
-  instrument: InstrumentSelector;
+  instrument: InstrumentSelectorInput;
   /** The day that it was paid, not in the future. */
   payDate: Scalars['Date']['input'];
   /** The first day on which a buyer no longer got it, not after `payDate`. */
@@ -11585,7 +12066,7 @@ export type CustomInstrumentCategory =
   | 'OTHER';
 
 /** An instrument, named in one of two ways. */
-export type InstrumentSelector =
+export type InstrumentSelectorInput =
   /** The instrument's id. That of an asset of the catalogue will do. */
   { id: Scalars['ID']['input']; symbol?: never; }
   |  /**
@@ -11600,9 +12081,9 @@ export type SearchInstrumentsInput = {
   query: Scalars['String']['input'];
   /** Only instruments of these kinds. Default: all. */
   kinds?: InputMaybe<Array<InstrumentKind>>;
-  /** Only listed instruments of these classes. It leaves custom ones out. */
+  /** Only listed instruments of these classes. It leaves custom ones out. Default: all. */
   assetClasses?: InputMaybe<Array<AssetClass>>;
-  /** Only listed instruments of this exchange. It leaves custom ones out. */
+  /** Only listed instruments of this exchange. It leaves custom ones out. Default: all. */
   exchange?: InputMaybe<Exchange>;
   /** How many results at most, 1 to 50. */
   limit?: Scalars['Int']['input'];
@@ -11769,7 +12250,7 @@ export type TradeEmailStatus =
 export type GetPortfolioEmailsInput = {
   /** The portfolio. */
   portfolioId: Scalars['ID']['input'];
-  /** Only e-mails in one of these states. */
+  /** Only e-mails in one of these states. Default: all. */
   statuses?: InputMaybe<Array<TradeEmailStatus>>;
   /** How many e-mails a page holds, 1 to 500. */
   limit?: Scalars['Int']['input'];
@@ -12225,15 +12706,18 @@ export type ConfirmationDecision =
 export type GetRelayTradesInput = {
   /** Only trades of this portfolio, those under it left out. Default: of all portfolios. */
   portfolioId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only trades of this instrument. */
-  instrument?: InputMaybe<InstrumentSelector>;
-  /** Only trades in one of these states, for example `PENDING` to see what waits for confirmation. */
+  /** Only trades of this instrument. Default: all. */
+  instrument?: InputMaybe<InstrumentSelectorInput>;
+  /**
+   * Only trades in one of these states, for example `PENDING` to see what waits for confirmation.
+   * Default: all.
+   */
   states?: InputMaybe<Array<TradeState>>;
-  /** Only trades of one of these types. */
+  /** Only trades of one of these types. Default: all. */
   types?: InputMaybe<Array<TradeType>>;
-  /** Only trades on or after this day. */
+  /** Only trades on or after this day. Default: all. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Only trades on or before this day. */
+  /** Only trades on or before this day. Default: all. */
   to?: InputMaybe<Scalars['Date']['input']>;
   /** How many trades a page holds, 1 to 500. */
   limit?: Scalars['Int']['input'];
@@ -12688,7 +13172,7 @@ export type FetchAllActiveStrategiesInput = {
   tradingMode?: InputMaybe<TradingMode>;
   /** Only those in one of these states. Default: all. */
   statuses?: InputMaybe<Array<ActiveStrategyStatus>>;
-  /** Only those of this account. */
+  /** Only those of this account. Default: all. */
   brokerAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** How many active strategies a page holds, 1 to 500. */
   limit?: Scalars['Int']['input'];
@@ -13332,13 +13816,13 @@ export type StrategySort =
 
 /** Which strategies to read. */
 export type FetchStrategiesInput = {
-  /** Only strategies of this kind. */
+  /** Only strategies of this kind. Default: all. */
   kind?: InputMaybe<StrategyKind>;
-  /** Only strategies of this risk. */
+  /** Only strategies of this risk. Default: all. */
   riskLevel?: InputMaybe<RiskTolerance>;
-  /** Only strategies that this expert runs. */
+  /** Only strategies that this expert runs. Default: all. */
   expertId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only strategies with these words in their name, description or tags. */
+  /** Only strategies with these words in their name, description or tags. Default: all. */
   search?: InputMaybe<Scalars['String']['input']>;
   /**
    * True: only those that the caller made, whatever their status and visibility. Needs
@@ -13657,16 +14141,26 @@ export type OrderType =
 
 /**
  * How long an order stands. A fraction of a share and a `notional` of shares take `DAY` alone; `STOP`
- * and `STOP_LIMIT` take `DAY` and `GTC` alone.
+ * and `STOP_LIMIT` take `DAY` and `GTC` alone; crypto assets take `GTC` and `IOC` alone.
  */
 export type TimeInForce =
-  /** Until the end of the trading session. Not for crypto assets. */
+  /** Until the end of the trading session. */
   | 'DAY'
   /** Until cancelled, at most 90 days. */
   | 'GTC'
+  /**
+   * In the auction that opens the next session, whole or in part; the rest lapses. Refused from two
+   * minutes before it until three hours after the close.
+   */
+  | 'OPG'
+  /**
+   * In the auction that closes the session, whole or in part; the rest lapses. Refused from ten minutes
+   * before it until three hours after the close.
+   */
+  | 'CLS'
   /** Fill what is possible at once and cancel the rest. */
   | 'IOC'
-  /** Fill whole at once or cancel. Not for crypto assets. */
+  /** Fill whole at once or cancel. */
   | 'FOK';
 
 /** Where an order stands. */
@@ -13677,10 +14171,19 @@ export type OrderStatus =
   | 'ACCEPTED'
   /** Working in the market. */
   | 'NEW'
-  /** A stop order whose `stopPrice` has not been reached. */
+  /** A stop order whose `stopPrice` has not been reached, or one that waits for its auction. */
   | 'HELD'
   /** Filled in part; the rest is working. */
   | 'PARTIALLY_FILLED'
+  /** Its session is over: it works again in the next one. */
+  | 'DONE_FOR_DAY'
+  /**
+   * A cancel is on its way to the market. Becomes `CANCELED`; or `FILLED` where the market was faster;
+   * or what it was before where the market refuses the cancel.
+   */
+  | 'PENDING_CANCEL'
+  /** A buy whose account is restricted. It works again when the account may buy again. */
+  | 'SUSPENDED'
   /**
    * An edit is on its way to the market. Becomes `REPLACED`; or `FILLED` where the market was faster;
    * or what it was before where the market refuses the edit.
@@ -13693,7 +14196,7 @@ export type OrderStatus =
    * whose price ran past what its cash covers; or stopped at 500 fills. What was filled stays. Final.
    */
   | 'CANCELED'
-  /** Lapsed at the end of its time. Final. */
+  /** Lapsed at the end of its time or after its auction. Final. */
   | 'EXPIRED'
   /** Edited: the order of `replacedByOrderId` works in its place. What was filled stays. Final. */
   | 'REPLACED'
@@ -13755,6 +14258,11 @@ export type PlaceOrderInput = {
 export type CancelOrderInput = {
   /** The order's id. */
   orderId: Scalars['ID']['input'];
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same order in its present
+   * state. Kept for at least 24 hours.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What to change of an order. What is left out, null or 0 stays. At least one thing changes. */
@@ -13795,17 +14303,17 @@ export type GetOrdersInput = {
   tradingMode?: InputMaybe<TradingMode>;
   /** Open, closed or all orders. */
   group?: OrderGroup;
-  /** Only orders in one of these states. */
+  /** Only orders in one of these states. Default: all. */
   statuses?: InputMaybe<Array<OrderStatus>>;
-  /** Only orders for this asset. */
+  /** Only orders for this asset. Default: all. */
   assetId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only orders of this side. */
+  /** Only orders of this side. Default: all. */
   side?: InputMaybe<OrderSide>;
-  /** Only orders of this account. */
+  /** Only orders of this account. Default: all. */
   brokerAccountId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only orders taken at or after this moment. */
+  /** Only orders taken at or after this moment. Default: all. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only orders taken before this moment. */
+  /** Only orders taken before this moment. Default: all. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** How many orders a page holds, 1 to 500. */
   limit?: Scalars['Int']['input'];
@@ -13854,16 +14362,16 @@ export type Position = {
 export type GetPositionsInput = {
   /** `LIVE` or `PAPER`. The two are never mixed. Default: `LIVE`. */
   tradingMode?: InputMaybe<Scalars['String']['input']>;
-  /** Only positions of this account. */
+  /** Only positions of this account. Default: all. */
   brokerAccountId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only positions held through this broker credential. */
+  /** Only positions held through this broker credential. Default: all. */
   brokerCredentialId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A position to close. */
 export type LiquidatePositionInput = {
   /** Whose position: the asset. */
-  asset: AssetReference;
+  asset: AssetReferenceInput;
   /** How much of it. */
   size: LiquidationSizeInput;
   /** The account that holds it. Default: the platform account, in live mode. */
@@ -14000,6 +14508,10 @@ export type ResolversTypes = {
   AppointmentStatus: AppointmentStatus;
   AppointmentPage: ResolverTypeWrapper<AppointmentPage>;
   FetchUserAppointmentsInput: FetchUserAppointmentsInput;
+  AccountClosure: ResolverTypeWrapper<AccountClosure>;
+  ClosureObstacle: ResolverTypeWrapper<ClosureObstacle>;
+  ClosureObstacleKind: ClosureObstacleKind;
+  CloseAccountInput: CloseAccountInput;
   ConsentRequest: ResolverTypeWrapper<ConsentRequest>;
   ConsentDecision: ResolverTypeWrapper<ConsentDecision>;
   ConnectedApp: ResolverTypeWrapper<ConnectedApp>;
@@ -14024,10 +14536,17 @@ export type ResolversTypes = {
   NewsletterStatus: NewsletterStatus;
   NewsletterTopic: NewsletterTopic;
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
+  ConfirmNewsletterInput: ConfirmNewsletterInput;
+  UnsubscribeFromNewsletterInput: UnsubscribeFromNewsletterInput;
   OAuthLink: ResolverTypeWrapper<OAuthLink>;
   OAuthProvider: OAuthProvider;
   CreateOAuthLinkInput: CreateOAuthLinkInput;
   DeleteOAuthLinkInput: DeleteOAuthLinkInput;
+  PasskeyCeremony: ResolverTypeWrapper<PasskeyCeremony>;
+  PasskeyAnswerInput: PasskeyAnswerInput;
+  FinishPasskeySignInInput: FinishPasskeySignInInput;
+  BeginPasskeyEnrolmentInput: BeginPasskeyEnrolmentInput;
+  FinishPasskeyEnrolmentInput: FinishPasskeyEnrolmentInput;
   Passkey: ResolverTypeWrapper<Passkey>;
   PasskeyDeviceType: PasskeyDeviceType;
   PasskeyTransport: PasskeyTransport;
@@ -14046,6 +14565,10 @@ export type ResolversTypes = {
   RequestMfaEmailInput: RequestMfaEmailInput;
   RegisterInput: RegisterInput;
   VerifyEmailInput: VerifyEmailInput;
+  SecurityEvent: ResolverTypeWrapper<SecurityEvent>;
+  SecurityEventKind: SecurityEventKind;
+  SecurityEventPage: ResolverTypeWrapper<SecurityEventPage>;
+  SecurityEventsInput: SecurityEventsInput;
   SecurityState: ResolverTypeWrapper<SecurityState>;
   MfaMethod: MfaMethod;
   MfaEnrolment: ResolverTypeWrapper<MfaEnrolment>;
@@ -14054,7 +14577,15 @@ export type ResolversTypes = {
   UpdateMfaInput: UpdateMfaInput;
   UpdateAntiPhishingCodeInput: UpdateAntiPhishingCodeInput;
   Session: ResolverTypeWrapper<SessionRow>;
+  SignInResult: ResolverTypeWrapper<Omit<SignInResult, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
+  SignInChallenge: ResolverTypeWrapper<SignInChallenge>;
+  SignInProvider: ResolverTypeWrapper<SignInProvider>;
   SignInInput: SignInInput;
+  CompleteSignInInput: CompleteSignInInput;
+  StepUpInput: StepUpInput;
+  SignedInBrowser: ResolverTypeWrapper<SignedInBrowser>;
+  EndSessionInput: EndSessionInput;
+  SignOutEverywhereInput: SignOutEverywhereInput;
   User: ResolverTypeWrapper<UserRow>;
   UserAccount: ResolverTypeWrapper<UserAccount>;
   KycStatus: KycStatus;
@@ -14100,14 +14631,14 @@ export type ResolversTypes = {
   ActivityType: ActivityType;
   ActivityStatus: ActivityStatus;
   FetchPlatformInvestAccountActivitiesInput: FetchPlatformInvestAccountActivitiesInput;
-  BrokerAccount: ResolverTypeWrapper<BrokerAccount>;
+  BrokerAccount: ResolverTypeWrapper<BrokerAccountShown>;
   BrokerAccountStatus: BrokerAccountStatus;
   GetBrokerAccountsInput: GetBrokerAccountsInput;
-  BrokerCredential: ResolverTypeWrapper<BrokerCredential>;
+  BrokerCredential: ResolverTypeWrapper<CredentialShown>;
   BrokerProvider: BrokerProvider;
   CredentialStatus: CredentialStatus;
   BrokerCapability: BrokerCapability;
-  BrokerIntegration: ResolverTypeWrapper<BrokerIntegration>;
+  BrokerIntegration: ResolverTypeWrapper<IntegrationShown>;
   BrokerAuthKind: BrokerAuthKind;
   CredentialField: ResolverTypeWrapper<CredentialField>;
   GetAvailableBrokerIntegrationsInput: GetAvailableBrokerIntegrationsInput;
@@ -14343,7 +14874,7 @@ export type ResolversTypes = {
   PriceAdjustment: PriceAdjustment;
   AssetPerformance: ResolverTypeWrapper<AssetPerformance>;
   RangeReturn: ResolverTypeWrapper<RangeReturn>;
-  AssetReference: AssetReference;
+  AssetReferenceInput: AssetReferenceInput;
   GetStockHistoricalDataInput: GetStockHistoricalDataInput;
   FetchAssetPerformanceInput: FetchAssetPerformanceInput;
   LivePrice: ResolverTypeWrapper<LivePrice>;
@@ -14493,7 +15024,7 @@ export type ResolversTypes = {
   Instrument: ResolverTypeWrapper<Omit<Instrument, 'asset'> & { asset?: Maybe<ResolversTypes['Asset']> }>;
   InstrumentKind: InstrumentKind;
   CustomInstrumentCategory: CustomInstrumentCategory;
-  InstrumentSelector: InstrumentSelector;
+  InstrumentSelectorInput: InstrumentSelectorInput;
   SearchInstrumentsInput: SearchInstrumentsInput;
   CreateCustomInstrumentInput: CreateCustomInstrumentInput;
   CreateCustomInstrumentWithDetailsInput: CreateCustomInstrumentWithDetailsInput;
@@ -14543,8 +15074,8 @@ export type ResolversTypes = {
   DeleteWalletWatchInput: DeleteWalletWatchInput;
   WalletAddressInput: WalletAddressInput;
   CreateCryptoWalletInput: CreateCryptoWalletInput;
-  ActiveStrategy: ResolverTypeWrapper<Omit<ActiveStrategy, 'strategy' | 'holdings' | 'runs'> & { strategy?: Maybe<ResolversTypes['Strategy']>, holdings: Array<ResolversTypes['ActiveStrategyHolding']>, runs: Array<ResolversTypes['RebalanceRun']> }>;
-  ActiveStrategyHolding: ResolverTypeWrapper<Omit<ActiveStrategyHolding, 'asset'> & { asset: ResolversTypes['Asset'] }>;
+  ActiveStrategy: ResolverTypeWrapper<ActiveView>;
+  ActiveStrategyHolding: ResolverTypeWrapper<HoldingView>;
   ActiveStrategyStatus: ActiveStrategyStatus;
   RecurringContribution: ResolverTypeWrapper<RecurringContribution>;
   AttachableShares: ResolverTypeWrapper<Omit<AttachableShares, 'asset'> & { asset: ResolversTypes['Asset'] }>;
@@ -14564,7 +15095,7 @@ export type ResolversTypes = {
   ActiveStrategySwitch: ActiveStrategySwitch;
   SetAssetSharesInput: SetAssetSharesInput;
   SyncWithSourceStrategyInput: SyncWithSourceStrategyInput;
-  RebalanceRun: ResolverTypeWrapper<Omit<RebalanceRun, 'orders'> & { orders: Array<ResolversTypes['Order']> }>;
+  RebalanceRun: ResolverTypeWrapper<StoredRun>;
   RebalanceRunType: RebalanceRunType;
   RebalanceRunStatus: RebalanceRunStatus;
   RebalanceRunInitiator: RebalanceRunInitiator;
@@ -14579,8 +15110,8 @@ export type ResolversTypes = {
   RebalanceSettingsInput: RebalanceSettingsInput;
   LiquidateActiveStrategyInput: LiquidateActiveStrategyInput;
   StrategyLiquidationSizeInput: StrategyLiquidationSizeInput;
-  Strategy: ResolverTypeWrapper<Omit<Strategy, 'holdings' | 'myVotes' | 'subscription'> & { holdings: Array<ResolversTypes['StrategyHolding']>, myVotes: Array<ResolversTypes['StrategyAssetVote']>, subscription?: Maybe<ResolversTypes['StrategySubscription']> }>;
-  StrategyHolding: ResolverTypeWrapper<Omit<StrategyHolding, 'asset'> & { asset: ResolversTypes['Asset'] }>;
+  Strategy: ResolverTypeWrapper<StrategyRow>;
+  StrategyHolding: ResolverTypeWrapper<StrategyPart>;
   StrategyKind: StrategyKind;
   StrategyStatus: StrategyStatus;
   StrategyVisibility: StrategyVisibility;
@@ -14597,7 +15128,7 @@ export type ResolversTypes = {
   RebalanceRuleInput: RebalanceRuleInput;
   UpdateStrategyInput: UpdateStrategyInput;
   DeleteStrategyInput: DeleteStrategyInput;
-  StrategySubscription: ResolverTypeWrapper<Omit<StrategySubscription, 'strategy'> & { strategy: ResolversTypes['Strategy'] }>;
+  StrategySubscription: ResolverTypeWrapper<StoredSubscription>;
   SubscribeToStrategyInput: SubscribeToStrategyInput;
   UnsubscribeFromStrategyInput: UnsubscribeFromStrategyInput;
   StrategyAssetVote: ResolverTypeWrapper<Omit<StrategyAssetVote, 'asset'> & { asset: ResolversTypes['Asset'] }>;
@@ -14654,6 +15185,9 @@ export type ResolversParentTypes = {
   Appointment: Appointment;
   AppointmentPage: AppointmentPage;
   FetchUserAppointmentsInput: FetchUserAppointmentsInput;
+  AccountClosure: AccountClosure;
+  ClosureObstacle: ClosureObstacle;
+  CloseAccountInput: CloseAccountInput;
   ConsentRequest: ConsentRequest;
   ConsentDecision: ConsentDecision;
   ConnectedApp: ConnectedApp;
@@ -14670,9 +15204,16 @@ export type ResolversParentTypes = {
   SaveInvestorPreferencesInput: SaveInvestorPreferencesInput;
   NewsletterSubscription: NewsletterSubscription;
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
+  ConfirmNewsletterInput: ConfirmNewsletterInput;
+  UnsubscribeFromNewsletterInput: UnsubscribeFromNewsletterInput;
   OAuthLink: OAuthLink;
   CreateOAuthLinkInput: CreateOAuthLinkInput;
   DeleteOAuthLinkInput: DeleteOAuthLinkInput;
+  PasskeyCeremony: PasskeyCeremony;
+  PasskeyAnswerInput: PasskeyAnswerInput;
+  FinishPasskeySignInInput: FinishPasskeySignInInput;
+  BeginPasskeyEnrolmentInput: BeginPasskeyEnrolmentInput;
+  FinishPasskeyEnrolmentInput: FinishPasskeyEnrolmentInput;
   Passkey: Passkey;
   RemovePasskeyInput: RemovePasskeyInput;
   UserPreferences: UserPreferences;
@@ -14688,6 +15229,9 @@ export type ResolversParentTypes = {
   RequestMfaEmailInput: RequestMfaEmailInput;
   RegisterInput: RegisterInput;
   VerifyEmailInput: VerifyEmailInput;
+  SecurityEvent: SecurityEvent;
+  SecurityEventPage: SecurityEventPage;
+  SecurityEventsInput: SecurityEventsInput;
   SecurityState: SecurityState;
   MfaEnrolment: MfaEnrolment;
   MfaState: MfaState;
@@ -14695,7 +15239,15 @@ export type ResolversParentTypes = {
   UpdateMfaInput: UpdateMfaInput;
   UpdateAntiPhishingCodeInput: UpdateAntiPhishingCodeInput;
   Session: SessionRow;
+  SignInResult: Omit<SignInResult, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
+  SignInChallenge: SignInChallenge;
+  SignInProvider: SignInProvider;
   SignInInput: SignInInput;
+  CompleteSignInInput: CompleteSignInInput;
+  StepUpInput: StepUpInput;
+  SignedInBrowser: SignedInBrowser;
+  EndSessionInput: EndSessionInput;
+  SignOutEverywhereInput: SignOutEverywhereInput;
   User: UserRow;
   UserAccount: UserAccount;
   AssistantMessage: AssistantMessage;
@@ -14729,10 +15281,10 @@ export type ResolversParentTypes = {
   PlatformInvestAccountActivity: PlatformInvestAccountActivity;
   PlatformInvestAccountActivityPage: PlatformInvestAccountActivityPage;
   FetchPlatformInvestAccountActivitiesInput: FetchPlatformInvestAccountActivitiesInput;
-  BrokerAccount: BrokerAccount;
+  BrokerAccount: BrokerAccountShown;
   GetBrokerAccountsInput: GetBrokerAccountsInput;
-  BrokerCredential: BrokerCredential;
-  BrokerIntegration: BrokerIntegration;
+  BrokerCredential: CredentialShown;
+  BrokerIntegration: IntegrationShown;
   CredentialField: CredentialField;
   GetAvailableBrokerIntegrationsInput: GetAvailableBrokerIntegrationsInput;
   SaveBrokerCredentialInput: SaveBrokerCredentialInput;
@@ -14909,7 +15461,7 @@ export type ResolversParentTypes = {
   BarPage: BarPage;
   AssetPerformance: AssetPerformance;
   RangeReturn: RangeReturn;
-  AssetReference: AssetReference;
+  AssetReferenceInput: AssetReferenceInput;
   GetStockHistoricalDataInput: GetStockHistoricalDataInput;
   FetchAssetPerformanceInput: FetchAssetPerformanceInput;
   LivePrice: LivePrice;
@@ -15028,7 +15580,7 @@ export type ResolversParentTypes = {
   UpdateInstrumentPriceInput: UpdateInstrumentPriceInput;
   DeleteInstrumentPriceInput: DeleteInstrumentPriceInput;
   Instrument: Omit<Instrument, 'asset'> & { asset?: Maybe<ResolversParentTypes['Asset']> };
-  InstrumentSelector: InstrumentSelector;
+  InstrumentSelectorInput: InstrumentSelectorInput;
   SearchInstrumentsInput: SearchInstrumentsInput;
   CreateCustomInstrumentInput: CreateCustomInstrumentInput;
   CreateCustomInstrumentWithDetailsInput: CreateCustomInstrumentWithDetailsInput;
@@ -15070,8 +15622,8 @@ export type ResolversParentTypes = {
   DeleteWalletWatchInput: DeleteWalletWatchInput;
   WalletAddressInput: WalletAddressInput;
   CreateCryptoWalletInput: CreateCryptoWalletInput;
-  ActiveStrategy: Omit<ActiveStrategy, 'strategy' | 'holdings' | 'runs'> & { strategy?: Maybe<ResolversParentTypes['Strategy']>, holdings: Array<ResolversParentTypes['ActiveStrategyHolding']>, runs: Array<ResolversParentTypes['RebalanceRun']> };
-  ActiveStrategyHolding: Omit<ActiveStrategyHolding, 'asset'> & { asset: ResolversParentTypes['Asset'] };
+  ActiveStrategy: ActiveView;
+  ActiveStrategyHolding: HoldingView;
   RecurringContribution: RecurringContribution;
   AttachableShares: Omit<AttachableShares, 'asset'> & { asset: ResolversParentTypes['Asset'] };
   ActiveStrategyPage: Omit<ActiveStrategyPage, 'nodes'> & { nodes: Array<ResolversParentTypes['ActiveStrategy']> };
@@ -15089,7 +15641,7 @@ export type ResolversParentTypes = {
   SetActiveStrategyStatusInput: SetActiveStrategyStatusInput;
   SetAssetSharesInput: SetAssetSharesInput;
   SyncWithSourceStrategyInput: SyncWithSourceStrategyInput;
-  RebalanceRun: Omit<RebalanceRun, 'orders'> & { orders: Array<ResolversParentTypes['Order']> };
+  RebalanceRun: StoredRun;
   SkippedOrder: SkippedOrder;
   RebalancePreview: RebalancePreview;
   RebalancePreviewLine: RebalancePreviewLine;
@@ -15100,8 +15652,8 @@ export type ResolversParentTypes = {
   RebalanceSettingsInput: RebalanceSettingsInput;
   LiquidateActiveStrategyInput: LiquidateActiveStrategyInput;
   StrategyLiquidationSizeInput: StrategyLiquidationSizeInput;
-  Strategy: Omit<Strategy, 'holdings' | 'myVotes' | 'subscription'> & { holdings: Array<ResolversParentTypes['StrategyHolding']>, myVotes: Array<ResolversParentTypes['StrategyAssetVote']>, subscription?: Maybe<ResolversParentTypes['StrategySubscription']> };
-  StrategyHolding: Omit<StrategyHolding, 'asset'> & { asset: ResolversParentTypes['Asset'] };
+  Strategy: StrategyRow;
+  StrategyHolding: StrategyPart;
   StrategyPerformance: StrategyPerformance;
   RebalanceRule: RebalanceRule;
   StrategyPage: Omit<StrategyPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Strategy']> };
@@ -15112,7 +15664,7 @@ export type ResolversParentTypes = {
   RebalanceRuleInput: RebalanceRuleInput;
   UpdateStrategyInput: UpdateStrategyInput;
   DeleteStrategyInput: DeleteStrategyInput;
-  StrategySubscription: Omit<StrategySubscription, 'strategy'> & { strategy: ResolversParentTypes['Strategy'] };
+  StrategySubscription: StoredSubscription;
   SubscribeToStrategyInput: SubscribeToStrategyInput;
   UnsubscribeFromStrategyInput: UnsubscribeFromStrategyInput;
   StrategyAssetVote: Omit<StrategyAssetVote, 'asset'> & { asset: ResolversParentTypes['Asset'] };
@@ -15197,6 +15749,12 @@ export type ColumnDirectiveArgs = {
 
 export type ColumnDirectiveResolver<Result, Parent, ContextType = Context, Args = ColumnDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type SelectsDirectiveArgs = {
+  fields: Array<Scalars['String']['input']>;
+};
+
+export type SelectsDirectiveResolver<Result, Parent, ContextType = Context, Args = SelectsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type ExampleDirectiveArgs = {
   params: Scalars['String']['input'];
 };
@@ -15238,13 +15796,17 @@ export interface CountryCodeScalarConfig extends GraphQLScalarTypeConfig<Resolve
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   apiCredentials?: Resolver<Array<ResolversTypes['ApiCredential']>, ParentType, ContextType>;
   fetchUserAppointments?: Resolver<ResolversTypes['AppointmentPage'], ParentType, ContextType, Partial<QueryFetchUserAppointmentsArgs>>;
+  accountClosure?: Resolver<ResolversTypes['AccountClosure'], ParentType, ContextType>;
   consentRequest?: Resolver<ResolversTypes['ConsentRequest'], ParentType, ContextType, RequireFields<QueryConsentRequestArgs, 'params'>>;
   connectedApps?: Resolver<Array<ResolversTypes['ConnectedApp']>, ParentType, ContextType>;
   fetchMyDeviceTokens?: Resolver<Array<ResolversTypes['DeviceToken']>, ParentType, ContextType>;
   fetchInvestorPreferences?: Resolver<ResolversTypes['InvestorPreferences'], ParentType, ContextType>;
   getNewsletterStatus?: Resolver<ResolversTypes['NewsletterSubscription'], ParentType, ContextType>;
   fetchMyPasskeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  securityEvents?: Resolver<ResolversTypes['SecurityEventPage'], ParentType, ContextType, Partial<QuerySecurityEventsArgs>>;
   currentSession?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  signInProviders?: Resolver<Array<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['SignedInBrowser']>, ParentType, ContextType>;
   fetchCurrentUser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   fetchMyAssistantThreads?: Resolver<ResolversTypes['AssistantThreadPage'], ParentType, ContextType, Partial<QueryFetchMyAssistantThreadsArgs>>;
   fetchAssistantThreadById?: Resolver<ResolversTypes['AssistantMessagePage'], ParentType, ContextType, RequireFields<QueryFetchAssistantThreadByIdArgs, 'params'>>;
@@ -15346,6 +15908,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createApiCredential?: Resolver<ResolversTypes['CreatedApiCredential'], ParentType, ContextType, RequireFields<MutationCreateApiCredentialArgs, 'params'>>;
   deleteApiCredential?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationDeleteApiCredentialArgs, 'params'>>;
+  closeAccount?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'params'>>;
   decideConsent?: Resolver<ResolversTypes['ConsentDecision'], ParentType, ContextType, RequireFields<MutationDecideConsentArgs, 'params'>>;
   revokeConnectedApp?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationRevokeConnectedAppArgs, 'params'>>;
   registerDeviceToken?: Resolver<ResolversTypes['DeviceToken'], ParentType, ContextType, RequireFields<MutationRegisterDeviceTokenArgs, 'params'>>;
@@ -15354,8 +15917,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   emailLinkToInvestmentCalculator?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationEmailLinkToInvestmentCalculatorArgs, 'params'>>;
   saveInvestorPreferences?: Resolver<ResolversTypes['InvestorPreferences'], ParentType, ContextType, Partial<MutationSaveInvestorPreferencesArgs>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'params'>>;
+  confirmNewsletter?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'params'>>;
+  unsubscribeFromNewsletter?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'params'>>;
   createOAuthLink?: Resolver<ResolversTypes['OAuthLink'], ParentType, ContextType, RequireFields<MutationCreateOAuthLinkArgs, 'params'>>;
   deleteOAuthLink?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationDeleteOAuthLinkArgs, 'params'>>;
+  beginPasskeySignIn?: Resolver<ResolversTypes['PasskeyCeremony'], ParentType, ContextType>;
+  finishPasskeySignIn?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationFinishPasskeySignInArgs, 'params'>>;
+  beginPasskeyEnrolment?: Resolver<ResolversTypes['PasskeyCeremony'], ParentType, ContextType, Partial<MutationBeginPasskeyEnrolmentArgs>>;
+  finishPasskeyEnrolment?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationFinishPasskeyEnrolmentArgs, 'params'>>;
+  beginPasskeyStepUp?: Resolver<ResolversTypes['PasskeyCeremony'], ParentType, ContextType>;
   removePasskey?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'params'>>;
   updateChartStartAtZero?: Resolver<ResolversTypes['UserPreferences'], ParentType, ContextType, RequireFields<MutationUpdateChartStartAtZeroArgs, 'params'>>;
   updateNetWorthAsHomePage?: Resolver<ResolversTypes['UserPreferences'], ParentType, ContextType, RequireFields<MutationUpdateNetWorthAsHomePageArgs, 'params'>>;
@@ -15370,8 +15940,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateMfaQrCode?: Resolver<ResolversTypes['MfaEnrolment'], ParentType, ContextType, Partial<MutationUpdateMfaQrCodeArgs>>;
   updateMfa?: Resolver<ResolversTypes['MfaState'], ParentType, ContextType, RequireFields<MutationUpdateMfaArgs, 'params'>>;
   updateAntiPhishingCode?: Resolver<ResolversTypes['SecurityState'], ParentType, ContextType, Partial<MutationUpdateAntiPhishingCodeArgs>>;
-  signIn?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'params'>>;
+  signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'params'>>;
+  completeSignIn?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationCompleteSignInArgs, 'params'>>;
+  stepUp?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationStepUpArgs, 'params'>>;
   signOut?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'params'>>;
+  signOutEverywhere?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, Partial<MutationSignOutEverywhereArgs>>;
   startAssistantThreadWithMessage?: Resolver<ResolversTypes['AssistantExchange'], ParentType, ContextType, RequireFields<MutationStartAssistantThreadWithMessageArgs, 'params'>>;
   insertMessageIntoAssistantThread?: Resolver<ResolversTypes['AssistantExchange'], ParentType, ContextType, RequireFields<MutationInsertMessageIntoAssistantThreadArgs, 'params'>>;
   updateAssistantThread?: Resolver<ResolversTypes['AssistantThread'], ParentType, ContextType, RequireFields<MutationUpdateAssistantThreadArgs, 'params'>>;
@@ -15571,6 +16145,23 @@ export type AppointmentPageResolvers<ContextType = Context, ParentType extends R
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AccountClosureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountClosure'] = ResolversParentTypes['AccountClosure']> = {
+  isPossible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  obstacles?: Resolver<Array<ResolversTypes['ClosureObstacle']>, ParentType, ContextType>;
+  openOrderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  credentialCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  connectedAppCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deleted?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  kept?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClosureObstacleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosureObstacle'] = ResolversParentTypes['ClosureObstacle']> = {
+  kind?: Resolver<ResolversTypes['ClosureObstacleKind'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ConsentRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsentRequest'] = ResolversParentTypes['ConsentRequest']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   clientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15642,6 +16233,12 @@ export type OAuthLinkResolvers<ContextType = Context, ParentType extends Resolve
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type PasskeyCeremonyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeyCeremony'] = ResolversParentTypes['PasskeyCeremony']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  optionsJson?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15664,6 +16261,20 @@ export type NotificationPreferenceResolvers<ContextType = Context, ParentType ex
   topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>;
   push?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SecurityEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityEvent'] = ResolversParentTypes['SecurityEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SecurityEventKind'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SecurityEventPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityEventPage'] = ResolversParentTypes['SecurityEventPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['SecurityEvent']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SecurityStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityState'] = ResolversParentTypes['SecurityState']> = {
@@ -15693,6 +16304,34 @@ export type MfaStateResolvers<ContextType = Context, ParentType extends Resolver
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  steppedUpUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SignInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  challenge?: Resolver<Maybe<ResolversTypes['SignInChallenge']>, ParentType, ContextType>;
+};
+
+export type SignInChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInChallenge'] = ResolversParentTypes['SignInChallenge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['MfaMethod']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SignInProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInProvider'] = ResolversParentTypes['SignInProvider']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['OAuthProvider'], ParentType, ContextType>;
+};
+
+export type SignedInBrowserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedInBrowser'] = ResolversParentTypes['SignedInBrowser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -15975,6 +16614,7 @@ export type PortfolioHistoryResolvers<ContextType = Context, ParentType extends 
   baseValue?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   baseValueAsOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   points?: Resolver<Array<ResolversTypes['PortfolioHistoryPoint']>, ParentType, ContextType>;
+  moneyWeightedReturnPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type PortfolioHistoryPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioHistoryPoint'] = ResolversParentTypes['PortfolioHistoryPoint']> = {
@@ -16779,7 +17419,7 @@ export type AssetPerformanceResolvers<ContextType = Context, ParentType extends 
   assetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ranges?: Resolver<Array<ResolversTypes['RangeReturn']>, ParentType, ContextType>;
-  volatilityFraction?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  volatilityPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   maxDrawdownPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   beta?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   series?: Resolver<Array<ResolversTypes['DataPoint']>, ParentType, ContextType>;
@@ -17881,6 +18521,8 @@ export type Resolvers<ContextType = Context> = {
   CreatedApiCredential?: CreatedApiCredentialResolvers<ContextType>;
   Appointment?: AppointmentResolvers<ContextType>;
   AppointmentPage?: AppointmentPageResolvers<ContextType>;
+  AccountClosure?: AccountClosureResolvers<ContextType>;
+  ClosureObstacle?: ClosureObstacleResolvers<ContextType>;
   ConsentRequest?: ConsentRequestResolvers<ContextType>;
   ConsentDecision?: ConsentDecisionResolvers<ContextType>;
   ConnectedApp?: ConnectedAppResolvers<ContextType>;
@@ -17888,13 +18530,20 @@ export type Resolvers<ContextType = Context> = {
   InvestorPreferences?: InvestorPreferencesResolvers<ContextType>;
   NewsletterSubscription?: NewsletterSubscriptionResolvers<ContextType>;
   OAuthLink?: OAuthLinkResolvers<ContextType>;
+  PasskeyCeremony?: PasskeyCeremonyResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   UserPreferences?: UserPreferencesResolvers<ContextType>;
   NotificationPreference?: NotificationPreferenceResolvers<ContextType>;
+  SecurityEvent?: SecurityEventResolvers<ContextType>;
+  SecurityEventPage?: SecurityEventPageResolvers<ContextType>;
   SecurityState?: SecurityStateResolvers<ContextType>;
   MfaEnrolment?: MfaEnrolmentResolvers<ContextType>;
   MfaState?: MfaStateResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SignInResult?: SignInResultResolvers<ContextType>;
+  SignInChallenge?: SignInChallengeResolvers<ContextType>;
+  SignInProvider?: SignInProviderResolvers<ContextType>;
+  SignedInBrowser?: SignedInBrowserResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserAccount?: UserAccountResolvers<ContextType>;
   AssistantMessage?: AssistantMessageResolvers<ContextType>;
@@ -18092,6 +18741,7 @@ export type DirectiveResolvers<ContextType = Context> = {
   plan?: PlanDirectiveResolver<any, any, ContextType>;
   stepUp?: StepUpDirectiveResolver<any, any, ContextType>;
   column?: ColumnDirectiveResolver<any, any, ContextType>;
+  selects?: SelectsDirectiveResolver<any, any, ContextType>;
   example?: ExampleDirectiveResolver<any, any, ContextType>;
   constraint?: ConstraintDirectiveResolver<any, any, ContextType>;
 };

@@ -60,7 +60,7 @@ function member() {
   const got: string[] = [];
   const ends: unknown[] = [];
   const self: StreamMember = {
-    offer: (key, payload) => got.push(`${key} ${payload}`),
+    offer: (key, answer) => got.push(`${key} ${answer}`),
     end: (error) => ends.push(error),
   };
   return { self, got, ends };
@@ -106,7 +106,7 @@ describe('a shared stream', () => {
     await vi.waitFor(() => expect(first.got).toHaveLength(3));
     const second = member();
     await streams.join(admitted({ query }), second.self);
-    expect(second.got).toEqual([payload('b'), payload('a')]);
+    expect(second.got.toSorted()).toEqual([payload('a'), payload('b')]);
   });
 
   test('closes its source with its last member, and opens anew for the next', async () => {

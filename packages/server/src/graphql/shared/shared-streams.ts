@@ -1,10 +1,12 @@
 import type { ExecutionResult } from 'graphql';
+import { takeNow } from '../../events/event-stream.ts';
 import type { AdmittedOperation, Engine } from '../engine.ts';
+import { type EventAnswer, type EventAnswerOptions, eventAnswers } from './event-answers.ts';
 
 /** Gets the answers of one shared stream. Calls must not block and must not throw. */
 export interface StreamMember {
-  /** @param payload JSON text of an execution result; a later one of the same key replaces it */
-  offer(key: string, payload: string): void;
+  /** @param answer an execution result; a later one of the same key replaces it */
+  offer(key: string, answer: Buffer): void;
   /** No more comes; `error` is set where the source failed. */
   end(error: unknown): void;
 }
@@ -12,7 +14,10 @@ export interface StreamMember {
 /** Where an event stands among others of its stream: the latest of each key is enough. */
 export type KeyOfEvent = (event: unknown) => string;
 
-/** Subscription fields whose answers do not depend on the viewer, with the keys of their events. */
+/**
+ * Subscription fields whose answers do not depend on the viewer, with the keys of their events.
+ * The field's arguments choose its events and have no part in how one of them is answered.
+ */
 export type ViewerIndependentFields = Readonly<Record<string, KeyOfEvent>>;
 
 export interface SharedStreams {
@@ -29,31 +34,28 @@ export interface SharedStreams {
   count(): number;
 }
 
-export interface SharedStreamOptions {
+export interface SharedStreamOptions extends EventAnswerOptions {
   readonly engine: Pick<Engine, 'subscribe' | 'executeEvent'>;
   readonly fields: ViewerIndependentFields;
-  /** A context that belongs to nobody: a new one for each event, since loaders remember by it. */
-  readonly newContext: () => unknown;
-  /** An execution result as JSON, errors in their final form. */
-  readonly serialize: (result: ExecutionResult, admitted: AdmittedOperation) => string;
 }
 
 interface Stream {
   readonly members: Set<StreamMember>;
-  readonly latest: Map<string, string>;
+  readonly latest: Map<string, Buffer>;
   readonly opened: Promise<ExecutionResult | null>;
   close: () => void;
 }
 
-/** Keys whose latest answer is kept for members that join later; beyond, the oldest is dropped. */
+/** Keys whose latest answer is kept for members that join later; beyond, the first is dropped. */
 const MOST_KEYS = 1_000;
 
 /**
  * Executes and serialises each event of a viewer-independent subscription once, however many
- * sockets want it. Access is decided for each subscriber before it joins. A member is handed text
- * and never waited for, so that a stalled one affects nobody else.
+ * sockets want it and with whatever arguments. Access is decided for each subscriber before it
+ * joins. A member is handed bytes and never waited for, so that a stalled one affects nobody else.
  */
 export function sharedStreams(options: SharedStreamOptions): SharedStreams {
+  const answer = eventAnswers(options);
   const streams = new Map<string, Stream>();
   return {
     isShareable: ({ operation }) =>
@@ -62,8 +64,8 @@ export function sharedStreams(options: SharedStreamOptions): SharedStreams {
       Object.hasOwn(options.fields, operation.label),
     async join(admitted, member) {
       const key = identityOf(admitted);
-      const stream = streams.get(key) ?? open(options, streams, key, admitted);
-      for (const [event, payload] of stream.latest) member.offer(event, payload);
+      const stream = streams.get(key) ?? open(options, answer, streams, key, admitted);
+      for (const [event, latest] of stream.latest) member.offer(event, latest);
       stream.members.add(member);
       const leave = () => {
         if (stream.members.delete(member) && stream.members.size === 0) stream.close();
@@ -86,6 +88,7 @@ function identityOf({ operation, variables }: AdmittedOperation): string {
 
 function open(
   options: SharedStreamOptions,
+  answer: EventAnswer,
   streams: Map<string, Stream>,
   key: string,
   admitted: AdmittedOperation,
@@ -106,7 +109,7 @@ function open(
     }
     source = opened[Symbol.asyncIterator]();
     if (isClosed) await source.return?.();
-    else void pump(options, admitted, stream, source);
+    else void pump(options, answer, admitted, stream, source);
     return null;
   };
   const members = new Set<StreamMember>();
@@ -117,6 +120,7 @@ function open(
 
 async function pump(
   options: SharedStreamOptions,
+  answer: EventAnswer,
   admitted: AdmittedOperation,
   stream: Stream,
   source: AsyncIterator<unknown>,
@@ -125,11 +129,13 @@ async function pump(
   let failure: unknown = null;
   try {
     for (;;) {
-      const next = await source.next();
-      if (next.done === true) break;
-      const key = keyOf?.(next.value) ?? '';
-      const result = await options.engine.executeEvent(admitted, options.newContext(), next.value);
-      deliver(stream, key, options.serialize(result, admitted));
+      const waiting = takeNow(source);
+      const next = waiting === null ? await source.next() : null;
+      if (next?.done === true) break;
+      const event = waiting === null ? next?.value : waiting.event;
+      const made = answer(admitted, event);
+      // Waiting costs more than all the rest where others have had the answer already.
+      deliver(stream, keyOf?.(event) ?? '', Buffer.isBuffer(made) ? made : await made);
     }
   } catch (error) {
     failure = error;
@@ -139,12 +145,11 @@ async function pump(
   stream.members.clear();
 }
 
-function deliver(stream: Stream, key: string, payload: string): void {
-  stream.latest.delete(key);
-  stream.latest.set(key, payload);
+function deliver(stream: Stream, key: string, answer: Buffer): void {
+  stream.latest.set(key, answer);
   if (stream.latest.size > MOST_KEYS) {
     const [oldest] = stream.latest.keys();
     if (oldest !== undefined) stream.latest.delete(oldest);
   }
-  for (const member of stream.members) member.offer(key, payload);
+  for (const member of stream.members) member.offer(key, answer);
 }

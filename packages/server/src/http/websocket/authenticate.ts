@@ -1,7 +1,7 @@
-import type { TokenActor } from '../../kernel/actor.ts';
+import type { UserActor } from '../../kernel/actor.ts';
 import type { BearerProblem } from '../identify.ts';
 import { CloseCode } from './close-codes.ts';
-import { type Connection, close } from './connection.ts';
+import { type Connection, close, type Proof } from './connection.ts';
 import type { WebSocketDeps } from './deps.ts';
 import type { Registry } from './registry.ts';
 
@@ -16,8 +16,8 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
  * Opens a connection: the token comes in the upgrade's `Authorization` header or in the payload of
- * `connection_init` (contract rule 16). Cookies are not looked at, so that no page can open a
- * socket in its visitor's name.
+ * `connection_init` (contract rule 16). Without one the session cookie counts, where the upgrade
+ * came from the first-party pages: no other page can open a socket in its visitor's name.
  *
  * @returns whether the connection stands; else it is being closed
  */
@@ -30,8 +30,8 @@ export async function openConnection(
 ): Promise<boolean> {
   const given = payload?.Authorization ?? payload?.authorization;
   const header = given ?? connection.request.headers.authorization;
-  const authorization = typeof header === 'string' ? header : null;
-  const actor = await lookUp(deps, revocations, authorization, connection.ip);
+  const proof = proofOf(deps, connection, header);
+  const actor = await lookUp(deps, revocations, proof, connection.ip);
   if (typeof actor === 'string') {
     if (actor === 'expired') close(connection, CloseCode.forbidden, 'Token expired');
     else close(connection, CloseCode.unauthorized, 'Unauthorized');
@@ -42,7 +42,7 @@ export async function openConnection(
     close(connection, CloseCode.tryAgainLater, 'Too many sockets');
     return false;
   }
-  connection.authorization = authorization;
+  connection.proof = proof;
   connection.actor = actor;
   const left = actor.expiresAt.getTime() - deps.deps.clock.now().getTime();
   connection.expiryTimer = setTimeout(
@@ -53,17 +53,16 @@ export async function openConnection(
 }
 
 /**
- * The connection's token as it stands now: plans lapse and tokens end while sockets are open.
+ * The connection's token or session as it stands now: plans lapse and both end while sockets are
+ * open.
  *
  * @returns null where it ended; then the connection is being closed
  */
 export async function reauthenticate(
   deps: WebSocketDeps,
   connection: Connection,
-): Promise<TokenActor | null> {
-  const { authorization, ip } = connection;
-  const actor =
-    authorization === null ? 'missing' : await deps.authenticator.bearer(authorization, ip);
+): Promise<UserActor | null> {
+  const actor = await actorOf(deps, connection.proof, connection.ip);
   if (typeof actor !== 'string') {
     connection.actor = actor;
     return actor;
@@ -73,17 +72,32 @@ export async function reauthenticate(
   return null;
 }
 
+function proofOf(deps: WebSocketDeps, { request }: Connection, header: unknown): Proof | null {
+  if (typeof header === 'string') return { kind: 'bearer', header };
+  const token = deps.isFirstParty(request) ? deps.cookieFormat.read(request.headers.cookie) : null;
+  return token === null ? null : { kind: 'session', token };
+}
+
+async function actorOf(
+  { authenticator }: WebSocketDeps,
+  proof: Proof | null,
+  ip: string,
+): Promise<UserActor | BearerProblem> {
+  if (proof === null) return 'missing';
+  if (proof.kind === 'bearer') return authenticator.bearer(proof.header, ip);
+  return (await authenticator.session(proof.token, ip)) ?? 'unknown';
+}
+
 /** A revocation may be heard while the token is being read: then it is read again. */
 async function lookUp(
   deps: WebSocketDeps,
   revocations: Revocations,
-  authorization: string | null,
+  proof: Proof | null,
   ip: string,
-): Promise<TokenActor | BearerProblem> {
-  if (authorization === null) return 'missing';
+): Promise<UserActor | BearerProblem> {
   for (let lookup = 1; ; lookup += 1) {
     const heard = revocations.heard;
-    const actor = await deps.authenticator.bearer(authorization, ip);
+    const actor = await actorOf(deps, proof, ip);
     if (heard === revocations.heard || lookup === MOST_LOOKUPS) return actor;
   }
 }

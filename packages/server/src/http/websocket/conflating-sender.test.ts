@@ -1,67 +1,95 @@
 import { expect, test, vi } from 'vitest';
 import { conflatingSender } from './conflating-sender.ts';
 
-/** A socket whose reader takes one message at a time. */
-function socket() {
-  const sent: string[] = [];
+/** A socket whose reader takes one batch at a time, and a turn that the test ends. */
+function setUp(end: (error: unknown) => void = () => undefined) {
+  const sent: string[][] = [];
   const taken: (() => void)[] = [];
-  return {
-    sent,
-    send: (payload: string) => {
-      sent.push(payload);
+  const turn: (() => void)[] = [];
+  const sender = conflatingSender(
+    (work) => void turn.push(work),
+    (answers) => {
+      sent.push(answers.map(String));
       return new Promise<void>((resolve) => taken.push(resolve));
     },
+    end,
+  );
+  return {
+    sent,
+    offer: (key: string, text: string) => sender.offer(key, Buffer.from(text)),
+    sender,
+    endTurn: () => {
+      for (const work of turn.splice(0)) work();
+    },
+    turn,
     take: () => taken.shift()?.(),
   };
 }
 
-test('a stalled reader gets the latest answer of each key and misses those in between', async () => {
-  const { sent, send, take } = socket();
-  const sender = conflatingSender(send, () => {});
-  for (let price = 0; price < 1_000; price += 1) {
-    sender.offer('a', `a${price}`);
-    sender.offer('b', `b${price}`);
-  }
-  expect(sent).toEqual(['a0']);
-  take();
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
-  take();
-  await vi.waitFor(() => expect(sent).toHaveLength(3));
-  expect(sent.slice(1).sort()).toEqual(['a999', 'b999']);
+test('all answers of one turn are sent together, in order', () => {
+  const { sent, offer, endTurn, turn } = setUp();
+  for (const key of ['a', 'b', 'c']) offer(key, key);
+  expect(sent).toEqual([]);
+  expect(turn).toHaveLength(1);
+  endTurn();
+  expect(sent).toEqual([['a', 'b', 'c']]);
 });
 
-test('what waits is bounded by the number of keys, whatever comes', async () => {
-  const { sent, send, take } = socket();
-  const sender = conflatingSender(send, () => {});
-  for (let key = 0; key < 5_000; key += 1) sender.offer(`${key}`, `${key}`);
-  for (let round = 0; round < 1_200; round += 1) {
-    take();
-    await Promise.resolve();
-    await Promise.resolve();
+test('a stalled reader gets the latest answer of each key and misses those in between', async () => {
+  const { sent, offer, endTurn, take } = setUp();
+  offer('a', 'a0');
+  endTurn();
+  for (let price = 1; price < 1_000; price += 1) {
+    offer('a', `a${price}`);
+    offer('b', `b${price}`);
+    endTurn();
   }
-  expect(sent.length).toBe(1_001);
-  expect(sent.at(-1)).toBe('4999');
+  expect(sent).toEqual([['a0']]);
+  take();
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual(['a999', 'b999']);
+  take();
+  offer('a', 'later');
+  endTurn();
+  await vi.waitFor(() => expect(sent[2]).toEqual(['later']));
+});
+
+test('what waits is bounded by the number of keys, whatever comes', () => {
+  const { sent, offer, endTurn } = setUp();
+  for (let key = 0; key < 5_000; key += 1) offer(`${key}`, `${key}`);
+  endTurn();
+  expect(sent[0]).toHaveLength(1_000);
+  expect(sent[0]?.at(-1)).toBe('4999');
 });
 
 test('nothing is sent after the end, and the end is told once', async () => {
-  const { sent, send, take } = socket();
   const end = vi.fn();
-  const sender = conflatingSender(send, end);
-  sender.offer('a', 'first');
-  sender.offer('b', 'second');
+  const { sent, offer, endTurn, sender, take } = setUp(end);
+  offer('a', 'first');
+  endTurn();
+  offer('b', 'second');
   sender.end(null);
   sender.end(null);
   take();
-  sender.offer('a', 'third');
+  offer('a', 'third');
   await Promise.resolve();
-  expect(sent).toEqual(['first']);
+  endTurn();
+  expect(sent).toEqual([['first']]);
   expect(end).toHaveBeenCalledTimes(1);
+});
+
+test('what was put off before the stream closed is not sent', () => {
+  const { sent, offer, endTurn, sender } = setUp();
+  offer('a', 'first');
+  sender.close();
+  endTurn();
+  expect(sent).toEqual([]);
 });
 
 test('a socket that fails ends the stream with its error', async () => {
   const end = vi.fn();
   const error = new Error('write after end');
-  const sender = conflatingSender(() => Promise.reject(error), end);
-  sender.offer('a', 'first');
+  const sender = conflatingSender(queueMicrotask, () => Promise.reject(error), end);
+  sender.offer('a', Buffer.from('first'));
   await vi.waitFor(() => expect(end).toHaveBeenCalledWith(error));
 });

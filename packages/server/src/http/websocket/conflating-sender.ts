@@ -1,4 +1,5 @@
 import type { StreamMember } from '../../graphql/shared/shared-streams.ts';
+import type { PutOff } from './end-of-turn.ts';
 
 export interface ConflatingSender extends StreamMember {
   /** Nothing is sent from now on. */
@@ -9,28 +10,20 @@ export interface ConflatingSender extends StreamMember {
 const MOST_WAITING = 1_000;
 
 /**
- * Sends answers one at a time: while one is on its way, later ones of the same key replace each
- * other. A reader that stalls holds at most one answer for each key in memory.
+ * Sends answers in batches: all of one turn together, and the next batch when the last one has
+ * left. Meanwhile later answers of the same key replace each other, so that a reader that stalls
+ * holds at most one answer for each key in memory.
  *
- * @param send resolves when the text has left this process
+ * @param send resolves when the batch has left this process
  */
 export function conflatingSender(
-  send: (payload: string) => Promise<void>,
+  putOff: PutOff,
+  send: (answers: readonly Buffer[]) => Promise<void>,
   end: (error: unknown) => void,
 ): ConflatingSender {
-  const waiting = new Map<string, string>();
-  let isSending = false;
+  const waiting = new Map<string, Buffer>();
+  let isBusy = false;
   let isClosed = false;
-
-  const flush = async (): Promise<void> => {
-    isSending = true;
-    for (const [key, payload] of waiting) {
-      if (isClosed) break;
-      waiting.delete(key);
-      await send(payload);
-    }
-    isSending = false;
-  };
 
   const stop = (error: unknown) => {
     if (isClosed) return;
@@ -39,15 +32,29 @@ export function conflatingSender(
     end(error);
   };
 
+  const flush = (): void => {
+    if (isClosed) return;
+    const batch = [...waiting.values()];
+    waiting.clear();
+    send(batch).then(sent, stop);
+  };
+
+  const sent = (): void => {
+    isBusy = waiting.size > 0;
+    if (isBusy) flush();
+  };
+
   return {
-    offer(key, payload) {
+    offer(key, answer) {
       if (isClosed) return;
-      waiting.set(key, payload);
+      waiting.set(key, answer);
       if (waiting.size > MOST_WAITING) {
         const [oldest] = waiting.keys();
         if (oldest !== undefined) waiting.delete(oldest);
       }
-      if (!isSending) flush().catch(stop);
+      if (isBusy) return;
+      isBusy = true;
+      putOff(flush);
     },
     end: stop,
     close() {

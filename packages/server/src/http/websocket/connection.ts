@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
-import type { TokenActor } from '../../kernel/actor.ts';
+import type { UserActor } from '../../kernel/actor.ts';
 import { CloseCode } from './close-codes.ts';
 
 /** The use of an id, from its `subscribe` message until graphql-ws is done with that. */
@@ -11,15 +11,20 @@ export interface Claim {
   end: () => void;
 }
 
+/** What a connection was opened with: an `Authorization` value, or a session cookie's. */
+export type Proof =
+  | { readonly kind: 'bearer'; readonly header: string }
+  | { readonly kind: 'session'; readonly token: string };
+
 /** One WebSocket and what is known of it. */
 export interface Connection {
   readonly socket: WebSocket;
   readonly request: IncomingMessage;
   readonly ip: string;
-  /** The `Authorization` value that the connection was opened with, once it was. */
-  authorization: string | null;
-  /** Whose token it was when it was last read. */
-  actor: TokenActor | null;
+  /** What the connection was opened with, once it was. */
+  proof: Proof | null;
+  /** Whose token or session it was when it was last read. */
+  actor: UserActor | null;
   expiryTimer: NodeJS.Timeout | undefined;
   /** Answered the last ping. */
   isAlive: boolean;
@@ -38,7 +43,7 @@ export function newConnection(socket: WebSocket, request: IncomingMessage, ip: s
     socket,
     request,
     ip,
-    authorization: null,
+    proof: null,
     actor: null,
     expiryTimer: undefined,
     isAlive: true,
@@ -90,7 +95,23 @@ const MOST_BUFFERED_BYTES = 4_194_304;
  * Sends a text message. Resolves when it has left the process, or at once where the socket is not
  * open any more; a reader that takes nothing is disconnected at the bound.
  */
-export function send({ socket }: Connection, text: string): Promise<void> {
+export function send(connection: Connection, text: string): Promise<void> {
+  const { socket } = connection;
+  return written(connection, (done) => socket.send(text, done));
+}
+
+/**
+ * Sends messages that are framed already, as `send` does. They go past ws to its socket, which is
+ * safe as long as ws holds none of its own back: nothing here is compressed or a blob.
+ */
+export function sendFrames(connection: Connection, frames: Buffer): Promise<void> {
+  return written(connection, (done) => connection.request.socket.write(frames, done));
+}
+
+function written(
+  { socket }: Connection,
+  write: (done: (error?: Error | null) => void) => void,
+): Promise<void> {
   if (socket.readyState !== socket.OPEN) return Promise.resolve();
   if (socket.bufferedAmount > MOST_BUFFERED_BYTES) {
     socket.close(CloseCode.policyViolation, 'Too slow');
@@ -98,7 +119,7 @@ export function send({ socket }: Connection, text: string): Promise<void> {
     return Promise.resolve();
   }
   return new Promise((resolve, reject) => {
-    socket.send(text, (error) => {
+    write((error) => {
       // A reader that has gone is no fault.
       if (error && socket.readyState === socket.OPEN) reject(error);
       else resolve();

@@ -1,7 +1,6 @@
 import type { SharedStreams } from '../../graphql/shared/shared-streams.ts';
 import type { AnswerDeps } from '../answer.ts';
-import type { ClientIp } from '../client-ip.ts';
-import type { Authenticator } from '../identify.ts';
+import type { IdentifyDeps } from '../identify.ts';
 import type { ReportAnswer } from '../metrics/report-answers.ts';
 import type { RateLimits } from '../rate-limit/rate-limits.ts';
 
@@ -18,10 +17,8 @@ export interface WebSocketLimits {
   readonly heartbeatMilliseconds: number;
 }
 
-export interface WebSocketDeps extends AnswerDeps {
+export interface WebSocketDeps extends AnswerDeps, IdentifyDeps {
   readonly limits: RateLimits;
-  readonly authenticator: Pick<Authenticator, 'bearer'>;
-  readonly clientIp: ClientIp;
   readonly shared: SharedStreams;
   readonly socketLimits: WebSocketLimits;
   readonly report: ReportAnswer;

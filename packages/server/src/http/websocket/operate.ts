@@ -8,8 +8,10 @@ import { asGraphqlError } from '../faults.ts';
 import { reauthenticate } from './authenticate.ts';
 import { CloseCode } from './close-codes.ts';
 import { conflatingSender } from './conflating-sender.ts';
-import { type Claim, type Connection, claimId, close, send } from './connection.ts';
+import { type Claim, type Connection, claimId, close, sendFrames } from './connection.ts';
 import type { WebSocketDeps } from './deps.ts';
+import { endOfTurn } from './end-of-turn.ts';
+import { textFrames } from './text-frames.ts';
 
 /** One `subscribe` message that may run. */
 export interface SocketOperation {
@@ -154,8 +156,12 @@ function ownStream(
   });
 }
 
+const TAIL = Buffer.from('}');
+/** One queue for all sockets of the process. */
+const putOff = endOfTurn();
+
 /**
- * Answers that others want too come as text and go to the socket directly; the iterator that
+ * Answers that others want too come as bytes and go to the socket directly; the iterator that
  * graphql-ws holds brings none itself, and ends when the shared stream does.
  */
 async function joinShared(
@@ -163,10 +169,11 @@ async function joinShared(
   operation: SocketOperation,
 ): Promise<Results | ExecutionResult> {
   const { id, connection, ready } = operation;
-  const prefix = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+  const head = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
   const ended = Promise.withResolvers<void>();
   const sender = conflatingSender(
-    (payload) => send(connection, `${prefix}${payload}}`),
+    putOff,
+    (answers) => sendFrames(connection, textFrames(head, answers, TAIL)),
     (error) => (error === null ? ended.resolve() : ended.reject(error)),
   );
   // Handled here too, since nobody may be waiting yet when the stream fails.

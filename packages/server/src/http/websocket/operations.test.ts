@@ -258,6 +258,20 @@ describe('a viewer-independent subscription', () => {
     await expect.poll(() => second.isLeft).toBe(true);
   });
 
+  test.each([1, 50, 100, 3_000, 30_000])(
+    'brings answers of every length, of %i letters',
+    async (length) => {
+      const fixture = await setUp();
+      const socket = await connect(fixture, 'good');
+      socket.subscribe('1', query);
+      const id = '€'.repeat(length);
+      (await fixture.feedAt(0)).send(tick(id));
+      expect(await socket.next()).toMatchObject({ payload: { data: { ticks: { id } } } });
+      socket.subscribe('2', '{ health }');
+      expect(await socket.next()).toMatchObject({ id: '2', type: 'next' });
+    },
+  );
+
   test('goes on for others while one socket takes nothing', async () => {
     const fixture = await setUp();
     const stalled = await connect(fixture, 'good');

@@ -1,4 +1,4 @@
-import type { TokenActor } from '../../kernel/actor.ts';
+import type { UserActor } from '../../kernel/actor.ts';
 import { CloseCode } from './close-codes.ts';
 import { type Connection, close } from './connection.ts';
 
@@ -7,8 +7,8 @@ export interface Registry {
   /** @returns false where the user has as many sockets as allowed */
   add(userId: string, connection: Connection): boolean;
   remove(userId: string, connection: Connection): void;
-  /** Closes every socket whose token the predicate names. */
-  closeWhere(matches: (actor: TokenActor) => boolean): void;
+  /** Closes every socket whose token or session the predicate names. */
+  closeWhere(matches: (actor: UserActor) => boolean): void;
   all(): Iterable<Connection>;
 }
 
@@ -42,16 +42,19 @@ export function createRegistry(mostPerUser: number): Registry {
 }
 
 /**
- * What a message of the control topic says about tokens: true for those that it ends. Messages of
- * other kinds, and those of later versions, end none.
+ * What a message of the control topic says about tokens and sessions: true for those that it ends.
+ * Messages of other kinds, and those of later versions, end none.
  */
-export function endedBy(payload: string): (actor: TokenActor) => boolean {
+export function endedBy(payload: string): (actor: UserActor) => boolean {
   const message = parse(payload);
   switch (message.kind) {
     case 'credential-deleted':
-      return (actor) => actor.credentialId === message.credentialId;
+      return (actor) => actor.kind === 'token' && actor.credentialId === message.credentialId;
     case 'token-revoked':
-      return (actor) => actor.tokenHash.toString('hex') === message.tokenHashHex;
+      return (actor) =>
+        actor.kind === 'token' && actor.tokenHash.toString('hex') === message.tokenHashHex;
+    case 'session-ended':
+      return (actor) => actor.kind === 'session' && actor.sessionId === message.sessionId;
     case 'access-changed':
       return (actor) => actor.userId === message.userId;
     default:
@@ -63,6 +66,7 @@ interface Ended {
   readonly kind?: unknown;
   readonly credentialId?: unknown;
   readonly tokenHashHex?: unknown;
+  readonly sessionId?: unknown;
   readonly userId?: unknown;
 }
 

@@ -40,8 +40,8 @@ export interface TokenRow {
 
 /**
  * The one statement behind every Bearer request; never cached, so that revocation, suspension, a
- * lapsed plan and a changed e-mail address count at once. A token without its credential cannot exist: deleting
- * the credential cascades.
+ * lapsed plan and a changed e-mail address count at once. A token without its credential cannot
+ * exist: deleting the credential cascades.
  */
 export const tokenByHash = statement<TokenRow, [tokenHash: Buffer]>(
   'oauth_token_by_hash',

@@ -4,7 +4,7 @@ import { refuse } from '../../../kernel/errors.ts';
 import { brokerContract } from '../../../ports/broker.contract.ts';
 import type { VenueOrder, VenueRecord } from '../../../ports/broker.ts';
 import type { Bar, Quote } from '../../../ports/market-data.ts';
-import { simulatedBroker } from './index.ts';
+import { type SimulatedBrokerDeps, simulatedBroker } from './index.ts';
 
 const START = new Date('2026-11-20T15:00:30Z');
 const ASSET_ID = '01900000-0000-7000-8000-000000000001';
@@ -33,13 +33,18 @@ const BAR: Bar = {
   volume: '10000',
 };
 
-function brokerOn(quote: Quote | null, bar: Bar | null = BAR, seed = 'seed') {
+function brokerOn(
+  quote: Quote | null,
+  bar: Bar | null = BAR,
+  seed = 'seed',
+  options: Partial<SimulatedBrokerDeps> = {},
+) {
   const marketData = {
     quotes: async (ids: readonly string[]) =>
       new Map(quote !== null && ids.includes(ASSET_ID) ? [[ASSET_ID, quote]] : []),
     minuteBar: async () => bar,
   };
-  return simulatedBroker({ marketData, clock: manualClock(START), seed });
+  return simulatedBroker({ marketData, clock: manualClock(START), seed, ...options });
 }
 
 const ORDER: VenueOrder = {
@@ -47,7 +52,7 @@ const ORDER: VenueOrder = {
   brokerAccountId: '01900000-0000-7000-8000-0000000000bb',
   assetId: ASSET_ID,
   currency: 'USD',
-  isCrypto: false,
+  feeRate: '0',
   side: 'BUY',
   type: 'MARKET',
   timeInForce: 'DAY',
@@ -60,6 +65,7 @@ const ORDER: VenueOrder = {
   quantityStep: '1',
   minimumQuantity: null,
   extendedHours: false,
+  auctionAt: null,
 };
 const NEW: VenueRecord = {
   quantityFilled: '0',
@@ -105,4 +111,23 @@ test('a market without data may be asked again', async () => {
   };
   const broker = simulatedBroker({ marketData, clock: manualClock(START), seed: 'seed' });
   expect(await broker.submit(ORDER, NEW, signal)).toMatchObject({ kind: 'retryable' });
+});
+
+test('it takes the fees of its configuration, and of an order those that it was taken with', async () => {
+  const fees = { shares: '0.001', crypto: '0.002' };
+  const broker = brokerOn(QUOTE, BAR, 'seed', { fees });
+  expect([broker.greatestFeeRate(false), broker.greatestFeeRate(true)]).toEqual(['0.001', '0.002']);
+  const order = { ...ORDER, quantity: '10', feeRate: '0.01' };
+  const answer = await broker.submit(order, NEW, AbortSignal.timeout(1_000));
+  expect(answer).toMatchObject({ report: { fills: [{ fee: '10' }] } });
+});
+
+test('it fills less, and at worse prices, where it is configured so', async () => {
+  const options = { participation: '0.0005', slippageBasisPoints: '20' };
+  const broker = brokerOn(QUOTE, BAR, 'seed', options);
+  const answer = await broker.submit({ ...ORDER, quantity: '10' }, NEW, AbortSignal.timeout(1_000));
+  if (answer.kind !== 'ok') throw new Error(answer.reason);
+  const [fill] = answer.report.fills;
+  expect(Number(fill?.quantity)).toBeLessThanOrEqual(5);
+  expect(Number(fill?.price)).toBeCloseTo(100.05 * 1.002, 6);
 });

@@ -126,7 +126,12 @@ test('takes between a twentieth and a tenth of the volume, as chance has it', ()
 });
 
 test('refuses a notional that buys less than the smallest order', () => {
-  const coin: VenueOrder = { ...NOTIONAL, isCrypto: true, notional: '5', minimumQuantity: '0.1' };
+  const coin: VenueOrder = {
+    ...NOTIONAL,
+    feeRate: '0.0025',
+    notional: '5',
+    minimumQuantity: '0.1',
+  };
   expect(match(coin, NEW, MARKET, 1)).toMatchObject({ refusal: expect.any(String) });
 });
 
@@ -136,7 +141,7 @@ test('charges a quarter percent on crypto, and nothing on shares', () => {
     return 'refusal' in result ? [] : result.fills.map(({ fee }) => fee);
   };
   expect(feesOf(ORDER)).toEqual(['0']);
-  expect(feesOf({ ...ORDER, isCrypto: true })).toEqual(['2.5']);
+  expect(feesOf({ ...ORDER, feeRate: '0.0025' })).toEqual(['2.5']);
 });
 
 test('rounds the sum of an order’s fees, not each', () => {
@@ -148,6 +153,6 @@ test('rounds the sum of an order’s fees, not each', () => {
     fees: '2.5',
     fillCount: 1,
   };
-  const result = match({ ...ORDER, isCrypto: true, quantity: '20' }, record, MARKET, 1);
+  const result = match({ ...ORDER, feeRate: '0.0025', quantity: '20' }, record, MARKET, 1);
   expect(result).toMatchObject({ fills: [{ fee: '2.5', reference: 'simulated-2' }] });
 });

@@ -9,7 +9,7 @@ export const ORDER: VenueOrder = {
   brokerAccountId: '01900000-0000-7000-8000-0000000000bb',
   assetId: '01900000-0000-7000-8000-000000000001',
   currency: 'USD',
-  isCrypto: false,
+  feeRate: '0',
   side: 'BUY',
   type: 'MARKET',
   timeInForce: 'DAY',
@@ -22,6 +22,7 @@ export const ORDER: VenueOrder = {
   quantityStep: '1',
   minimumQuantity: null,
   extendedHours: false,
+  auctionAt: null,
 };
 export const SELL: VenueOrder = { ...ORDER, side: 'SELL', capPrice: null };
 export const LIMIT: VenueOrder = { ...ORDER, type: 'LIMIT', capPrice: null, limitPrice: '100.05' };

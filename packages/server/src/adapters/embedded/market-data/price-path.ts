@@ -1,164 +1,242 @@
 import type { Instrument } from '@investing-platform/schema/instruments';
 import {
   calendarOf,
+  FIRST_DATE,
+  LAST_DATE,
   type TradingCalendar,
-  type TradingDay,
 } from '@investing-platform/schema/trading-calendar';
-import { bridged, fillBridge, walkAt } from './bridge.ts';
+import { LRUCache } from 'lru-cache';
+import { bridged, walkAt } from './bridge.ts';
+import type { Candle } from './candle.ts';
+import type { CompanyEvent } from './company-events.ts';
+import { reach } from './divide.ts';
+import { type EventLedger, eventLedger } from './event-ledger.ts';
+import { type Factors, loadingsOf, WALK_LENGTH, wholeWalk } from './factors.ts';
 import { type Noise, noiseOf } from './noise.ts';
 import { type SimulatedInstrument, simulatedInstrument } from './simulated-instruments.ts';
 
 /** The close of this day, or of the last trading day before it, is the reference price. */
 const REFERENCE_INSTANT = Date.parse('2026-11-20T23:59:59Z');
-/** Room for every trading day from 2015 to 2030; a power of two. */
-const WALK_LENGTH = 8192;
 const DAYS_A_YEAR = { closing: 252, neverClosing: 365 };
-export const MINUTE_MILLISECONDS = 60_000;
-export const SECONDS_A_MINUTE = 60;
-/** Minutes and parts of a day are numbered below these, so that with the day they make a line. */
-const MINUTES_A_DAY = 1440;
-const PARTS_A_DAY = 3;
+/** Growth of a year for each unit of volatility: who bears more of it is paid more. */
+const GROWTH_PER_VOLATILITY = 0.25;
+/** Walks of single instruments kept for long histories, of 64 KB each. */
+const MAX_WALKS = 48;
 
 /** Kinds of chance that must not repeat each other. */
-const STREAM = { days: 1, parts: 2, minutes: 3, seconds: 4, volume: 5 };
+const STREAM = { days: 1, steps: 2, day: 3 };
 
-/**
- * How a day's variance is spread: most of it in regular trading, a part of it before the market
- * opens. What the parts leave is the step from one day to the next.
- */
-const VARIANCE_PARTS = { before: 0.06, regular: 0.7, after: 0.06 };
+/** The parts of a day's variance between two closes; regular trading has the rest. */
+const STEPS = {
+  extended: { after: 0.05, overnight: 0.2, before: 0.06 },
+  regular: { after: 0, overnight: 0.3, before: 0 },
+  never: { after: 0, overnight: 0, before: 0 },
+};
 
-/** The prices of one instrument on one trading day. */
-export interface DayPath {
-  readonly day: TradingDay;
-  /** The last price of the trading day before. */
+/** The prices between which a trading day runs, as traded. */
+export interface DayOutline {
+  /** The regular close of the trading day before, in shares of this day. */
   readonly previousClose: number;
-  /** Prices at the start of each minute, and at the end of the last one. */
-  readonly minutes: Float64Array;
-  /** Standard deviation of the price in one second of each minute, as a fraction of the price. */
-  readonly secondDeviation: Float32Array;
+  /** The first price of the day, extended hours included. */
+  readonly start: number;
+  readonly regular: Candle;
+  /** The last price of the day, extended hours included. */
+  readonly end: number;
+  /** Standard deviation of the day's return, and what part of its variance each part has. */
+  readonly deviation: number;
+  readonly variances: { readonly before: number; readonly after: number };
 }
 
-/** The price of one instrument at any time, from the seed alone: nothing is stored. */
+/** The prices of one instrument, from the seed alone: nothing is stored. */
 export interface PricePath {
   readonly instrument: Instrument;
   readonly calendar: TradingCalendar;
   readonly parameters: SimulatedInstrument;
-  dayPath(day: TradingDay): DayPath;
-  /**
-   * Prices at the 60 seconds of a minute and at its end.
-   *
-   * @param minute 0 for the first minute of the day
-   */
-  seconds(path: DayPath, minute: number): Float64Array;
-  /** A factor of chance around 1, from 0.4 to 1.6, for the volume of a minute. */
-  volumeFactor(day: TradingDay, minute: number): number;
+  readonly noise: Noise;
+  /** Chance within a day, in part common to many instruments. */
+  readonly movesWithin: Noise['normals'];
+  /** Decimals of its volume: volume units are whole numbers of the last place. */
+  readonly volumeDecimals: number;
+  /** Dividends and splits, ascending. */
+  events(): readonly CompanyEvent[];
+  /** Regular trading of a day. @param index 0 to the calendar's length - 1 */
+  regular(index: number): Candle;
+  outline(index: number): DayOutline;
+  /** The regular close of a day as traded; of the day before the first one for -1. */
+  close(index: number): number;
+  /** Makes what long histories need at once. */
+  prepare(): void;
 }
 
-export function pricePath(seed: string, instrument: Instrument): PricePath {
+/** Crypto assets trade in parts of a coin. */
+const COIN_DECIMALS = 4;
+
+export function pricePaths(seed: string, factors: Factors): (instrument: Instrument) => PricePath {
+  const walks = new LRUCache<string, Float64Array>({ max: MAX_WALKS });
+  return (instrument) => pricePath(`${seed}:${instrument.id}`, instrument, factors, walks);
+}
+
+interface CloseWalk {
+  /** The logarithm of a close as if there were neither dividends nor splits. */
+  pureClose(index: number): number;
+  /** Standard deviation of a day's logarithmic return. */
+  readonly deviation: number;
+  readonly reference: number;
+  prepare(): void;
+}
+
+function closeWalk(
+  name: string,
+  instrument: Instrument,
+  noise: Noise,
+  factors: Factors,
+  walks: LRUCache<string, Float64Array>,
+): CloseWalk {
+  const calendar = calendarOf(instrument.exchange);
+  const { yearlyVolatility, referencePrice } = simulatedInstrument(instrument);
+  const daysAYear = calendar.closes ? DAYS_A_YEAR.closing : DAYS_A_YEAR.neverClosing;
+  const deviation = yearlyVolatility / Math.sqrt(daysAYear);
+  const growth = (yearlyVolatility * GROWTH_PER_VOLATILITY) / daysAYear;
+  const loadings = loadingsOf(instrument);
+  const reference = calendar.indexAt(REFERENCE_INSTANT);
+  const ownAt = noise.normals(STREAM.days, 0);
+  // Place 0 stands for the day before the first one.
+  const ownWalk = (index: number): number =>
+    walks.get(name)?.[index + 1] ?? walkAt(index + 1, WALK_LENGTH, ownAt);
+  const walk = (index: number): number =>
+    factors.common(loadings, dateOf(calendar, index)) + loadings.own * ownWalk(index);
+  const referenceWalk = walk(reference);
+  const level = Math.log(referencePrice);
+  return {
+    deviation,
+    reference,
+    pureClose: (index) =>
+      level + growth * (index - reference) + deviation * (walk(index) - referenceWalk),
+    prepare() {
+      if (!walks.has(name)) walks.set(name, wholeWalk(name));
+    },
+  };
+}
+
+function pricePath(
+  name: string,
+  instrument: Instrument,
+  factors: Factors,
+  walks: LRUCache<string, Float64Array>,
+): PricePath {
   const calendar = calendarOf(instrument.exchange);
   const parameters = simulatedInstrument(instrument);
-  const noise = noiseOf(`${seed}:${instrument.id}`);
-  const daysAYear = calendar.closes ? DAYS_A_YEAR.closing : DAYS_A_YEAR.neverClosing;
-  const dayDeviation = parameters.yearlyVolatility / Math.sqrt(daysAYear);
-  const closeAt = logarithmOfClose(calendar, parameters, noise, dayDeviation);
+  const noise = noiseOf(name);
+  const { pureClose, deviation, reference, prepare } = closeWalk(
+    name,
+    instrument,
+    noise,
+    factors,
+    walks,
+  );
+  const steps = stepsOf(calendar);
+  const volumeDecimals = calendar.closes ? 0 : COIN_DECIMALS;
+  let ledger: EventLedger | undefined;
 
-  function dayPath(day: TradingDay): DayPath {
-    const last = closeAt(day.index - 1);
-    const parts = partsOf(calendar, day);
-    const path = new Float64Array((day.end - day.start) / MINUTE_MILLISECONDS + 1);
-    const secondDeviation = new Float32Array(path.length);
-    const ends = partEnds(
-      last,
-      closeAt(day.index),
-      parts,
-      dayDeviation,
-      noise.normals(STREAM.parts, day.index),
+  const events = (): EventLedger => {
+    ledger ??= eventLedger(instrument, parameters, calendar, noise, reference, pureClose);
+    return ledger;
+  };
+  const waypoints = (index: number): Waypoints =>
+    waypointsOf(
+      pureClose(index - 1),
+      pureClose(index),
+      steps,
+      deviation,
+      noise.normals(STREAM.steps, index),
     );
-    let minute = 0;
-    path[0] = ends[0] ?? last;
-    for (const [part, { minutes, variance }] of parts.entries()) {
-      const perMinute = dayDeviation * Math.sqrt(variance / minutes);
-      path[minute + minutes] = ends[part + 1] ?? last;
-      const line = day.index * PARTS_A_DAY + part;
-      fillBridge(path, minute, minutes, perMinute, noise.normals(STREAM.minutes, line));
-      secondDeviation.fill(perMinute / Math.sqrt(SECONDS_A_MINUTE), minute, minute + minutes);
-      minute += minutes;
-    }
-    return { day, previousClose: Math.exp(last), minutes: path.map(Math.exp), secondDeviation };
-  }
+  const closeOf = (index: number): number => Math.exp(pureClose(index) + events().logarithm(index));
 
-  function seconds(path: DayPath, minute: number): Float64Array {
-    const prices = new Float64Array(SECONDS_A_MINUTE + 1);
-    prices[0] = path.minutes[minute] ?? 0;
-    prices[SECONDS_A_MINUTE] = path.minutes[minute + 1] ?? 0;
-    const deviation = (path.secondDeviation[minute] ?? 0) * prices[0];
-    const line = path.day.index * MINUTES_A_DAY + minute;
-    fillBridge(prices, 0, SECONDS_A_MINUTE, deviation, noise.normals(STREAM.seconds, line));
-    return prices;
-  }
+  const regularOf = (index: number, { open, close }: Waypoints): Candle => {
+    const share = 1 - steps.after - steps.overnight - steps.before;
+    const uniformAt = (place: number) => noise.uniform(STREAM.day, index, place);
+    const perDay = deviation * Math.sqrt(share) * (0.7 + 0.6 * uniformAt(0));
+    const adjusted = events().logarithm(index);
+    const usual = parameters.dailyVolume / events().splitFactor(index);
+    const busy = 0.5 + 0.6 * uniformAt(3) + (0.25 * Math.abs(close - open)) / perDay;
+    return {
+      ...rangeOf(open + adjusted, close + adjusted, perDay, uniformAt(1), uniformAt(2)),
+      volume: Math.round(usual * busy * 10 ** volumeDecimals),
+    };
+  };
 
   return {
     instrument,
     calendar,
     parameters,
-    dayPath,
-    seconds,
-    volumeFactor: (day, minute) => 0.4 + 1.2 * noise.uniform(STREAM.volume, day.index, minute),
+    noise,
+    movesWithin: factors.within(loadingsOf(instrument), calendar.timeZone, noise),
+    volumeDecimals,
+    events: () => events().list,
+    close: closeOf,
+    regular: (index) => regularOf(index, waypoints(index)),
+    outline(index) {
+      const today = waypoints(index);
+      const adjusted = events().logarithm(index);
+      const end = steps.after === 0 ? today.close : waypoints(index + 1).after;
+      const splits = events().splitFactor(index) / events().splitFactor(index - 1);
+      return {
+        previousClose: closeOf(index - 1) * splits,
+        start: Math.exp(today.start + adjusted),
+        regular: regularOf(index, today),
+        end: Math.exp(end + adjusted),
+        deviation,
+        variances: steps,
+      };
+    },
+    prepare,
   };
 }
 
-/** The logarithm of each trading day's last price: a walk through the reference price. */
-function logarithmOfClose(
-  calendar: TradingCalendar,
-  parameters: SimulatedInstrument,
-  noise: Noise,
-  dayDeviation: number,
-): (index: number) => number {
-  const normalAt = noise.normals(STREAM.days, 0);
-  // Place 0 stands for the day before the first one.
-  const walk = (index: number) => walkAt(index + 1, WALK_LENGTH, normalAt);
-  const reference = walk(calendar.indexAt(REFERENCE_INSTANT));
-  const level = Math.log(parameters.referencePrice);
-  return (index) => level + dayDeviation * (walk(index) - reference);
+/** Logarithms along the way from one close to the next. */
+interface Waypoints {
+  readonly after: number;
+  readonly start: number;
+  readonly open: number;
+  readonly close: number;
 }
 
-interface Part {
-  readonly minutes: number;
-  /** Its share of the day's variance. */
-  readonly variance: number;
-}
+type Steps = (typeof STEPS)[keyof typeof STEPS];
 
-/** The parts of a trading day that have any time in them. */
-function partsOf(calendar: TradingCalendar, day: TradingDay): Part[] {
-  const minutes = (from: number, to: number) => (to - from) / MINUTE_MILLISECONDS;
-  if (!calendar.closes) return [{ minutes: minutes(day.start, day.end), variance: 1 }];
-  return [
-    { minutes: minutes(day.start, day.open), variance: VARIANCE_PARTS.before },
-    { minutes: minutes(day.open, day.close), variance: VARIANCE_PARTS.regular },
-    { minutes: minutes(day.close, day.end), variance: VARIANCE_PARTS.after },
-  ].filter((part) => part.minutes > 0);
-}
-
-/** Values at the start of the first part and at each end, on the way from `last` to `close`. */
-function partEnds(
+function waypointsOf(
   last: number,
   close: number,
-  parts: readonly Part[],
-  dayDeviation: number,
-  normalAt: (part: number) => number,
-): number[] {
-  let left = 1;
-  let value = last;
-  const overnight = 1 - parts.reduce((total, part) => total + part.variance, 0);
-  const ends: number[] = [];
-  for (const [part, variance] of [
-    overnight,
-    ...parts.slice(0, -1).map((p) => p.variance),
-  ].entries()) {
-    value = bridged(value, close, variance, left, dayDeviation, normalAt(part));
-    left -= variance;
-    ends.push(value);
-  }
-  return [...ends, close];
+  steps: Steps,
+  deviation: number,
+  normalAt: (place: number) => number,
+): Waypoints {
+  const after = bridged(last, close, steps.after, 1, deviation, normalAt(1));
+  const left = 1 - steps.after;
+  const start = bridged(after, close, steps.overnight, left, deviation, normalAt(2));
+  const rest = left - steps.overnight;
+  const open = bridged(start, close, steps.before, rest, deviation, normalAt(3));
+  return { after, start, open, close };
+}
+
+/** @param open a logarithm, as is `close` */
+function rangeOf(open: number, close: number, deviation: number, up: number, down: number) {
+  const [first, last] = [Math.exp(open), Math.exp(close)];
+  const high = Math.exp((open + close + reach(open, close, deviation, up)) / 2);
+  const low = Math.exp((open + close - reach(open, close, deviation, down)) / 2);
+  return {
+    open: first,
+    high: Math.max(first, last, high),
+    low: Math.min(first, last, low),
+    close: last,
+  };
+}
+
+function stepsOf(calendar: TradingCalendar): Steps {
+  if (!calendar.closes) return STEPS.never;
+  const day = calendar.day(0);
+  return day !== null && day.start < day.open ? STEPS.extended : STEPS.regular;
+}
+
+function dateOf(calendar: TradingCalendar, index: number): string {
+  return calendar.day(index)?.date ?? (index < 0 ? FIRST_DATE : LAST_DATE);
 }

@@ -1,10 +1,8 @@
-import type { Instrument } from '@investing-platform/schema/instruments';
 import { LAST_DATE, sessionAt } from '@investing-platform/schema/trading-calendar';
 import type { Quote } from '../../../ports/market-data.ts';
-import { printPrice, printUnits, spread } from './amounts.ts';
-import { type DayProgress, dayProgress } from './day-progress.ts';
+import { priceUnits, printPrice, printUnits, spread } from './amounts.ts';
+import { type DayPlan, dayPlan, priceOf, sessionUpTo } from './day-plan.ts';
 import type { PricePath } from './price-path.ts';
-import { volumeDecimals } from './volume.ts';
 
 /** Half of the spread as a fraction of the price, by how much money trades on a day. */
 const HALF_SPREADS: readonly (readonly [turnover: number, fraction: number])[] = [
@@ -26,42 +24,42 @@ function halfSpread({ parameters }: PricePath): number {
 export function quoteBook(prices: PricePath): (at: number) => Quote {
   const { instrument, calendar } = prices;
   const regularHalf = halfSpread(prices);
-  const decimals = volumeDecimals(prices);
-  let dayIndex = -1;
-  let soFar: DayProgress | null = null;
+  let plan: DayPlan | null = null;
 
-  return (at) => {
+  const planAt = (at: number): DayPlan => {
     // Before 2015 the first day's first price stands, after 2030 the last day's last one.
     const index = Math.max(0, calendar.indexAt(at));
+    if (plan?.day.index === index) return plan;
     const day = calendar.day(index);
     if (day === null) throw new Error(`No trading day ${index} of ${instrument.exchange}`);
-    if (soFar === null || dayIndex !== index) {
-      dayIndex = index;
-      soFar = dayProgress(prices, prices.dayPath(day));
-    }
-    const state = soFar(Math.max(at, day.start));
-    const session = sessionOf(instrument, at);
+    plan = dayPlan(prices, day);
+    return plan;
+  };
+
+  return (at) => {
+    const today = planAt(at);
+    const { day, outline } = today;
+    const second = Math.floor(Math.max(day.start, Math.min(at, day.end)) / 1000) * 1000;
+    const price = priceUnits(priceOf(today, second));
+    const soFar = sessionUpTo(today.regular, second);
+    const session = sessionAt(instrument.exchange, new Date(at));
     const half = session === 'REGULAR' ? regularHalf : regularHalf * EXTENDED_HOURS_SPREAD;
-    const [bid, ask] = spread(state.price, half);
+    const [bid, ask] = spread(price, half);
     return Object.freeze({
       assetId: instrument.id,
-      price: printPrice(state.price),
+      price: printPrice(price),
       bid: printPrice(bid),
       ask: printPrice(ask),
-      open: printPrice(state.open),
-      high: printPrice(state.high),
-      low: printPrice(state.low),
-      previousClose: printPrice(state.previousClose),
-      volume: printUnits(state.volume, decimals),
-      asOf: new Date(state.madeAt),
+      open: soFar && printPrice(priceUnits(soFar.open)),
+      high: soFar && printPrice(priceUnits(soFar.high)),
+      low: soFar && printPrice(priceUnits(soFar.low)),
+      previousClose: printPrice(priceUnits(outline.previousClose)),
+      volume: printUnits(soFar?.volume ?? 0, prices.volumeDecimals),
+      asOf: new Date(second),
       session,
       delayedMinutes: 0,
       source: 'simulated',
       isStale: at > LAST_INSTANT || at < day.start,
     });
   };
-}
-
-function sessionOf({ exchange }: Instrument, at: number): Quote['session'] {
-  return sessionAt(exchange, new Date(at));
 }

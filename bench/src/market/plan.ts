@@ -1,0 +1,14 @@
+/** Bars of one answer. */
+export const POINTS = 10_000;
+/** Instruments of a large catalogue. */
+export const MANY_INSTRUMENTS = 10_000;
+
+/** CPU milliseconds. */
+export interface HistoryCosts {
+  /** The first question about an asset. */
+  readonly cold: number;
+  /** The same question again. */
+  readonly warm: number;
+  /** Printing the same answer as JSON, which is the least that it can cost. */
+  readonly serialised: number;
+}

@@ -1,0 +1,35 @@
+import type { Operation } from './contract.ts';
+import { flagsOf } from './flags.ts';
+import { cellText } from './format/cell.ts';
+import { columnsFor, leafPaths } from './format/columns.ts';
+import { record } from './format/table.ts';
+import type { Params } from './params.ts';
+import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
+
+/**
+ * Asks before money moves.
+ *
+ * @returns whether it may
+ * @throws {UsageError} where nobody is there to be asked
+ */
+export async function mayMoveMoney(
+  operation: Operation,
+  params: Params,
+  baseUrl: string,
+  terminal: Terminal,
+): Promise<boolean> {
+  if (!terminal.isInteractive) {
+    throw new UsageError(`${operation.name} moves money or works on orders: confirm with --yes.`);
+  }
+  const secrets = flagsOf(operation.input).filter(({ path }) => path.at(-1) === 'mfaCode');
+  const paths = leafPaths(params).filter(
+    (path) => path !== '' && !secrets.some((flag) => flag.path.join('.') === path),
+  );
+  const look = { width: terminal.columns, hasColors: terminal.hasColors };
+  terminal.complain(`${operation.hints.summary}\n\n`);
+  if (paths.length > 0) terminal.complain(`${record(columnsFor(paths, []), params, look)}\n\n`);
+  const answer = await terminal.ask(`Do this at ${cellText(baseUrl)}? [y/N] `);
+  terminal.interrupted.throwIfAborted();
+  return /^y(es)?$/i.test(answer.trim());
+}

@@ -1,0 +1,56 @@
+import { cellText, isNumeric } from './format/cell.ts';
+import { type Column, valueAt } from './format/columns.ts';
+import { csv } from './format/csv.ts';
+import { fitting, GAP, type Sized } from './format/fit.ts';
+import { displayWidth } from './format/table.ts';
+import type { Output } from './output.ts';
+
+/** Room for values that get longer than those of the first event. */
+const SPARE = 1;
+
+/**
+ * Makes a function that gives the lines of one event after the other: JSON or CSV, or columns as
+ * wide as the first event asks for, under their names.
+ */
+export function eventLines(output: Output, width: number | null): (event: unknown) => string {
+  const columns = output.chosen ?? output.columns;
+  if (output.format === 'json') return (event) => `${JSON.stringify(event)}\n`;
+  let sized: readonly Aligned[] | null = null;
+  return (event) => {
+    const isFirst = sized === null;
+    if (output.format === 'csv') {
+      sized = [];
+      return csv(columns, [event], isFirst);
+    }
+    sized ??= fitting(
+      columns.map((column) => sizeOf(column, event)),
+      output.chosen ? null : width,
+    );
+    const head = isFirst ? [lineOf(sized, ({ name }) => name)] : [];
+    return [...head, lineOf(sized, ({ path }) => cellText(valueAt(event, path))), ''].join('\n');
+  };
+}
+
+interface Aligned extends Sized {
+  readonly isNumeric: boolean;
+}
+
+function sizeOf(column: Column, event: unknown): Aligned {
+  const value = valueAt(event, column.path);
+  return {
+    ...column,
+    isNumeric: isNumeric(value),
+    isEmpty: value === null || value === undefined,
+    isRepeated: false,
+    width: Math.max(column.name.length, displayWidth(cellText(value)) + SPARE),
+  };
+}
+
+function lineOf(columns: readonly Aligned[], textOf: (column: Aligned) => string): string {
+  const cells = columns.map((column) => {
+    const text = textOf(column);
+    const room = ' '.repeat(Math.max(0, column.width - displayWidth(text)));
+    return column.isNumeric ? room + text : text + room;
+  });
+  return cells.join(GAP).trimEnd();
+}

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type Call, prepareCall } from './client.ts';
+import { mayMoveMoney } from './confirm.ts';
+import { type Connection, connectionOf } from './connection.ts';
+import type { Operation } from './contract.ts';
+import { eventLines } from './event-lines.ts';
+import { printable } from './format/cell.ts';
+import { chosenColumns, columnsFor } from './format/columns.ts';
+import type { Choices } from './options.ts';
+import { type Output, writeResult } from './output.ts';
+import { checkParams, type Given, type Params, paramsOf, readParams } from './params.ts';
+import { FAILURE, report } from './problems.ts';
+import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
+
+/** The command of one operation, as it was typed. */
+export interface Command {
+  readonly operation: Operation;
+  readonly given: readonly Given[];
+  readonly choices: Choices;
+}
+
+/**
+ * Calls an operation and writes what comes back.
+ *
+ * @returns the exit code
+ * @throws {UsageError} before anything is sent
+ */
+export async function execute(command: Command, terminal: Terminal): Promise<number> {
+  const { operation, given, choices } = command;
+  const bound = boundOf(choices);
+  const params = paramsOf(await baseParams(choices.params, terminal), given);
+  checkParams(operation.name, operation.input, params);
+  const output = outputOf(operation, choices);
+  const connection = await connectionOf(choices, terminal);
+  const call = await prepareCall(operation, connection);
+  try {
+    if (!(await isAllowed(command, params, connection, terminal))) return FAILURE;
+    const input = operation.input === null ? undefined : params;
+    if (operation.entry.type === 'Subscription') {
+      await writeEvents(call, input, { output, most: bound.count }, terminal);
+    } else if (choices.all) {
+      const most = allLimit(operation, params, bound.max);
+      await writeAll(call, { ...most, ...params }, { output, most: bound.max }, terminal);
+    } else {
+      writeResult(await call.method(input, { signal: terminal.interrupted }), output, terminal);
+    }
+    return 0;
+  } catch (error) {
+    return await report(error, terminal, connection.baseUrl);
+  } finally {
+    call.close();
+  }
+}
+
+async function isAllowed(
+  { operation, choices }: Command,
+  params: Params,
+  { baseUrl }: Connection,
+  terminal: Terminal,
+): Promise<boolean> {
+  if (!operation.hints.movesMoney || choices.yes) return true;
+  if (await mayMoveMoney(operation, params, baseUrl, terminal)) return true;
+  terminal.complain('Nothing was done.\n');
+  return false;
+}
+
+async function baseParams(text: string | undefined, terminal: Terminal): Promise<Params> {
+  if (text === undefined) return {};
+  if (text === '-') return readParams(await terminal.readInput());
+  if (!text.startsWith('@')) return readParams(text);
+  const path = resolve(terminal.folder, text.slice(1));
+  try {
+    return readParams(await readFile(path, 'utf8'));
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`--params: cannot read ${path}.`);
+  }
+}
+
+function outputOf({ hints, resultPaths }: Operation, choices: Choices): Output {
+  const columns = columnsFor(resultPaths, hints.columns);
+  const chosen = choices.columns === undefined ? null : chosenColumns(columns, choices.columns);
+  return { format: choices.format, columns, chosen };
+}
+
+const MOST_ROWS = 1_000_000;
+
+function boundOf({ max, count }: Choices): { readonly max: number; readonly count: number } {
+  return {
+    max: max === undefined ? 0 : countOf('--max', max),
+    count: count === undefined ? Number.POSITIVE_INFINITY : countOf('--count', count),
+  };
+}
+
+function countOf(option: string, text: string): number {
+  const count = /^\d+$/.test(text) ? Number(text) : 0;
+  if (count >= 1 && count <= MOST_ROWS) return count;
+  throw new UsageError(`${option} takes a whole number from 1 to ${MOST_ROWS}.`);
+}
+
+/** Few large pages instead of many small ones. */
+function allLimit({ input }: Operation, params: Params, max: number): Params {
+  const most = input?.fields.find(({ name }) => name === 'limit')?.most ?? null;
+  return most === null || 'limit' in params ? {} : { limit: Math.min(most, max) };
+}
+
+interface Bounded {
+  readonly output: Output;
+  readonly most: number;
+}
+
+async function writeAll(
+  { method }: Call,
+  params: Params,
+  { output, most }: Bounded,
+  terminal: Terminal,
+): Promise<void> {
+  const pages = method(params, { signal: terminal.interrupted });
+  if (!isAsyncIterable(pages)) throw new Error('A list of pages cannot be read row by row');
+  const rows: unknown[] = [];
+  let isCut = false;
+  for await (const row of pages) {
+    isCut = rows.length === most;
+    if (isCut) break;
+    rows.push(row);
+  }
+  writeResult(rows, output, terminal);
+  if (isCut) terminal.complain(`Ended at ${most} rows; there are more. --max sets the bound.\n`);
+}
+
+async function writeEvents(
+  { method }: Call,
+  params: Params | undefined,
+  { output, most }: Bounded,
+  terminal: Terminal,
+): Promise<void> {
+  const onGap = ({ reason }: { readonly reason: string }) =>
+    terminal.complain(`Events may be missing: ${printable(reason)}.\n`);
+  const options = { signal: terminal.interrupted, onGap };
+  const events = method(params, options);
+  if (!isAsyncIterable(events)) throw new Error('A subscription gives no events');
+  const linesOf = eventLines(output, terminal.columns);
+  let count = 0;
+  try {
+    for await (const event of events) {
+      terminal.write(linesOf(event));
+      count += 1;
+      if (count >= most) return;
+    }
+  } catch (error) {
+    // Ctrl-C is the usual end of a subscription.
+    if (!terminal.interrupted.aborted) throw error;
+  }
+}
+
+function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}

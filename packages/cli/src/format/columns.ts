@@ -1,0 +1,62 @@
+import { UsageError } from '../usage-error.ts';
+
+/** A column of a table or a CSV file: a path into a row, and its human name. */
+export interface Column {
+  readonly path: string;
+  readonly name: string;
+}
+
+/** Columns for paths: named as the contract names them, else by their own words. */
+export function columnsFor(paths: readonly string[], named: readonly Column[]): readonly Column[] {
+  const names = new Map(named.map(({ path, name }) => [path, name]));
+  return paths.map((path) => ({ path, name: names.get(path) ?? humanName(path) }));
+}
+
+/** `asset.lastPrice` -> `Asset: last price`. */
+export function humanName(path: string): string {
+  const parts = path.split('.').map((part) => part.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2'));
+  const words = parts.join(': ').toLowerCase();
+  return path === '' ? 'Value' : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * The columns that a person asked for between commas, by path or name, in the asked order. Objects
+ * and lists on the way to a column may be asked for as a whole.
+ *
+ * @throws {UsageError} where there is no such column
+ */
+export function chosenColumns(columns: readonly Column[], asked: string): readonly Column[] {
+  const wholes = columns.flatMap(({ path }) => pathsAbove(path));
+  const candidates = [...columns, ...columnsFor([...new Set(wholes)], [])];
+  const wanted = asked.split(',').map((one) => one.trim());
+  return wanted.map((one) => {
+    const same = (text: string) => text.toLowerCase() === one.toLowerCase();
+    const found = candidates.find(({ path, name }) => same(path) || same(name));
+    if (found !== undefined) return found;
+    const paths = columns.map(({ path }) => path).join(', ');
+    throw new UsageError(`--columns: there is no ${one}. There are: ${paths}.`);
+  });
+}
+
+/** `a.b.c` -> `a`, `a.b`. */
+function pathsAbove(path: string): readonly string[] {
+  const names = path.split('.');
+  return names.slice(1).map((_name, at) => names.slice(0, at + 1).join('.'));
+}
+
+/** What stands in a row at a path, of each entry of a list; undefined where the path ends early. */
+export function valueAt(row: unknown, path: string): unknown {
+  if (path === '') return row;
+  if (Array.isArray(row)) return row.map((one) => valueAt(one, path));
+  if (typeof row !== 'object' || row === null) return undefined;
+  const [name = '', ...rest] = path.split('.');
+  return Object.hasOwn(row, name) ? valueAt(Reflect.get(row, name), rest.join('.')) : undefined;
+}
+
+/** The paths of all leaves of a value that came as JSON. Lists count as leaves. */
+export function leafPaths(value: unknown, path = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    leafPaths(inner, path === '' ? name : `${path}.${name}`),
+  );
+}

@@ -1,0 +1,45 @@
+import type { Column } from './columns.ts';
+
+/** A column with the width that its name and values take. */
+export interface Sized extends Column {
+  readonly width: number;
+  readonly isEmpty: boolean;
+  /** Says what another column says. */
+  readonly isRepeated: boolean;
+}
+
+/** What stands between two columns. */
+export const GAP = '  ';
+
+const WIDE_ENOUGH_FOR_IDS = 110;
+
+/**
+ * The columns that fit beside each other, in their order. Where not all do, those without values go
+ * first, then what repeats others, ids of other objects, on narrow terminals the rows' own id, what
+ * is said of other objects, and at last the last.
+ *
+ * @param width of the terminal in characters; null: no bound
+ */
+export function fitting<Any extends Sized>(columns: readonly Any[], width: number | null): Any[] {
+  if (width === null || widthOf(columns) <= width) return [...columns];
+  const ranked = columns
+    .filter(({ isEmpty }) => !isEmpty)
+    .map((column) => ({ column, rank: rankOf(column, width) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ column }) => column);
+  while (ranked.length > 1 && widthOf(ranked) > width) ranked.pop();
+  return columns.filter((column) => ranked.includes(column));
+}
+
+/** The width of columns with the gaps between them. */
+function widthOf(columns: readonly Sized[]): number {
+  const gaps = GAP.length * Math.max(0, columns.length - 1);
+  return columns.reduce((sum, { width }) => sum + width, gaps);
+}
+
+function rankOf({ path, isRepeated }: Sized, width: number): number {
+  if (isRepeated) return 5;
+  if (path === 'id') return width >= WIDE_ENOUGH_FOR_IDS ? 0 : 3;
+  if (/(^|\.)id$|Ids?$/.test(path)) return 4;
+  return path.includes('.') ? 2 : 1;
+}

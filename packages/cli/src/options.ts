@@ -1,0 +1,87 @@
+import { Option } from 'commander';
+import { isPaged, type Operation } from './contract.ts';
+import type { Typed } from './flag-value.ts';
+import type { Flag } from './flags.ts';
+import { plain } from './plain.ts';
+
+/** The flag of an operation's input as an option of its command. */
+export function inputOption(flag: Flag): Option {
+  const { name, kind, isList, isRequired } = flag;
+  const what = placeholder(flag);
+  const given = kind === 'BOOLEAN' ? ' [true|false]' : ` <${what}${isList ? '...' : ''}>`;
+  const need = isRequired ? 'Required. ' : '';
+  return new Option(name + given, need + plain(flag.description)).helpGroup('Input:');
+}
+
+const MOST_VALUES_SHOWN = 60;
+
+function placeholder({ kind, typeName, values }: Flag): string {
+  if (kind === 'OBJECT') return 'json';
+  if (kind === 'INTEGER') return 'number';
+  const choice = values.join('|');
+  if (kind === 'ENUM') return choice.length <= MOST_VALUES_SHOWN ? choice : typeName;
+  return placeholders[typeName] ?? 'text';
+}
+
+const placeholders: Readonly<Record<string, string>> = {
+  ID: 'id',
+  Decimal: 'decimal',
+  Date: 'yyyy-mm-dd',
+  DateTime: 'moment',
+  CurrencyCode: 'currency',
+  CountryCode: 'country',
+};
+
+export const formats = ['table', 'json', 'csv'] as const;
+
+/** How results are written. */
+export type Format = (typeof formats)[number];
+
+/** What a person chose beside the input. */
+export interface Choices {
+  readonly params?: string;
+  readonly format: Format;
+  readonly columns?: string;
+  readonly all?: true;
+  readonly max: string;
+  readonly count?: string;
+  readonly yes?: true;
+  readonly demo?: string;
+  readonly baseUrl?: string;
+}
+
+/** The options of the CLI's own that a command has. */
+export function ownOptions(operation: Operation): Option[] {
+  const { entry, hints } = operation;
+  const options = [
+    new Option('--params <json>', 'the whole input as JSON, @file or - for standard input'),
+    formatOption(),
+    new Option('--columns <names>', 'the columns of table or CSV, in this order, between commas'),
+    ...(isPaged(operation) ? pageOptions() : []),
+    ...(entry.type === 'Subscription'
+      ? [new Option('--count <n>', 'end after so many events; else Ctrl-C ends')]
+      : []),
+    ...(hints.movesMoney ? [new Option('-y, --yes', 'do not ask whether money may move')] : []),
+    new Option('--demo <plan>', 'as the demo user on this plan: free, plus, pro or private'),
+    new Option('--base-url <url>', 'the API, before INVESTING_BASE_URL'),
+  ];
+  return options.filter(({ long }) => operation.input !== null || long !== '--params');
+}
+
+export function formatOption(): Option {
+  const option = new Option('--format <format>', 'how to write the result');
+  return option.choices(formats).default('table');
+}
+
+function pageOptions(): Option[] {
+  return [
+    new Option('--all', 'read all pages'),
+    new Option('--max <rows>', 'rows to read at most with --all').default('10000'),
+  ];
+}
+
+/** What commander took for an option, in our own type; null where it was not given. */
+export function typed(value: unknown): Typed | null {
+  if (value === true || typeof value === 'string') return value;
+  return Array.isArray(value) ? value.map(String) : null;
+}

@@ -1,0 +1,105 @@
+import { printable } from './format/cell.ts';
+import { type Column, columnsFor, humanName, leafPaths, valueAt } from './format/columns.ts';
+import { csv } from './format/csv.ts';
+import { type Look, record, table } from './format/table.ts';
+import type { Format } from './options.ts';
+import type { Terminal } from './terminal.ts';
+
+/** How a result is to be written. */
+export interface Output {
+  readonly format: Format;
+  /** Of the operation's result, in the document's order. */
+  readonly columns: readonly Column[];
+  /** What the person asked for instead; null: nothing. */
+  readonly chosen: readonly Column[] | null;
+}
+
+/** Writes a result; what is not the result itself goes where problems go. */
+export function writeResult(value: unknown, output: Output, terminal: Terminal): void {
+  const rows = rowsOf(value);
+  if (output.format === 'json') terminal.write(`${JSON.stringify(value, null, 2)}\n`);
+  else if (rows !== null) writeRows(rows, output, terminal);
+  else if (typeof value !== 'object' || value === null) writeValue(value, terminal);
+  else writeObject(value, output, terminal);
+  if (output.format !== 'json') noteNextPage(value, terminal);
+}
+
+/** The rows of a list, whole or a page of it; null for other results. */
+function rowsOf(value: unknown): readonly unknown[] | null {
+  if (Array.isArray(value)) return value;
+  const nodes = valueAt(value, 'nodes');
+  return Array.isArray(nodes) && Object.hasOwn(Object(value), 'nextCursor') ? nodes : null;
+}
+
+function noteNextPage(value: unknown, terminal: Terminal): void {
+  const cursor = Array.isArray(value) ? null : valueAt(value, 'nextCursor');
+  if (typeof cursor !== 'string') return;
+  terminal.complain(
+    `There are more: --all reads them, or go on with --cursor ${printable(cursor)}\n`,
+  );
+}
+
+function writeRows(rows: readonly unknown[], output: Output, terminal: Terminal): void {
+  const columns = output.chosen ?? output.columns;
+  if (output.format === 'csv') {
+    terminal.write(csv(columns, rows));
+    return;
+  }
+  if (rows.length === 0) {
+    terminal.complain('There are none.\n');
+    return;
+  }
+  const look = lookOf(terminal);
+  // Columns that were asked for stay, even where lines get longer than the terminal.
+  const { text, hidden } = table(columns, rows, output.chosen ? { ...look, width: null } : look);
+  terminal.write(`${text}\n`);
+  if (hidden.length > 0) terminal.complain(hiddenNote(hidden));
+}
+
+function hiddenNote(hidden: readonly Column[]): string {
+  const paths = hidden.map(({ path }) => path).join(', ');
+  return `\nNot shown: ${paths}. --columns chooses, --format csv has all.\n`;
+}
+
+function writeValue(value: unknown, terminal: Terminal): void {
+  if (value === null || value === undefined) terminal.complain('There is none.\n');
+  else terminal.write(`${printable(String(value))}\n`);
+}
+
+/** Values under each other, and each list of objects as a table of its own. */
+function writeObject(value: object, output: Output, terminal: Terminal): void {
+  const known = new Map(output.columns.map((column) => [column.path, column]));
+  const found = columnsFor(leafPaths(value), []);
+  const columns = output.chosen ?? found.map((column) => known.get(column.path) ?? column);
+  if (output.format === 'csv') {
+    terminal.write(csv(columns, [value]));
+    return;
+  }
+  const look = lookOf(terminal);
+  const isTable = ({ path }: Column) => isListOfObjects(valueAt(value, path));
+  const isShown = ({ path }: Column) => output.chosen !== null || !isEmpty(valueAt(value, path));
+  const plain = columns.filter((column) => !isTable(column) && isShown(column));
+  if (plain.length > 0) terminal.write(`${record(plain, value, look)}\n`);
+  for (const { path, name } of columns.filter(isTable)) {
+    terminal.write(`\n${name}\n${listTable(valueAt(value, path), look)}\n`);
+  }
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
+}
+
+function isListOfObjects(value: unknown): boolean {
+  return Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null);
+}
+
+function listTable(list: unknown, look: Look): string {
+  const rows = Array.isArray(list) ? list : [];
+  const paths = new Set(rows.flatMap((row) => leafPaths(row)));
+  const columns = [...paths].map((path) => ({ path, name: humanName(path) }));
+  return table(columns, rows, look).text;
+}
+
+function lookOf({ columns, hasColors }: Terminal): Look {
+  return { width: columns, hasColors };
+}

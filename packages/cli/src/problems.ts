@@ -1,0 +1,100 @@
+import type { ApiProblem, SdkError } from '@investing-platform/sdk';
+import { flagName } from './flags.ts';
+import { printable } from './format/cell.ts';
+import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
+
+export const FAILURE = 1;
+export const USAGE = 2;
+/** 128 and the number of SIGINT, as shells have it. */
+const INTERRUPTED = 130;
+
+/** What is said of an error, one entry a line, and the exit code that it ends with. */
+interface Problem {
+  readonly lines: readonly string[];
+  readonly exitCode: number;
+}
+
+/**
+ * Says what went wrong.
+ *
+ * @param baseUrl the API that was called; null where none was
+ * @returns the exit code
+ * @throws the error itself where it is none of ours: a fault of this program
+ */
+export async function report(
+  error: unknown,
+  terminal: Terminal,
+  baseUrl: string | null,
+): Promise<number> {
+  if (terminal.interrupted.aborted) return INTERRUPTED;
+  const { lines, exitCode } = await problemOf(error, baseUrl);
+  terminal.complain(`${lines.join('\n')}\n`);
+  return exitCode;
+}
+
+/**
+ * Puts an error into words. Never holds a token, a secret or input that the person did not type.
+ */
+async function problemOf(error: unknown, baseUrl: string | null): Promise<Problem> {
+  if (error instanceof UsageError) return { lines: [error.message], exitCode: USAGE };
+  const sdk = await import('@investing-platform/sdk');
+  if (error instanceof sdk.ApiError) {
+    return failure([...error.problems.flatMap(problemLines), ...tails(error)]);
+  }
+  if (error instanceof sdk.ConnectionError) {
+    const where = baseUrl === null ? '' : ` at ${baseUrl}`;
+    return failure([error.message + where, ...tails(error)]);
+  }
+  if (error instanceof sdk.OAuthError) return failure(oauthLines(error));
+  if (error instanceof sdk.SdkError) return failure([error.message, ...tails(error)]);
+  throw error;
+}
+
+function failure(lines: readonly string[]): Problem {
+  return { lines: lines.map(printable), exitCode: FAILURE };
+}
+
+/** The message, then each field by its flag, then how to repair the request. */
+function problemLines({ message, code, fields, nextActions }: ApiProblem): string[] {
+  const isSaidBelow = fields.length > 0 && fields.every((field) => message.includes(field.message));
+  return [
+    `${isSaidBelow ? 'The input is not acceptable' : message} (${code})`,
+    ...fields.map(({ path, message: own }) => `  ${inputName(path)}: ${own}`),
+    ...nextActions.map((action) => `  To repair it: ${actionText(action)}`),
+  ];
+}
+
+/** `params.source.portfolioId` -> `--source.portfolio-id`. */
+function inputName(path: string): string {
+  const names = path.replace(/^params\.?/, '').split('.');
+  const isFlag = names.every((name) => /^[a-zA-Z]\w*$/.test(name));
+  return isFlag ? flagName(names) : path;
+}
+
+function actionText(action: unknown): string {
+  const { description, name, requiredFields } = Object(action);
+  const fields: unknown[] = Array.isArray(requiredFields) ? requiredFields : [];
+  const names = fields.map((one) => String(Object(one).field)).join(', ');
+  return `${description ?? name}${names === '' ? '' : ` (${names})`}`;
+}
+
+function oauthLines(
+  error: SdkError & { readonly code: string; readonly description: string | null },
+) {
+  const isCredential = error.code === 'invalid_client';
+  return [
+    error.message + (error.description === null ? '' : `: ${error.description}`),
+    ...(isCredential ? ['Check INVESTING_CLIENT_ID and INVESTING_CLIENT_SECRET.'] : []),
+  ];
+}
+
+function tails({ requestId, idempotencyKey, transient, retryAfterSeconds }: SdkError): string[] {
+  return [
+    ...(retryAfterSeconds === null ? [] : [`Try again in ${Math.ceil(retryAfterSeconds)} s.`]),
+    ...(transient && idempotencyKey !== null
+      ? [`It may have been done. The same again, once: --idempotency-key ${idempotencyKey}`]
+      : []),
+    ...(requestId === null ? [] : [`Request ${requestId}`]),
+  ];
+}

@@ -1,0 +1,115 @@
+import { Command, CommanderError } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
+import { type Operation, operations } from './contract.ts';
+import { execute, type Command as OperationCommand } from './execute.ts';
+import { flagValue } from './flag-value.ts';
+import { flagsOf } from './flags.ts';
+import { aboutText, afterText } from './help.ts';
+import { listOperations, nearNames } from './list.ts';
+import { type Choices, formatOption, inputOption, ownOptions, typed } from './options.ts';
+import type { Given } from './params.ts';
+import { report, USAGE } from './problems.ts';
+import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
+
+const ABOUT = `The Investing Platform API on the command line: one command for each operation.
+
+  investing list price                       operations about prices
+  investing getPositions --help              what one does, its flags and an example
+  investing getPositions --demo pro          call it as the demo user on the plan Pro
+  investing getOrders --all --format csv     all rows for a spreadsheet`;
+
+const ENVIRONMENT = `
+Environment:
+  INVESTING_BASE_URL       the API; http://localhost:4000 where it is not set
+  INVESTING_CLIENT_ID      the credential to get tokens with
+  INVESTING_CLIENT_SECRET  its secret
+
+Exit codes: 0 done, 1 refused or failed, 2 a command line that cannot be meant so.`;
+
+/**
+ * Runs one command.
+ *
+ * @param args what follows the program's name
+ * @param call what an operation's command does; replaced in tests
+ * @returns the exit code: 0 done, 1 refused or failed, 2 wrong usage, 130 interrupted
+ */
+export async function run(
+  args: readonly string[],
+  terminal: Terminal,
+  call: typeof execute = execute,
+): Promise<number> {
+  let exitCode = 0;
+  const program = programFor(args, terminal, async (command) => {
+    exitCode = await call(command, terminal);
+  });
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE;
+    return report(error, terminal, null);
+  }
+}
+
+type Act = (command: OperationCommand) => Promise<void>;
+
+function programFor(args: readonly string[], terminal: Terminal, act: Act): Command {
+  const program = new Command('investing')
+    .usage('<operation> [flags]')
+    .description(ABOUT)
+    .version(manifest.version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print help')
+    // `--version` after an operation is a field of its input.
+    .enablePositionalOptions()
+    .addHelpText('after', ENVIRONMENT)
+    .exitOverride()
+    .configureOutput({
+      writeOut: terminal.write,
+      writeErr: terminal.complain,
+      getOutHelpWidth: () => terminal.columns ?? 100,
+      getErrHelpWidth: () => terminal.columns ?? 100,
+      getOutHasColors: () => terminal.hasColors,
+      getErrHasColors: () => terminal.hasColors,
+    });
+  addList(program, terminal);
+  // The options of all 244 would take longer to make than most commands take to run.
+  const operation = args.map((word) => operations.get(word)).find((found) => found !== undefined);
+  if (operation !== undefined) addOperation(program, operation, act);
+  return program.argument('[operation]').action((word?: string) => {
+    if (word === undefined) return program.outputHelp();
+    const near = nearNames(word);
+    const hint = near.length === 0 ? '`investing list` names them all' : `near: ${near.join(', ')}`;
+    throw new UsageError(`There is no operation ${word} (${hint}).`);
+  });
+}
+
+function addList(program: Command, terminal: Terminal): void {
+  program
+    .command('list')
+    .summary('find operations')
+    .description('Lists the operations in whose name, summary, scope or domain all words stand.')
+    .argument('[words...]')
+    .addOption(formatOption())
+    .action((words: string[], { format }: Choices) => listOperations(words, format, terminal));
+}
+
+function addOperation(program: Command, operation: Operation, act: Act): void {
+  const command = program
+    .command(operation.name)
+    .summary(operation.hints.summary)
+    .description(aboutText(operation))
+    .addHelpText('after', () => afterText(operation))
+    .showHelpAfterError(`\nSee: investing ${operation.name} --help`)
+    .allowExcessArguments(false);
+  const flags = flagsOf(operation.input).map((flag) => ({ flag, option: inputOption(flag) }));
+  for (const { option } of flags) command.addOption(option);
+  for (const option of ownOptions(operation)) command.addOption(option);
+  command.action(async () => {
+    const given = flags.flatMap(({ flag, option }): Given[] => {
+      const value = typed(command.getOptionValue(option.attributeName()));
+      return value === null ? [] : [[flag, flagValue(flag, value)]];
+    });
+    await act({ operation, given, choices: command.opts<Choices>() });
+  });
+}

@@ -1,0 +1,21 @@
+/** Where a command reads and writes; replaced in tests. */
+export interface Terminal {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The folder that relative paths start from. */
+  readonly folder: string;
+  /** Width of the output in characters; null where it is not a terminal. */
+  readonly columns: number | null;
+  readonly hasColors: boolean;
+  /** Whether a person is there to answer questions. */
+  readonly isInteractive: boolean;
+  /** Aborted by Ctrl-C. */
+  readonly interrupted: AbortSignal;
+  /** Results. */
+  write(text: string): void;
+  /** Problems and notes. */
+  complain(text: string): void;
+  /** Asks the person one question and gives the answer. */
+  ask(question: string): Promise<string>;
+  /** All that comes on the standard input. */
+  readInput(): Promise<string>;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { testPlatform } from '../contract/contract.fixture.ts';
+
+const DAY = 86_400_000;
+
+async function subscription({ run }: ReturnType<typeof testPlatform>) {
+  const document = `query { listUserSubscriptions(params: { includeEnded: true }) {
+    id status cancelAtPeriodEnd currentPeriodStart currentPeriodEnd endedAt nextChargeAt } }`;
+  const { value } = await run('listUserSubscriptions', null, document);
+  return Object(value)[0];
+}
+
+describe('at the end of its period a subscription', () => {
+  test('that was canceled ends, and with it the plan', async () => {
+    const mocks = testPlatform();
+    const { id, currentPeriodEnd } = await subscription(mocks);
+    await mocks.run('cancelSubscription', { id, atPeriodEnd: true });
+    mocks.platform.clock.advance(17 * DAY);
+    expect(await subscription(mocks)).toMatchObject({ status: 'ACTIVE', cancelAtPeriodEnd: true });
+    expect(mocks.world.person.user.plan).toBe('PRO');
+    mocks.platform.clock.advance(DAY);
+    expect(await subscription(mocks)).toMatchObject({
+      status: 'CANCELED',
+      endedAt: currentPeriodEnd,
+      nextChargeAt: null,
+    });
+    expect(mocks.world.person.user.plan).toBe('FREE');
+  });
+
+  test('is renewed, and after months for each of them', async () => {
+    const mocks = testPlatform();
+    const before = await subscription(mocks);
+    mocks.platform.clock.advance(18 * DAY);
+    const once = await subscription(mocks);
+    expect(once).toMatchObject({ status: 'ACTIVE', currentPeriodStart: before.currentPeriodEnd });
+    mocks.platform.clock.advance(100 * DAY);
+    const later = await subscription(mocks);
+    const now = mocks.platform.clock.now().toISOString();
+    expect(later.currentPeriodStart <= now && now < later.currentPeriodEnd).toBe(true);
+    expect(later.currentPeriodStart.slice(8)).toBe(before.currentPeriodEnd.slice(8));
+  });
+});

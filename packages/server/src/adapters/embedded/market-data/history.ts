@@ -1,0 +1,250 @@
+import type { TradingDay } from '@investing-platform/schema/trading-calendar';
+import { formatDay, parseDay } from '@investing-platform/schema/trading-calendar';
+import { LRUCache } from 'lru-cache';
+import type { BarsRequest, HistoryBar, Timeframe } from '../../../ports/market-data.ts';
+import { breathe } from '../breathe.ts';
+import { type Adjustment, adjustmentsOf } from './adjustments.ts';
+import { priceUnits, printPrice, printUnits } from './amounts.ts';
+import { type Candle, joined } from './candle.ts';
+import {
+  blocksUpTo,
+  dayPlan,
+  MINUTE_MILLISECONDS,
+  MINUTES_A_BLOCK,
+  minutesUpTo,
+  placeIn,
+  type SessionPlan,
+  sessionUpTo,
+} from './day-plan.ts';
+import type { PricePath } from './price-path.ts';
+
+/** Bars that are kept, of some 400 bytes each. */
+const MAX_BARS = 40_000;
+/** Some milliseconds of work. */
+const PERIODS_AT_ONCE = 64;
+const DAYS_A_WEEK = 7;
+/** 1970-01-01 was a Thursday. */
+const DAYS_FROM_MONDAY = 3;
+
+type LongTimeframe = 'DAY_1' | 'WEEK_1' | 'MONTH_1';
+
+const MINUTES: Readonly<Record<Exclude<Timeframe, LongTimeframe>, number>> = {
+  MIN_1: 1,
+  MIN_5: 5,
+  MIN_15: 15,
+  MIN_30: 30,
+  HOUR_1: 60,
+  HOUR_4: 240,
+};
+
+function minutesOf(timeframe: Timeframe): number | null {
+  return timeframe in MINUTES ? MINUTES[timeframe as keyof typeof MINUTES] : null;
+}
+
+/** A stretch of time and what the price did in it. */
+interface Step {
+  readonly at: number;
+  readonly candle: Candle;
+}
+
+export type History = (
+  prices: PricePath,
+  request: BarsRequest,
+  now: number,
+) => Promise<HistoryBar[]>;
+
+/** Past bars, made when asked for; those of days that are over are kept for a while. */
+export function barHistory(): History {
+  const cache = new LRUCache<string, readonly HistoryBar[]>({
+    maxSize: MAX_BARS,
+    sizeCalculation: (bars) => Math.max(1, bars.length),
+  });
+
+  return async (prices, request, now) => {
+    const { calendar } = prices;
+    const [from, to] = [request.from.getTime(), Math.min(request.to.getTime(), now + 1)];
+    const today = calendar.indexAt(now);
+    const adjusted = adjustmentsOf(prices, request.adjustment, today);
+    const bars: HistoryBar[] = [];
+    const add = (more: readonly HistoryBar[]): boolean => {
+      for (const bar of more) {
+        const at = bar.at.getTime();
+        if (at >= to || bars.length >= request.limit) return false;
+        if (at >= from) bars.push(bar);
+      }
+      return bars.length < request.limit;
+    };
+    const kind = [prices.instrument.id, request.timeframe, request.adjustment].join(' ');
+    const happened = prices.events().filter(({ dayIndex }) => dayIndex <= today).length;
+    const known = `${kind} ${request.extendedHours} ${happened}`;
+
+    let madeAnew = 0;
+    for (const { first, last } of periods(prices, request, today)) {
+      const isOver = last < today || now >= (calendar.day(last)?.end ?? now);
+      const key = `${known} ${first} ${last}`;
+      const kept = isOver ? cache.get(key) : undefined;
+      if (kept === undefined) madeAnew += 1;
+      if (madeAnew % PERIODS_AT_ONCE === PERIODS_AT_ONCE - 1) await breathe();
+      const made = kept ?? barsOf(prices, request, first, last, now, adjusted);
+      if (isOver && kept === undefined) cache.set(key, made);
+      if (!add(made)) break;
+    }
+    return bars;
+  };
+}
+
+interface Period {
+  /** Indexes of trading days. */
+  readonly first: number;
+  readonly last: number;
+}
+
+const DAYS_A_PERIOD = 16;
+
+/** Stretches of days that are made and kept at once, from the one that holds `from` to today. */
+function* periods(
+  prices: PricePath,
+  { timeframe, from }: BarsRequest,
+  today: number,
+): Generator<Period> {
+  const { calendar } = prices;
+  prices.prepare();
+  let first = Math.max(0, calendar.indexAt(from.getTime()));
+  if (timeframe === 'DAY_1') first -= first % DAYS_A_PERIOD;
+  while (
+    timeframe !== 'DAY_1' &&
+    first > 0 &&
+    isSameStep(calendar.day(first - 1), calendar.day(first), timeframe)
+  ) {
+    first -= 1;
+  }
+  while (first <= today) {
+    let last =
+      timeframe === 'DAY_1' ? Math.min(first + DAYS_A_PERIOD - 1, calendar.length - 1) : first;
+    while (
+      timeframe !== 'DAY_1' &&
+      isSameStep(calendar.day(last), calendar.day(last + 1), timeframe)
+    ) {
+      last += 1;
+    }
+    yield { first, last };
+    first = last + 1;
+  }
+}
+
+/** Whether two trading days belong to one bar. */
+function isSameStep(
+  day: TradingDay | null,
+  next: TradingDay | null,
+  timeframe: Timeframe,
+): boolean {
+  if (day === null || next === null) return false;
+  if (timeframe === 'MONTH_1') return day.date.slice(0, 7) === next.date.slice(0, 7);
+  return timeframe === 'WEEK_1' && mondayOf(day.date) === mondayOf(next.date);
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(date: string): string {
+  const day = parseDay(date);
+  return formatDay(day - ((day + DAYS_FROM_MONDAY) % DAYS_A_WEEK));
+}
+
+function barsOf(
+  prices: PricePath,
+  { timeframe, extendedHours }: BarsRequest,
+  first: number,
+  last: number,
+  now: number,
+  adjusted: (dayIndex: number) => Adjustment,
+): readonly HistoryBar[] {
+  const minutes = minutesOf(timeframe);
+  if (minutes !== null) return intradayBars(prices, first, minutes, extendedHours, now, adjusted);
+  const days: { readonly at: number; readonly units: Candle }[] = [];
+  for (let index = first; index <= last; index += 1) {
+    const day = prices.calendar.day(index);
+    if (day === null || day.open > now) break;
+    const candle =
+      day.close <= now ? prices.regular(index) : sessionUpTo(dayPlan(prices, day).regular, now);
+    if (candle !== null) days.push({ at: day.open, units: inUnits(candle, adjusted(index)) });
+  }
+  if (timeframe === 'DAY_1') return days.map(({ at, units }) => printed(prices, at, units));
+  const [start] = days;
+  const whole = joined(days.map(({ units }) => units));
+  return start === undefined || whole === null ? [] : [printed(prices, start.at, whole)];
+}
+
+/** The bars of one trading day that have begun by now. */
+function intradayBars(
+  prices: PricePath,
+  index: number,
+  minutes: number,
+  extendedHours: boolean,
+  now: number,
+  adjusted: (dayIndex: number) => Adjustment,
+): readonly HistoryBar[] {
+  const day = prices.calendar.day(index);
+  if (day === null) return [];
+  const plan = dayPlan(prices, day);
+  const sessions = extendedHours ? plan.sessions : [plan.regular];
+  const adjustment = adjusted(index);
+  return sessions
+    .flatMap((session) => stepsOf(session, minutes, now))
+    .map(({ at, candle }) => printed(prices, at, inUnits(candle, adjustment)));
+}
+
+/** Bars begin with their session, and none reaches over its end. */
+function stepsOf(session: SessionPlan, minutes: number, now: number): Step[] {
+  if (now < session.start) return [];
+  const blocks = blocksUpTo(session, now);
+  if (minutes >= MINUTES_A_BLOCK) {
+    return grouped(blocks, minutes / MINUTES_A_BLOCK, session.start, minutes);
+  }
+  const last = now >= session.end ? -1 : placeIn(session, now).block;
+  return blocks.flatMap((_, block) => {
+    const start = session.start + block * MINUTES_A_BLOCK * MINUTE_MILLISECONDS;
+    const within = block === last ? minutesUpTo(session, now) : session.minutes(block);
+    return grouped(within, minutes, start, minutes);
+  });
+}
+
+function grouped(
+  candles: readonly Candle[],
+  count: number,
+  start: number,
+  minutes: number,
+): Step[] {
+  const steps: Step[] = [];
+  for (let at = 0; at < candles.length; at += count) {
+    const candle = count === 1 ? candles[at] : joined(candles, at, at + count);
+    const begins = start + (at / count) * minutes * MINUTE_MILLISECONDS;
+    if (candle != null) steps.push({ at: begins, candle });
+  }
+  return steps;
+}
+
+/** Rounded to what the market prints first: a bar stays the sum of its parts. */
+function inUnits(candle: Candle, { price, volume }: Adjustment): Candle {
+  const units = (value: number) => {
+    const raw = priceUnits(value);
+    return price === 1 ? raw : Math.max(1, Math.round(raw * price));
+  };
+  return {
+    open: units(candle.open),
+    high: units(candle.high),
+    low: units(candle.low),
+    close: units(candle.close),
+    volume: candle.volume * volume,
+  };
+}
+
+function printed({ volumeDecimals }: PricePath, at: number, units: Candle): HistoryBar {
+  return Object.freeze({
+    at: new Date(at),
+    open: printPrice(units.open),
+    high: printPrice(units.high),
+    low: printPrice(units.low),
+    close: printPrice(units.close),
+    volume: printUnits(units.volume, volumeDecimals),
+    vwap: null,
+  });
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { referenceRatesContract } from '../../../ports/reference-rates.contract.ts';
+import { embeddedRates } from './rates.ts';
+
+referenceRatesContract('the embedded market', async () => ({
+  rates: embeddedRates({ seed: 'test' }),
+  at: new Date('2026-11-20T16:20:31Z'),
+}));
+
+describe('reference rates of the embedded market', () => {
+  const rates = embeddedRates({ seed: 'test' });
+
+  test.each([
+    ['2024-12-31', 'USD', '1.0389'],
+    ['2024-12-31', 'NZD', '1.8532'],
+    ['2024-12-31', 'IDR', '16820.88'],
+    ['2023-12-29', 'NZD', '1.7504'],
+    ['2015-12-31', 'GBP', '0.73395'],
+  ])('of %s are what the bank published: one euro was worth %s %s', async (date, code, rate) => {
+    const table = await rates.ratesAt(new Date(`${date}T18:00:00Z`));
+    expect(table.rates.get(code)).toBe(rate);
+    expect(table.publishedAt).toEqual(new Date(`${date}T15:00:00Z`));
+  });
+
+  test.each([
+    ['before the hour of publication', '2026-11-20T14:59:59Z', '2026-11-19'],
+    ['on a weekend', '2026-11-22T12:00:00Z', '2026-11-20'],
+    ['on Easter Monday', '2026-04-06T18:00:00Z', '2026-04-02'],
+    ['on the first of May', '2026-05-01T18:00:00Z', '2026-04-30'],
+    ['over Christmas', '2026-12-27T18:00:00Z', '2026-12-24'],
+    ['before the first table', '2014-01-01T00:00:00Z', '2015-01-02'],
+  ])('%s are those of the last day with any', async (_when, at, date) => {
+    const { publishedAt } = await rates.ratesAt(new Date(at));
+    expect(publishedAt.toISOString().slice(0, 10)).toBe(date);
+  });
+
+  test('are the same for the same seed, and keep a peg', async () => {
+    const at = new Date('2026-06-01T18:00:00Z');
+    const [one, same] = await Promise.all([
+      rates.ratesAt(at),
+      embeddedRates({ seed: 'test' }).ratesAt(at),
+    ]);
+    expect([...same.rates]).toEqual([...one.rates]);
+    expect(Number(one.rates.get('DKK'))).toBeCloseTo(7.46, 1);
+    expect(one.rates.size).toBe(30);
+    expect(one.source).toBe('simulated');
+  });
+});

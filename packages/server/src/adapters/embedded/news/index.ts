@@ -1,0 +1,112 @@
+import { type Instrument, instruments } from '@investing-platform/schema/instruments';
+import {
+  calendarOf,
+  type Exchange,
+  type TradingDay,
+} from '@investing-platform/schema/trading-calendar';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { NewsPosition, NewsSource, NewsStory } from '../../../ports/news.ts';
+import { breathe } from '../breathe.ts';
+import { type StoryDeps, storiesAbout } from './stories.ts';
+
+export interface EmbeddedNewsDeps extends StoryDeps {
+  readonly clock: Clock;
+}
+
+const DAY_MILLISECONDS = 86_400_000;
+/** News is looked for in stretches of this length, back to a year. */
+const STRETCH_DAYS = 30;
+const MOST_STRETCHES = 12;
+const MOST_LIVE = 500;
+const ASSETS_AT_ONCE = 32;
+const MAX_DAYS_KEPT = 12;
+/** Exchanges with one calendar each, and what else keeps it. */
+const MARKETS: readonly (readonly Exchange[])[] = [['NYSE', 'NASDAQ', 'ARCA'], ['NZX'], ['CRYPTO']];
+
+/** Tells what happens in the simulated market: the same stories for the same seed. */
+export function embeddedNews(deps: EmbeddedNewsDeps): NewsSource {
+  const byId = new Map(instruments.map((asset) => [asset.id, asset]));
+  const days = new LRUCache<string, readonly NewsStory[]>({ max: MAX_DAYS_KEPT });
+
+  /** All stories of one market's day that are known by now. */
+  async function storiesOf(market: readonly Exchange[], day: TradingDay, now: number) {
+    const isOver = now >= day.close;
+    const key = `${market[0]} ${day.date} ${isOver}`;
+    const known = days.get(key);
+    if (known !== undefined) return known;
+    const members = instruments.filter(({ exchange }) => market.includes(exchange));
+    const until = isOver ? day.close + DAY_MILLISECONDS : day.close - 1;
+    const told: NewsStory[] = [];
+    for (const [place, asset] of members.entries()) {
+      if (place % ASSETS_AT_ONCE === ASSETS_AT_ONCE - 1) await breathe();
+      told.push(
+        ...(await storiesAbout(deps, asset, day.start - 1, until)).filter(isOf(asset, day)),
+      );
+    }
+    days.set(key, told);
+    return told;
+  }
+
+  return {
+    async newsAbout({ assetIds, from, after, limit }) {
+      const now = deps.clock.now().getTime();
+      const assets = [...new Set(assetIds)].flatMap((id) => byId.get(id) ?? []);
+      let until = Math.min(now, after?.publishedAt.getTime() ?? now);
+      const least = Math.max(
+        from === null ? Number.NEGATIVE_INFINITY : from.getTime() - 1,
+        now - MOST_STRETCHES * STRETCH_DAYS * DAY_MILLISECONDS,
+      );
+      const found: NewsStory[] = [];
+      while (until > least && found.length < limit) {
+        const since = Math.max(least, until - STRETCH_DAYS * DAY_MILLISECONDS);
+        const stretch = await Promise.all(
+          assets.map((asset) => storiesAbout(deps, asset, since, until)),
+        );
+        const told = stretch.flat().filter((story) => after === null || isOlder(story, after));
+        found.push(...told.sort((left, right) => (isOlder(left, right) ? 1 : -1)));
+        until = since;
+      }
+      return found.slice(0, limit);
+    },
+
+    async newsBetween(after, until) {
+      const now = Math.min(until.getTime(), deps.clock.now().getTime());
+      const told: NewsStory[] = [];
+      for (const market of MARKETS) {
+        for (const day of daysOf(market[0] ?? 'NYSE', after.getTime(), now)) {
+          told.push(...(await storiesOf(market, day, now)));
+        }
+      }
+      return told
+        .filter(({ publishedAt }) => publishedAt > after && publishedAt.getTime() <= now)
+        .sort((left, right) => (isOlder(left, right) ? -1 : 1))
+        .slice(-MOST_LIVE);
+    },
+  };
+}
+
+/** Whether a story was told on a day: what moves is told after its close. */
+function isOf({ exchange }: Instrument, day: TradingDay) {
+  const next = calendarOf(exchange).day(day.index + 1)?.start ?? Number.POSITIVE_INFINITY;
+  return ({ publishedAt }: NewsStory): boolean => {
+    const at = publishedAt.getTime();
+    return at >= day.start && at < Math.max(next, day.close);
+  };
+}
+
+/** Trading days of which something may have been told in a span, at most three. */
+function daysOf(exchange: Exchange, after: number, until: number): TradingDay[] {
+  const calendar = calendarOf(exchange);
+  const last = calendar.indexAt(until);
+  const first = Math.max(0, last - 2, calendar.indexAt(after) - 1);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) =>
+    calendar.day(first + at),
+  ).filter((day) => day !== null);
+}
+
+/** Newest first is by time, and by id where the time is the same. */
+function isOlder(story: NewsPosition, than: NewsPosition): boolean {
+  const difference = story.publishedAt.getTime() - than.publishedAt.getTime();
+  return difference < 0 || (difference === 0 && story.id < than.id);
+}

@@ -1,0 +1,215 @@
+import { type Instrument, instruments } from '@investing-platform/schema/instruments';
+import {
+  calendarOf,
+  formatDay,
+  isMonthlyExpiration,
+  isOptionExpiration,
+  optionExpirations,
+  parseDay,
+  type TradingDay,
+  tradingDayAt,
+} from '@investing-platform/schema/trading-calendar';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../../kernel/clock.ts';
+import { decimal, toPlain } from '../../../kernel/decimal.ts';
+import type { OptionType } from '../../../kernel/options/black-scholes.ts';
+import type { HistoryBar, MarketData } from '../../../ports/market-data.ts';
+import type { OptionBarsRequest, OptionQuote, OptionSource } from '../../../ports/options.ts';
+import { interest } from './interest.ts';
+import { modelValue, optionCents, optionSpread } from './model.ts';
+import { modelOn, type PricedDay } from './priced-day.ts';
+import { isStrike, ladderOf, strikesBetween } from './strikes.ts';
+
+export interface EmbeddedOptionsDeps {
+  readonly marketData: MarketData;
+  readonly clock: Clock;
+  /** Decides how much trades in each contract. */
+  readonly seed: string;
+}
+
+const YEAR_MILLISECONDS = 365 * 86_400_000;
+const DAY_MILLISECONDS = 86_400_000;
+/** Contracts are listed so long before they expire; those of January for longer. */
+const LISTED_DAYS = { weekly: 56, monthly: 366, january: 1_100 };
+/** Strikes reach so far below and above the closes of the last months. */
+const REACH = { below: 0.6, above: 1.5 };
+const MAX_MODELS = 2_000;
+const FIRST_YEAR_OF_OPTIONS = '2015-06-01';
+
+/**
+ * Options of United States shares and funds, priced by Black and Scholes from the simulated market.
+ * A day's time to expiration counts from its opening, so that a price of a day follows from the
+ * underlying alone and bars add up.
+ */
+export function embeddedOptions(deps: EmbeddedOptionsDeps): OptionSource {
+  const byId = new Map(instruments.filter(hasOptions).map((asset) => [asset.id, asset]));
+  const models = new LRUCache<string, Promise<PricedDay>>({ max: MAX_MODELS });
+
+  /** Asked for once a day, however many ask at the same time. */
+  const modelOf = (asset: Instrument, day: TradingDay): Promise<PricedDay> => {
+    const key = `${asset.id} ${day.date}`;
+    const known = models.get(key);
+    if (known !== undefined) return known;
+    const made = modelOn(deps, asset, day);
+    models.set(key, made);
+    made.catch(() => models.delete(key));
+    return made;
+  };
+
+  const expirationsOf = (asset: Instrument): string[] => {
+    const calendar = calendarOf(asset.exchange);
+    const now = deps.clock.now();
+    return optionExpirations(calendar, calendar.dateAt(now.getTime())).filter(
+      (date) => (calendar.dayOf(date)?.close ?? 0) > now.getTime(),
+    );
+  };
+
+  return {
+    name: 'simulated',
+    async expirations(assetId) {
+      const asset = byId.get(assetId);
+      return asset === undefined ? [] : expirationsOf(asset);
+    },
+
+    async board(assetId, expirationDate) {
+      const asset = byId.get(assetId);
+      const now = deps.clock.now();
+      const day = asset === undefined ? null : tradingDayAt(asset.exchange, now);
+      if (asset === undefined || day === null) return null;
+      if (!expirationsOf(asset).includes(expirationDate)) return null;
+      const quote = (await deps.marketData.quotes([assetId])).get(assetId);
+      if (quote === undefined) return null;
+      const model = await modelOf(asset, day);
+      const years = yearsBetween(asset, day, expirationDate);
+      const quotes = strikesOf(asset, model, expirationDate).flatMap((strike) =>
+        (['CALL', 'PUT'] as const).map((type) => {
+          const value = modelValue(model, type, Number(quote.price), strike / 1_000, years);
+          const key = `${deps.seed}:${asset.id}:${day.date}:${expirationDate}:${type}:${strike}`;
+          const nearness = Math.exp(-8 * Math.abs(Math.log(strike / 1_000 / Number(quote.price))));
+          return quoted(type, strike, value, interest(key, nearness));
+        }),
+      );
+      const { rate, dividendYield } = model;
+      return { underlyingPrice: quote.price, years, rate, dividendYield, asOf: quote.asOf, quotes };
+    },
+
+    async bars(request) {
+      const asset = byId.get(request.assetId);
+      if (asset === undefined || !mayExist(asset, request)) return null;
+      const calendar = calendarOf(asset.exchange);
+      const listed = listedFrom(asset, request.expirationDate);
+      const from = new Date(Math.max(listed, request.from?.getTime() ?? listed));
+      const ends = calendar.dayOf(request.expirationDate)?.close ?? 0;
+      const to = new Date(Math.min(ends, request.to.getTime()));
+      const { timeframe, limit, assetId } = request;
+      const bars = await deps.marketData.bars({
+        ...{ assetId, timeframe, from, to, limit },
+        adjustment: 'RAW',
+        extendedHours: false,
+      });
+      return Promise.all(
+        bars.map(async (bar) => {
+          const day = tradingDayAt(asset.exchange, bar.at);
+          if (day === null) return bar;
+          return optionBar(
+            bar,
+            request,
+            await modelOf(asset, day),
+            yearsBetween(asset, day, request.expirationDate),
+          );
+        }),
+      );
+    },
+  };
+}
+
+function hasOptions({ exchange }: Instrument): boolean {
+  return exchange !== 'NZX' && exchange !== 'CRYPTO';
+}
+
+/** From the opening of a trading day to the close of the expiration. */
+function yearsBetween(asset: Instrument, day: TradingDay, expirationDate: string): number {
+  const close = calendarOf(asset.exchange).dayOf(expirationDate)?.close ?? day.close;
+  return Math.max(0, close - day.open) / YEAR_MILLISECONDS;
+}
+
+function strikesOf(asset: Instrument, model: PricedDay, expirationDate: string): number[] {
+  const isMonthly = isMonthlyExpiration(calendarOf(asset.exchange), expirationDate);
+  const ladder = ladderOf(asset.assetClass === 'ETF', isMonthly);
+  return strikesBetween(ladder, model.lowest * REACH.below, model.highest * REACH.above);
+}
+
+function quoted(
+  type: OptionType,
+  strike: number,
+  value: number,
+  { volume, openInterest }: { readonly volume: number; readonly openInterest: number },
+): OptionQuote {
+  const { bid, ask } = optionSpread(value);
+  return {
+    type,
+    strike: printed(strike, 3),
+    bid: printed(bid, 2),
+    ask: printed(ask, 2),
+    last: printed(optionCents(value), 2),
+    volume: String(volume),
+    openInterest: String(openInterest),
+  };
+}
+
+function printed(units: number, decimals: number): string {
+  return toPlain(decimal(units).dividedBy(10 ** decimals));
+}
+
+function mayExist(
+  asset: Instrument,
+  { expirationDate, strike }: Pick<OptionBarsRequest, 'expirationDate' | 'strike'>,
+): boolean {
+  const calendar = calendarOf(asset.exchange);
+  if (!isOptionExpiration(calendar, expirationDate) || expirationDate < FIRST_YEAR_OF_OPTIONS) {
+    return false;
+  }
+  const isMonthly = isMonthlyExpiration(calendar, expirationDate);
+  return isStrike(
+    ladderOf(asset.assetClass === 'ETF', isMonthly),
+    Math.round(Number(strike) * 1_000),
+  );
+}
+
+/** Epoch milliseconds of the first trading in a contract. */
+function listedFrom(asset: Instrument, expirationDate: string): number {
+  const calendar = calendarOf(asset.exchange);
+  const isMonthly = isMonthlyExpiration(calendar, expirationDate);
+  const isJanuary = expirationDate.slice(5, 7) === '01';
+  const days = isMonthly
+    ? isJanuary
+      ? LISTED_DAYS.january
+      : LISTED_DAYS.monthly
+    : LISTED_DAYS.weekly;
+  const first = formatDay(parseDay(expirationDate) - days);
+  return Math.max(
+    Date.parse(`${first}T00:00:00Z`),
+    Date.parse(FIRST_YEAR_OF_OPTIONS) - 150 * DAY_MILLISECONDS,
+  );
+}
+
+/** A call rises with its underlying, a put falls. */
+function optionBar(
+  bar: HistoryBar,
+  { type, strike }: OptionBarsRequest,
+  model: PricedDay,
+  years: number,
+): HistoryBar {
+  const price = (spot: string): string =>
+    printed(optionCents(modelValue(model, type, Number(spot), Number(strike), years)), 2);
+  const [high, low] = type === 'CALL' ? [bar.high, bar.low] : [bar.low, bar.high];
+  return Object.freeze({
+    at: bar.at,
+    open: price(bar.open),
+    high: price(high),
+    low: price(low),
+    close: price(bar.close),
+    volume: null,
+    vwap: null,
+  });
+}

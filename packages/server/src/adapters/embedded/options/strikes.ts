@@ -1,0 +1,55 @@
+/** Strikes are whole numbers of thousandths, as option symbols have them. */
+export type Thousandths = number;
+
+/** From which strike on which interval holds. */
+type Ladder = readonly (readonly [from: Thousandths, interval: Thousandths])[];
+
+/** Cboe rule 4.5, interpretation .01: 2.50 up to 25, 5 up to 200, 10 above. */
+const MONTHLY_SHARE: Ladder = [
+  [0, 2_500],
+  [25_000, 5_000],
+  [200_000, 10_000],
+];
+/** Funds have strikes a dollar apart up to 200, and 5 above. */
+const FUND: Ladder = [
+  [0, 1_000],
+  [200_000, 5_000],
+];
+/** Short term option series: 0.50 up to 100, 1 up to 150, 2.50 above. */
+const WEEKLY_SHARE: Ladder = [
+  [0, 500],
+  [100_000, 1_000],
+  [150_000, 2_500],
+];
+const MOST_STRIKES = 500;
+
+export function ladderOf(isFund: boolean, isMonthly: boolean): Ladder {
+  if (isFund) return FUND;
+  return isMonthly ? MONTHLY_SHARE : WEEKLY_SHARE;
+}
+
+/** The strikes between two prices, ascending, at most 500. */
+export function strikesBetween(ladder: Ladder, low: number, high: number): Thousandths[] {
+  const strikes: Thousandths[] = [];
+  const most = high * 1_000;
+  let strike = firstStrike(ladder, low * 1_000);
+  while (strike <= most && strikes.length < MOST_STRIKES) {
+    strikes.push(strike);
+    strike += intervalAt(ladder, strike);
+  }
+  return strikes;
+}
+
+/** Whether contracts with this strike may ever have been listed. */
+export function isStrike(ladder: Ladder, strike: Thousandths): boolean {
+  return strike > 0 && strike % intervalAt(ladder, strike - 1) === 0;
+}
+
+function firstStrike(ladder: Ladder, low: Thousandths): Thousandths {
+  const interval = intervalAt(ladder, low);
+  return Math.max(interval, Math.ceil(low / interval) * interval);
+}
+
+function intervalAt(ladder: Ladder, strike: Thousandths): Thousandths {
+  return ladder.findLast(([from]) => strike >= from)?.[1] ?? 1_000;
+}

@@ -1,0 +1,66 @@
+import { statement } from './statement.ts';
+
+export interface JobRow {
+  readonly kind: string;
+  readonly key: string;
+  readonly requests: number;
+  /** This one included. */
+  readonly attempts: number;
+}
+
+export const requestJob = statement<never, [kind: string, key: string, runAt: Date]>(
+  'db.jobs.request',
+  `insert into jobs (kind, key, run_at) values ($1, $2, $3)
+   on conflict (kind, key) do update set requests = jobs.requests + 1, attempts = 0,
+     failed_at = null, run_at = case when jobs.leased_until is null and jobs.failed_at is null
+       then least(jobs.run_at, excluded.run_at) else excluded.run_at end`,
+);
+
+export const planJobs = statement<never, [kinds: string[], key: string, now: Date]>(
+  'db.jobs.plan',
+  `insert into jobs (kind, key, run_at) select kind, $2, $3 from unnest($1::text[]) as k (kind)
+   on conflict (kind, key) do nothing`,
+);
+
+export const claimJobs = statement<
+  JobRow,
+  [now: Date, leasedUntil: Date, kinds: string[], limit: number]
+>(
+  'db.jobs.claim',
+  `update jobs set leased_until = $2, attempts = attempts + 1
+   where (kind, key) in (
+     select kind, key from jobs
+     where failed_at is null and run_at <= $1 and kind = any($3)
+       and (leased_until is null or leased_until <= $1)
+     order by run_at limit $4 for update skip locked)
+   returning kind, key, requests, attempts`,
+);
+
+/** Forgets the job unless it was asked for again while it ran. */
+export const endJob = statement<never, [kind: string, key: string, requests: number]>(
+  'db.jobs.end',
+  `with ended as (
+     delete from jobs where kind = $1 and key = $2 and requests = $3
+   )
+   update jobs set leased_until = null where kind = $1 and key = $2 and requests <> $3`,
+);
+
+export const repeatJob = statement<
+  never,
+  [kind: string, key: string, requests: number, runAt: Date]
+>(
+  'db.jobs.repeat',
+  `update jobs set leased_until = null, attempts = 0, last_error = null,
+     run_at = case when requests = $3 then $4::timestamptz
+       else least(run_at, $4::timestamptz) end
+   where kind = $1 and key = $2`,
+);
+
+export const failJob = statement<
+  never,
+  [kind: string, key: string, runAt: Date, failedAt: Date | null, lastError: string]
+>(
+  'db.jobs.fail',
+  `update jobs set leased_until = null, run_at = $3, failed_at = $4, last_error = $5
+   where kind = $1 and key = $2`,
+);

@@ -1,0 +1,59 @@
+import type { AccountClosure, ClosureObstacle } from '../../../graphql/generated/resolver-types.ts';
+import type { SessionActor } from '../../../kernel/actor.ts';
+import type { AccountDeps } from '../deps.ts';
+import { type ClosureFacts, closureFacts } from './closure.sql.ts';
+
+const DELETED = [
+  'Your profile, preferences, devices, newsletter and appointments are deleted.',
+  'Your password, second factors, passkeys and linked sign-ins are deleted.',
+  'Your API credentials and their tokens end, and connected apps lose their access.',
+  'Keys of outside brokers are erased; nothing changes at those brokers.',
+  'What you recorded of your net worth, your goals and your plans is deleted.',
+  'Strategies of your own are deleted, or archived where other people follow them.',
+  'Open practice orders are cancelled, and your e-mail address is free for a new account.',
+];
+const KEPT = [
+  'Orders, executions, postings and signed agreements are kept for seven years after the last one.',
+  'Identity papers of a finished identity check are kept for seven years.',
+  'Security events are kept for two years after they happened.',
+];
+
+/** What closing the account would do, and what stands in its way. One statement. */
+export async function accountClosure(
+  deps: Pick<AccountDeps, 'db' | 'clock'>,
+  { userId }: SessionActor,
+): Promise<AccountClosure> {
+  const facts = await deps.db.one(closureFacts, userId, deps.clock.now());
+  const obstacles = obstaclesOf(facts);
+  const { openOrderCount, credentialCount, connectedAppCount, sessionCount, email } = facts;
+  return {
+    isPossible: obstacles.length === 0,
+    obstacles,
+    openOrderCount,
+    credentialCount,
+    connectedAppCount,
+    sessionCount,
+    deleted: DELETED,
+    kept: KEPT,
+    confirmation: email,
+  };
+}
+
+/** What has to be settled first. */
+export function obstaclesOf(facts: ClosureFacts): ClosureObstacle[] {
+  const { holdsCash, holdsPositions, liveOrderCount } = facts;
+  const obstacles: ClosureObstacle[] = [];
+  if (liveOrderCount > 0) {
+    const message = 'An order of your live account is open. Cancel it first.';
+    obstacles.push({ kind: 'ORDERS', message });
+  }
+  if (holdsPositions) {
+    const message = 'Your live account holds positions. Sell or transfer them first.';
+    obstacles.push({ kind: 'POSITIONS', message });
+  }
+  if (holdsCash) {
+    const message = 'Your live account holds cash. Withdraw it first.';
+    obstacles.push({ kind: 'CASH', message });
+  }
+  return obstacles;
+}

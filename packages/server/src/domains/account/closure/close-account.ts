@@ -1,0 +1,88 @@
+import type { SessionActor } from '../../../kernel/actor.ts';
+import { badInput, PlatformError, refuse } from '../../../kernel/errors.ts';
+import { CONTROL_TOPIC, controlPayload } from '../../../oauth/index.ts';
+import type { AccountDeps, SecurityDeps } from '../deps.ts';
+import { endAccess } from '../end-access.ts';
+import { lockFactors } from '../factors/factors.sql.ts';
+import { post } from '../outbox.ts';
+import { type Proof, requireProof } from '../proof/step-up.ts';
+import { canonicalEmail } from '../user.ts';
+import { obstaclesOf } from './account-closure.ts';
+import {
+  anonymizeUser,
+  archiveStrategies,
+  type ClosureFacts,
+  closureFacts,
+  credentialsOfUser,
+  eraseBrokerSecrets,
+  eraseNewsletter,
+  eraseRows,
+  eraseStrategies,
+  openPracticeOrders,
+} from './closure.sql.ts';
+import { closureLetter } from './closure-letter.ts';
+
+export interface CloseAccountInput extends Proof {
+  /** The address of the account. */
+  readonly confirmation: string;
+}
+
+const MOST_ORDERS = 500;
+
+/**
+ * Closes the account for good.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT for another confirmation; INVALID_STATE while there are
+ *   obstacles; those of `requireProof`
+ */
+export async function closeAccount(
+  deps: SecurityDeps & Pick<AccountDeps, 'cancelOrder'>,
+  actor: SessionActor,
+  input: CloseAccountInput,
+): Promise<void> {
+  const { userId } = actor;
+  const facts = await deps.db.one(closureFacts, userId, deps.clock.now());
+  if (canonicalEmail(input.confirmation) !== facts.email) {
+    throw badInput('params.confirmation', 'must be the e-mail address of the account');
+  }
+  refuseObstacles(facts);
+  await requireProof(deps, actor, input);
+  await cancelPracticeOrders(deps, actor);
+  await deps.db.transaction(async (tx) => {
+    await tx.one(lockFactors, userId);
+    const now = deps.clock.now();
+    refuseObstacles(await tx.one(closureFacts, userId, now));
+    // Before the address is gone.
+    await post(tx, deps, closureLetter(facts.email));
+    await endAccess(tx, deps, userId);
+    // Other people may hold tokens of an app that the person has made.
+    for (const { id: credentialId } of await tx.all(credentialsOfUser, userId)) {
+      await tx.notify(CONTROL_TOPIC, controlPayload({ kind: 'credential-deleted', credentialId }));
+    }
+    for (const erase of eraseRows) await tx.run(erase, userId);
+    await tx.run(eraseStrategies, userId);
+    await tx.run(archiveStrategies, userId, now);
+    await tx.run(eraseBrokerSecrets, userId, now);
+    await tx.run(eraseNewsletter, facts.email);
+    await tx.one(anonymizeUser, userId, now);
+  });
+}
+
+function refuseObstacles(facts: ClosureFacts): void {
+  const [first] = obstaclesOf(facts);
+  if (first !== undefined) throw refuse('INVALID_STATE', first.message);
+}
+
+/** Each order is cancelled as its owner would do it; one that is filled meanwhile is left. */
+async function cancelPracticeOrders(
+  deps: SecurityDeps & Pick<AccountDeps, 'cancelOrder'>,
+  actor: SessionActor,
+): Promise<void> {
+  for (const { id } of await deps.db.all(openPracticeOrders, actor.userId, MOST_ORDERS)) {
+    try {
+      await deps.cancelOrder(actor, id);
+    } catch (error) {
+      if (!(error instanceof PlatformError) || error.code !== 'ORDER_NOT_CANCELABLE') throw error;
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { statement } from '../../../db/statement.ts';
+import type { SessionActor } from '../../../kernel/actor.ts';
+import { createCredential } from '../../../oauth/index.ts';
+import { accountWorld, GOOD_PASSWORD, type TestDeps } from '../account.fixture.ts';
+import { createUser } from '../create-user.ts';
+import { registerDeviceToken } from '../devices/register-device.ts';
+import { subscribeToNewsletter } from '../newsletter/newsletter.ts';
+import {
+  databaseText,
+  freshSession,
+  mailTo,
+  person,
+  refusalOf,
+  staleSession,
+  withTotp,
+} from '../people.fixture.ts';
+import { saveInvestorPreferences } from '../profile/investor-preferences.ts';
+import { accountClosure } from './account-closure.ts';
+import { closeAccount } from './close-account.ts';
+import { ERASED_TABLES, KEPT_TABLES } from './personal-tables.ts';
+
+const EMAIL = 'ada@example.com';
+
+let deps: TestDeps;
+let ada: SessionActor;
+
+beforeEach(async () => {
+  deps = await accountWorld();
+  await person(deps, { firstName: 'Augusta', lastName: 'Lovelace' });
+  ada = await freshSession(deps);
+});
+
+const openAccount = statement<never, [userId: string, mode: string]>(
+  'test_account_open_broker_account',
+  `insert into broker_accounts (id, user_id, provider, trading_mode, name, currency, created_at,
+     updated_at)
+   values ($1, $1, 'PLATFORM', $2, 'Account', 'USD', now(), now())`,
+);
+const openBook = statement<never, [userId: string]>(
+  'test_account_open_book',
+  `insert into account_books (id, user_id, broker_account_id, created_at)
+   values ($1, $1, $1, now())`,
+);
+const put = statement<never, [userId: string, kind: string, asset: string]>(
+  'test_account_put_balance',
+  `insert into ledger_accounts (id, owner_id, kind, asset, balance)
+   values (gen_random_uuid(), $1, $2, $3, 1)`,
+);
+
+const ownStrategy = statement<never, [ownerId: string, slug: string, description: string]>(
+  'test_account_own_strategy',
+  `insert into strategies (id, owner_id, name, slug, description, kind, status, visibility,
+     risk_level, version, cash_percent, rebalance_rules, cooldown_days, required_tier,
+     voting_enabled, search_text, published_at, created_at, updated_at)
+   values (gen_random_uuid(), $1, $2, $2, $3, 'COMMUNITY', 'PUBLISHED', 'PUBLIC', 'LOW', 1, 0,
+     '[]', 0, 'FREE', false, $2, now(), now(), now())`,
+);
+const follow = statement<never, [slug: string, userId: string]>(
+  'test_account_follow',
+  `insert into strategy_subscriptions (id, strategy_id, user_id, auto_sync, notify, told_version,
+     subscribed_at, updated_at)
+   select gen_random_uuid(), id, $2, false, false, 1, now(), now() from strategies where slug = $1`,
+);
+const strategiesLeft = statement<object>(
+  'test_account_strategies_left',
+  'select slug, status, description, follower_count as followers from strategies',
+);
+
+async function hold(mode: 'LIVE' | 'PAPER', kind: string, asset: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await tx.run(openAccount, ada.userId, mode);
+    await tx.run(openBook, ada.userId);
+    await tx.run(put, ada.userId, kind, asset);
+  });
+}
+
+describe('accountClosure', () => {
+  test('counts what would end and says what is kept', async () => {
+    const input = { label: 'Sheet', isPublic: false, redirectUris: [] };
+    await createCredential(deps, ada, input);
+    const closure = await accountClosure(deps, ada);
+    expect(closure).toMatchObject({
+      isPossible: true,
+      obstacles: [],
+      openOrderCount: 0,
+      credentialCount: 1,
+      connectedAppCount: 0,
+      sessionCount: 1,
+      confirmation: EMAIL,
+    });
+    expect(closure.kept.join(' ')).toContain('seven years');
+  });
+
+  test.each([
+    ['cash', 'USD', 'CASH'],
+    ['position', '0', 'POSITIONS'],
+  ])('a live %s stands in its way', async (kind, asset, obstacle) => {
+    await hold('LIVE', kind, asset);
+    const { isPossible, obstacles } = await accountClosure(deps, ada);
+    expect(isPossible).toBe(false);
+    expect(obstacles.map((one) => one.kind)).toEqual([obstacle]);
+    const refused = closeAccount(deps, ada, { confirmation: EMAIL });
+    expect((await refusalOf(refused)).code).toBe('INVALID_STATE');
+  });
+
+  test('play money does not', async () => {
+    await hold('PAPER', 'cash', 'USD');
+    expect((await accountClosure(deps, ada)).isPossible).toBe(true);
+    await closeAccount(deps, ada, { confirmation: EMAIL });
+  });
+});
+
+describe('closeAccount', () => {
+  test('ends every way in, forgets the person and frees the address', async () => {
+    await withTotp(deps, ada);
+    await registerDeviceToken(deps, ada, { token: 'a-token-of-apns', platform: 'IOS' });
+    await saveInvestorPreferences(deps, ada, { riskTolerance: 'LOW' });
+    await subscribeToNewsletter(deps, { email: EMAIL, topics: ['MARKETS'] });
+    await createCredential(deps, ada, { label: 'Sheet', isPublic: false, redirectUris: [] });
+    await closeAccount(deps, ada, { confirmation: EMAIL.toUpperCase() });
+
+    const users = await databaseText(deps, 'users');
+    for (const text of [EMAIL, 'Augusta', 'Lovelace']) expect(users).not.toContain(text);
+    for (const table of ['api_credentials', 'totp_factors', 'recovery_codes', 'device_tokens']) {
+      expect(await databaseText(deps, table)).not.toContain('<row>');
+    }
+    expect(await databaseText(deps, 'newsletter_subscriptions')).not.toContain(EMAIL);
+    expect((await mailTo(deps, EMAIL)).subject).toBe('Your account is closed');
+    await deps.db.transaction((tx) => createUser(tx, deps, { email: EMAIL, passwordHash: null }));
+  });
+
+  test('signs out everywhere and tells every process', async () => {
+    const { credential } = await createCredential(deps, ada, {
+      label: 'Sheet',
+      isPublic: false,
+      redirectUris: [],
+    });
+    const heard: string[] = [];
+    const stop = await deps.db.listen('control', (payload) => heard.push(payload));
+    await closeAccount(deps, ada, { confirmation: EMAIL });
+    await expect
+      .poll(() => heard.map((payload) => JSON.parse(payload)))
+      .toEqual(
+        expect.arrayContaining([
+          { kind: 'access-changed', userId: ada.userId },
+          { kind: 'credential-deleted', credentialId: credential.id },
+        ]),
+      );
+    await stop();
+    expect(await databaseText(deps, 'sessions')).toContain('<ended_at>');
+  });
+
+  test('deletes own strategies, and archives those that others follow', async () => {
+    const bob = await person(deps, { email: 'bob@example.com' });
+    await deps.db.transaction(async (tx) => {
+      await tx.run(ownStrategy, ada.userId, 'followed', 'Of my own life');
+      await tx.run(ownStrategy, ada.userId, 'alone', 'Of my own life');
+      await tx.run(follow, 'followed', bob.id);
+      await tx.run(follow, 'alone', ada.userId);
+    });
+    await closeAccount(deps, ada, { confirmation: EMAIL });
+    expect(await deps.db.all(strategiesLeft)).toEqual([
+      { slug: 'followed', status: 'ARCHIVED', description: null, followers: 1 },
+    ]);
+  });
+
+  test('needs the address typed by the person', async () => {
+    expect(await refusalOf(closeAccount(deps, ada, { confirmation: 'yes' }))).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: ['params.confirmation'],
+    });
+  });
+
+  test('needs a proof', async () => {
+    const stale = await staleSession(deps);
+    const input = { confirmation: EMAIL };
+    expect((await refusalOf(closeAccount(deps, stale, input))).fields).toEqual(['params.password']);
+    await closeAccount(deps, stale, { ...input, password: GOOD_PASSWORD });
+  });
+});
+
+test('every table with rows of a person is either erased or kept for a reason', async () => {
+  const tables = statement<{ table: string }>(
+    'test_account_tables_of_people',
+    `select table_name as table from information_schema.columns
+     where table_schema = current_schema() and column_name = 'user_id' order by 1`,
+  );
+  const known: readonly string[] = [...ERASED_TABLES, ...KEPT_TABLES];
+  const found = (await deps.db.all(tables)).map(({ table }) => table);
+  expect(found.filter((table) => !known.includes(table))).toEqual([]);
+  expect(known.filter((table) => !found.includes(table))).toEqual([]);
+  expect(new Set(known).size).toBe(known.length);
+});

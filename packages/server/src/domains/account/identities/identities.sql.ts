@@ -1,0 +1,54 @@
+import { statement } from '../../../db/statement.ts';
+import type { IdentityProviderName } from '../../../ports/identity-providers.ts';
+
+export interface IdentityLinkRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly provider: IdentityProviderName;
+  readonly providerUserId: string;
+  readonly email: string | null;
+  readonly lastUsedAt: Date | null;
+  readonly createdAt: Date;
+}
+
+const COLUMNS = `id, user_id as "userId", provider, provider_user_id as "providerUserId", email,
+  last_used_at as "lastUsedAt", created_at as "createdAt"`;
+
+/** No row where the identity is linked to an account already. */
+export const insertLink = statement<
+  IdentityLinkRow,
+  [
+    id: string,
+    userId: string,
+    provider: IdentityProviderName,
+    providerUserId: string,
+    email: string | null,
+    now: Date,
+  ]
+>(
+  'account_insert_identity_link',
+  `insert into identity_links (id, user_id, provider, provider_user_id, email, created_at)
+   values ($1, $2, $3, $4, $5, $6)
+   on conflict (provider, provider_user_id) do nothing returning ${COLUMNS}`,
+);
+
+export const linkOfIdentity = statement<
+  IdentityLinkRow,
+  [provider: IdentityProviderName, providerUserId: string]
+>(
+  'account_link_of_identity',
+  `select ${COLUMNS} from identity_links where provider = $1 and provider_user_id = $2`,
+);
+
+export const recordLinkUse = statement<{ id: string }, [id: string, now: Date]>(
+  'account_record_link_use',
+  'update identity_links set last_used_at = $2 where id = $1 returning id',
+);
+
+export const deleteLink = statement<
+  { provider: IdentityProviderName },
+  [id: string, userId: string]
+>(
+  'account_delete_identity_link',
+  'delete from identity_links where id = $1 and user_id = $2 returning provider',
+);

@@ -1,0 +1,74 @@
+import type { AppointmentStatus } from '@investing-platform/schema/operations';
+import { statement } from '../../../db/statement.ts';
+import type { Appointment } from '../../../graphql/generated/resolver-types.ts';
+import type { UserActor } from '../../../kernel/actor.ts';
+import type { AccountDeps } from '../deps.ts';
+import { listPosition } from '../list-position.ts';
+
+export interface FetchUserAppointmentsInput {
+  readonly statuses?: readonly AppointmentStatus[] | null | undefined;
+  /** Included. */
+  readonly from?: Date | null | undefined;
+  /** Not included. */
+  readonly to?: Date | null | undefined;
+  /** 1 to 500, default 50. */
+  readonly limit?: number | undefined;
+  readonly cursor?: string | null | undefined;
+}
+
+/** The staff attends those that are kept here: advisers come with their own domain. */
+type AppointmentRow = Omit<Appointment, 'expert'>;
+
+const appointmentsOfUser = statement<
+  AppointmentRow,
+  [
+    userId: string,
+    statuses: readonly AppointmentStatus[] | null,
+    from: Date | '-infinity',
+    to: Date | 'infinity',
+    before: Date | 'infinity',
+    beforeId: string,
+    limit: number,
+  ]
+>(
+  'account_appointments_of_user',
+  `select id, title, starts_at as "startsAt", ends_at as "endsAt", time_zone as "timeZone",
+     status, meeting_url as "meetingUrl", note, created_at as "createdAt",
+     updated_at as "updatedAt"
+   from appointments
+   where user_id = $1 and ($2::text[] is null or status = any($2))
+     and starts_at >= $3 and starts_at < $4 and (starts_at, id) < ($5::timestamptz, $6::uuid)
+   order by starts_at desc, id desc limit $7::int`,
+);
+
+const LIST = 'fetchUserAppointments';
+const USUAL_LIMIT = 50;
+
+/**
+ * The person's appointments, the latest beginning first. One statement.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT for a cursor that this query did not give out
+ */
+export async function fetchUserAppointments(
+  deps: Pick<AccountDeps, 'db' | 'cursors'>,
+  { userId }: UserActor,
+  input: FetchUserAppointmentsInput,
+): Promise<{ nodes: Appointment[]; nextCursor: string | null }> {
+  const limit = input.limit ?? USUAL_LIMIT;
+  const [before, beforeId] = listPosition(deps, LIST, input.cursor ?? null);
+  const rows = await deps.db.all(
+    appointmentsOfUser,
+    userId,
+    input.statuses ?? null,
+    input.from ?? '-infinity',
+    input.to ?? 'infinity',
+    before,
+    beforeId,
+    limit + 1,
+  );
+  const nodes = rows.slice(0, limit).map((row) => ({ ...row, expert: null }));
+  const last = nodes.at(-1);
+  const hasMore = rows.length > limit && last !== undefined;
+  const position = hasMore ? [last.startsAt.toISOString(), last.id] : null;
+  return { nodes, nextCursor: position === null ? null : deps.cursors.encode(LIST, position) };
+}

@@ -1,0 +1,108 @@
+import type { NotificationTopic } from '@investing-platform/schema/operations';
+import type { Transaction } from '../../../db/database.ts';
+import type { UserActor } from '../../../kernel/actor.ts';
+import { type FieldProblem, invalidInput } from '../../../kernel/errors.ts';
+import type { AccountDeps } from '../deps.ts';
+import { displayName, type UserRow } from '../user.ts';
+import { notificationAtFirst } from '../user-account.ts';
+import { isLanguageTag, isTimeZone } from './places.ts';
+import { changeUser, type ProfileChanges, putNotification } from './profile.sql.ts';
+
+/** A field left out stays as it is. */
+export interface UpdateUserProfileInput {
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly displayName?: string | null | undefined;
+  readonly bio?: string | null | undefined;
+  readonly avatarUrl?: string | null | undefined;
+  readonly timeZone?: string | null | undefined;
+  readonly locale?: string | null | undefined;
+  readonly marketingEmails?: boolean | null | undefined;
+  readonly notifications?: readonly NotificationSwitch[] | null | undefined;
+}
+
+interface NotificationSwitch {
+  readonly topic: NotificationTopic;
+  readonly push?: boolean | null | undefined;
+  readonly email?: boolean | null | undefined;
+}
+
+/**
+ * Changes how the person is named, addressed and told of things.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT with every wrong field at once
+ */
+export async function updateUserProfile(
+  deps: Pick<AccountDeps, 'db' | 'clock'>,
+  { userId }: UserActor,
+  input: UpdateUserProfileInput,
+): Promise<UserRow> {
+  const problems = problemsOf(input);
+  if (problems.length > 0) throw invalidInput(problems);
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const changed = await tx.one(changeUser, userId, changesOf(input), now);
+    await switchNotifications(tx, userId, input.notifications ?? []);
+    const { email, firstName, lastName } = changed;
+    const name = changed.displayName ?? displayName(email, firstName, lastName);
+    return name === changed.name ? changed : tx.one(changeUser, userId, { name }, now);
+  });
+}
+
+function problemsOf(input: UpdateUserProfileInput): FieldProblem[] {
+  const { avatarUrl, timeZone, locale, marketingEmails, notifications } = input;
+  const problems: FieldProblem[] = [];
+  const add = (field: string, message: string): void => {
+    problems.push({ path: `params.${field}`, message });
+  };
+  if (typeof avatarUrl === 'string' && !isHttps(avatarUrl))
+    add('avatarUrl', 'must be an https URL');
+  if (typeof timeZone === 'string' && !isTimeZone(timeZone)) {
+    add('timeZone', 'must be an IANA time zone such as Pacific/Auckland');
+  }
+  if (typeof locale === 'string' && !isLanguageTag(locale)) {
+    add('locale', 'must be a BCP 47 tag such as en-NZ');
+  }
+  if (marketingEmails === null) add('marketingEmails', 'must be true or false');
+  if (notifications === null) add('notifications', 'must list topics');
+  const topics = (notifications ?? []).map(({ topic }) => topic);
+  if (new Set(topics).size < topics.length) add('notifications', 'must name each topic once');
+  return problems;
+}
+
+function changesOf(input: UpdateUserProfileInput): ProfileChanges {
+  const { firstName, lastName, bio, avatarUrl, timeZone, locale, marketingEmails } = input;
+  return {
+    ...(firstName === undefined ? {} : { first_name: firstName }),
+    ...(lastName === undefined ? {} : { last_name: lastName }),
+    ...(input.displayName === undefined ? {} : { display_name: input.displayName }),
+    ...(bio === undefined ? {} : { bio }),
+    ...(avatarUrl === undefined ? {} : { avatar_url: avatarUrl }),
+    ...(timeZone === undefined ? {} : { time_zone: timeZone ?? 'UTC' }),
+    ...(locale === undefined ? {} : { locale: locale ?? 'en' }),
+    ...(typeof marketingEmails === 'boolean' ? { marketing_opt_in: marketingEmails } : {}),
+  };
+}
+
+async function switchNotifications(
+  tx: Transaction,
+  userId: string,
+  switches: readonly NotificationSwitch[],
+): Promise<void> {
+  for (const { topic, push, email } of switches) {
+    const first = notificationAtFirst(topic);
+    await tx.one(
+      putNotification,
+      userId,
+      topic,
+      push ?? null,
+      email ?? null,
+      first.push,
+      first.email,
+    );
+  }
+}
+
+function isHttps(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:';
+}

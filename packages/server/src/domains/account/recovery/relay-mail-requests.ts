@@ -1,0 +1,133 @@
+import type { Transaction } from '../../../db/database.ts';
+import { sha256 } from '../../../kernel/hash.ts';
+import { isId } from '../../../kernel/ids.ts';
+import { digits, token } from '../../../kernel/random.ts';
+import type { SecurityDeps } from '../deps.ts';
+import {
+  CONFIRMATION_EVERY_SECONDS,
+  MAIL_CODE_LIFETIME_SECONDS,
+  RESET_LIFETIME_SECONDS,
+  secondsAfter,
+} from '../lifetimes.ts';
+import { post } from '../outbox.ts';
+import { putMailCode } from '../proof/factors.sql.ts';
+import { mailCodeContext } from '../proof/second-factor.ts';
+import { noteSecurityEvent } from '../security-events/note-security-event.ts';
+import { sendChange, sendConfirmation } from './confirmations.ts';
+import { type MailPace, takesMail } from './mail-allowance.ts';
+import {
+  dropMailRequest,
+  type MailRequest,
+  type MailRequestKind,
+  takeMailRequest,
+} from './mail-requests.sql.ts';
+import {
+  type Addressee,
+  addresseeOfChallenge,
+  addresseeOfEmail,
+  addresseeToConfirm,
+  insertReset,
+} from './recovery.sql.ts';
+import { codeLetter, resetLetter } from './recovery-letters.ts';
+
+const MOST_AT_ONCE = 500;
+const RESET_PREFIX = 'ip_pw_';
+const CODE_DIGITS = 6;
+
+const PACES: Readonly<Record<MailRequestKind, MailPace>> = {
+  CONFIRMATION: { everySeconds: CONFIRMATION_EVERY_SECONDS, mostADay: 20 },
+  PASSWORD_RESET: { everySeconds: 60, mostADay: 20 },
+  MFA_CODE: { everySeconds: 60, mostADay: 10 },
+};
+
+/**
+ * Answers the requests for mails that wait, the oldest first, each in a transaction of its own;
+ * returns how many there were. Any number of processes may do so at once. A request that fails is
+ * dropped with a log, lest it stand in the way of the others: its person can ask again.
+ */
+export async function relayMailRequests(deps: SecurityDeps): Promise<number> {
+  for (let count = 0; count < MOST_AT_ONCE; count += 1) {
+    let request: MailRequest | null = null;
+    try {
+      await deps.db.transaction(async (tx) => {
+        request = await tx.maybe(takeMailRequest);
+        if (request !== null) await HANDLERS[request.kind](tx, deps, request);
+      });
+    } catch (error) {
+      await drop(deps, request, error);
+    }
+    if (request === null) return count;
+  }
+  return MOST_AT_ONCE;
+}
+
+async function drop(
+  deps: SecurityDeps,
+  request: MailRequest | null,
+  error: unknown,
+): Promise<void> {
+  if (request === null) throw error;
+  deps.log.error({ err: error, kind: request.kind }, 'a mail that was asked for was not written');
+  await deps.db.maybe(dropMailRequest, request.id);
+}
+
+type Handler = (tx: Transaction, deps: SecurityDeps, request: MailRequest) => Promise<void>;
+
+const HANDLERS: Readonly<Record<MailRequestKind, Handler>> = {
+  async CONFIRMATION(tx, deps, request) {
+    const person = await tx.maybe(addresseeToConfirm, request.target);
+    if (person === null || !(await mayMail(tx, deps, request, request.target))) return;
+    const isNew = person.email !== request.target;
+    if (isNew) await sendChange(tx, deps, person.userId, request.target);
+    else await sendConfirmation(tx, deps, { id: person.userId, email: person.email });
+  },
+
+  async PASSWORD_RESET(tx, deps, request) {
+    const person = await tx.maybe(addresseeOfEmail, request.target);
+    if (person === null || !(await mayMail(tx, deps, request, person.userId))) return;
+    const secret = token(deps.random, RESET_PREFIX);
+    const expiresAt = secondsAfter(deps.clock.now(), RESET_LIFETIME_SECONDS);
+    await tx.one(insertReset, sha256(secret), person.userId, expiresAt);
+    await post(tx, deps, resetLetter(deps.oauth.issuer, person.email, secret));
+    await noteSecurityEvent(tx, deps, {
+      userId: person.userId,
+      kind: 'PASSWORD_RESET_REQUESTED',
+      ip: request.ip,
+      browser: null,
+    });
+  },
+
+  async MFA_CODE(tx, deps, request) {
+    const person = await recipientOfCode(tx, deps, request.target);
+    if (person === null) return;
+    // Strangers can ask by address: they must not use up what the owner, who has shown the password
+    // and asks by challenge, may be mailed.
+    const asker = isId(request.target) ? 'owner' : 'anybody';
+    if (!(await mayMail(tx, deps, request, `${asker} ${person.userId}`))) return;
+    const { userId, email } = person;
+    const code = digits(deps.random, CODE_DIGITS);
+    const expiresAt = secondsAfter(deps.clock.now(), MAIL_CODE_LIFETIME_SECONDS);
+    const sealed = deps.secrets.seal(code, mailCodeContext(userId));
+    await tx.one(putMailCode, userId, sealed, expiresAt);
+    await post(tx, deps, codeLetter(email, code));
+  },
+};
+
+function recipientOfCode(
+  tx: Transaction,
+  { clock }: SecurityDeps,
+  target: string,
+): Promise<Addressee | null> {
+  return isId(target)
+    ? tx.maybe(addresseeOfChallenge, target, clock.now())
+    : tx.maybe(addresseeOfEmail, target);
+}
+
+function mayMail(
+  tx: Transaction,
+  deps: SecurityDeps,
+  { kind }: MailRequest,
+  key: string,
+): Promise<boolean> {
+  return takesMail(tx, deps, kind, key, PACES[kind]);
+}

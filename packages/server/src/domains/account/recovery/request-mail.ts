@@ -1,0 +1,37 @@
+import type { Actor } from '../../../kernel/actor.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { AccountDeps } from '../deps.ts';
+import { canonicalEmail } from '../user.ts';
+import { insertMailRequest, type MailRequestKind } from './mail-requests.sql.ts';
+
+/** A minute's work of the chore that answers them; what comes beyond is dropped. */
+const MOST_WAITING = 5_000;
+
+/** Exactly one of the two. */
+export interface MailTarget {
+  readonly email?: string | null | undefined;
+  readonly challengeId?: string | null | undefined;
+}
+
+/**
+ * Notes that somebody asks for a mail. Whose address it is, if anybody's, is looked up later, by a
+ * chore: the answer and its time are the same for every address.
+ */
+export async function requestMail(
+  deps: Pick<AccountDeps, 'db' | 'clock' | 'random'>,
+  actor: Actor,
+  kind: MailRequestKind,
+  { email, challengeId }: MailTarget,
+): Promise<void> {
+  const target = typeof email === 'string' ? canonicalEmail(email) : (challengeId ?? '');
+  const id = newId(deps.clock, deps.random);
+  await deps.db.maybe(
+    insertMailRequest,
+    id,
+    kind,
+    target,
+    actor.ip,
+    deps.clock.now(),
+    MOST_WAITING,
+  );
+}

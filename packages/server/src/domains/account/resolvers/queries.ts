@@ -1,0 +1,38 @@
+import type { QueryResolvers } from '../../../graphql/generated/resolver-types.ts';
+import { requireUser } from '../../../kernel/actor.ts';
+import { listConnectedApps, listCredentials, readConsentRequest } from '../../../oauth/index.ts';
+import { appView, consentView, credentialView, requireSession } from '../answers.ts';
+import { accountClosure } from '../closure/account-closure.ts';
+import { currentSession, fetchCurrentUser } from '../current-user.ts';
+import { fetchMyDeviceTokens } from '../devices/own-devices.ts';
+import { signInProviders } from '../identities/sign-in-providers.ts';
+import { getNewsletterStatus } from '../newsletter/newsletter.ts';
+import { fetchMyPasskeys } from '../passkeys/own-passkeys.ts';
+import { fetchUserAppointments } from '../profile/appointments.ts';
+import { fetchInvestorPreferences } from '../profile/investor-preferences.ts';
+import { securityEvents } from '../security-events/security-events.ts';
+import { sessions } from '../sessions.ts';
+
+export const queries = {
+  fetchCurrentUser: (_, __, { deps, actor }) => fetchCurrentUser(deps, requireUser(actor)),
+  fetchInvestorPreferences: (_, __, { deps, actor }) =>
+    fetchInvestorPreferences(deps, requireUser(actor)),
+  fetchMyDeviceTokens: (_, __, { deps, actor }) => fetchMyDeviceTokens(deps, requireUser(actor)),
+  fetchMyPasskeys: (_, __, { deps, actor }) => fetchMyPasskeys(deps, requireUser(actor)),
+  fetchUserAppointments: (_, { params }, { deps, actor }) =>
+    fetchUserAppointments(deps, requireUser(actor), params ?? {}),
+  getNewsletterStatus: (_, __, { deps, actor }) => getNewsletterStatus(deps, requireUser(actor)),
+
+  currentSession: (_, __, { deps, actor }) => currentSession(deps, actor),
+  sessions: (_, __, { deps, actor }) => sessions(deps, requireSession(actor)),
+  signInProviders: (_, __, { deps }) => signInProviders(deps),
+  securityEvents: (_, { params }, { deps, actor }) =>
+    securityEvents(deps, requireSession(actor), params ?? {}),
+  accountClosure: (_, __, { deps, actor }) => accountClosure(deps, requireSession(actor)),
+  apiCredentials: async (_, __, { deps, actor }) =>
+    (await listCredentials(deps, requireSession(actor))).map(credentialView),
+  consentRequest: async (_, { params }, { deps, actor }) =>
+    consentView(await readConsentRequest(deps, requireSession(actor), params.id)),
+  connectedApps: async (_, __, { deps, actor }) =>
+    (await listConnectedApps(deps, requireSession(actor))).map(appView),
+} satisfies QueryResolvers;

@@ -1,0 +1,140 @@
+import type { MutationResolvers } from '../../../graphql/generated/resolver-types.ts';
+import {
+  createCredential,
+  decideConsent,
+  deleteCredential,
+  revokeApp,
+} from '../../../oauth/index.ts';
+import { credentialView, done, requireSession, silent } from '../answers.ts';
+import { closeAccount } from '../closure/close-account.ts';
+import { completeSignIn } from '../complete-sign-in.ts';
+import { requireConfirmedAddress } from '../confirmed-address.ts';
+import { confirmNewsletter, unsubscribeFromNewsletter } from '../newsletter/newsletter.ts';
+import { beginPasskeyEnrolment, finishPasskeyEnrolment } from '../passkeys/enrol-passkey.ts';
+import { passkeyShown } from '../passkeys/own-passkeys.ts';
+import { beginPasskeySignIn, finishPasskeySignIn } from '../passkeys/passkey-sign-in.ts';
+import { beginPasskeyStepUp } from '../passkeys/passkey-step-up.ts';
+import { recordAccessChange } from '../security-events/record-access-change.ts';
+import type { SessionRow } from '../session-row.ts';
+import { endSession, signOutEverywhere } from '../sessions.ts';
+import { signIn } from '../sign-in.ts';
+import { signOut } from '../sign-out.ts';
+import type { SignedIn } from '../start-session.ts';
+import { stepUp } from '../step-up.ts';
+
+/** What sets the browser's cookie. */
+interface Entering {
+  readonly session: { start(token: string, expiresAt: Date): void };
+}
+
+/** Gives the browser its cookie. */
+function enter({ session }: Entering, { session: row, token }: SignedIn): SessionRow {
+  session.start(token, row.expiresAt);
+  return row;
+}
+
+/** The mutations of the first-party app. */
+export const sessionMutations = {
+  signIn: async (_, { params }, context) => {
+    const { deps, actor, session } = context;
+    const { browser } = session;
+    const { signedIn, challenge } = await signIn(deps, actor, { ...params, browser });
+    return { session: signedIn === null ? null : enter(context, signedIn), challenge };
+  },
+  completeSignIn: async (_, { params }, context) => {
+    const { deps, actor, session } = context;
+    const { browser } = session;
+    return enter(context, await completeSignIn(deps, actor, { ...params, browser }));
+  },
+  stepUp: async (_, { params }, context) => {
+    const { deps, actor, session } = context;
+    const { browser } = session;
+    return enter(context, await stepUp(deps, requireSession(actor), { ...params, browser }));
+  },
+  beginPasskeySignIn: (_, __, { deps }) => beginPasskeySignIn(deps),
+  finishPasskeySignIn: async (_, { params }, context) => {
+    const { deps, actor, session } = context;
+    const { browser } = session;
+    return enter(context, await finishPasskeySignIn(deps, actor, { ...params, browser }));
+  },
+  beginPasskeyEnrolment: (_, { params }, { deps, actor }) =>
+    beginPasskeyEnrolment(deps, requireSession(actor), params ?? {}),
+  finishPasskeyEnrolment: async (_, { params }, { deps, actor, session: { browser } }) => {
+    const input = { ...params, browser };
+    return passkeyShown(await finishPasskeyEnrolment(deps, requireSession(actor), input));
+  },
+  beginPasskeyStepUp: (_, __, { deps, actor }) => beginPasskeyStepUp(deps, requireSession(actor)),
+
+  signOut: async (_, __, { deps, actor, session }) => {
+    const { sessionId } = requireSession(actor);
+    const endedCount = await signOut(deps, requireSession(actor));
+    session.end();
+    return endedCount === 0 ? silent('Signed out.') : done(sessionId, 'Signed out.');
+  },
+  endSession: async (_, { params: { id } }, { deps, actor, session }) => {
+    const own = requireSession(actor);
+    await endSession(deps, own, { id, browser: session.browser });
+    if (id === own.sessionId) session.end();
+    return done(id, 'The browser is signed out.');
+  },
+  signOutEverywhere: async (_, { params }, { deps, actor, session }) => {
+    const keepThisBrowser = params?.keepThisBrowser ?? true;
+    const input = { keepThisBrowser, browser: session.browser };
+    const ids = await signOutEverywhere(deps, requireSession(actor), input);
+    if (!keepThisBrowser) session.end();
+    const message = keepThisBrowser ? 'All other browsers are signed out.' : 'Signed out.';
+    return { id: null, affectedCount: ids.length, affectedIds: [...ids], message };
+  },
+
+  closeAccount: async (_, { params }, { deps, actor, session }) => {
+    const own = requireSession(actor);
+    await closeAccount(deps, own, params);
+    session.end();
+    return done(own.userId, 'The account is closed.');
+  },
+  confirmNewsletter: async (_, { params }, { deps }) => {
+    await confirmNewsletter(deps, params);
+    return silent('The newsletter is confirmed.');
+  },
+  unsubscribeFromNewsletter: async (_, { params }, { deps }) => {
+    await unsubscribeFromNewsletter(deps, params);
+    return silent('The newsletter no longer comes.');
+  },
+
+  createApiCredential: async (_, { params }, { deps, actor, session: { browser } }) => {
+    const own = requireSession(actor);
+    const { label } = params;
+    await requireConfirmedAddress(deps.db, own.userId);
+    const created = await createCredential(deps, own, {
+      label,
+      isPublic: params.isPublic ?? false,
+      redirectUris: params.redirectUris ?? [],
+    });
+    await recordAccessChange(deps, own, { kind: 'CREDENTIAL_CREATED', browser, detail: label });
+    return { ...created, credential: credentialView(created.credential) };
+  },
+  deleteApiCredential: async (_, { params }, { deps, actor, session: { browser } }) => {
+    const own = requireSession(actor);
+    await deleteCredential(deps, own, params.id);
+    await recordAccessChange(deps, own, { kind: 'CREDENTIAL_DELETED', browser, detail: null });
+    return done(params.id, 'The credential and its tokens are gone.');
+  },
+  decideConsent: async (_, { params }, { deps, actor, session: { browser } }) => {
+    const own = requireSession(actor);
+    const decided = await decideConsent(deps, own, {
+      requestId: params.id,
+      decision: params.answer,
+    });
+    if (params.answer === 'ALLOW') {
+      const detail = new URL(decided.redirectUri).host;
+      await recordAccessChange(deps, own, { kind: 'APP_ALLOWED', browser, detail });
+    }
+    return decided;
+  },
+  revokeConnectedApp: async (_, { params }, { deps, actor, session: { browser } }) => {
+    const own = requireSession(actor);
+    await revokeApp(deps, own, params.id);
+    await recordAccessChange(deps, own, { kind: 'APP_DISCONNECTED', browser, detail: null });
+    return done(params.id, 'The app is disconnected.');
+  },
+} satisfies MutationResolvers;

@@ -1,0 +1,50 @@
+import type { Reader, Transaction } from '../../../db/database.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { AccountDeps } from '../deps.ts';
+import { secondsAfter } from '../lifetimes.ts';
+import { type PostDeps, postToUser } from '../outbox.ts';
+import { noticeLetter } from './notices.ts';
+import type { SecurityEvent } from './security-event.ts';
+import { insertFailureAtEmail, insertSecurityEvent } from './security-events.sql.ts';
+
+const FAILURE_NOTED_EVERY_SECONDS = 60;
+
+/** Writes an event down, without a mail. */
+export async function noteSecurityEvent(
+  writer: Reader,
+  deps: Pick<AccountDeps, 'clock' | 'random'>,
+  { userId, kind, ip, browser, detail = null }: SecurityEvent,
+): Promise<void> {
+  const id = newId(deps.clock, deps.random);
+  const at = deps.clock.now();
+  await writer.one(insertSecurityEvent, id, userId, kind, at, ip, browser, detail);
+}
+
+/** Writes an event down, and tells the person by mail where the kind is worth one. */
+export async function recordSecurityEvent(
+  tx: Transaction,
+  deps: PostDeps & Pick<AccountDeps, 'oauth'>,
+  event: SecurityEvent,
+): Promise<void> {
+  await noteSecurityEvent(tx, deps, event);
+  const letter = noticeLetter(deps.oauth.issuer, event, deps.clock.now());
+  if (letter !== null) await postToUser(tx, deps, event.userId, letter);
+}
+
+/**
+ * Notes a wrong password. Nobody waits for it and the same statement runs for every address, so
+ * that the time of the answer does not tell whether there is an account.
+ */
+export function noteFailedSignIn(
+  deps: Pick<AccountDeps, 'db' | 'clock' | 'random' | 'log'>,
+  email: string,
+  ip: string,
+  browser: string | null,
+): void {
+  const id = newId(deps.clock, deps.random);
+  const now = deps.clock.now();
+  const notSince = secondsAfter(now, -FAILURE_NOTED_EVERY_SECONDS);
+  deps.db
+    .maybe(insertFailureAtEmail, id, email, now, ip, browser, notSince)
+    .catch((error: unknown) => deps.log.error({ err: error }, 'failed sign-in was not noted'));
+}

@@ -1,0 +1,64 @@
+import { decimal, toPlain } from '../../kernel/decimal.ts';
+import type { AccountStatus, BrokerProvider, TradingMode } from '../trading/index.ts';
+import type { AccountRow } from './accounts.sql.ts';
+import { amountsOf, atLeastZero, pricesFor, shown } from './amounts.ts';
+import type { BrokerageDeps } from './deps.ts';
+
+/** An account at the prices of now. Amounts are plain decimals in `currency`. */
+export interface BrokerAccountShown {
+  readonly id: string;
+  readonly provider: BrokerProvider;
+  readonly tradingMode: TradingMode;
+  readonly name: string;
+  readonly numberMasked: string | null;
+  readonly brokerCredentialId: string | null;
+  readonly status: AccountStatus;
+  readonly currency: string;
+  readonly cash: string;
+  readonly equity: string;
+  readonly buyingPower: string;
+  readonly lastSyncedAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+const SHOWN_CHARACTERS = 4;
+
+/**
+ * Values accounts, each in its own currency, with the prices of all assets at once.
+ *
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE
+ */
+export async function showAccounts(
+  deps: Pick<BrokerageDeps, 'marketData' | 'clock'>,
+  rows: readonly AccountRow[],
+): Promise<BrokerAccountShown[]> {
+  const prices = await pricesFor(deps, rows, ({ currency }) => currency);
+  return rows.map((row) => {
+    const { currency } = row;
+    const { cash, available, positions } = amountsOf(row, prices, currency);
+    const shownCash = shown(cash, currency);
+    const equity = decimal(shownCash).plus(shown(positions, currency));
+    return {
+      id: row.id,
+      provider: row.provider,
+      tradingMode: row.tradingMode,
+      name: row.name,
+      numberMasked: masked(row.number),
+      brokerCredentialId: row.credentialId,
+      status: row.status,
+      currency,
+      cash: shownCash,
+      // A displayed total is the sum of its displayed parts (contract rule 4).
+      equity: toPlain(equity),
+      buyingPower: row.status === 'ACTIVE' ? shown(atLeastZero(available), currency) : '0',
+      lastSyncedAt: row.lastSyncedAt,
+      createdAt: row.createdAt,
+      updatedAt: row.updatedAt,
+    };
+  });
+}
+
+function masked(number: string | null): string | null {
+  return number === null ? null : `****${number.slice(-SHOWN_CHARACTERS)}`;
+}

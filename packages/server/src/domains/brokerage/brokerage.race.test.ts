@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { runDueJobs } from '../../db/jobs.ts';
+import { postgresDatabase } from '../../db/testing.ts';
+import { PlatformError } from '../../kernel/errors.ts';
+import { faultsOfTheBooks } from '../trading/books.fixture.ts';
+import { applyActions } from '../trading/corporate-actions/index.ts';
+import { payDividends } from '../trading/corporate-actions/pay-dividends.ts';
+import { runOnce } from '../trading/matcher.ts';
+import { placeOrder } from '../trading/place-order.ts';
+import {
+  AAPL,
+  balancesOf,
+  buy,
+  limit,
+  own,
+  type Trader,
+  trader,
+} from '../trading/trading.fixture.ts';
+import { type BrokerageWorld, brokerageWorld } from './brokerage.fixture.ts';
+import { createPaperAccount } from './create-paper-account.ts';
+import { fundPaperAccount } from './fund-paper-account.ts';
+import { simulatedDeposits, simulatePaperDeposit } from './simulate-paper-deposit.ts';
+
+let db: Database;
+let world: BrokerageWorld;
+let ada: Trader;
+
+beforeEach(async () => {
+  const url = inject('postgresUrl');
+  if (url === undefined) throw new Error('races run on PostgreSQL');
+  db = await postgresDatabase(url, { poolSize: 20 });
+  world = await brokerageWorld({ db });
+  ada = await trader(world, '10000');
+});
+
+afterEach(async () => {
+  expect(await faultsOfTheBooks(db)).toEqual([]);
+  await db.close();
+});
+
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+async function outcomes(requests: readonly Promise<unknown>[]): Promise<Record<string, number>> {
+  const settled = await Promise.allSettled(requests);
+  const codes = settled.map((result) => {
+    if (result.status === 'fulfilled') return 'ok';
+    if (result.reason instanceof PlatformError) return result.reason.code;
+    throw result.reason;
+  });
+  const counts = Map.groupBy(codes, (code) => code);
+  return Object.fromEntries([...counts].map(([code, list]) => [code, list.length]));
+}
+
+test('of 30 practice accounts opened at once there are 20 at most', async () => {
+  const requests = times(30, () => createPaperAccount(world.deps, ada.actor, {}));
+  expect(await outcomes(requests)).toEqual({ ok: 19, QUOTA_EXCEEDED: 11 });
+});
+
+test('an account opened 10 times at once under one key is one account', async () => {
+  const input = { idempotencyKey: 'once' };
+  const opened = await Promise.all(
+    times(10, () => createPaperAccount(world.deps, ada.actor, input)),
+  );
+  expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
+});
+
+test('an account that starts anew while orders are placed and filled has what it starts with', async () => {
+  const onPaper = { brokerAccountId: ada.paper.id };
+  const place = (index: number) =>
+    placeOrder(
+      world.deps,
+      ada.actor,
+      index % 2 === 0 ? buy({ ...onPaper, quantity: '1' }) : limit('50', { ...onPaper }),
+    );
+  await Promise.all(times(10, place));
+  const reset = fundPaperAccount(world.deps, ada.actor, {
+    ...onPaper,
+    amount: '700',
+    mode: 'RESET',
+  });
+  await outcomes([reset, ...times(3, () => runOnce(world.deps))]);
+  await fundPaperAccount(world.deps, ada.actor, { ...onPaper, amount: '700', mode: 'RESET' });
+  expect(await balancesOf(world, ada.paper.id)).toEqual({ 'cash USD': '700' });
+});
+
+test('a deposit that several processes carry on is credited once', async () => {
+  await simulatePaperDeposit(world.deps, ada.actor, {
+    brokerAccountId: ada.paper.id,
+    amount: '100',
+    currency: 'USD',
+    delaySeconds: 1,
+  });
+  const handlers = [simulatedDeposits(world.deps)];
+  for (let second = 0; second < 4; second += 1) {
+    world.clock.advance(1_000);
+    await Promise.all(times(4, () => runDueJobs(world.deps, handlers)));
+  }
+  expect(await balancesOf(world, ada.paper.id)).toEqual({ 'cash USD': '10100' });
+});
+
+test('a dividend that several processes note and pay is paid once', async () => {
+  await own(world, ada, '10');
+  world.market.act({
+    id: 'dividend',
+    assetId: AAPL,
+    exAt: new Date('2026-11-23T09:00:00Z'),
+    kind: 'DIVIDEND',
+    amountPerShare: '1',
+    currency: 'USD',
+    payAt: new Date('2026-11-23T12:00:00Z'),
+    withholdingRate: '0',
+  });
+  world.clock.set(new Date('2026-11-23T15:00:00Z'));
+  await Promise.all(times(5, () => applyActions(world.deps)));
+  const paid = await Promise.all(times(5, () => payDividends(world.deps)));
+  expect(paid.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect((await balancesOf(world, ada.live.id))['cash USD']).toBe('9010');
+});
+
+test('buys and sales of one asset at the same time keep lots, cost and shares together', async () => {
+  await own(world, ada, '50');
+  const requests = times(30, (index) =>
+    placeOrder(
+      world.deps,
+      ada.actor,
+      buy({ quantity: '1', side: index % 2 === 0 ? 'BUY' : 'SELL', assetId: AAPL }),
+    ),
+  );
+  await outcomes(requests);
+  await Promise.all(times(4, () => runOnce(world.deps)));
+});

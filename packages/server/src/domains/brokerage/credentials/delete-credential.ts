@@ -1,0 +1,63 @@
+import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import { notFound, refuse } from '../../../kernel/errors.ts';
+import { requireStepUp } from '../../account/index.ts';
+import type { BrokerageDeps } from '../deps.ts';
+import { lockCredential } from './credentials.sql.ts';
+import {
+  closeAccounts,
+  openOrdersOfCredential,
+  revokeCredential,
+  strategiesOfCredential,
+} from './delete-credential.sql.ts';
+
+export interface DeletedCredential {
+  readonly id: string;
+  readonly affectedCount: number;
+  readonly affectedIds: string[];
+  readonly message: string;
+}
+
+/** Names of orders in a message at most. */
+const NAMED_ORDERS = 10;
+
+/**
+ * Deletes a credential: what was secret is erased, and its accounts are closed. Orders that are
+ * open stay with the broker.
+ *
+ * @throws {PlatformError} NOT_FOUND; INVALID_STATE for a credential of the platform's own, and while
+ *   an active strategy uses an account of it; MFA_REQUIRED; MFA_INVALID
+ */
+export async function deleteCredential(
+  deps: BrokerageDeps,
+  actor: Actor,
+  input: { readonly id: string; readonly mfaCode?: string | null | undefined },
+): Promise<DeletedCredential> {
+  const user = requireUser(actor);
+  await requireStepUp(deps, user, { mfaCode: input.mfaCode });
+  return deps.db.transaction(async (tx) => {
+    const credential = await tx.maybe(lockCredential, user.userId, input.id);
+    if (credential === null || credential.status === 'REVOKED') {
+      throw notFound('Broker credential');
+    }
+    if (credential.systemManaged) {
+      throw refuse('INVALID_STATE', 'The platform manages this credential itself');
+    }
+    const { count } = await tx.one(strategiesOfCredential, credential.id);
+    if (count > 0) {
+      throw refuse('INVALID_STATE', 'An active strategy uses an account of this credential');
+    }
+    const open = await tx.all(openOrdersOfCredential, credential.id, NAMED_ORDERS + 1);
+    const now = deps.clock.now();
+    await tx.run(closeAccounts, credential.id, now);
+    await tx.run(revokeCredential, credential.id, now);
+    const { id, label } = credential;
+    return { id, affectedCount: 1, affectedIds: [id], message: messageOf(label, open) };
+  });
+}
+
+function messageOf(label: string, open: readonly { readonly name: string }[]): string {
+  if (open.length === 0) return `${label} was deleted; its accounts are closed.`;
+  const names = open.slice(0, NAMED_ORDERS).map(({ name }) => name);
+  const more = open.length > NAMED_ORDERS ? ' and others' : '';
+  return `${label} was deleted; orders stay open with the broker: ${names.join(', ')}${more}.`;
+}

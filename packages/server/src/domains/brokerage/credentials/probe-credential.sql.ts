@@ -1,0 +1,48 @@
+import { statement } from '../../../db/statement.ts';
+import type { CredentialStatus } from './credentials.sql.ts';
+
+/** Nothing where the credential has changed since it was read. */
+export const noteProbe = statement<
+  { readonly id: string },
+  [
+    id: string,
+    readAt: Date,
+    status: CredentialStatus,
+    reason: string | null,
+    capabilities: readonly string[] | null,
+    nextProbeAt: Date | null,
+    expiresAt: Date | null,
+    verifiedAt: Date | null,
+  ]
+>(
+  'brokerage_note_probe',
+  `update broker_credentials set status = $3, status_reason = $4,
+     capabilities = coalesce($5::text[], capabilities), next_probe_at = $6,
+     expires_at = coalesce($7, expires_at), last_verified_at = coalesce($8, last_verified_at),
+     last_used_at = coalesce($8, last_used_at)
+   where id = $1 and updated_at = $2 and status <> 'REVOKED' returning id`,
+);
+
+export const disconnectAccounts = statement<never, [credentialId: string, now: Date]>(
+  'brokerage_disconnect_accounts',
+  `update broker_accounts set status = 'DISCONNECTED', updated_at = $2
+   where credential_id = $1 and status in ('ACTIVE', 'RESTRICTED')`,
+);
+
+/** What has ended by itself, with the accounts behind it. */
+export const expireCredentials = statement<never, [now: Date]>(
+  'brokerage_expire_credentials',
+  `with ended as (
+     update broker_credentials set status = 'EXPIRED', next_probe_at = null, updated_at = $1,
+       status_reason = 'The credential has ended: save it again with new values'
+     where expires_at <= $1 and status in ('PENDING', 'ACTIVE') returning id
+   )
+   update broker_accounts set status = 'DISCONNECTED', updated_at = $1
+   where credential_id in (select id from ended) and status in ('ACTIVE', 'RESTRICTED')`,
+);
+
+export const dueProbes = statement<{ readonly id: string }, [now: Date, limit: number]>(
+  'brokerage_due_probes',
+  `select id from broker_credentials
+   where next_probe_at <= $1 and status in ('PENDING', 'ACTIVE') order by next_probe_at limit $2`,
+);

@@ -1,0 +1,126 @@
+import type { JobHandler } from '../../../db/jobs.ts';
+import type { ConnectionAnswer } from '../../../ports/broker-connection.ts';
+import {
+  type CredentialStatus,
+  type StoredCredential,
+  storedCredential,
+} from './credentials.sql.ts';
+import type { CredentialDeps } from './deps.ts';
+import { openKeys } from './keys.ts';
+import {
+  disconnectAccounts,
+  dueProbes,
+  expireCredentials,
+  noteProbe,
+} from './probe-credential.sql.ts';
+import { syncAccounts } from './sync-accounts.ts';
+
+const DEADLINE_MILLISECONDS = 10_000;
+const RETRY_SECONDS = 60;
+/** How often an account that works is read again. */
+const SYNC_SECONDS = 300;
+const EVERY_SECONDS = 30;
+const PAGE = 100;
+
+type Accepted = Extract<ConnectionAnswer, { kind: 'ok' }>;
+
+/**
+ * Asks the broker whether it accepts a credential, and reads its accounts. A broker that does not
+ * answer is asked again for a day.
+ */
+export async function probeCredential(deps: CredentialDeps, credentialId: string): Promise<void> {
+  const credential = await deps.db.one(storedCredential, credentialId);
+  const connection = deps.brokerConnections.get(credential.provider);
+  if (connection === undefined || credential.sealedValues === null) return;
+  const signal = AbortSignal.timeout(DEADLINE_MILLISECONDS);
+  const keys = openKeys(deps, credential);
+  const answer = await connection.read(keys, credential.tradingMode === 'LIVE', signal);
+  if (answer.kind === 'ok') await accept(deps, credential, answer);
+  else if (answer.kind === 'refused') await refuseKeys(deps, credential, answer.reason);
+  else await putOff(deps, credential, answer.reason);
+}
+
+async function accept(
+  deps: CredentialDeps,
+  credential: StoredCredential,
+  { accounts, capabilities, expiresAt }: Accepted,
+): Promise<void> {
+  const now = deps.clock.now();
+  const next = later(now, SYNC_SECONDS);
+  await deps.db.transaction(async (tx) => {
+    const noted = await tx.maybe(
+      noteProbe,
+      ...([credential.id, credential.updatedAt, 'ACTIVE', null] as const),
+      ...([capabilities, next, expiresAt, now] as const),
+    );
+    // Its owner has changed or deleted it meanwhile.
+    if (noted !== null) await syncAccounts(tx, deps, credential, accounts);
+  });
+}
+
+async function refuseKeys(
+  deps: CredentialDeps,
+  credential: StoredCredential,
+  reason: string,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const noted = await tx.maybe(
+      noteProbe,
+      ...([credential.id, credential.updatedAt, 'INVALID', reason] as const),
+      ...([null, null, null, null] as const),
+    );
+    if (noted !== null) await tx.run(disconnectAccounts, credential.id, deps.clock.now());
+  });
+}
+
+async function putOff(
+  deps: CredentialDeps,
+  credential: StoredCredential,
+  reason: string,
+): Promise<void> {
+  const now = deps.clock.now();
+  const isOver =
+    credential.status === 'PENDING' &&
+    credential.probeUntil !== null &&
+    now >= credential.probeUntil;
+  const status: CredentialStatus = isOver ? 'INVALID' : credential.status;
+  const next = isOver ? null : later(now, RETRY_SECONDS);
+  await deps.db.transaction((tx) =>
+    tx.maybe(
+      noteProbe,
+      credential.id,
+      credential.updatedAt,
+      status,
+      reason,
+      null,
+      next,
+      null,
+      null,
+    ),
+  );
+}
+
+const later = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1_000);
+
+/** Reads connected accounts again and again, and asks brokers that have not answered. */
+export function credentialProbes(deps: CredentialDeps): JobHandler {
+  return {
+    kind: 'brokerage.credential-probes',
+    everySeconds: EVERY_SECONDS,
+    async run() {
+      await deps.db.transaction((tx) => tx.run(expireCredentials, deps.clock.now()));
+      const due = await deps.db.all(dueProbes, deps.clock.now(), PAGE);
+      for (const { id } of due) await probeSafely(deps, id);
+      return null;
+    },
+  };
+}
+
+/** One credential that cannot be read keeps no other waiting. */
+async function probeSafely(deps: CredentialDeps, id: string): Promise<void> {
+  try {
+    await probeCredential(deps, id);
+  } catch (error) {
+    deps.log.error({ err: error, credentialId: id }, 'a credential could not be probed');
+  }
+}

@@ -1,0 +1,87 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
+import { sha256 } from '../../../kernel/hash.ts';
+import type { SecretBox } from '../../../kernel/secret-box.ts';
+import type { Broker, VenueAnswer, VenueOrder } from '../../../ports/broker.ts';
+import type { BrokerConnection } from '../../../ports/broker-connection.ts';
+import type { BrokerProvider, TradingMode } from '../../trading/index.ts';
+import { openKeys } from './keys.ts';
+
+interface Route {
+  readonly provider: BrokerProvider;
+  readonly tradingMode: TradingMode;
+  readonly credentialId: string | null;
+  readonly sealedValues: string | null;
+}
+
+const routeOfAccount = statement<Route, [brokerAccountId: string]>(
+  'brokerage_route_of_account',
+  `select a.provider, a.trading_mode as "tradingMode", c.id as "credentialId",
+     c.sealed_values as "sealedValues"
+   from broker_accounts a left join broker_credentials c on c.id = a.credential_id
+   where a.id = $1`,
+);
+
+const MAXIMUM_VENUES = 1_000;
+const MAXIMUM_ACCOUNTS = 10_000;
+
+/** What the platform keeps stays with it: of these accounts nothing else is ever asked. */
+const isKept = (provider: BrokerProvider): boolean =>
+  provider === 'PLATFORM' || provider === 'PARTNER_PAPER';
+
+/**
+ * Sends each order to the venue of its account: the platform's own, or the broker behind the
+ * account's credential.
+ */
+export function routedBroker(
+  deps: { readonly db: Database; readonly secrets: SecretBox },
+  connections: ReadonlyMap<string, BrokerConnection>,
+  own: Broker,
+): Broker {
+  const kept = new LRUCache<string, true>({ max: MAXIMUM_ACCOUNTS });
+  const venues = new LRUCache<string, Broker>({ max: MAXIMUM_VENUES });
+
+  async function venueOf({ brokerAccountId }: VenueOrder): Promise<Broker | null> {
+    if (connections.size === 0 || kept.has(brokerAccountId)) return own;
+    const route = await deps.db.one(routeOfAccount, brokerAccountId);
+    if (isKept(route.provider)) {
+      kept.set(brokerAccountId, true);
+      return own;
+    }
+    return connectedVenue(route);
+  }
+
+  function connectedVenue({ provider, tradingMode, credentialId, sealedValues }: Route) {
+    const connection = connections.get(provider);
+    if (connection === undefined || credentialId === null || sealedValues === null) return null;
+    // Keys that have changed are another venue.
+    const name = sha256(sealedValues).toString('base64');
+    const known = venues.get(name);
+    if (known !== undefined) return known;
+    const keys = openKeys(deps, { id: credentialId, sealedValues });
+    const venue = connection.venue(keys, tradingMode === 'LIVE');
+    venues.set(name, venue);
+    return venue;
+  }
+
+  const route =
+    (call: 'submit' | 'poll' | 'cancel'): Broker['submit'] =>
+    async (order, record, signal) => {
+      try {
+        const venue = await venueOf(order);
+        return venue === null ? UNREACHABLE : await venue[call](order, record, signal);
+      } catch {
+        return UNREACHABLE;
+      }
+    };
+  return {
+    greatestFeeRate: own.greatestFeeRate,
+    submit: route('submit'),
+    poll: route('poll'),
+    cancel: route('cancel'),
+    ...(own.prices === undefined ? {} : { prices: own.prices }),
+  };
+}
+
+const UNREACHABLE: VenueAnswer = { kind: 'retryable', reason: 'the broker cannot be reached' };

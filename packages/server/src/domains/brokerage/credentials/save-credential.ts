@@ -1,0 +1,182 @@
+import type { Transaction } from '../../../db/database.ts';
+import { isUniqueViolation } from '../../../db/faults.ts';
+import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { sha256 } from '../../../kernel/hash.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { BrokerConnection, BrokerKeys } from '../../../ports/broker-connection.ts';
+import { requireStepUp } from '../../account/index.ts';
+import type { BrokerProvider, TradingMode } from '../../trading/index.ts';
+import { lockUser } from '../accounts.sql.ts';
+import {
+  type CredentialShown,
+  credentialOfUser,
+  lockCredential,
+  type StoredCredential,
+} from './credentials.sql.ts';
+import type { CredentialDeps } from './deps.ts';
+import { openKeys, sealKeys } from './keys.ts';
+import { disconnectAccounts } from './probe-credential.sql.ts';
+import { probeCredential } from './probe-credential.ts';
+import { countCredentials, insertCredential, updateCredential } from './save-credential.sql.ts';
+
+export interface SaveCredentialInput {
+  /** The credential to change; absent: a new one. */
+  readonly id?: string | null | undefined;
+  readonly provider: BrokerProvider;
+  readonly label: string;
+  readonly tradingMode: TradingMode;
+  readonly values?: readonly { readonly name: string; readonly value: string }[] | null | undefined;
+  readonly mfaCode?: string | null | undefined;
+}
+
+const MAXIMUM_CREDENTIALS = 20;
+const SUFFIX_CHARACTERS = 4;
+/** A short key shows none of itself. */
+const LEAST_KEY_CHARACTERS = 8;
+const PROBE_HOURS = 24;
+const HOUR_MILLISECONDS = 3_600_000;
+
+/**
+ * Saves the keys to an account with a broker, or changes them, and asks the broker at once whether
+ * it accepts them. Refused keys are saved too.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT; NOT_FOUND; INVALID_STATE for a credential of the
+ *   platform's own; CONFLICT where another credential holds the same key; QUOTA_EXCEEDED;
+ *   MFA_REQUIRED; MFA_INVALID
+ */
+export async function saveCredential(
+  deps: CredentialDeps,
+  actor: Actor,
+  input: SaveCredentialInput,
+): Promise<CredentialShown> {
+  const user = requireUser(actor);
+  const connection = deps.brokerConnections.get(input.provider);
+  if (connection === undefined) {
+    throw badInput('params.provider', 'must be a broker that can be connected with');
+  }
+  const values = valuesOf(connection, input.values ?? []);
+  await requireStepUp(deps, user, { mfaCode: input.mfaCode });
+  const id = await deps.db.transaction((tx) =>
+    input.id == null
+      ? insert(tx, deps, user.userId, connection, input, values)
+      : change(tx, deps, user.userId, connection, { ...input, id: input.id }, values),
+  );
+  await probeCredential(deps, id);
+  return deps.db.one(credentialOfUser, user.userId, id);
+}
+
+function valuesOf(
+  { fields }: BrokerConnection,
+  given: readonly { readonly name: string; readonly value: string }[],
+): BrokerKeys {
+  const names = new Set(fields.map(({ name }) => name));
+  const values: Record<string, string> = {};
+  for (const [place, { name, value }] of given.entries()) {
+    const path = `params.values.${place}.name`;
+    if (!names.has(name)) throw badInput(path, `must be one of ${[...names].join(', ')}`);
+    if (values[name] !== undefined) throw badInput(path, 'must not be given twice');
+    values[name] = value;
+  }
+  return values;
+}
+
+function refuseMissing({ fields }: BrokerConnection, keys: BrokerKeys): void {
+  const missing = fields.filter(({ name, isRequired }) => isRequired && keys[name] === undefined);
+  if (missing.length === 0) return;
+  const names = missing.map(({ name }) => name).join(' and ');
+  throw badInput('params.values', `must have ${names}`);
+}
+
+async function insert(
+  tx: Transaction,
+  deps: CredentialDeps,
+  userId: string,
+  connection: BrokerConnection,
+  { provider, label, tradingMode }: SaveCredentialInput,
+  keys: BrokerKeys,
+): Promise<string> {
+  refuseMissing(connection, keys);
+  await tx.one(lockUser, userId);
+  const { count } = await tx.one(countCredentials, userId);
+  if (count >= MAXIMUM_CREDENTIALS) {
+    throw refuse('QUOTA_EXCEEDED', `A person may have ${MAXIMUM_CREDENTIALS} credentials`);
+  }
+  const id = newId(deps.clock, deps.random);
+  const now = deps.clock.now();
+  await refusingSameKey(() =>
+    tx.run(
+      insertCredential,
+      ...([id, userId, provider, label, tradingMode] as const),
+      ...storedKey(deps, connection, id, keys),
+      now,
+      probeUntil(now),
+    ),
+  );
+  return id;
+}
+
+async function change(
+  tx: Transaction,
+  deps: CredentialDeps,
+  userId: string,
+  connection: BrokerConnection,
+  input: SaveCredentialInput & { readonly id: string },
+  values: BrokerKeys,
+): Promise<string> {
+  const before = await tx.maybe(lockCredential, userId, input.id);
+  if (before === null || before.status === 'REVOKED') throw notFound('Broker credential');
+  refuseFixed(before, input);
+  const earlier = openKeys(deps, before);
+  const keys = { ...earlier, ...values };
+  refuseMissing(connection, keys);
+  const now = deps.clock.now();
+  // Another key may be that of another account: until the broker has said, none takes orders.
+  if (keys[connection.keyField] !== earlier[connection.keyField]) {
+    await tx.run(disconnectAccounts, before.id, now);
+  }
+  await refusingSameKey(() =>
+    tx.run(
+      updateCredential,
+      ...([before.id, input.label] as const),
+      ...storedKey(deps, connection, before.id, keys),
+      now,
+      probeUntil(now),
+    ),
+  );
+  return before.id;
+}
+
+function refuseFixed(before: StoredCredential, input: SaveCredentialInput): void {
+  if (before.systemManaged) {
+    throw refuse('INVALID_STATE', 'The platform manages this credential itself');
+  }
+  if (before.provider !== input.provider) {
+    throw badInput('params.provider', `must stay ${before.provider}`);
+  }
+  if (before.tradingMode !== input.tradingMode) {
+    throw badInput('params.tradingMode', `must stay ${before.tradingMode}`);
+  }
+}
+
+function storedKey(
+  deps: CredentialDeps,
+  { keyField, provider }: BrokerConnection,
+  id: string,
+  keys: BrokerKeys,
+): [keySuffix: string | null, keyHash: Buffer, sealedValues: string] {
+  const key = keys[keyField] ?? '';
+  const suffix = key.length >= LEAST_KEY_CHARACTERS ? key.slice(-SUFFIX_CHARACTERS) : null;
+  return [suffix, sha256(`${provider}\n${key}`), sealKeys(deps, id, keys)];
+}
+
+const probeUntil = (now: Date): Date => new Date(now.getTime() + PROBE_HOURS * HOUR_MILLISECONDS);
+
+async function refusingSameKey(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!isUniqueViolation(error, 'broker_credentials_key')) throw error;
+    throw refuse('CONFLICT', 'Another credential of yours holds the same key');
+  }
+}

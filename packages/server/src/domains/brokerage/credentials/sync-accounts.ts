@@ -1,0 +1,51 @@
+import type { Transaction } from '../../../db/database.ts';
+import { decimal } from '../../../kernel/decimal.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { ConnectedAccount } from '../../../ports/broker-connection.ts';
+import { mirrorAccount, openBook } from '../../trading/index.ts';
+import type { BrokerageDeps } from '../deps.ts';
+import type { StoredCredential } from './credentials.sql.ts';
+import {
+  accountByExternalId,
+  insertConnectedAccount,
+  touchConnectedAccount,
+} from './sync-accounts.sql.ts';
+
+/** Brings the accounts of a credential to what the broker says of them. */
+export async function syncAccounts(
+  tx: Transaction,
+  deps: Pick<BrokerageDeps, 'clock' | 'random'>,
+  credential: StoredCredential,
+  accounts: readonly ConnectedAccount[],
+): Promise<void> {
+  for (const account of accounts) await syncAccount(tx, deps, credential, account);
+}
+
+async function syncAccount(
+  tx: Transaction,
+  deps: Pick<BrokerageDeps, 'clock' | 'random'>,
+  { id: credentialId, userId, provider, tradingMode }: StoredCredential,
+  account: ConnectedAccount,
+): Promise<void> {
+  const now = deps.clock.now();
+  const { externalId, name, number, currency } = account;
+  const known = await tx.maybe(accountByExternalId, credentialId, externalId);
+  const id = known?.id ?? newId(deps.clock, deps.random);
+  if (known === null) {
+    const row = [id, userId, provider, tradingMode, name, currency, number] as const;
+    await tx.run(insertConnectedAccount, ...row, credentialId, externalId, now);
+    await openBook(tx, deps, id, { userId, brokerAccountId: id });
+  } else {
+    await tx.run(touchConnectedAccount, id, name, number, now);
+  }
+  await mirrorAccount(tx, deps, {
+    account: { userId, brokerAccountId: id, tradingMode },
+    currency,
+    cash: decimal(account.cash),
+    positions: account.positions.map(({ assetId, quantity, averagePrice }) => ({
+      assetId,
+      quantity: decimal(quantity),
+      averagePrice: decimal(averagePrice),
+    })),
+  });
+}

@@ -1,0 +1,31 @@
+import { type Actor, requireUser } from '../../kernel/actor.ts';
+import type { TradingMode } from '../trading/index.ts';
+import { type BrokerAccountShown, showAccounts } from './account-shown.ts';
+import { accountsOfUser } from './accounts.sql.ts';
+import type { BrokerageDeps } from './deps.ts';
+
+export interface GetBrokerAccountsInput {
+  readonly tradingMode?: TradingMode | null | undefined;
+  readonly includeClosed?: boolean | undefined;
+}
+
+/**
+ * Every account of the caller: the platform account first, then the others by name; 500 at most.
+ * One statement, and the prices of all assets at once.
+ *
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE where a price or a rate cannot be had
+ */
+export async function getBrokerAccounts(
+  deps: Pick<BrokerageDeps, 'db' | 'marketData' | 'clock'>,
+  actor: Actor,
+  { tradingMode, includeClosed }: GetBrokerAccountsInput,
+): Promise<BrokerAccountShown[]> {
+  const { userId } = requireUser(actor);
+  const rows = await deps.db.all(
+    accountsOfUser,
+    userId,
+    tradingMode ?? null,
+    includeClosed ?? false,
+  );
+  return showAccounts(deps, rows);
+}

@@ -1,0 +1,89 @@
+import { expect, inject, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
+import { postgresDatabase } from '../../db/testing.ts';
+import { rebuildDays } from '../../ledger/index.ts';
+import { AAPL, BTC, type Trader, trader } from '../trading/trading.fixture.ts';
+import { brokerageWorld } from './brokerage.fixture.ts';
+import { getPortfolioHistory } from './portfolio-history.ts';
+
+const MOST_TIMES_AS_MUCH = 3;
+const ROUNDS = 15;
+
+/** Trades spread evenly over 300 days: each buys one, and pays one dollar. */
+const trade = statement<
+  never,
+  [userId: string, bookId: string, count: number, assets: readonly string[], first: Date]
+>(
+  'test_trade',
+  `with account as (
+     insert into ledger_accounts (id, owner_id, kind, asset, balance)
+     select gen_random_uuid(), $2, 'position', asset, 0 from unnest($4::text[]) a (asset)
+     on conflict do nothing
+   ), venue as (
+     insert into ledger_accounts (id, owner_id, kind, asset, balance)
+     select gen_random_uuid(), null, 'market', asset, null from unnest($4::text[]) a (asset)
+     on conflict do nothing
+   )
+   select $1, $2, $3::integer, $5::timestamptz`,
+);
+
+const enter = statement<
+  never,
+  [userId: string, bookId: string, count: number, assets: readonly string[], first: Date]
+>(
+  'test_enter',
+  `with trades as materialized (
+     select gen_random_uuid() as id, ($4::text[])[1 + n % cardinality($4::text[])] as asset,
+       $5::timestamptz + n * (interval '300 days' / $3::integer) as at
+     from generate_series(0, $3::integer - 1) n
+   ), entries as (
+     insert into journal_entries (id, posted_at, kind, source_type, source_id, user_id)
+     select id, at, 'FILL', 'test', id::text, $1::uuid from trades
+   )
+   insert into journal_lines (entry_id, line_number, account_id, asset, amount)
+   select t.id, l.number, a.id, t.asset, l.amount
+   from trades t
+   cross join (values (1, $2::uuid, 'position', 1), (2, null, 'market', -1))
+     as l (number, owner, kind, amount)
+   join ledger_accounts a on a.owner_id is not distinct from l.owner and a.kind = l.kind
+     and a.asset = t.asset`,
+);
+
+const analyze = statement<never>('test_analyze', 'analyze');
+
+/** The shortest time that a history of a year takes, in milliseconds: others use the machine too. */
+async function costOf(db: Database, count: number): Promise<number> {
+  const world = await brokerageWorld({ db });
+  const owner: Trader = await trader(world, '1000', `trader${count}@example.com`);
+  const first = new Date(world.clock.now().getTime() - 310 * 86_400_000);
+  await db.transaction(async (tx) => {
+    const params = [owner.userId, owner.live.id, count, [AAPL, BTC], first] as const;
+    await tx.run(trade, ...params);
+    await tx.run(enter, ...params);
+  });
+  await db.transaction((tx) => rebuildDays(tx));
+  await db.transaction((tx) => tx.run(analyze));
+  const source = { brokerAccountId: owner.live.id };
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const start = performance.now();
+    const { points } = await getPortfolioHistory(world.deps, owner.actor, { source, range: 'Y1' });
+    times.push(performance.now() - start);
+    expect(Number(points.at(-1)?.equity)).toBeGreaterThan(count);
+  }
+  return Math.min(...times);
+}
+
+test('a history of 100,000 trades takes at most three times as long as one of 1,000', async () => {
+  const url = inject('postgresUrl');
+  if (url === undefined) throw new Error('the cost is measured on PostgreSQL');
+  const db = await postgresDatabase(url, { poolSize: 4 });
+  try {
+    const few = await costOf(db, 1_000);
+    const many = await costOf(db, 100_000);
+    expect(many, `${few} and ${many} ms`).toBeLessThan(few * MOST_TIMES_AS_MUCH);
+  } finally {
+    await db.close();
+  }
+}, 120_000);

@@ -1,0 +1,57 @@
+import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
+import { fetchActivities } from './activities.ts';
+import { fetchBalances } from './balances.ts';
+import { getCashflowChart } from './cashflow-chart.ts';
+import { createPaperAccount } from './create-paper-account.ts';
+import { deleteCredential } from './credentials/delete-credential.ts';
+import { accountsInRequest, credentialInRequest } from './credentials/load-credentials.ts';
+import { saveCredential } from './credentials/save-credential.ts';
+import { fundPaperAccount } from './fund-paper-account.ts';
+import { getBrokerAccounts } from './get-broker-accounts.ts';
+import { credentialsWithBroker, getAvailableBrokerIntegrations } from './integrations.ts';
+import { fetchConfig, updateConfig } from './invest-account-config.ts';
+import { getPortfolioHistory } from './portfolio-history.ts';
+import { simulatePaperDeposit } from './simulate-paper-deposit.ts';
+
+export const resolvers = {
+  Query: {
+    getAvailableBrokerIntegrations: (_root, { params }, { deps }) =>
+      getAvailableBrokerIntegrations(deps, params ?? {}),
+    getBrokerAccounts: (_root, { params }, { actor, deps }) =>
+      getBrokerAccounts(deps, actor, params ?? {}),
+    fetchPlatformInvestAccountActivities: (_root, { params }, { actor, deps }) =>
+      fetchActivities(deps, actor, params ?? {}),
+    fetchPlatformInvestAccountBalances: (_root, { params }, { actor, deps }) =>
+      fetchBalances(deps, actor, params ?? {}),
+    fetchPlatformInvestAccountConfig: (_root, _args, { actor, deps }) => fetchConfig(deps, actor),
+    getPortfolioHistory: (_root, { params }, { actor, deps }) =>
+      getPortfolioHistory(deps, actor, params ?? {}),
+    getDepositsAndWithdrawalsChart: (_root, { params }, { actor, deps }) =>
+      getCashflowChart(deps, actor, params ?? {}),
+  },
+  Mutation: {
+    createPartnerPaperAccount: (_root, { params }, { actor, deps }) =>
+      createPaperAccount(deps, actor, params ?? {}),
+    saveBrokerCredential: (_root, { params }, { actor, deps }) =>
+      saveCredential(deps, actor, params),
+    deleteBrokerCredential: (_root, { params }, { actor, deps }) =>
+      deleteCredential(deps, actor, params),
+    fundPaperAccount: (_root, { params }, { actor, deps }) => fundPaperAccount(deps, actor, params),
+    simulatePaperDeposit: (_root, { params }, { actor, deps }) =>
+      simulatePaperDeposit(deps, actor, params),
+    updatePlatformInvestAccountConfig: (_root, { params }, { actor, deps }) =>
+      updateConfig(deps, actor, params ?? {}),
+  },
+  BrokerAccount: {
+    brokerCredential: (account, _args, context) =>
+      credentialInRequest(context.deps, context.actor, context, account.brokerCredentialId),
+  },
+  BrokerIntegration: {
+    credentials: (integration, _args, context) =>
+      credentialsWithBroker(context.deps, context.actor, context, integration.provider),
+  },
+  BrokerCredential: {
+    accounts: (credential, _args, context) =>
+      accountsInRequest(context.deps, context.actor, context, credential.id),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,62 @@
+import type { Deps } from '../../deps.ts';
+import { decimal, toPlain } from '../../kernel/decimal.ts';
+import { notFound } from '../../kernel/errors.ts';
+import type { ReferenceRates } from '../../ports/reference-rates.ts';
+import { fromSource } from './quotes.ts';
+
+export interface FetchAvailableRatesInput {
+  readonly base?: string | null | undefined;
+}
+
+export interface MarketRate {
+  readonly from: string;
+  readonly to: string;
+  readonly midRate: string;
+  readonly rate: string;
+  readonly feeRate: null;
+  readonly asOf: Date;
+  readonly source: string;
+}
+
+/** Currencies between which every pair is listed where no base is given, as far as known. */
+const MAIN_CURRENCIES = ['USD', 'EUR', 'NZD', 'AUD', 'GBP', 'JPY', 'CAD', 'CHF', 'SGD', 'HKD'];
+const MOST_RATES = 500;
+/** Digits of a crossed rate: more than any of the published ones has. */
+const SIGNIFICANT_DIGITS = 10;
+
+/**
+ * Market rates without a fee: of one base to every currency, or among the main currencies.
+ *
+ * @throws {PlatformError} NOT_FOUND where there are no rates of the base; PROVIDER_UNAVAILABLE
+ */
+export async function fetchAvailableRates(
+  deps: Pick<Deps, 'rates' | 'clock'>,
+  { base }: FetchAvailableRatesInput,
+): Promise<MarketRate[]> {
+  const table = await fromSource(() => deps.rates.ratesAt(deps.clock.now()));
+  if (base != null && !table.rates.has(base)) throw notFound('Exchange rates');
+  const main = MAIN_CURRENCIES.filter((code) => table.rates.has(code));
+  const targets = base == null ? main : [...table.rates.keys()].sort();
+  const bases = base == null ? main : [base];
+  return bases
+    .flatMap((from) => targets.filter((to) => to !== from).map((to) => marketRate(table, from, to)))
+    .slice(0, MOST_RATES);
+}
+
+function marketRate(table: ReferenceRates, from: string, to: string): MarketRate {
+  const rate = crossRate(table, from, to);
+  const { publishedAt: asOf, source } = table;
+  return { from, to, midRate: rate, rate, feeRate: null, asOf, source };
+}
+
+/**
+ * What one unit of a currency is worth in another, through the base of the table: exact to ten
+ * significant digits, and the published rate itself from the base.
+ *
+ * @param from a currency of the table, as is `to`
+ */
+export function crossRate({ rates }: ReferenceRates, from: string, to: string): string {
+  const [one, other] = [rates.get(from), rates.get(to)];
+  if (one === undefined || other === undefined) throw notFound('Exchange rates');
+  return toPlain(decimal(other).dividedBy(one).toSignificantDigits(SIGNIFICANT_DIGITS));
+}

@@ -1,0 +1,82 @@
+import { instruments } from '@investing-platform/schema/instruments';
+import type { AssetClass } from '@investing-platform/schema/operations';
+import type { Exchange } from '@investing-platform/schema/trading-calendar';
+import type { Deps } from '../../deps.ts';
+import { type AssetRow, fullSymbol } from './catalogue.ts';
+import { holdsWords, plainWords } from './words.ts';
+
+export interface GetTradableAssetsInput {
+  readonly assetClass?: AssetClass | null | undefined;
+  readonly exchange?: Exchange | null | undefined;
+  readonly fractionable?: boolean | null | undefined;
+  /** Words that begin a word of the symbol or the name, each of them. */
+  readonly search?: string | null | undefined;
+  /** 1 to 500, default 50. */
+  readonly limit?: number | undefined;
+  readonly cursor?: string | null | undefined;
+}
+
+export interface AssetPage {
+  readonly nodes: AssetRow[];
+  readonly nextCursor: string | null;
+}
+
+const LIST = 'getTradableAssets';
+const USUAL_LIMIT = 50;
+
+interface Listed {
+  readonly asset: AssetRow;
+  /** What the list is ordered by: no two assets have the same. */
+  readonly name: string;
+  readonly words: readonly string[];
+}
+
+const listed: readonly Listed[] = instruments
+  .filter(({ tradable }) => tradable)
+  .map((asset) => ({
+    asset,
+    name: fullSymbol(asset),
+    words: plainWords(`${asset.symbol} ${asset.name}`),
+  }))
+  .sort((left, right) => (left.name < right.name ? -1 : 1));
+
+/**
+ * The assets that orders are taken for, by symbol. The catalogue only ever grows, so a page goes on
+ * where the one before ended.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT for a cursor that this query did not give out
+ */
+export function getTradableAssets(
+  { cursors }: Pick<Deps, 'cursors'>,
+  input: GetTradableAssetsInput,
+): AssetPage {
+  const limit = input.limit ?? USUAL_LIMIT;
+  const [after = ''] = input.cursor == null ? [] : cursors.decode(LIST, input.cursor);
+  const words = plainWords(input.search ?? '');
+  if (input.search != null && words.length === 0) return { nodes: [], nextCursor: null };
+  const found: Listed[] = [];
+  for (const entry of listed) {
+    if (entry.name > after && isWanted(entry, input, words)) found.push(entry);
+    if (found.length > limit) break;
+  }
+  const nodes = found.slice(0, limit);
+  const last = nodes.at(-1);
+  const hasMore = last !== undefined && found.length > limit;
+  return {
+    nodes: nodes.map(({ asset }) => asset),
+    nextCursor: hasMore ? cursors.encode(LIST, [last.name]) : null,
+  };
+}
+
+function isWanted(
+  { asset, words }: Listed,
+  { assetClass, exchange, fractionable }: GetTradableAssetsInput,
+  search: readonly string[],
+): boolean {
+  return (
+    (assetClass == null || asset.assetClass === assetClass) &&
+    (exchange == null || asset.exchange === exchange) &&
+    (fractionable == null || asset.fractionable === fractionable) &&
+    holdsWords(words, search)
+  );
+}

@@ -1,0 +1,161 @@
+import { LRUCache } from 'lru-cache';
+import type { Deps } from '../../../deps.ts';
+import { badInput } from '../../../kernel/errors.ts';
+import type { HistoryBar, PriceAdjustment, Timeframe } from '../../../ports/market-data.ts';
+import { type AssetReference, type AssetRow, theAsset } from '../catalogue.ts';
+import { fromSource, quotesOf } from '../quotes.ts';
+import { type ChartRange, rangeStart } from './chart-range.ts';
+
+export interface GetStockHistoricalDataInput {
+  readonly asset: AssetReference;
+  /** Default: a day. */
+  readonly timeframe?: Timeframe | undefined;
+  /** Default: a month. */
+  readonly range?: ChartRange | undefined;
+  readonly from?: Date | null | undefined;
+  readonly to?: Date | null | undefined;
+  /** Default: SPLIT. */
+  readonly adjustment?: PriceAdjustment | undefined;
+  readonly extendedHours?: boolean | undefined;
+  /** 1 to 10,000, default 1,000. */
+  readonly limit?: number | undefined;
+  readonly cursor?: string | null | undefined;
+}
+
+export interface BarPage {
+  /** Frozen, and the same list for the same question as long as it is true. */
+  readonly nodes: HistoryBar[];
+  readonly currency: string;
+  readonly source: string;
+  readonly nextCursor: string | null;
+}
+
+type HistoryDeps = Pick<Deps, 'marketData' | 'clock' | 'cursors'>;
+
+const LIST = 'getStockHistoricalData';
+const USUAL_LIMIT = 1_000;
+const SECOND_MILLISECONDS = 1_000;
+/** Bars in the pages that are kept, of which many are shared with what the source keeps. */
+const MAX_BARS = 60_000;
+/** A page that is over is asked for again after this, since a split changes how it looks. */
+const PAGE_MILLISECONDS = 60_000;
+
+interface KeptPage {
+  readonly page: BarPage;
+  /** Epoch milliseconds. */
+  readonly until: number;
+}
+
+/** Pages belong to the source that gave them. */
+const pagesBySource = new WeakMap<object, LRUCache<string, KeptPage>>();
+
+function pagesOf(source: object): LRUCache<string, KeptPage> {
+  const known = pagesBySource.get(source);
+  if (known !== undefined) return known;
+  const made = new LRUCache<string, KeptPage>({
+    maxSize: MAX_BARS,
+    sizeCalculation: ({ page }) => page.nodes.length + 1,
+  });
+  pagesBySource.set(source, made);
+  return made;
+}
+
+/**
+ * Past prices of an asset as bars, oldest first; the last one may still be running.
+ *
+ * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT for a span that does not fit, or that there are
+ *   no bars of that length of; PROVIDER_UNAVAILABLE
+ */
+export async function getStockHistoricalData(
+  deps: HistoryDeps,
+  input: GetStockHistoricalDataInput,
+): Promise<BarPage> {
+  const asset = theAsset('params.asset', input.asset);
+  const timeframe = input.timeframe ?? 'DAY_1';
+  const adjustment = input.adjustment ?? 'SPLIT';
+  const extendedHours = input.extendedHours ?? false;
+  const limit = input.limit ?? USUAL_LIMIT;
+  const now = deps.clock.now().getTime();
+  const span = spanOf(deps, asset, timeframe, input);
+  const from = input.cursor == null ? span.from : startAfter(deps, input.cursor, asset);
+  const question = { assetId: asset.id, timeframe, adjustment, extendedHours, from };
+  const key = JSON.stringify([question, input.to ?? null, limit]);
+  const pages = pagesOf(deps.marketData);
+  const kept = pages.get(key);
+  if (kept !== undefined && now < kept.until) return kept.page;
+  const bars = await fromSource(() =>
+    deps.marketData.bars({ ...question, to: span.to, limit: limit + 1 }),
+  );
+  const page = await pageOf(deps, asset, timeframe, bars, limit);
+  // The last page holds a bar that may still be running: it stands for this second.
+  const isOver = page.nextCursor !== null;
+  const secondEnds = (Math.floor(now / SECOND_MILLISECONDS) + 1) * SECOND_MILLISECONDS;
+  pages.set(key, { page, until: isOver ? now + PAGE_MILLISECONDS : secondEnds });
+  return page;
+}
+
+async function pageOf(
+  deps: HistoryDeps,
+  asset: AssetRow,
+  timeframe: Timeframe,
+  bars: readonly HistoryBar[],
+  limit: number,
+): Promise<BarPage> {
+  const nodes = bars.slice(0, limit);
+  const last = nodes.at(-1);
+  const hasMore = last !== undefined && bars.length > limit;
+  const source = await sourceOf(deps, asset, timeframe);
+  Object.freeze(nodes);
+  return Object.freeze({
+    nodes,
+    currency: asset.currency,
+    source,
+    nextCursor: hasMore
+      ? deps.cursors.encode(LIST, [asset.id, String(last.at.getTime() + 1)])
+      : null,
+  });
+}
+
+async function sourceOf(deps: HistoryDeps, { id }: AssetRow, timeframe: Timeframe) {
+  const { marketData } = deps;
+  if (marketData.barsSource === undefined) {
+    return (await quotesOf(deps, [id])).get(id)?.source ?? 'unknown';
+  }
+  return fromSource(async () => (await marketData.barsSource?.(id, timeframe)) ?? 'unknown');
+}
+
+function startAfter({ cursors }: HistoryDeps, cursor: string, asset: AssetRow): Date {
+  const [assetId, start] = cursors.decode(LIST, cursor);
+  const at = new Date(Number(start));
+  if (assetId === asset.id && !Number.isNaN(at.getTime())) return at;
+  throw badInput('params.cursor', 'must be a nextCursor of this operation, unchanged');
+}
+
+function spanOf(
+  { clock, marketData }: HistoryDeps,
+  asset: AssetRow,
+  timeframe: Timeframe,
+  { range = 'M1', from, to }: GetStockHistoricalDataInput,
+): { readonly from: Date; readonly to: Date } {
+  const now = clock.now();
+  const began = marketData.historyStart(timeframe);
+  // What is running now has begun before the next millisecond.
+  const end = to ?? new Date(now.getTime() + 1);
+  if (range === 'CUSTOM') return customSpan(timeframe, from ?? null, end, began);
+  if (from != null) throw badInput('params.from', 'is for the range CUSTOM alone');
+  if (to != null) throw badInput('params.to', 'is for the range CUSTOM alone');
+  const start = rangeStart(range, asset.exchange, now, began);
+  if (start >= began) return { from: start, to: end };
+  throw badInput('params.range', `bars of ${timeframe} begin on ${dateOf(began)}`);
+}
+
+function customSpan(timeframe: Timeframe, from: Date | null, to: Date, began: Date) {
+  if (from === null) throw badInput('params.from', 'is needed for the range CUSTOM');
+  if (from > to) throw badInput('params.from', 'must not be after `to`');
+  if (from >= began) return { from, to };
+  throw badInput('params.from', `bars of ${timeframe} begin on ${dateOf(began)}`);
+}
+
+function dateOf(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}

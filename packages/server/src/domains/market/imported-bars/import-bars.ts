@@ -1,0 +1,39 @@
+import type { Transaction } from '../../../db/database.ts';
+import type { AssetRow } from '../catalogue.ts';
+import { deleteBars, type ImportedBarRow, putBars } from './bars.sql.ts';
+
+const MOST_A_STATEMENT = 5_000;
+
+/**
+ * Stores daily prices of an asset; days that are stored already take the new ones.
+ *
+ * @param bars one for each day, low to high around open and close, all above 0
+ * @returns how many days were not stored so before
+ */
+export async function importBars(
+  tx: Transaction,
+  asset: AssetRow,
+  bars: readonly ImportedBarRow[],
+): Promise<number> {
+  let changed = 0;
+  for (let first = 0; first < bars.length; first += MOST_A_STATEMENT) {
+    const part = bars.slice(first, first + MOST_A_STATEMENT);
+    const column = <Name extends keyof ImportedBarRow>(name: Name) => part.map((bar) => bar[name]);
+    changed += await tx.run(
+      putBars,
+      asset.id,
+      column('date'),
+      column('open'),
+      column('high'),
+      column('low'),
+      column('close'),
+      column('volume'),
+    );
+  }
+  return changed;
+}
+
+/** Goes back to the prices of the source. @returns how many days were imported */
+export async function forgetBars(tx: Transaction, asset: AssetRow): Promise<number> {
+  return tx.run(deleteBars, asset.id);
+}

@@ -1,0 +1,82 @@
+import { instruments } from '@investing-platform/schema/instruments';
+import type { Deps } from '../../../deps.ts';
+import { decimal, toPlain } from '../../../kernel/decimal.ts';
+import { badInput, notFound } from '../../../kernel/errors.ts';
+import { optionRoot, parseOptionSymbol } from '../../../kernel/options/occ-symbol.ts';
+import type { Timeframe } from '../../../ports/market-data.ts';
+import type { AssetRow } from '../catalogue.ts';
+import type { BarPage } from '../history/get-stock-historical-data.ts';
+import { fromSource } from '../quotes.ts';
+
+export interface GetOptionHistoricalDataInput {
+  readonly optionSymbol: string;
+  /** Default: a day. */
+  readonly timeframe?: Timeframe | undefined;
+  readonly from?: Date | null | undefined;
+  readonly to?: Date | null | undefined;
+  /** 1 to 10,000, default 1,000. */
+  readonly limit?: number | undefined;
+  readonly cursor?: string | null | undefined;
+}
+
+const LIST = 'getOptionHistoricalData';
+const USUAL_LIMIT = 1_000;
+const PATH = 'params.optionSymbol';
+
+const byRoot: ReadonlyMap<string, AssetRow> = new Map(
+  instruments
+    .filter(({ exchange }) => exchange !== 'NZX' && exchange !== 'CRYPTO')
+    .map((asset) => [optionRoot(asset.symbol), asset]),
+);
+
+/**
+ * Past prices of one option as bars, oldest first.
+ *
+ * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT where the symbol is not an OCC symbol, or the
+ *   dates are the wrong way round; PROVIDER_UNAVAILABLE
+ */
+export async function getOptionHistoricalData(
+  deps: Pick<Deps, 'options' | 'clock' | 'cursors'>,
+  input: GetOptionHistoricalDataInput,
+): Promise<BarPage> {
+  const series = parseOptionSymbol(input.optionSymbol);
+  if (series === null) throw badInput(PATH, 'must be an OCC symbol');
+  const asset = byRoot.get(series.root);
+  if (asset === undefined) throw notFound('Option');
+  const now = deps.clock.now();
+  const to = input.to ?? new Date(now.getTime() + 1);
+  const from = input.from ?? null;
+  if (from !== null && from > to) throw badInput('params.from', 'must not be after `to`');
+  const limit = input.limit ?? USUAL_LIMIT;
+  const start = input.cursor == null ? from : startAfter(deps, input.cursor, input.optionSymbol);
+  const bars = await fromSource(() =>
+    deps.options.bars({
+      assetId: asset.id,
+      expirationDate: series.expirationDate,
+      type: series.type,
+      strike: toPlain(decimal(series.strikeThousandths).dividedBy(1_000)),
+      timeframe: input.timeframe ?? 'DAY_1',
+      from: start,
+      to,
+      limit: limit + 1,
+    }),
+  );
+  if (bars === null) throw notFound('Option');
+  const nodes = bars.slice(0, limit);
+  const last = nodes.at(-1);
+  const hasMore = last !== undefined && bars.length > limit;
+  const next = hasMore ? [input.optionSymbol, String(last.at.getTime() + 1)] : null;
+  return {
+    nodes,
+    currency: asset.currency,
+    source: deps.options.name,
+    nextCursor: next && deps.cursors.encode(LIST, next),
+  };
+}
+
+function startAfter({ cursors }: Pick<Deps, 'cursors'>, cursor: string, symbol: string): Date {
+  const [optionSymbol, start] = cursors.decode(LIST, cursor);
+  const at = new Date(Number(start));
+  if (optionSymbol === symbol && !Number.isNaN(at.getTime())) return at;
+  throw badInput('params.cursor', 'must be a nextCursor of this operation, unchanged');
+}

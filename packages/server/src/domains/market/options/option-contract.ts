@@ -1,0 +1,107 @@
+import { decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
+import { type OptionType, optionGreeks } from '../../../kernel/options/black-scholes.ts';
+import { impliedVolatility } from '../../../kernel/options/implied-volatility.ts';
+import { optionRoot, optionSymbol } from '../../../kernel/options/occ-symbol.ts';
+import type { OptionBoard, OptionQuote } from '../../../ports/options.ts';
+import type { AssetRow } from '../catalogue.ts';
+
+/** One contract as the contract of the API shows it. */
+export interface OptionContract {
+  readonly symbol: string;
+  readonly underlying: string;
+  readonly type: OptionType;
+  readonly style: 'AMERICAN';
+  readonly strike: string;
+  readonly expirationDate: string;
+  readonly multiplier: number;
+  readonly bid: string | null;
+  readonly ask: string | null;
+  readonly last: string | null;
+  readonly mid: string | null;
+  readonly volume: string | null;
+  readonly openInterest: string | null;
+  readonly impliedVolatilityFraction: string | null;
+  readonly delta: string | null;
+  readonly gamma: string | null;
+  readonly theta: string | null;
+  readonly vega: string | null;
+  readonly rho: string | null;
+  readonly inTheMoney: boolean;
+  readonly intrinsicValue: string;
+  readonly timeValue: string | null;
+  readonly asOf: Date;
+}
+
+/** Options of shares are over a hundred of them. */
+const MULTIPLIER = 100;
+const PLACES = 6;
+const DAYS_A_YEAR = 365;
+const POINTS_OF_ONE = 100;
+
+/** A quote with what follows from it: the volatility that its middle implies, and the greeks. */
+export function optionContract(
+  asset: AssetRow,
+  expirationDate: string,
+  board: OptionBoard,
+  quote: OptionQuote,
+): OptionContract {
+  const { type, strike, bid, ask } = quote;
+  const mid = bid === null || ask === null ? null : toPlain(decimal(bid).plus(ask).dividedBy(2));
+  const difference = decimal(board.underlyingPrice).minus(strike);
+  const worth = type === 'CALL' ? difference : difference.negated();
+  const intrinsic = worth.isPositive() ? worth : ZERO;
+  return {
+    symbol: optionSymbol({
+      root: optionRoot(asset.symbol),
+      expirationDate,
+      type,
+      strikeThousandths: decimal(strike).times(1_000).toNumber(),
+    }),
+    underlying: asset.symbol,
+    style: 'AMERICAN',
+    expirationDate,
+    multiplier: MULTIPLIER,
+    ...quote,
+    mid,
+    ...sensitivities(board, type, strike, mid),
+    inTheMoney: worth.greaterThan(ZERO),
+    intrinsicValue: toPlain(intrinsic),
+    timeValue: mid === null ? null : toPlain(decimal(mid).minus(intrinsic)),
+    asOf: board.asOf,
+  };
+}
+
+const NONE = {
+  impliedVolatilityFraction: null,
+  delta: null,
+  gamma: null,
+  theta: null,
+  vega: null,
+  rho: null,
+};
+
+/** Per day, percentage point of volatility and of interest, as the contract has them. */
+function sensitivities(board: OptionBoard, type: OptionType, strike: string, mid: string | null) {
+  if (mid === null) return NONE;
+  const { years, rate, dividendYield } = board;
+  const terms = {
+    ...{ type, years, rate, dividendYield },
+    spot: Number(board.underlyingPrice),
+    strike: Number(strike),
+  };
+  const volatility = impliedVolatility(terms, Number(mid));
+  if (volatility === null) return NONE;
+  const greeks = optionGreeks({ ...terms, volatility });
+  return {
+    impliedVolatilityFraction: printed(volatility),
+    delta: printed(greeks.delta),
+    gamma: printed(greeks.gamma),
+    theta: printed(greeks.theta / DAYS_A_YEAR),
+    vega: printed(greeks.vega / POINTS_OF_ONE),
+    rho: printed(greeks.rho / POINTS_OF_ONE),
+  };
+}
+
+function printed(value: number): string {
+  return toPlain(decimal(value).toDecimalPlaces(PLACES));
+}

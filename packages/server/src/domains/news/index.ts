@@ -1,0 +1,1 @@
+export { startNewsStream } from './news-stream.ts';

@@ -1,0 +1,1 @@
+export { publishAnnouncement } from './announcements.ts';

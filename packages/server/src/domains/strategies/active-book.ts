@@ -1,0 +1,117 @@
+import type { Reader } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { type Decimal, decimal } from '../../kernel/decimal.ts';
+import { refuse } from '../../kernel/errors.ts';
+import type { Quote } from '../../ports/market-data.ts';
+import { quotesOf } from '../market/index.ts';
+import { type StoredActive, sidesWithOrders } from './actives.sql.ts';
+import { type Book, type BookAsset, bookQuote, type OrderSide } from './book.ts';
+import { exchangeOf, isTrading, type Weighed } from './market-window.ts';
+import { catalogued } from './strategy.ts';
+
+type Quotes = ReadonlyMap<string, Quote>;
+
+/** Targets to try in the place of those that an active strategy has. */
+export interface Targets {
+  readonly cashTargetPercent: Decimal;
+  readonly percentByAsset: ReadonlyMap<string, Decimal>;
+}
+
+/**
+ * Prices of all that active strategies hold and are to hold, and of `more` assets, in one call.
+ *
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE where something held has no price
+ */
+export async function quotesFor(
+  deps: Pick<Deps, 'marketData'>,
+  actives: readonly StoredActive[],
+  more: readonly string[] = [],
+): Promise<Quotes> {
+  const held = actives.flatMap(({ holdings }) => holdings);
+  const ids = new Set([...held.map(({ assetId }) => assetId), ...more]);
+  if (ids.size === 0) return new Map();
+  const quotes = await quotesOf(deps, [...ids]);
+  const unpriced = held.find(({ assetId, quantity }) => quantity !== '0' && !quotes.has(assetId));
+  if (unpriced === undefined) return quotes;
+  const { symbol } = catalogued(unpriced.assetId);
+  throw refuse('PROVIDER_UNAVAILABLE', `There is no price of ${symbol} now`);
+}
+
+/** Sides on which open orders of the owner's stand against an order, by asset. */
+export async function blockedSides(
+  reader: Reader,
+  active: StoredActive,
+  assetIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<OrderSide>>> {
+  const { userId, tradingMode } = active;
+  const rows = await reader.all(sidesWithOrders, userId, tradingMode, assetIds);
+  const opposite = { BUY: 'SELL', SELL: 'BUY' } as const;
+  return new Map(
+    [...Map.groupBy(rows, ({ assetId }) => assetId)].map(([id, sides]) => [
+      id,
+      new Set(sides.map(({ side }) => opposite[side])),
+    ]),
+  );
+}
+
+/**
+ * An active strategy as planning sees it.
+ *
+ * @param at the moment that orders are for
+ */
+export function bookOf(
+  deps: Pick<Deps, 'broker'>,
+  active: StoredActive,
+  quotes: Quotes,
+  options: {
+    readonly at: Date;
+    readonly blocked?: ReadonlyMap<string, ReadonlySet<OrderSide>>;
+    readonly targets?: Targets | null;
+    readonly contribution?: Decimal;
+  },
+): Book {
+  const { at, blocked, targets = null, contribution } = options;
+  const held = new Map(active.holdings.map((holding) => [holding.assetId, holding]));
+  const ids = new Set([...held.keys(), ...(targets?.percentByAsset.keys() ?? [])]);
+  const assets = [...ids].map((assetId): BookAsset => {
+    const asset = catalogued(assetId);
+    const holding = held.get(assetId);
+    const quote = quotes.get(assetId);
+    const target = targets?.percentByAsset.get(assetId) ?? (targets === null ? null : decimal(0));
+    return {
+      asset,
+      quantity: decimal(holding?.quantity ?? '0').minus(holding?.quantityHeld ?? '0'),
+      cost: decimal(holding?.cost ?? '0'),
+      targetPercent: target ?? decimal(holding?.targetPercent ?? '0'),
+      quote: quote === undefined ? null : bookQuote(quote),
+      isMarketOpen: isTrading(asset.exchange, at),
+      blockedSides: blocked?.get(assetId) ?? new Set(),
+      feeRate: decimal(deps.broker.greatestFeeRate(asset.assetClass === 'CRYPTO')),
+    };
+  });
+  const cash = decimal(active.cashAvailable).plus(contribution ?? 0);
+  const cashTargetPercent = targets?.cashTargetPercent ?? decimal(active.cashTargetPercent);
+  return { cash, currency: active.currency, cashTargetPercent, assets };
+}
+
+/** Targets, and what is held beside them, by which an active strategy finds its exchange. */
+export function partsOf({ holdings }: Pick<StoredActive, 'holdings'>): Weighed[] {
+  return holdings.map(({ assetId, targetPercent }) => ({
+    asset: catalogued(assetId),
+    weight: decimal(targetPercent),
+  }));
+}
+
+export const exchangeOfActive = (active: Pick<StoredActive, 'holdings'>) =>
+  exchangeOf(partsOf(active));
+
+/** What a plan depends on beside prices: a plan for another state does not fit this one. */
+export function fingerprintOf(active: StoredActive): string {
+  const { cashAvailable, cashTargetPercent, holdings } = active;
+  const parts = holdings
+    .map(({ assetId, targetPercent, quantity, quantityHeld }) =>
+      [assetId, targetPercent, quantity, quantityHeld].join(' '),
+    )
+    .sort();
+  return [cashAvailable, cashTargetPercent, ...parts].join('\n');
+}

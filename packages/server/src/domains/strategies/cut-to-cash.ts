@@ -1,0 +1,74 @@
+import { type Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
+import type { BookAsset } from './book.ts';
+import { type Skip, skip } from './skip.ts';
+import {
+  coverOf,
+  floorTo,
+  LEAST_NOTIONAL,
+  leastQuantity,
+  notionalWithin,
+  type PlannedOrder,
+  quantityStep,
+} from './trade.ts';
+
+/** Purchases that the cash pays for, and what it does not. */
+export interface Affordable {
+  readonly orders: readonly PlannedOrder[];
+  readonly skipped: readonly Skip[];
+}
+
+/**
+ * Purchases as they were planned, as long as the cash that is there now pays for them; the one that
+ * it does not is cut to what is left. At the plan's prices nothing is cut.
+ *
+ * @param reserves the cash that each purchase holds, in the same order; plain decimals
+ * @param cash what may be spent, 0 or more
+ * @param assets by id, with fees
+ */
+export function cutToCash(
+  purchases: readonly PlannedOrder[],
+  reserves: readonly string[],
+  cash: Decimal,
+  assets: ReadonlyMap<string, BookAsset>,
+  currency: string,
+): Affordable {
+  let left = cash;
+  const orders: PlannedOrder[] = [];
+  const skipped: Skip[] = [];
+  for (const [at, order] of purchases.entries()) {
+    const held = assets.get(order.assetId);
+    if (held === undefined) continue;
+    const reserve = decimal(reserves[at] ?? '0');
+    const cut = reserve.lte(left) ? { order, reserve } : cutOrder(order, held, left, currency);
+    if (cut === null) {
+      const detail = `The sales brought too little for ${held.asset.symbol}`;
+      skipped.push(skip(held, 'BUY', reserve, 'INSUFFICIENT_CASH', detail));
+      continue;
+    }
+    orders.push(cut.order);
+    left = left.minus(cut.reserve);
+  }
+  return { orders, skipped };
+}
+
+function cutOrder(
+  order: PlannedOrder,
+  held: BookAsset,
+  cash: Decimal,
+  currency: string,
+): { order: PlannedOrder; reserve: Decimal } | null {
+  const { feeRate } = held;
+  if (order.limitPrice === null) {
+    const notional = notionalWithin(cash, feeRate, currency);
+    if (notional.lessThan(LEAST_NOTIONAL)) return null;
+    const reserve = coverOf(notional, feeRate, currency);
+    return { order: { ...order, notional: toPlain(notional) }, reserve };
+  }
+  const limit = decimal(order.limitPrice);
+  const step = quantityStep(held);
+  const cover = (units: Decimal): Decimal => coverOf(units.times(limit), feeRate, currency);
+  let quantity = floorTo(cash.dividedBy(limit.times(feeRate.plus(1))), step);
+  if (cover(quantity).greaterThan(cash)) quantity = quantity.minus(step);
+  if (quantity.lessThan(leastQuantity(held))) return null;
+  return { order: { ...order, quantity: toPlain(quantity) }, reserve: cover(quantity) };
+}

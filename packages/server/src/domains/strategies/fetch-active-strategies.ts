@@ -1,0 +1,92 @@
+import type { Deps } from '../../deps.ts';
+import { type Actor, requireUser } from '../../kernel/actor.ts';
+import { badInput, notFound } from '../../kernel/errors.ts';
+import { isId } from '../../kernel/ids.ts';
+import type { ActiveStrategyStatus } from './active-strategy.ts';
+import { type ActiveView, viewsOf } from './active-view.ts';
+import {
+  activeFromStrategy,
+  activeOfUser,
+  activesOfUser,
+  type TradingMode,
+} from './actives.sql.ts';
+
+export interface FetchActiveInput {
+  readonly id?: string | null | undefined;
+  readonly strategyId?: string | null | undefined;
+}
+
+export interface FetchAllActiveInput {
+  readonly tradingMode?: TradingMode | null | undefined;
+  readonly statuses?: readonly ActiveStrategyStatus[] | null | undefined;
+  readonly brokerAccountId?: string | null | undefined;
+  /** 1 to 500, default 50. */
+  readonly limit?: number | undefined;
+  readonly cursor?: string | null | undefined;
+}
+
+export interface ActivePage {
+  readonly nodes: ActiveView[];
+  readonly nextCursor: string | null;
+}
+
+const LIST = 'fetchAllActiveStrategies';
+const USUAL_LIMIT = 50;
+
+/**
+ * One active strategy of the caller's; from a strategy, the newest that is not closed, or null.
+ *
+ * @throws {PlatformError} NOT_FOUND for an unknown id; PROVIDER_UNAVAILABLE
+ */
+export async function fetchActiveStrategy(
+  deps: Pick<Deps, 'db' | 'marketData'>,
+  actor: Actor,
+  { id, strategyId }: FetchActiveInput,
+): Promise<ActiveView | null> {
+  const { userId } = requireUser(actor);
+  const stored =
+    id != null
+      ? await deps.db.maybe(activeOfUser, userId, id)
+      : await deps.db.maybe(activeFromStrategy, userId, strategyId ?? '');
+  if (stored === null && id != null) throw notFound('Active strategy');
+  const [view] = stored === null ? [] : await viewsOf(deps, [stored]);
+  return view ?? null;
+}
+
+/**
+ * The caller's active strategies, newest first. One statement, and the prices of all at once.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT for a cursor that this query did not give out;
+ *   PROVIDER_UNAVAILABLE
+ */
+export async function fetchAllActiveStrategies(
+  deps: Pick<Deps, 'db' | 'marketData' | 'cursors'>,
+  actor: Actor,
+  input: FetchAllActiveInput,
+): Promise<ActivePage> {
+  const { userId } = requireUser(actor);
+  const { limit = USUAL_LIMIT } = input;
+  const rows = await deps.db.all(
+    activesOfUser,
+    userId,
+    input.tradingMode ?? null,
+    input.statuses ?? null,
+    input.brokerAccountId ?? null,
+    positionOf(deps, input.cursor ?? null),
+    limit + 1,
+  );
+  const stored = rows.slice(0, limit);
+  const last = stored.at(-1);
+  const isMore = rows.length > limit && last !== undefined;
+  return {
+    nodes: await viewsOf(deps, stored),
+    nextCursor: isMore ? deps.cursors.encode(LIST, [last.id]) : null,
+  };
+}
+
+function positionOf({ cursors }: Pick<Deps, 'cursors'>, cursor: string | null): string | null {
+  if (cursor === null) return null;
+  const [id = ''] = cursors.decode(LIST, cursor);
+  if (isId(id)) return id;
+  throw badInput('params.cursor', 'must be a nextCursor of this operation, unchanged');
+}

@@ -1,0 +1,141 @@
+import type { Deps } from '../../deps.ts';
+import { type Actor, requireUser } from '../../kernel/actor.ts';
+import { decimal, ZERO } from '../../kernel/decimal.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import { readLots } from '../trading/index.ts';
+import {
+  blockedSides,
+  bookOf,
+  exchangeOfActive,
+  fingerprintOf,
+  quotesFor,
+  type Targets,
+} from './active-book.ts';
+import { readAmount, requireCurrency } from './active-settings.ts';
+import { activeOfUser, type StoredActive } from './actives.sql.ts';
+import type { Book } from './book.ts';
+import { refuseClosed } from './change-active.ts';
+import { runWindow } from './market-window.ts';
+import { type Plan, planRebalance } from './plan.ts';
+import { figuresOf, type PreviewLine } from './preview-figures.ts';
+import { insertPreview } from './previews.sql.ts';
+import { workOf } from './run-work.ts';
+import type { Skip } from './skip.ts';
+import { readTargets, type TargetWeightsRequest } from './targets.ts';
+
+export interface PreviewInput {
+  readonly activeStrategyId: string;
+  readonly weights?: TargetWeightsRequest | null | undefined;
+  readonly contribution?: string | null | undefined;
+  /** Default false. */
+  readonly buyOnly?: boolean | undefined;
+  /** A plain decimal; default 0. */
+  readonly tolerancePercentPoints?: string | undefined;
+}
+
+export interface PreviewView {
+  readonly previewId: string | null;
+  readonly expiresAt: Date | null;
+  readonly activeStrategyId: string;
+  readonly asOf: Date;
+  readonly totalValue: string;
+  readonly currency: string;
+  readonly lines: PreviewLine[];
+  readonly estimatedFees: string;
+  readonly estimatedRealizedGain: string;
+  readonly turnoverPercent: string;
+  readonly cashAfter: string;
+  readonly skipped: Skip[];
+}
+
+const LIFETIME_MILLISECONDS = 5 * 60_000;
+
+type PreviewDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'marketData' | 'broker'>;
+
+/**
+ * What rebalancing an active strategy would do now. What it shows is kept for five minutes, so that
+ * just this can be run.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT, NOT_FOUND, INVALID_STATE, PROVIDER_UNAVAILABLE
+ */
+export async function getRebalancePreview(
+  deps: PreviewDeps,
+  actor: Actor,
+  input: PreviewInput,
+): Promise<PreviewView> {
+  const { userId } = requireUser(actor);
+  const targets = readTrial(input);
+  const active = await deps.db.maybe(activeOfUser, userId, input.activeStrategyId);
+  if (active === null) throw notFound('Active strategy');
+  refuseClosed(active);
+  const book = await bookToPreview(deps, active, input, targets);
+  const plan = planRebalance(book, {
+    mode: input.buyOnly === true ? 'BUY_ONLY' : 'FULL',
+    tolerancePercentPoints: decimal(input.tolerancePercentPoints ?? '0'),
+  });
+  const lots = await readLots(deps.db, active.id);
+  const asOf = deps.clock.now();
+  const isTrial = targets !== null || book.cash.gt(active.cashAvailable);
+  const kept = isTrial ? null : await keep(deps, active, plan, asOf);
+  return {
+    ...(kept ?? { previewId: null, expiresAt: null }),
+    activeStrategyId: active.id,
+    asOf,
+    ...figuresOf(book, plan, { lots, method: active.costBasisMethod }),
+  };
+}
+
+function readTrial({ weights }: PreviewInput): Targets | null {
+  if (weights == null) return null;
+  const read = readTargets(weights, 'params.weights');
+  return {
+    cashTargetPercent: read.cashPercent,
+    percentByAsset: new Map(
+      read.weights.map(({ asset, weightPercent }) => [asset.id, weightPercent]),
+    ),
+  };
+}
+
+async function bookToPreview(
+  deps: PreviewDeps,
+  active: StoredActive,
+  input: PreviewInput,
+  targets: Targets | null,
+): Promise<Book> {
+  const trialIds = [...(targets?.percentByAsset.keys() ?? [])];
+  const quotes = await quotesFor(deps, [active], trialIds);
+  const ids = [...new Set([...active.holdings.map(({ assetId }) => assetId), ...trialIds])];
+  const blocked = await blockedSides(deps.db, active, ids);
+  const now = deps.clock.now();
+  const at = runWindow(exchangeOfActive(active), now)?.beginsAt ?? now;
+  const contribution =
+    input.contribution == null
+      ? ZERO
+      : decimal(readAmount(input.contribution, active.currency, 'params.contribution'));
+  const book = bookOf(deps, active, quotes, { at, blocked, targets, contribution });
+  if (targets !== null) {
+    requireCurrency(
+      book.assets.map(({ asset }) => asset),
+      active.currency,
+    );
+  }
+  return book;
+}
+
+async function keep(deps: PreviewDeps, active: StoredActive, plan: Plan, asOf: Date) {
+  const previewId = newId(deps.clock, deps.random);
+  const expiresAt = new Date(asOf.getTime() + LIFETIME_MILLISECONDS);
+  const work = JSON.stringify(workOf(plan));
+  await deps.db.transaction((tx) =>
+    tx.run(
+      insertPreview,
+      ...([previewId, active.id, active.userId] as const),
+      fingerprintOf(active),
+      work,
+      asOf,
+      expiresAt,
+    ),
+  );
+  return { previewId, expiresAt };
+}

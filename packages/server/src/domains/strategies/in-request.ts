@@ -1,0 +1,80 @@
+import DataLoader from 'dataloader';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { requireUser } from '../../kernel/actor.ts';
+import { type ExpertRow, expertsById } from '../ideas/index.ts';
+import { type OrderRow, ordersOfStrategy } from '../trading/index.ts';
+import { type VoteRow, voteRow } from './create-strategy-asset-votes.ts';
+import { lastRuns, ordersOfRuns, type StoredRun } from './runs.sql.ts';
+import { strategiesOfInvestor } from './strategies.sql.ts';
+import { type StrategyRow, strategyRow } from './strategy.ts';
+import { type StoredSubscription, subscriptionsOfUser } from './subscriptions.sql.ts';
+import { votesOfUser } from './votes.sql.ts';
+
+/** A request with what answers it. */
+interface Request {
+  readonly deps: Deps;
+  readonly actor: Actor;
+}
+
+type Load<T> = (request: Request, ids: string[]) => Promise<ReadonlyMap<string, T>>;
+
+const MAX_BATCH_SIZE = 500;
+
+/** A field of many objects of a request: all are read at once, each of them once. */
+function inRequest<T>(load: Load<T>): (request: Request, id: string) => Promise<T | null> {
+  const loaders = new WeakMap<object, DataLoader<string, T | null>>();
+  return (request, id) => {
+    let loader = loaders.get(request);
+    if (loader === undefined) {
+      const batch = async (ids: readonly string[]) => {
+        const found = await load(request, [...ids]);
+        return ids.map((one) => found.get(one) ?? null);
+      };
+      loader = new DataLoader(batch, { maxBatchSize: MAX_BATCH_SIZE });
+      loaders.set(request, loader);
+    }
+    return loader.load(id);
+  };
+}
+
+/** The strategy that the caller has invested in, or may see. */
+export const strategyInRequest = inRequest<StrategyRow>(async ({ deps, actor }, ids) => {
+  const rows = await deps.db.all(strategiesOfInvestor, requireUser(actor).userId, ids);
+  return new Map(rows.map((row) => [row.id, strategyRow(row)]));
+});
+
+export const expertInRequest = inRequest<ExpertRow>(({ deps }, ids) => expertsById(deps.db, ids));
+
+export const subscriptionInRequest = inRequest<StoredSubscription>(async (request, ids) => {
+  const { userId } = requireUser(request.actor);
+  const rows = await request.deps.db.all(subscriptionsOfUser, userId, ids);
+  return new Map(rows.map((row) => [row.strategyId, row]));
+});
+
+export const votesInRequest = inRequest<VoteRow[]>(async ({ deps, actor }, ids) => {
+  const rows = await deps.db.all(votesOfUser, requireUser(actor).userId, ids);
+  return Map.groupBy(rows.map(voteRow), ({ strategyId }) => strategyId);
+});
+
+/** The last runs of an active strategy of the caller's, newest first. */
+export const runsInRequest = inRequest<StoredRun[]>(async ({ deps, actor }, ids) => {
+  const rows = await deps.db.all(lastRuns, requireUser(actor).userId, ids);
+  return Map.groupBy(rows, ({ activeStrategyId }) => activeStrategyId);
+});
+
+/** The orders of a run, oldest first. */
+export const ordersInRequest = inRequest<OrderRow[]>(async ({ deps, actor }, runIds) => {
+  const { userId } = requireUser(actor);
+  const links = await deps.db.all(ordersOfRuns, userId, runIds);
+  const ids = links.map(({ orderId }) => orderId);
+  const rows = await ordersOfStrategy(deps.db, userId, ids);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byRun = Map.groupBy(links, ({ runId }) => runId);
+  return new Map(
+    [...byRun].map(([runId, ofRun]) => [
+      runId,
+      ofRun.flatMap(({ orderId }) => byId.get(orderId) ?? []),
+    ]),
+  );
+});

@@ -1,0 +1,153 @@
+import { Decimal, decimal, sum, toPlain, ZERO } from '../../kernel/decimal.ts';
+import type { CivilDate } from './civil-date.ts';
+
+/** The closes of one asset by day, oldest first, adjusted for splits and dividends. */
+export interface PricedPart {
+  /** A fraction of the whole; with the cash they sum to 1. */
+  readonly weight: Decimal;
+  readonly closes: readonly { readonly date: CivilDate; readonly close: string }[];
+}
+
+/** One day of a model portfolio. */
+export interface ModelDay {
+  readonly date: CivilDate;
+  /** 100 on the first day. */
+  readonly value: Decimal;
+}
+
+export interface ModelFigures {
+  readonly returnPercent: string | null;
+  readonly annualizedReturnPercent: string | null;
+  readonly volatilityPercent: string | null;
+  readonly maxDrawdownPercent: string | null;
+  readonly sharpeRatio: string | null;
+}
+
+const START = 100;
+const DIGITS = 20;
+const PLACES = 6;
+const TRADING_DAYS = 252;
+const LEAST_DAYS = 20;
+const YEAR_DAYS = 365;
+const DAY_MILLISECONDS = 86_400_000;
+
+/**
+ * The value of a portfolio that is brought back to its weights every day, the cash without
+ * interest. It begins on the first day on which every asset has a price; a day without one keeps
+ * the last.
+ *
+ * @param dates the days of the series, oldest first
+ */
+export function modelDays(parts: readonly PricedPart[], dates: readonly CivilDate[]): ModelDay[] {
+  const columns = parts.map(({ weight, closes }) => ({ weight, prices: pricesOn(closes, dates) }));
+  const first = dates.findIndex((_, at) => columns.every(({ prices }) => prices[at] !== null));
+  if (first === -1) return [];
+  let value: Decimal = decimal(START);
+  return dates.slice(first).map((date, offset) => {
+    if (offset > 0) value = grown(value, columns, first + offset);
+    return { date, value };
+  });
+}
+
+function grown(
+  value: Decimal,
+  columns: readonly { weight: Decimal; prices: readonly (Decimal | null)[] }[],
+  at: number,
+): Decimal {
+  const returned = columns.map(({ weight, prices }) => {
+    const [before, now] = [prices[at - 1], prices[at]];
+    if (before == null || now == null || before.isZero()) return ZERO;
+    return weight.times(now.dividedBy(before).minus(1));
+  });
+  return value.times(sum(returned).plus(1)).toSignificantDigits(DIGITS);
+}
+
+/** The last close up to each day; null before there was one. */
+function pricesOn(closes: PricedPart['closes'], dates: readonly CivilDate[]): (Decimal | null)[] {
+  let next = 0;
+  let last: Decimal | null = null;
+  return dates.map((date) => {
+    for (let close = closes[next]; close !== undefined && close.date <= date; ) {
+      last = decimal(close.close);
+      next += 1;
+      close = closes[next];
+    }
+    return last;
+  });
+}
+
+/** What a series comes to; null where there is too little of it to say. */
+export function figuresOf(days: readonly ModelDay[]): ModelFigures {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined || days.length < 2) return NO_FIGURES;
+  const growth = last.value.dividedBy(first.value);
+  const years = (Date.parse(last.date) - Date.parse(first.date)) / DAY_MILLISECONDS / YEAR_DAYS;
+  const annual = years < 1 ? null : growth.pow(decimal(1).dividedBy(years)).minus(1);
+  const volatility = volatilityOf(days);
+  const meanReturn = dailyReturns(days);
+  const yearly = meanOf(meanReturn).times(TRADING_DAYS);
+  return {
+    returnPercent: percent(growth.minus(1)),
+    annualizedReturnPercent: annual === null ? null : percent(annual),
+    volatilityPercent: volatility === null ? null : percent(volatility),
+    maxDrawdownPercent: percent(drawdownOf(days)),
+    sharpeRatio:
+      volatility === null || volatility.isZero() ? null : rounded(yearly.dividedBy(volatility)),
+  };
+}
+
+const NO_FIGURES: ModelFigures = {
+  returnPercent: null,
+  annualizedReturnPercent: null,
+  volatilityPercent: null,
+  maxDrawdownPercent: null,
+  sharpeRatio: null,
+};
+
+/** The sample standard deviation of daily returns over a year of trading days. */
+function volatilityOf(days: readonly ModelDay[]): Decimal | null {
+  const returns = dailyReturns(days);
+  if (returns.length < LEAST_DAYS) return null;
+  const mean = meanOf(returns);
+  const squares = sum(returns.map((one) => one.minus(mean).pow(2)));
+  return squares
+    .dividedBy(returns.length - 1)
+    .times(TRADING_DAYS)
+    .sqrt();
+}
+
+function dailyReturns(days: readonly ModelDay[]): Decimal[] {
+  return days.slice(1).map(({ value }, at) => value.dividedBy(days[at]?.value ?? value).minus(1));
+}
+
+function meanOf(values: readonly Decimal[]): Decimal {
+  return values.length === 0 ? ZERO : sum(values).dividedBy(values.length);
+}
+
+function drawdownOf(days: readonly ModelDay[]): Decimal {
+  let high = ZERO;
+  let deepest = ZERO;
+  for (const { value } of days) {
+    high = Decimal.max(high, value);
+    deepest = Decimal.min(deepest, value.dividedBy(high).minus(1));
+  }
+  return deepest;
+}
+
+const percent = (fraction: Decimal): string => rounded(fraction.times(100));
+
+function rounded(value: Decimal): string {
+  return toPlain(value.toDecimalPlaces(PLACES, Decimal.ROUND_HALF_EVEN));
+}
+
+const MOST_POINTS = 4_000;
+const WEEK_DAYS = 7;
+
+/** The series as it is shown: by day, or by week where there are too many days. */
+export function pointsOf(days: readonly ModelDay[]): { date: string; value: string }[] {
+  const shown =
+    days.length <= MOST_POINTS
+      ? days
+      : days.filter((_, at) => (days.length - 1 - at) % WEEK_DAYS === 0);
+  return shown.map(({ date, value }) => ({ date, value: rounded(value) }));
+}

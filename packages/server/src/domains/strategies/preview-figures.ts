@@ -1,0 +1,99 @@
+import { Decimal, sum, toPlain, ZERO } from '../../kernel/decimal.ts';
+import { roundCash } from '../../kernel/money.ts';
+import { type CostBasisMethod, type Lot, relieve } from '../../ledger/index.ts';
+import { type Book, type OrderSide, sharesOf } from './book.ts';
+import { percentOf } from './drift.ts';
+import type { Plan } from './plan.ts';
+import type { Trade } from './trade.ts';
+
+/** What would be done with one asset. Plain decimals. */
+export interface PreviewLine {
+  readonly assetId: string;
+  readonly symbol: string;
+  readonly targetPercent: string;
+  readonly currentPercent: string;
+  readonly currentQuantity: string;
+  readonly targetQuantity: string;
+  readonly side: OrderSide | null;
+  readonly quantityDelta: string;
+  readonly estimatedPrice: string;
+  readonly estimatedNotional: string;
+  readonly estimatedRealizedGain: string | null;
+}
+
+/** What has been bought when, by asset. */
+export interface Purchases {
+  readonly lots: ReadonlyMap<string, readonly Lot[]>;
+  readonly method: CostBasisMethod;
+}
+
+const PERCENT_PLACES = 6;
+
+/** All that a preview shows about a plan. */
+export function figuresOf(book: Book, plan: Plan, purchases: Purchases) {
+  const trades = new Map([...plan.sales, ...plan.purchases].map((t) => [t.order.assetId, t]));
+  const gains = new Map(
+    plan.sales.map((sale) => [sale.order.assetId, gainOf(sale, purchases, book.currency)]),
+  );
+  const lines = linesOf(book, trades, gains);
+  const moved = (part: readonly Trade[]): Decimal => sum(part.map(({ value }) => value));
+  const lesser = Decimal.min(moved(plan.sales), moved(plan.purchases));
+  return {
+    totalValue: toPlain(plan.totalValue),
+    currency: book.currency,
+    lines,
+    estimatedFees: toPlain(sum([...trades.values()].map(({ fee }) => fee))),
+    estimatedRealizedGain: toPlain(sum(gains.values())),
+    turnoverPercent: rounded(percentOf(lesser, plan.totalValue)),
+    cashAfter: toPlain(plan.cashAfter),
+    skipped: [...plan.skipped],
+  };
+}
+
+function linesOf(
+  book: Book,
+  trades: ReadonlyMap<string, Trade>,
+  gains: ReadonlyMap<string, Decimal>,
+): PreviewLine[] {
+  const shares = sharesOf(book);
+  const lines = book.assets.map((held, at): PreviewLine => {
+    const { id: assetId, symbol } = held.asset;
+    const trade = trades.get(assetId);
+    const delta =
+      trade === undefined
+        ? ZERO
+        : trade.order.side === 'BUY'
+          ? trade.quantity
+          : trade.quantity.negated();
+    const gain = gains.get(assetId);
+    return {
+      assetId,
+      symbol,
+      targetPercent: toPlain(held.targetPercent),
+      currentPercent: rounded(shares[at]?.actualPercent ?? ZERO),
+      currentQuantity: toPlain(held.quantity),
+      targetQuantity: toPlain(held.quantity.plus(delta)),
+      side: trade?.order.side ?? null,
+      quantityDelta: toPlain(delta),
+      estimatedPrice: toPlain(trade?.price ?? held.quote?.price ?? ZERO),
+      estimatedNotional: toPlain(trade?.value ?? ZERO),
+      estimatedRealizedGain: gain === undefined ? null : toPlain(gain),
+    };
+  });
+  return lines.sort((left, right) => (left.symbol < right.symbol ? -1 : 1));
+}
+
+/** The gain of a sale by the lots that it would take; lots are chosen by hand for orders alone. */
+function gainOf(
+  { order, quantity, value, fee }: Trade,
+  { lots, method }: Purchases,
+  currency: string,
+): Decimal {
+  const ofAsset = lots.get(order.assetId) ?? [];
+  const taken = relieve(ofAsset, quantity, method === 'SPECIFIC' ? 'FIFO' : method);
+  const cost = sum(taken.reliefs.map((relief) => relief.cost));
+  return value.minus(fee).minus(roundCash(cost, currency));
+}
+
+const rounded = (percent: Decimal): string =>
+  toPlain(percent.toDecimalPlaces(PERCENT_PLACES, Decimal.ROUND_HALF_EVEN));

@@ -1,0 +1,98 @@
+import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
+import { requireUser } from '../../kernel/actor.ts';
+import { assetsUnderStrategy } from './assets-under-strategy.ts';
+import { contributeToActiveStrategy } from './contribute-to-active-strategy.ts';
+import { createActiveStrategy } from './create-active-strategy.ts';
+import { createStrategy } from './create-strategy.ts';
+import { createStrategyAssetVotes } from './create-strategy-asset-votes.ts';
+import { deleteStrategy } from './delete-strategy.ts';
+import { fetchActiveStrategy, fetchAllActiveStrategies } from './fetch-active-strategies.ts';
+import { fetchStrategies, fetchStrategy } from './fetch-strategies.ts';
+import { getAvailableSharesToAttach } from './get-available-shares-to-attach.ts';
+import { getRebalancePreview } from './get-rebalance-preview.ts';
+import {
+  expertInRequest,
+  ordersInRequest,
+  runsInRequest,
+  strategyInRequest,
+  subscriptionInRequest,
+  votesInRequest,
+} from './in-request.ts';
+import { liquidateActiveStrategy } from './liquidate-active-strategy.ts';
+import { rebalanceActiveStrategy } from './rebalance-active-strategy.ts';
+import { setActiveStrategyStatus } from './set-active-strategy-status.ts';
+import { setAssetShares } from './set-asset-shares.ts';
+import { strategyPerformance } from './strategy-performance.ts';
+import {
+  strategyOfSubscription,
+  subscribeToStrategy,
+  unsubscribeFromStrategy,
+} from './subscribe-to-strategy.ts';
+import { syncWithSourceStrategy } from './sync-with-source-strategy.ts';
+import { updateActiveStrategy } from './update-active-strategy.ts';
+import { updateStrategy } from './update-strategy.ts';
+
+export const resolvers = {
+  Query: {
+    fetchStrategies: (_, { params }, { deps, actor }) => fetchStrategies(deps, actor, params ?? {}),
+    fetchStrategy: (_, { params }, { deps, actor }) => fetchStrategy(deps, actor, params),
+    fetchActiveStrategy: (_, { params }, { deps, actor }) =>
+      fetchActiveStrategy(deps, actor, params),
+    fetchAllActiveStrategies: (_, { params }, { deps, actor }) =>
+      fetchAllActiveStrategies(deps, actor, params ?? {}),
+    getAvailableSharesToAttach: (_, { params }, { deps, actor }) =>
+      getAvailableSharesToAttach(deps, actor, params ?? {}),
+    getRebalancePreview: (_, { params }, { deps, actor }) =>
+      getRebalancePreview(deps, actor, params),
+  },
+  Mutation: {
+    createStrategy: (_, { params }, { deps, actor }) => createStrategy(deps, actor, params),
+    updateStrategy: (_, { params }, { deps, actor }) => updateStrategy(deps, actor, params),
+    deleteStrategy: (_, { params }, { deps, actor }) => deleteStrategy(deps, actor, params),
+    subscribeToStrategy: (_, { params }, { deps, actor }) =>
+      subscribeToStrategy(deps, actor, params),
+    unsubscribeFromStrategy: (_, { params }, { deps, actor }) =>
+      unsubscribeFromStrategy(deps, actor, params),
+    createStrategyAssetVotes: (_, { params }, { deps, actor }) =>
+      createStrategyAssetVotes(deps, actor, params),
+    createActiveStrategy: (_, { params }, { deps, actor }) =>
+      createActiveStrategy(deps, actor, params),
+    updateActiveStrategy: (_, { params }, { deps, actor }) =>
+      updateActiveStrategy(deps, actor, params),
+    setActiveStrategyStatus: (_, { params }, { deps, actor }) =>
+      setActiveStrategyStatus(deps, actor, params),
+    contributeToActiveStrategy: (_, { params }, { deps, actor }) =>
+      contributeToActiveStrategy(deps, actor, params),
+    rebalanceActiveStrategy: (_, { params }, { deps, actor }) =>
+      rebalanceActiveStrategy(deps, actor, params),
+    liquidateActiveStrategy: (_, { params }, { deps, actor }) =>
+      liquidateActiveStrategy(deps, actor, params),
+    syncWithSourceStrategy: (_, { params }, { deps, actor }) =>
+      syncWithSourceStrategy(deps, actor, params),
+    setAssetShares: (_, { params }, { deps, actor }) => setAssetShares(deps, actor, params),
+  },
+  Strategy: {
+    expert: ({ expertId }, _, context) =>
+      expertId === null ? null : expertInRequest(context, expertId),
+    isMine: ({ ownerId }, _, { actor }) => ownerId === requireUser(actor).userId,
+    assetsUnderStrategy: ({ id }, _, context) => assetsUnderStrategy(context.deps, context, id),
+    performance: (strategy, { range }, { deps }) => strategyPerformance(deps, strategy, range),
+    myVotes: async ({ id, votingEnabled }, _, context) =>
+      votingEnabled ? ((await votesInRequest(context, id)) ?? []) : [],
+    subscription: ({ id }, _, context) => subscriptionInRequest(context, id),
+  },
+  StrategySubscription: {
+    strategy: (subscription, _, { deps, actor }) =>
+      strategyOfSubscription(deps, actor, subscription),
+  },
+  ActiveStrategy: {
+    strategy: ({ strategyId }, _, context) =>
+      strategyId === null ? null : strategyInRequest(context, strategyId),
+    runs: async ({ id }, _, context) => (await runsInRequest(context, id)) ?? [],
+  },
+  StrategyHolding: { asset: ({ asset }) => asset },
+  ActiveStrategyHolding: { asset: ({ asset }) => asset },
+  RebalanceRun: {
+    orders: async ({ id }, _, context) => (await ordersInRequest(context, id)) ?? [],
+  },
+} satisfies Resolvers;

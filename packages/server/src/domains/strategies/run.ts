@@ -1,0 +1,95 @@
+export type RunType =
+  | 'FULL_REBALANCE'
+  | 'INVEST_CASH'
+  | 'PARTIAL_LIQUIDATION'
+  | 'FULL_LIQUIDATION'
+  | 'SYNC';
+
+export type RunStatus =
+  | 'QUEUED'
+  | 'IN_PROGRESS'
+  | 'CANCELED'
+  | 'CANCELED_MID_RUN'
+  | 'ERROR'
+  | 'TIMEOUT'
+  | 'COMPLETED_ADJUSTED'
+  | 'COMPLETED_SUCCESS';
+
+export type RunInitiator = 'OWNER' | 'RULE' | 'SOURCE_CHANGE' | 'RECURRING_CONTRIBUTION';
+
+/** What a run that is open does at present. */
+export type RunPhase = 'WAITING' | 'SELLING' | 'BUYING';
+
+/** Why a run has to end before it is through. */
+export type StopReason = 'CANCELED' | 'ERROR' | 'TIMEOUT';
+
+/** What decides about the next step of a run. */
+export interface RunFacts {
+  readonly status: RunStatus;
+  readonly phase: RunPhase;
+  readonly stop: StopReason | null;
+  /** Whether some of its orders can still be filled. */
+  readonly hasOpenOrders: boolean;
+  /** Whether an earlier run of the same active strategy has not ended. */
+  readonly hasOpenPredecessor: boolean;
+  /** When its trading day ends. Null before it has begun, and where it needs no market. */
+  readonly deadlineAt: Date | null;
+  /** Whether it can begin now: its market is open for 15 minutes or more, or it needs none. */
+  readonly canBegin: boolean;
+}
+
+/**
+ * `wait`: nothing to do now. `begin`: plan and sell. `buy`: buy with what the sales brought.
+ * `complete`: all is filled or left out. `stopForTime`: its day is over. `cancelOrders`: take the
+ * open orders back. `endStopped`: nothing is open any more.
+ */
+export type RunStep =
+  | 'none'
+  | 'wait'
+  | 'begin'
+  | 'buy'
+  | 'complete'
+  | 'stopForTime'
+  | 'cancelOrders'
+  | 'endStopped';
+
+const OPEN: ReadonlySet<RunStatus> = new Set(['QUEUED', 'IN_PROGRESS']);
+
+const isOpenRun = (status: RunStatus): boolean => OPEN.has(status);
+
+/** The next step of a run: a run sells first, then buys, and never does either twice. */
+export function nextStep(run: RunFacts, now: Date): RunStep {
+  if (!isOpenRun(run.status)) return 'none';
+  if (run.stop !== null) return run.hasOpenOrders ? 'cancelOrders' : 'endStopped';
+  if (run.phase === 'WAITING') {
+    return run.canBegin && !run.hasOpenPredecessor ? 'begin' : 'wait';
+  }
+  if (run.hasOpenOrders) return isOver(run, now) ? 'stopForTime' : 'wait';
+  if (run.phase === 'BUYING') return 'complete';
+  return isOver(run, now) ? 'stopForTime' : 'buy';
+}
+
+function isOver({ deadlineAt }: RunFacts, now: Date): boolean {
+  return deadlineAt !== null && now >= deadlineAt;
+}
+
+/** How a run that was stopped ends. */
+export function stoppedStatus(stop: StopReason, phase: RunPhase): RunStatus {
+  if (stop !== 'CANCELED') return stop;
+  return phase === 'WAITING' ? 'CANCELED' : 'CANCELED_MID_RUN';
+}
+
+/**
+ * How a run that is through ends.
+ *
+ * @param isWhole whether every order was filled whole, and nothing was left out
+ */
+export function completedStatus(isWhole: boolean): RunStatus {
+  return isWhole ? 'COMPLETED_SUCCESS' : 'COMPLETED_ADJUSTED';
+}
+
+export const isLiquidation = (type: RunType): boolean =>
+  type === 'PARTIAL_LIQUIDATION' || type === 'FULL_LIQUIDATION';
+
+/** Types that bring holdings to their targets: `cooldownDays` count from their end. */
+export const isRebalance = (type: RunType): boolean => type === 'FULL_REBALANCE' || type === 'SYNC';

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { embeddedMarketData } from '../../adapters/embedded/market-data/index.ts';
+import { manualClock } from '../../kernel/clock.ts';
+import { asset } from '../trading/test-market.fixture.ts';
+import { strategyPerformance } from './strategy-performance.ts';
+
+const NOW = new Date('2026-11-23T13:00:00Z');
+const clock = manualClock(NOW);
+const deps = { clock, marketData: embeddedMarketData({ clock, seed: 'performance' }) };
+
+const part = (symbol: string, weightPercent: string) => ({
+  id: asset(symbol).id,
+  assetId: asset(symbol).id,
+  asset: asset(symbol),
+  weightPercent,
+  note: null,
+  voteTally: null,
+});
+
+const strategy = (id: string, publishedAt: string) => ({
+  id,
+  version: 1,
+  cashPercent: '10',
+  holdings: [part('AAPL', '60'), part('BTC', '30')],
+  createdAt: new Date(publishedAt),
+  publishedAt: new Date(publishedAt),
+});
+
+const OLD = strategy('old', '2020-01-06T15:00:00Z');
+
+describe('the performance of a model portfolio', () => {
+  test('of a day is from the last trading day but one to the last', async () => {
+    // A Monday before the market opens.
+    const { series } = await strategyPerformance(deps, OLD, 'D1');
+    expect(series.map(({ date }) => date)).toEqual(['2026-11-19', '2026-11-20']);
+  });
+
+  test('of a year has its figures, and a benchmark over the same days', async () => {
+    const view = await strategyPerformance(deps, OLD, 'Y1');
+    expect(view).toMatchObject({ range: 'Y1', benchmarkSymbol: 'SPY' });
+    expect(view.series[0]).toEqual({ date: '2025-11-24', value: '100' });
+    const last = view.series.at(-1);
+    expect(last?.date).toBe('2026-11-20');
+    expect(Number(view.returnPercent)).toBeCloseTo(Number(last?.value) - 100, 5);
+    for (const figure of [view.volatilityPercent, view.sharpeRatio, view.benchmarkReturnPercent]) {
+      expect(figure).toMatch(/^-?\d+(\.\d+)?$/);
+    }
+    expect(Number(view.maxDrawdownPercent)).toBeLessThanOrEqual(0);
+  });
+
+  test('of a younger strategy starts on its first day', async () => {
+    const young = strategy('young', '2026-10-05T15:00:00Z');
+    const { series } = await strategyPerformance(deps, young, 'Y1');
+    expect(series[0]?.date).toBe('2026-10-05');
+  });
+
+  test('of one that was published after the last trading day is not known', async () => {
+    const today = strategy('today', '2026-11-23T12:00:00Z');
+    expect(await strategyPerformance(deps, today, 'Y1')).toMatchObject({
+      returnPercent: null,
+      series: [],
+      benchmarkReturnPercent: null,
+    });
+  });
+
+  test('is refused where 200 others wait already, of which two are reckoned at a time', async () => {
+    const gate = Promise.withResolvers<void>();
+    let [reading, most] = [0, 0];
+    const { bars } = deps.marketData;
+    const slow: typeof bars = async (question) => {
+      reading += 1;
+      most = Math.max(most, reading);
+      await gate.promise;
+      reading -= 1;
+      return bars(question);
+    };
+    const slowly = { clock, marketData: { ...deps.marketData, bars: slow } };
+    const asked = Array.from({ length: 203 }, (_, at) =>
+      strategyPerformance(slowly, strategy(`waits ${at}`, '2026-11-18T15:00:00Z'), 'W1'),
+    );
+    const outcomes = Promise.allSettled(asked);
+    await expect(asked.at(-1)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    gate.resolve();
+    const refused = (await outcomes).filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(1);
+    // Two assets and the benchmark of each.
+    expect(most).toBeLessThanOrEqual(6);
+  });
+
+  test('is reckoned once for all who ask', async () => {
+    const first = strategyPerformance(deps, OLD, 'M3');
+    expect(strategyPerformance(deps, OLD, 'M3')).toBe(first);
+    expect(strategyPerformance(deps, { ...OLD, version: 2 }, 'M3')).not.toBe(first);
+    await first;
+  });
+
+  test('of a custom range is refused', () => {
+    expect(() => strategyPerformance(deps, OLD, 'CUSTOM')).toThrow(
+      expect.objectContaining({ code: 'BAD_USER_INPUT' }),
+    );
+  });
+});

@@ -1,0 +1,193 @@
+import type { ChartRange } from '@investing-platform/schema/operations';
+import { calendarOf, LAST_DATE } from '@investing-platform/schema/trading-calendar';
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
+import type { Deps } from '../../deps.ts';
+import { decimal } from '../../kernel/decimal.ts';
+import { badInput, refuse } from '../../kernel/errors.ts';
+import { type AssetRow, assetsBySymbol } from '../market/index.ts';
+import { addDays, addMonths, type CivilDate, yearOf } from './civil-date.ts';
+import { exchangeOf } from './market-window.ts';
+import {
+  figuresOf,
+  type ModelDay,
+  type ModelFigures,
+  modelDays,
+  type PricedPart,
+  pointsOf,
+} from './performance.ts';
+import type { StrategyRow } from './strategy.ts';
+
+export interface PerformanceView extends ModelFigures {
+  readonly range: ChartRange;
+  readonly benchmarkSymbol: string | null;
+  readonly benchmarkReturnPercent: string | null;
+  readonly series: { readonly date: string; readonly value: string }[];
+}
+
+type PriceDeps = Pick<Deps, 'marketData' | 'clock'>;
+type Modelled = Pick<
+  StrategyRow,
+  'id' | 'version' | 'holdings' | 'cashPercent' | 'publishedAt' | 'createdAt'
+>;
+
+const MOST_BARS = 10_001;
+const IN_FLIGHT = 8;
+const BENCHMARKS: ReadonlyMap<string, string> = new Map([['USD', 'SPY']]);
+/** A close is looked up from so many days before the first, which may be a holiday. */
+const LEAD_DAYS = 7;
+const DATE_CHARACTERS = 10;
+
+/** What one performance costs to reckon is the same whoever asks. */
+const MOST_KEPT = 500;
+const KEPT_MILLISECONDS = 600_000;
+const kept = new Map<string, Promise<PerformanceView>>();
+
+/**
+ * How the model portfolio of a strategy has done, by its present weights, from its first day on.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT for the range CUSTOM; PROVIDER_UNAVAILABLE, also where too
+ *   many wait to be reckoned
+ */
+export function strategyPerformance(
+  deps: PriceDeps,
+  strategy: Modelled,
+  range: ChartRange,
+): Promise<PerformanceView> {
+  if (range === 'CUSTOM') throw badInput('range', 'must be another range than CUSTOM');
+  const slot = Math.floor(deps.clock.now().getTime() / KEPT_MILLISECONDS);
+  const key = [strategy.id, strategy.version, range, slot].join(' ');
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const reckoned = inTurn(() => reckon(deps, strategy, range));
+  remember(key, reckoned);
+  // What failed is reckoned again by the next who asks.
+  reckoned.catch(() => kept.delete(key));
+  return reckoned;
+}
+
+/** Each holds years of prices in memory while it is reckoned. */
+const AT_ONCE = 2;
+const MOST_WAITING = 200;
+const turns = bulkhead(AT_ONCE, MOST_WAITING);
+
+/** @throws {PlatformError} PROVIDER_UNAVAILABLE where too many wait already */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await turns.execute(work);
+  } catch (error) {
+    if (!isBulkheadRejectedError(error)) throw error;
+    throw refuse('PROVIDER_UNAVAILABLE', 'Too many performances are asked for; try again shortly', {
+      retryAfterSeconds: 5,
+    });
+  }
+}
+
+function remember(key: string, reckoned: Promise<PerformanceView>): void {
+  const oldest = kept.keys().next();
+  if (kept.size >= MOST_KEPT && oldest.done !== true) kept.delete(oldest.value);
+  kept.set(key, reckoned);
+}
+
+async function reckon(
+  deps: PriceDeps,
+  strategy: Modelled,
+  range: ChartRange,
+): Promise<PerformanceView> {
+  const dates = datesOf(deps, strategy, range);
+  const benchmark = benchmarkOf(strategy);
+  const assets = strategy.holdings.map(({ asset }) => asset);
+  const read = [...assets, ...(benchmark === null ? [] : [benchmark])];
+  const closes = await closesOf(deps, read, dates[0] ?? LAST_DATE);
+  const parts = strategy.holdings.map(
+    ({ asset, weightPercent }): PricedPart => ({
+      weight: decimal(weightPercent).dividedBy(100),
+      closes: closes.get(asset.id) ?? [],
+    }),
+  );
+  const days: ModelDay[] = parts.length === 0 ? [] : modelDays(parts, dates);
+  return {
+    range,
+    ...figuresOf(days),
+    benchmarkSymbol: benchmark?.symbol ?? null,
+    benchmarkReturnPercent:
+      benchmark === null ? null : returnOf(closes.get(benchmark.id) ?? [], days),
+    series: pointsOf(days),
+  };
+}
+
+/** The return of a benchmark over just the days of the model. */
+function returnOf(closes: PricedPart['closes'], days: readonly ModelDay[]): string | null {
+  const dates = days.map(({ date }) => date);
+  return figuresOf(modelDays([{ weight: decimal(1), closes }], dates)).returnPercent;
+}
+
+function benchmarkOf({ holdings }: Modelled): AssetRow | null {
+  const symbol = BENCHMARKS.get(holdings[0]?.asset.currency ?? '');
+  return symbol === undefined ? null : (assetsBySymbol(symbol)[0] ?? null);
+}
+
+const weighed = ({ holdings }: Modelled) =>
+  holdings.map(({ asset, weightPercent }) => ({ asset, weight: decimal(weightPercent) }));
+
+const MONTHS: Partial<Record<ChartRange, number>> = { M1: 1, M3: 3, M6: 6, Y1: 12, Y3: 36, Y5: 60 };
+/** A trading day may lie after a long closure. */
+const DAYS: Partial<Record<ChartRange, number>> = { D1: 14, W1: 7 };
+const EVER = '1900-01-01';
+
+function firstDay(range: ChartRange, today: CivilDate): CivilDate {
+  const [days, months] = [DAYS[range], MONTHS[range]];
+  if (days !== undefined) return addDays(today, -days);
+  if (months !== undefined) return addMonths(today, -months);
+  return range === 'YTD' ? `${yearOf(today)}-01-01` : EVER;
+}
+
+/** The days of a range on which the strategy's exchange has traded, from its first day on. */
+function datesOf(deps: PriceDeps, strategy: Modelled, range: ChartRange): CivilDate[] {
+  const calendar = calendarOf(exchangeOf(weighed(strategy)));
+  const now = deps.clock.now().getTime();
+  const today = calendar.dateAt(now);
+  const wanted = firstDay(range, today);
+  const born = (strategy.publishedAt ?? strategy.createdAt).toISOString().slice(0, DATE_CHARACTERS);
+  const start = deps.marketData.historyStart('DAY_1').toISOString().slice(0, DATE_CHARACTERS);
+  const earliest = born > start ? born : start;
+  const dates: CivilDate[] = [];
+  for (let day = wanted > earliest ? wanted : earliest; day <= today; day = addDays(day, 1)) {
+    const isTraded = !calendar.closes || (calendar.dayOf(day)?.open ?? Infinity) <= now;
+    if (isTraded) dates.push(day);
+  }
+  return range === 'D1' ? dates.slice(-2) : dates;
+}
+
+async function closesOf(
+  deps: PriceDeps,
+  assets: readonly AssetRow[],
+  from: CivilDate,
+): Promise<ReadonlyMap<string, PricedPart['closes']>> {
+  const closes = new Map<string, PricedPart['closes']>();
+  for (let first = 0; first < assets.length; first += IN_FLIGHT) {
+    const batch = assets.slice(first, first + IN_FLIGHT);
+    const read = await Promise.all(batch.map((asset) => readCloses(deps, asset, from)));
+    for (const [at, asset] of batch.entries()) closes.set(asset.id, read[at] ?? []);
+  }
+  return closes;
+}
+
+async function readCloses(
+  { marketData, clock }: PriceDeps,
+  asset: AssetRow,
+  from: CivilDate,
+): Promise<PricedPart['closes']> {
+  const start = marketData.historyStart('DAY_1');
+  const lead = new Date(`${addDays(from, -LEAD_DAYS)}T00:00:00Z`);
+  const bars = await marketData.bars({
+    assetId: asset.id,
+    timeframe: 'DAY_1',
+    from: lead > start ? lead : start,
+    to: clock.now(),
+    adjustment: 'ALL',
+    extendedHours: false,
+    limit: MOST_BARS,
+  });
+  const calendar = calendarOf(asset.exchange);
+  return bars.map(({ at, close }) => ({ date: calendar.dateAt(at.getTime()), close }));
+}

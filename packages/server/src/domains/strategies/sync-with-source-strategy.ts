@@ -1,0 +1,95 @@
+import type { Transaction } from '../../db/database.ts';
+import { idempotent } from '../../db/idempotency.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, requireUser } from '../../kernel/actor.ts';
+import { toPlain } from '../../kernel/decimal.ts';
+import { refuse } from '../../kernel/errors.ts';
+import { invariant } from '../../kernel/invariant.ts';
+import { requireCurrency, saveActiveSettings } from './active-settings.ts';
+import { type ActiveView, isOutOfSync, viewsOf } from './active-view.ts';
+import { activeOfUser, type StoredActive } from './actives.sql.ts';
+import { lockedActive, queueRun, refuseClosed, refuseOpenRun } from './change-active.ts';
+import type { RunInitiator } from './run.ts';
+import { strategiesOfInvestor } from './strategies.sql.ts';
+import { partsOfTargets, targetsOf } from './targets.ts';
+import { storedContribution } from './update-active-strategy.ts';
+
+export interface SyncInput {
+  readonly id: string;
+  /** Default true. */
+  readonly rebalance?: boolean | undefined;
+  readonly idempotencyKey?: string | null | undefined;
+}
+
+type SyncDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'marketData'>;
+
+/**
+ * Takes over the present weights of the strategy that an active strategy follows, and queues a run
+ * to them. Where nothing differs, nothing happens.
+ *
+ * @throws {PlatformError} NOT_FOUND; CONFLICT while a run is open; INVALID_STATE where it follows
+ *   no strategy or is closed; ASSET_NOT_TRADABLE; ACCOUNT_RESTRICTED; IDEMPOTENCY_CONFLICT
+ */
+export async function syncWithSourceStrategy(
+  deps: SyncDeps,
+  actor: Actor,
+  input: SyncInput,
+): Promise<ActiveView> {
+  const { userId } = requireUser(actor);
+  const operation = 'syncWithSourceStrategy';
+  const key = { userId, operation, key: input.idempotencyKey ?? null, input };
+  const stored = await deps.db.transaction(async (tx) => {
+    const { id } = await idempotent(tx, deps, key, async () => {
+      const active = await lockedActive(tx, userId, input.id);
+      refuseClosed(active);
+      await refuseOpenRun(tx, active);
+      await sync(tx, deps, active, input.rebalance ?? true, 'OWNER');
+      return active.id;
+    });
+    return tx.one(activeOfUser, userId, id);
+  });
+  const [view] = await viewsOf(deps, [stored]);
+  invariant(view !== undefined, 'there is a view for each');
+  return view;
+}
+
+/**
+ * Takes over the weights of the source, where they differ; no run is open.
+ *
+ * @throws {PlatformError} INVALID_STATE, ASSET_NOT_TRADABLE, ACCOUNT_RESTRICTED
+ */
+export async function sync(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'random'>,
+  active: StoredActive,
+  isToRebalance: boolean,
+  initiatedBy: RunInitiator,
+): Promise<void> {
+  const strategy =
+    active.strategyId === null
+      ? null
+      : await tx.maybe(strategiesOfInvestor, active.userId, [active.strategyId]);
+  if (strategy === null) throw refuse('INVALID_STATE', 'It follows no strategy');
+  if (!isOutOfSync(active) && !active.hasCustomWeights) return;
+  if (isToRebalance && active.accountStatus !== 'ACTIVE') {
+    throw refuse('ACCOUNT_RESTRICTED', `The account is ${active.accountStatus} at present`);
+  }
+  const targets = targetsOf(strategy);
+  const { weights, cashPercent } = targets;
+  requireCurrency(
+    weights.map(({ asset }) => asset),
+    active.currency,
+  );
+  const settings = {
+    ...active,
+    cashTargetPercent: toPlain(cashPercent),
+    strategyVersion: strategy.version,
+    hasCustomWeights: false,
+    contribution: storedContribution(active),
+  };
+  const parts = partsOfTargets(targets);
+  await saveActiveSettings(tx, deps, { ...active, parts }, settings, weights);
+  if (!isToRebalance) return;
+  const terms = { mode: 'FULL' as const };
+  await queueRun(tx, deps, active, { type: 'SYNC', initiatedBy, amount: null, terms });
+}

@@ -1,0 +1,107 @@
+import type { Deps } from '../../deps.ts';
+import { type Actor, requireUser } from '../../kernel/actor.ts';
+import { decimal, toPlain } from '../../kernel/decimal.ts';
+import { invariant } from '../../kernel/invariant.ts';
+import { exchangeOfActive, partsOf } from './active-book.ts';
+import type { ActiveSettings, StoredContribution } from './active-settings.sql.ts';
+import {
+  type ContributionRequest,
+  readContribution,
+  requireCurrency,
+  saveActiveSettings,
+} from './active-settings.ts';
+import { type ActiveView, viewsOf } from './active-view.ts';
+import { activeOfUser, type StoredActive } from './actives.sql.ts';
+import { lockedActive, refuseClosed, refuseOpenRun } from './change-active.ts';
+import { tradingDateAt } from './market-window.ts';
+import { type RebalanceRuleRequest, rebalanceRules } from './rebalance-rule.ts';
+import {
+  partsOfTargets,
+  type ReadTargets,
+  readTargets,
+  refuseSyncOfOwnWeights,
+  type TargetWeightsRequest,
+} from './targets.ts';
+
+export interface UpdateActiveInput {
+  readonly id: string;
+  readonly name?: string | null | undefined;
+  readonly weights?: TargetWeightsRequest | null | undefined;
+  readonly autoRebalance?: boolean | null | undefined;
+  readonly autoSync?: boolean | null | undefined;
+  readonly rebalanceRules?: readonly RebalanceRuleRequest[] | null | undefined;
+  readonly cooldownDays?: number | null | undefined;
+  readonly recurringContribution?: ContributionRequest | null | undefined;
+}
+
+type UpdateDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'marketData'>;
+
+/**
+ * Changes settings and targets of an active strategy. It places no orders.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT, NOT_FOUND, ASSET_NOT_TRADABLE; CONFLICT for new weights
+ *   while a run is open; INVALID_STATE where it is closed
+ */
+export async function updateActiveStrategy(
+  deps: UpdateDeps,
+  actor: Actor,
+  input: UpdateActiveInput,
+): Promise<ActiveView> {
+  const { userId } = requireUser(actor);
+  const targets = input.weights == null ? null : readTargets(input.weights, 'params.weights');
+  const stored = await deps.db.transaction(async (tx) => {
+    const active = await lockedActive(tx, userId, input.id);
+    refuseClosed(active);
+    if (targets !== null) {
+      await refuseOpenRun(tx, active);
+      requireCurrency(
+        targets.weights.map(({ asset }) => asset),
+        active.currency,
+      );
+    }
+    const settings = settingsAfter(deps, active, input, targets);
+    const parts = targets === null ? partsOf(active) : partsOfTargets(targets);
+    await saveActiveSettings(tx, deps, { ...active, parts }, settings, targets?.weights ?? null);
+    return tx.one(activeOfUser, userId, active.id);
+  });
+  const [view] = await viewsOf(deps, [stored]);
+  invariant(view !== undefined, 'there is a view for each');
+  return view;
+}
+
+function settingsAfter(
+  deps: Pick<Deps, 'clock'>,
+  active: StoredActive,
+  input: UpdateActiveInput,
+  targets: ReadTargets | null,
+): ActiveSettings {
+  const hasCustomWeights = targets !== null || active.hasCustomWeights;
+  refuseSyncOfOwnWeights(input.autoSync ?? false, hasCustomWeights);
+  const today = tradingDateAt(exchangeOfActive(active), deps.clock.now());
+  const autoSync = targets === null ? (input.autoSync ?? active.autoSync) : false;
+  return {
+    name: input.name ?? active.name,
+    cashTargetPercent: toPlain(targets?.cashPercent ?? decimal(active.cashTargetPercent)),
+    autoRebalance: input.autoRebalance ?? active.autoRebalance,
+    autoSync,
+    rebalanceRules:
+      input.rebalanceRules === undefined
+        ? active.rebalanceRules
+        : rebalanceRules(input.rebalanceRules),
+    cooldownDays: input.cooldownDays ?? active.cooldownDays,
+    strategyVersion: active.strategyVersion,
+    hasCustomWeights,
+    contribution:
+      input.recurringContribution === undefined
+        ? storedContribution(active)
+        : readContribution(input.recurringContribution, active.currency, today),
+  };
+}
+
+/** The regular contribution as it is; null where there is none. */
+export function storedContribution(active: StoredActive): StoredContribution | null {
+  const { contributionAmount: amount, contributionFrequency: frequency } = active;
+  const { contributionStartOn: startOn, contributionNextOn: nextOn } = active;
+  if (amount === null || frequency === null || startOn === null || nextOn === null) return null;
+  return { amount, frequency, startOn, nextOn, paused: active.contributionPaused ?? false };
+}

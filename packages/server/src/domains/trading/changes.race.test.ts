@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
+import { postgresDatabase } from '../../db/testing.ts';
+import { decimal } from '../../kernel/decimal.ts';
+import { PlatformError } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import { faultsOfTheBooks } from './books.fixture.ts';
+import { moveShares, openBook } from './books.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { applyActions } from './corporate-actions/index.ts';
+import { editOrder } from './edit-order.ts';
+import { runOnce } from './matcher.ts';
+import { placeOrder } from './place-order.ts';
+import {
+  AAPL,
+  balancesOf,
+  buy,
+  limit,
+  own,
+  type Trader,
+  type TradingWorld,
+  trader,
+  tradingWorld,
+} from './trading.fixture.ts';
+
+const POOL_SIZE = 20;
+const ROUNDS = 20;
+
+let db: Database;
+let world: TradingWorld;
+let ada: Trader;
+
+beforeEach(async () => {
+  const url = inject('postgresUrl');
+  if (url === undefined) throw new Error('races run on PostgreSQL');
+  db = await postgresDatabase(url, { poolSize: POOL_SIZE });
+  world = await tradingWorld(db);
+  ada = await trader(world, '1000000');
+});
+
+afterEach(async () => {
+  expect(await faultsOfTheBooks(db)).toEqual([]);
+  await db.close();
+});
+
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+const place = async (input: Parameters<typeof buy>[0]) =>
+  (await placeOrder(world.deps, ada.actor, buy(input))).id;
+const edit = (orderId: string, change: object) =>
+  editOrder(world.deps, ada.actor, { orderId, ...change });
+const cancel = (orderId: string) => cancelOrder(world.deps, ada.actor, { orderId });
+
+/** How many of many requests at once were carried out; the others were refused for that. */
+async function succeeded(
+  requests: readonly Promise<unknown>[],
+  refusals: readonly string[],
+): Promise<number> {
+  const settled = await Promise.allSettled(requests);
+  const failed = settled.filter((result) => result.status === 'rejected');
+  for (const { reason } of failed) {
+    if (!(reason instanceof PlatformError)) throw reason;
+    expect(refusals).toContain(reason.code);
+  }
+  return settled.length - failed.length;
+}
+
+async function working(): Promise<string> {
+  const { id } = await placeOrder(world.deps, ada.actor, limit('90'));
+  await runOnce(world.deps);
+  return id;
+}
+
+test('an edit sent 20 times at once under one key is one edit', async () => {
+  const id = await working();
+  const change = { limitPrice: '80', idempotencyKey: 'once' };
+  const edited = await Promise.all(times(20, () => edit(id, change)));
+  expect(new Set(edited.map((order) => order.id)).size).toBe(1);
+});
+
+test('of a cancel and an edit at the same time one is carried out', async () => {
+  const ids = await Promise.all(times(ROUNDS, working));
+  const refusals = ['ORDER_NOT_EDITABLE', 'ORDER_NOT_CANCELABLE'];
+  const both = ids.map((id) => succeeded([edit(id, { limitPrice: '80' }), cancel(id)], refusals));
+  expect(await Promise.all(both)).toEqual(times(ROUNDS, () => 1));
+});
+
+const waiting = statement<{ readonly count: number }, []>(
+  'test_changes_waiting',
+  `select count(*)::integer as count from pg_stat_activity
+   where datname = current_database() and wait_event_type = 'Lock'`,
+);
+
+/** The database, except that its next transaction stays open when its work is done. */
+function stopping() {
+  const isDone = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  const transaction: Database['transaction'] = (work, options) =>
+    db.transaction(async (tx) => {
+      const result = await work(tx);
+      isDone.resolve();
+      await mayEnd.promise;
+      return result;
+    }, options);
+  return { db: { ...db, transaction }, isDone: isDone.promise, end: mayEnd.resolve };
+}
+
+/** Does one thing after another has done its work and before that is committed. */
+async function overlapping(
+  first: (deps: TradingWorld['deps']) => Promise<unknown>,
+  second: () => Promise<unknown>,
+): Promise<void> {
+  const slow = stopping();
+  const running = first({ ...world.deps, db: slow.db });
+  await slow.isDone;
+  let isOver = false;
+  const other = second().finally(() => {
+    isOver = true;
+  });
+  // The second waits for the first, or has seen that it has nothing to do.
+  await expect.poll(async () => isOver || (await db.one(waiting)).count > 0).toBe(true);
+  slow.end();
+  await Promise.all([running, other]);
+}
+
+const sale = () => place({ side: 'SELL', quantity: '10' });
+const match = (deps: TradingWorld['deps']) => runOnce(deps);
+
+async function strategyBook() {
+  const { deps } = world;
+  const { userId, live } = ada;
+  const bookId = newId(deps.clock, deps.random);
+  const owner = { userId, brokerAccountId: live.id, tradingMode: 'LIVE' as const };
+  await db.transaction((tx) => openBook(tx, deps, bookId, owner));
+  const transfer = { ...owner, fromBookId: live.id, toBookId: bookId };
+  const source = { sourceType: 'test', sourceId: bookId };
+  const move = (own: TradingWorld['deps']) =>
+    own.db.transaction((tx) =>
+      moveShares(tx, own, { ...transfer, ...source }, AAPL, decimal('10')),
+    );
+  return { bookId, move };
+}
+
+describe('of one lot', () => {
+  beforeEach(() => own(world, ada, '100'));
+
+  const held = async (bookId: string) => (await balancesOf(world, bookId))['position AAPL'];
+
+  test('a strategy gets a part while another is sold', async () => {
+    const { bookId, move } = await strategyBook();
+    await sale();
+    await overlapping(move, () => match(world.deps));
+    expect([await held(ada.live.id), await held(bookId)]).toEqual(['80', '10']);
+  });
+
+  test('a part is sold while a strategy gets another', async () => {
+    const { bookId, move } = await strategyBook();
+    await sale();
+    await overlapping(match, () => move(world.deps));
+    expect([await held(ada.live.id), await held(bookId)]).toEqual(['80', '10']);
+  });
+
+  test('a part is sold while the shares are split', async () => {
+    await sale();
+    splitNow();
+    await overlapping(match, () => applyActions(world.deps));
+    expect(await held(ada.live.id)).toBe('180');
+  });
+
+  test('the shares are split while a part is sold', async () => {
+    await sale();
+    splitNow();
+    await overlapping(applyActions, () => match(world.deps));
+    await match(world.deps);
+    expect(await held(ada.live.id)).toBe('180');
+  });
+});
+
+/** Two for one, for whatever stands now. */
+function splitNow(): void {
+  world.clock.advance(1);
+  const action = { id: 'split', assetId: AAPL, exAt: world.clock.now() };
+  world.market.act({ ...action, kind: 'SPLIT', numerator: 2, denominator: 1 });
+}

@@ -1,0 +1,91 @@
+import type { Transaction } from '../../../db/database.ts';
+import { Decimal, decimal, sum, ZERO } from '../../../kernel/decimal.ts';
+import { type Line, type Lot, post, system } from '../../../ledger/index.ts';
+import type { CorporateAction } from '../../../ports/market-data.ts';
+import { assetOf } from '../asset.ts';
+import type { TradingDeps } from '../deps.ts';
+import { changePosition } from '../keep-position.ts';
+import { allLots } from '../lots.sql.ts';
+import { insertLots, lotOf, saveLots } from '../lots.ts';
+import { bought, holding } from '../position.ts';
+import { recordActivity } from '../record-activity.ts';
+import type { AffectedAccount } from './actions.sql.ts';
+import { payInLieu } from './pay-in-lieu.ts';
+import { splitQuantity } from './split-amounts.ts';
+
+type SpinOff = Extract<CorporateAction, { kind: 'SPIN_OFF' }>;
+
+const COST_PLACES = 18;
+
+/**
+ * Gives an account shares of a company that was split off: a part of the cost of the old ones moves
+ * to them, and they count as bought when those were.
+ *
+ * @param price of the new shares, for parts that are not kept
+ */
+export async function applySpinOff(
+  tx: Transaction,
+  deps: TradingDeps,
+  account: AffectedAccount,
+  action: SpinOff,
+  price: Decimal,
+): Promise<void> {
+  for (const bookId of account.bookIds) {
+    await spinOff(tx, deps, account, bookId, action);
+    await payInLieu(tx, deps, { account, bookId, assetId: action.newAssetId, price });
+  }
+}
+
+async function spinOff(
+  tx: Transaction,
+  deps: TradingDeps,
+  account: AffectedAccount,
+  bookId: string,
+  action: SpinOff,
+): Promise<void> {
+  const all = (await tx.all(allLots, bookId, action.assetId)).map(lotOf);
+  const old = all.filter(({ acquiredAt }) => acquiredAt < action.exAt);
+  const fresh = old.map((lot) => newLot(lot, action)).filter(({ quantity }) => !quantity.isZero());
+  const quantity = sum(fresh.map((lot) => lot.quantity));
+  if (quantity.isZero()) return;
+  const cost = sum(fresh.map((lot) => lot.cost));
+  const { userId } = account;
+  const { newAssetId } = action;
+  const lines: Line[] = [
+    { account: system('market', newAssetId), amount: quantity.negated() },
+    { account: { ownerId: bookId, kind: 'position', asset: newAssetId }, amount: quantity },
+  ];
+  const source = { sourceType: 'corporate_action', sourceId: action.id };
+  const entryId = await post(tx, deps, { kind: 'SPINOFF', userId, ...source, lines });
+  const asset = assetOf({ assetId: newAssetId });
+  const owner = { userId, bookId, brokerAccountId: account.id };
+  const lotOwner = { ...owner, assetId: newAssetId, currency: asset.currency };
+  await insertLots(tx, deps, lotOwner, entryId, fresh);
+  await saveLots(tx, lessCost(old, fresh));
+  const positionOwner = { ...account, brokerAccountId: account.id };
+  await changePosition(tx, deps, positionOwner, asset, (before) => {
+    const after = bought(before, quantity, cost);
+    return bookId === account.id ? after : holding(after, quantity);
+  });
+  await changePosition(tx, deps, positionOwner, assetOf(action), (before) => ({
+    ...before,
+    cost: before.cost.minus(cost),
+  }));
+  await recordActivity(tx, deps, {
+    ...{ type: 'SPINOFF', entryId, owner, asset, quantity, netAmount: ZERO },
+    currency: asset.currency,
+    description: `Shares of ${asset.symbol}, which was split off ${assetOf(action).symbol}`,
+  });
+}
+
+function newLot(lot: Lot, action: SpinOff): Lot {
+  const cost = lot.cost
+    .times(decimal(action.costShare))
+    .toDecimalPlaces(COST_PLACES, Decimal.ROUND_HALF_EVEN);
+  return { ...lot, quantity: splitQuantity(lot.quantity, action), cost };
+}
+
+function lessCost(old: readonly Lot[], fresh: readonly Lot[]): Lot[] {
+  const moved = new Map(fresh.map(({ id, cost }) => [id, cost]));
+  return old.map((lot) => ({ ...lot, cost: lot.cost.minus(moved.get(lot.id) ?? ZERO) }));
+}

@@ -1,0 +1,79 @@
+import type { Transaction } from '../../../db/database.ts';
+import { decimal, toPlain } from '../../../kernel/decimal.ts';
+import { PlatformError } from '../../../kernel/errors.ts';
+import { type Line, post, system } from '../../../ledger/index.ts';
+import { assetOf } from '../asset.ts';
+import type { TradingDeps } from '../deps.ts';
+import { recordActivity } from '../record-activity.ts';
+import { announceOrders, prepareOrder, submitOrder } from '../submit-order.ts';
+import { claimDividend, type DueDividend, dueDividends } from './actions.sql.ts';
+
+const PAGE = 200;
+
+/** Pays dividends whose day has come, each once; @returns how many. */
+export async function payDividends(deps: TradingDeps): Promise<number> {
+  const due = await deps.db.all(dueDividends, deps.clock.now(), PAGE);
+  let paid = 0;
+  for (const dividend of due) {
+    const isPaid = await deps.db.transaction((tx) => pay(tx, deps, dividend));
+    if (!isPaid) continue;
+    paid += 1;
+    if (dividend.isReinvested) await reinvest(deps, dividend);
+  }
+  return paid;
+}
+
+async function pay(tx: Transaction, deps: TradingDeps, dividend: DueDividend): Promise<boolean> {
+  if ((await tx.maybe(claimDividend, dividend.id, deps.clock.now())) === null) return false;
+  const { currency, userId, bookId, brokerAccountId, assetId } = dividend;
+  const [gross, withheld] = [decimal(dividend.grossAmount), decimal(dividend.withheldAmount)];
+  const lines: Line[] = [
+    { account: system('dividends', currency), amount: gross.negated() },
+    { account: system('tax_withheld', currency), amount: withheld },
+    { account: { ownerId: bookId, kind: 'cash', asset: currency }, amount: gross.minus(withheld) },
+  ];
+  const moved = lines.filter(({ amount }) => !amount.isZero());
+  if (moved.length === 0) return true;
+  const entryId = await post(tx, deps, {
+    kind: 'DIVIDEND',
+    userId,
+    sourceType: 'dividend',
+    sourceId: dividend.id,
+    lines: moved,
+  });
+  const asset = assetOf({ assetId });
+  const owner = { userId, brokerAccountId };
+  const shared = { entryId, owner, asset, currency };
+  await recordActivity(tx, deps, {
+    ...shared,
+    type: 'DIVIDEND',
+    perShareAmount: decimal(dividend.perShareAmount),
+    netAmount: gross,
+    description: `Dividend of ${asset.symbol} on ${dividend.quantity} shares`,
+  });
+  if (withheld.isZero()) return true;
+  await recordActivity(tx, deps, {
+    ...shared,
+    type: 'DIVIDEND_WITHHOLDING',
+    netAmount: withheld.negated(),
+    description: `Tax withheld from the dividend of ${asset.symbol}`,
+  });
+  return true;
+}
+
+/** Buys more of what paid. What the market does not take stays in cash. */
+async function reinvest(deps: TradingDeps, dividend: DueDividend): Promise<void> {
+  const { userId, brokerAccountId, bookId, tradingMode, assetId } = dividend;
+  const notional = toPlain(decimal(dividend.grossAmount).minus(dividend.withheldAmount));
+  const request = { assetId, side: 'BUY', type: 'MARKET', timeInForce: 'DAY', notional } as const;
+  const source = { source: 'AUTO_SWEEP', activeStrategyId: null } as const;
+  const owner = { userId, brokerAccountId, bookId, tradingMode, ...source };
+  try {
+    const prepared = await prepareOrder(deps, request);
+    await deps.db.transaction((tx) => submitOrder(tx, deps, owner, prepared));
+    announceOrders(deps);
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    deps.log.warn({ err: error, dividendId: dividend.id }, 'a dividend was not reinvested');
+  }
+}

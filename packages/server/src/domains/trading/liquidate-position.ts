@@ -1,0 +1,128 @@
+import type { Transaction } from '../../db/database.ts';
+import { idempotent } from '../../db/idempotency.ts';
+import { type Actor, requireUser } from '../../kernel/actor.ts';
+import { Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
+import { badInput, notFound, refuse } from '../../kernel/errors.ts';
+import type { Quote } from '../../ports/market-data.ts';
+import { type AssetRow, assetById, theAssetBySymbol } from '../market/index.ts';
+import { refuseRestricted } from './account-rules.ts';
+import { isCrypto, quantityStep } from './asset.ts';
+import { readBookAmounts } from './book-amounts.ts';
+import { cancelOpenOrders, OpenOrders } from './cancel-open-orders.ts';
+import type { TradingDeps } from './deps.ts';
+import { openOrdersOfBook } from './open-orders.sql.ts';
+import { type OrderTerms, orderTerms } from './order-terms.ts';
+import { type OrderRow, orderOfUser } from './orders.sql.ts';
+import { type AccountChoice, findAccount } from './select-account.ts';
+import { announceOrders, quoteOrNull, submitOrder } from './submit-order.ts';
+
+export interface LiquidatePositionInput extends AccountChoice {
+  readonly asset: {
+    readonly assetId?: string | null | undefined;
+    readonly symbol?: string | null | undefined;
+  };
+  /** One of the two; plain decimals. */
+  readonly size: {
+    readonly quantity?: string | null | undefined;
+    readonly percent?: string | null | undefined;
+  };
+  /** Default true. */
+  readonly cancelOpenOrders?: boolean | undefined;
+  /** 1 to 64 characters (contract rule 10). */
+  readonly idempotencyKey?: string | null | undefined;
+}
+
+/**
+ * Sells a position, whole or in part, with one market order. What active strategies hold is left
+ * alone. Works without an approved identity check too.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT, NOT_FOUND, INSUFFICIENT_QUANTITY, ORDER_NOT_CANCELABLE
+ *   where an order is being edited, ASSET_NOT_TRADABLE, ASSET_NOT_FRACTIONABLE, ACCOUNT_RESTRICTED,
+ *   WASH_TRADE, PROVIDER_UNAVAILABLE, IDEMPOTENCY_CONFLICT
+ */
+export async function liquidatePosition(
+  deps: TradingDeps,
+  actor: Actor,
+  input: LiquidatePositionInput,
+): Promise<OrderRow> {
+  const { userId } = requireUser(actor);
+  const asset = assetMeant(input.asset);
+  const quote = await quoteOrNull(deps, asset.id);
+  const key = { userId, operation: 'liquidatePosition', key: input.idempotencyKey ?? null, input };
+  const order = await cancelOpenOrders(deps, actor, () =>
+    deps.db.transaction(async (tx) => {
+      const effect = () => sell(tx, deps, userId, { asset, quote, input });
+      const { id } = await idempotent(tx, deps, key, effect);
+      return tx.one(orderOfUser, userId, id);
+    }),
+  );
+  announceOrders(deps);
+  return order;
+}
+
+function assetMeant({ assetId, symbol }: LiquidatePositionInput['asset']): AssetRow {
+  if (symbol !== null && symbol !== undefined) {
+    return theAssetBySymbol('params.asset.symbol', symbol);
+  }
+  const asset = assetById(assetId ?? '');
+  if (asset === null) throw notFound('Asset');
+  return asset;
+}
+
+interface Liquidation {
+  readonly asset: AssetRow;
+  readonly quote: Quote | null;
+  readonly input: LiquidatePositionInput;
+}
+
+async function sell(
+  tx: Transaction,
+  deps: TradingDeps,
+  userId: string,
+  { asset, quote, input }: Liquidation,
+): Promise<string> {
+  const account = await findAccount(tx, userId, input);
+  const open = await tx.all(openOrdersOfBook, account.id, userId, asset.id);
+  if (input.cancelOpenOrders !== false && open.length > 0) throw new OpenOrders(open);
+  const { available, held } = await readBookAmounts(tx, account.id, asset.id);
+  const whole = available.plus(held);
+  if (whole.isZero()) throw notFound('Position');
+  const quantity = quantityToSell(asset, whole, input.size);
+  if (quantity.greaterThan(available)) {
+    throw refuse('INSUFFICIENT_QUANTITY', `Only ${toPlain(available)} can be sold`);
+  }
+  const terms = termsOf(asset, quantity);
+  const prepared = { asset, terms, quote };
+  refuseRestricted(account, terms, null);
+  const owner = {
+    ...{ userId, brokerAccountId: account.id, tradingMode: account.tradingMode },
+    ...{ bookId: account.id, source: 'LIQUIDATION' as const, activeStrategyId: null },
+  };
+  return submitOrder(tx, deps, owner, prepared);
+}
+
+function termsOf(asset: AssetRow, quantity: Decimal): OrderTerms {
+  const timeInForce = isCrypto(asset) ? 'GTC' : 'DAY';
+  const request = { side: 'SELL', type: 'MARKET', timeInForce } as const;
+  return orderTerms({ ...request, quantity: toPlain(quantity) }, asset);
+}
+
+/** A percentage is rounded down to what the asset trades in; all of it is all of it. */
+function quantityToSell(
+  asset: AssetRow,
+  whole: Decimal,
+  { quantity, percent }: LiquidatePositionInput['size'],
+): Decimal {
+  if (quantity !== null && quantity !== undefined) {
+    const given = decimal(quantity);
+    if (given.greaterThan(0)) return given;
+    throw badInput('params.size.quantity', 'must be above 0');
+  }
+  const part = decimal(percent ?? '0');
+  if (part.equals(100)) return whole;
+  const step = quantityStep(asset);
+  const exact = Decimal.min(whole, whole.times(part).dividedBy(100));
+  const rounded = exact.dividedToIntegerBy(step).times(step);
+  if (rounded.greaterThan(0)) return rounded;
+  throw badInput('params.size.percent', `comes to less than ${step} ${asset.symbol}`);
+}

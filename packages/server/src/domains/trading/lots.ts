@@ -1,0 +1,176 @@
+import type { Transaction } from '../../db/database.ts';
+import { Decimal, decimal, sum, toPlain, ZERO } from '../../kernel/decimal.ts';
+import { newId } from '../../kernel/ids.ts';
+import { type CostBasisMethod, type Lot, type Relief, relieve } from '../../ledger/index.ts';
+import type { TradingDeps } from './deps.ts';
+import * as sql from './lots.sql.ts';
+
+type LotDeps = Pick<TradingDeps, 'clock' | 'random'>;
+
+/** Whose lots of what. */
+export interface LotOwner {
+  readonly userId: string;
+  readonly bookId: string;
+  readonly brokerAccountId: string;
+  readonly assetId: string;
+  readonly currency: string;
+}
+
+/** Keeps a purchase as a lot; under AVERAGE all of an asset are one. */
+export async function addLot(
+  tx: Transaction,
+  deps: LotDeps,
+  owner: LotOwner,
+  bought: { readonly quantity: Decimal; readonly cost: Decimal; readonly entryId: string },
+): Promise<void> {
+  const { quantity, cost, entryId } = bought;
+  const { method } = await tx.one(sql.lockLots, owner.brokerAccountId, owner.assetId);
+  const pool = method === 'AVERAGE' ? await loadLots(tx, owner, 'AVERAGE', quantity) : [];
+  const [first] = pool;
+  if (first !== undefined) {
+    await saveLots(tx, [
+      { ...first, quantity: first.quantity.plus(quantity), cost: first.cost.plus(cost) },
+    ]);
+    return;
+  }
+  const lot = { id: '', acquiredAt: deps.clock.now(), quantity, cost };
+  await insertLots(tx, deps, owner, entryId, [lot]);
+}
+
+/**
+ * Takes what is sold out of the lots and records the gains.
+ *
+ * @param sold `proceeds`: what the sale brought, fees taken off
+ * @returns what the sold part had cost
+ */
+export async function sellLots(
+  tx: Transaction,
+  deps: LotDeps,
+  owner: LotOwner,
+  sold: {
+    readonly quantity: Decimal;
+    readonly proceeds: Decimal;
+    readonly orderId: string | null;
+  },
+): Promise<Decimal> {
+  const { method } = await tx.one(sql.lockLots, owner.brokerAccountId, owner.assetId);
+  const reliefs = await takeLots(tx, owner, sold.quantity, method);
+  await recordGains(tx, deps, owner, sold, reliefs, method);
+  return sum(reliefs.map(({ cost }) => cost));
+}
+
+/** Takes a quantity out of the lots by a method. */
+export async function takeLots(
+  tx: Transaction,
+  owner: Pick<LotOwner, 'bookId' | 'assetId'>,
+  quantity: Decimal,
+  method: CostBasisMethod,
+): Promise<readonly Relief[]> {
+  const lots = await loadLots(tx, owner, method, quantity);
+  const { reliefs, lots: rest } = relieve(lots, quantity, method);
+  await saveLots(
+    tx,
+    rest.filter((lot, index) => lot !== lots[index]),
+  );
+  return reliefs;
+}
+
+/** Keeps lots in a book as they are, with the times at which they were bought. */
+export async function insertLots(
+  tx: Transaction,
+  deps: LotDeps,
+  owner: LotOwner,
+  entryId: string,
+  lots: readonly Pick<Lot, 'acquiredAt' | 'quantity' | 'cost'>[],
+): Promise<void> {
+  await tx.run(
+    sql.insertLots,
+    owner.bookId,
+    owner.brokerAccountId,
+    owner.assetId,
+    owner.currency,
+    entryId,
+    lots.map(() => newId(deps.clock, deps.random)),
+    lots.map(({ acquiredAt }) => acquiredAt),
+    lots.map(({ quantity }) => toPlain(quantity)),
+    lots.map(({ cost }) => toPlain(cost)),
+  );
+}
+
+const IN_ORDER = {
+  FIFO: sql.oldestLots,
+  LIFO: sql.newestLots,
+  HIFO: sql.dearestLots,
+} as const;
+
+async function loadLots(
+  tx: Transaction,
+  { bookId, assetId }: Pick<LotOwner, 'bookId' | 'assetId'>,
+  method: CostBasisMethod,
+  quantity: Decimal,
+): Promise<Lot[]> {
+  const rows =
+    method === 'AVERAGE' || method === 'SPECIFIC'
+      ? await tx.all(sql.allLots, bookId, assetId)
+      : await tx.all(IN_ORDER[method], bookId, assetId, toPlain(quantity));
+  return rows.map(lotOf);
+}
+
+export function lotOf(row: sql.LotRow): Lot {
+  return { ...row, quantity: decimal(row.quantity), cost: decimal(row.cost) };
+}
+
+export async function saveLots(tx: Transaction, lots: readonly Lot[]): Promise<void> {
+  await tx.run(
+    sql.updateLots,
+    lots.map(({ id }) => id),
+    lots.map(({ quantity }) => toPlain(quantity)),
+    lots.map(({ cost }) => toPlain(cost)),
+  );
+}
+
+const PROCEEDS_PLACES = 18;
+
+async function recordGains(
+  tx: Transaction,
+  deps: LotDeps,
+  owner: LotOwner,
+  sold: { readonly quantity: Decimal; readonly proceeds: Decimal; readonly orderId: string | null },
+  reliefs: readonly Relief[],
+  method: CostBasisMethod,
+): Promise<void> {
+  const proceeds = shared(sold.proceeds, sold.quantity, reliefs);
+  await tx.run(
+    sql.insertGains,
+    owner.userId,
+    owner.bookId,
+    owner.brokerAccountId,
+    owner.assetId,
+    owner.currency,
+    sold.orderId,
+    deps.clock.now(),
+    method,
+    reliefs.map(() => newId(deps.clock, deps.random)),
+    reliefs.map(({ lotId }) => lotId),
+    reliefs.map(({ acquiredAt }) => acquiredAt),
+    reliefs.map(({ quantity }) => toPlain(quantity)),
+    proceeds.map((amount) => toPlain(amount)),
+    reliefs.map(({ cost }) => toPlain(cost)),
+  );
+}
+
+/** Proceeds by quantity; the last part takes what rounding leaves. */
+function shared(proceeds: Decimal, quantity: Decimal, reliefs: readonly Relief[]): Decimal[] {
+  let given = ZERO;
+  return reliefs.map((relief, index) => {
+    const part =
+      index === reliefs.length - 1
+        ? proceeds.minus(given)
+        : proceeds
+            .times(relief.quantity)
+            .dividedBy(quantity)
+            .toDecimalPlaces(PROCEEDS_PLACES, Decimal.ROUND_HALF_EVEN);
+    given = given.plus(part);
+    return part;
+  });
+}

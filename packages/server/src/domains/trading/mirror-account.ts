@@ -1,0 +1,112 @@
+import type { Transaction } from '../../db/database.ts';
+import { type Decimal, ZERO } from '../../kernel/decimal.ts';
+import { roundCash } from '../../kernel/money.ts';
+import { type Line, post, system } from '../../ledger/index.ts';
+import { assetOf } from './asset.ts';
+import { readBook } from './books.ts';
+import type { TradingDeps } from './deps.ts';
+import { changePosition, type PositionOwner } from './keep-position.ts';
+import { insertLots, takeLots } from './lots.ts';
+import { openOrdersOfAccount } from './open-orders.sql.ts';
+import { bought, sold } from './position.ts';
+
+/** What a broker says of an account. */
+export interface MirroredAccount {
+  readonly account: PositionOwner;
+  readonly currency: string;
+  /** Below 0 counts as nothing: what is owed to a broker is not the platform's. */
+  readonly cash: Decimal;
+  readonly positions: readonly {
+    readonly assetId: string;
+    readonly quantity: Decimal;
+    readonly averagePrice: Decimal;
+  }[];
+}
+
+type MirrorDeps = Pick<TradingDeps, 'clock' | 'random'>;
+
+/**
+ * Brings the books of an account that a broker keeps to what the broker says: differences come from
+ * outside. While orders are open nothing is done, since fills may be on their way.
+ */
+export async function mirrorAccount(
+  tx: Transaction,
+  deps: MirrorDeps,
+  mirrored: MirroredAccount,
+): Promise<void> {
+  const { account, currency } = mirrored;
+  const open = await tx.all(openOrdersOfAccount, account.brokerAccountId);
+  if (open.length > 0) return;
+  const book = await readBook(tx, account.brokerAccountId);
+  const cash = roundCash(mirrored.cash.isNegative() ? ZERO : mirrored.cash, currency);
+  await mirrorCash(
+    tx,
+    deps,
+    account,
+    currency,
+    cash.minus(book.cash.get(currency)?.available ?? 0),
+  );
+  const wanted = new Map(mirrored.positions.map((position) => [position.assetId, position]));
+  const held = new Map(book.holdings.map(({ assetId, quantity }) => [assetId, quantity]));
+  for (const assetId of new Set([...wanted.keys(), ...held.keys()])) {
+    const target = wanted.get(assetId);
+    const change = (target?.quantity ?? ZERO).minus(held.get(assetId) ?? 0);
+    await mirrorShares(tx, deps, account, assetId, change, target?.averagePrice ?? ZERO);
+  }
+}
+
+const outside = ({ tradingMode }: PositionOwner, asset: string) =>
+  system(tradingMode === 'LIVE' ? 'external_bank' : 'external_paper', asset);
+
+function entry(account: PositionOwner, lines: readonly Line[]) {
+  const { userId, brokerAccountId } = account;
+  return {
+    ...{ kind: 'ADJUSTMENT' as const, userId, lines },
+    ...{ sourceType: 'broker_account', sourceId: brokerAccountId },
+  };
+}
+
+async function mirrorCash(
+  tx: Transaction,
+  deps: MirrorDeps,
+  account: PositionOwner,
+  currency: string,
+  change: Decimal,
+): Promise<void> {
+  if (change.isZero()) return;
+  const ownerId = account.brokerAccountId;
+  const lines: Line[] = [
+    { account: outside(account, currency), amount: change.negated() },
+    { account: { ownerId, kind: 'cash', asset: currency }, amount: change },
+  ];
+  await post(tx, deps, entry(account, lines));
+}
+
+async function mirrorShares(
+  tx: Transaction,
+  deps: MirrorDeps,
+  account: PositionOwner,
+  assetId: string,
+  change: Decimal,
+  averagePrice: Decimal,
+): Promise<void> {
+  if (change.isZero()) return;
+  const { userId, brokerAccountId: bookId } = account;
+  const lines: Line[] = [
+    { account: outside(account, assetId), amount: change.negated() },
+    { account: { ownerId: bookId, kind: 'position', asset: assetId }, amount: change },
+  ];
+  const entryId = await post(tx, deps, entry(account, lines));
+  const asset = assetOf({ assetId });
+  if (change.isNegative()) {
+    const gone = change.negated();
+    const taken = await takeLots(tx, { bookId, assetId }, gone, 'FIFO');
+    const cost = taken.reduce((total, relief) => total.plus(relief.cost), ZERO);
+    await changePosition(tx, deps, account, asset, (before) => sold(before, gone, cost));
+    return;
+  }
+  const lot = { acquiredAt: deps.clock.now(), quantity: change, cost: change.times(averagePrice) };
+  const owner = { userId, bookId, brokerAccountId: bookId, assetId, currency: asset.currency };
+  await insertLots(tx, deps, owner, entryId, [lot]);
+  await changePosition(tx, deps, account, asset, (before) => bought(before, change, lot.cost));
+}

@@ -1,0 +1,116 @@
+import { simulatedBroker } from '../../../adapters/embedded/broker/index.ts';
+import { type Database, openDatabase } from '../../../db/database.ts';
+import { planRecurring, runDueJobs } from '../../../db/jobs.ts';
+import { statement } from '../../../db/statement.ts';
+import { postgresDatabase } from '../../../db/testing.ts';
+import { createHub } from '../../../events/hub.ts';
+import { PlatformError } from '../../../kernel/errors.ts';
+import { seededRandom } from '../../../kernel/random.ts';
+import type { Broker } from '../../../ports/broker.ts';
+import { corporateActions } from '../corporate-actions/index.ts';
+import { type TradingWorld, tradingWorld } from '../trading.fixture.ts';
+
+const POOL_SIZE = 8;
+
+/** One process of the platform: what it keeps in memory is gone when it dies. */
+export interface Life {
+  readonly deps: TradingWorld['deps'];
+  /** Runs the jobs that are due. */
+  jobs(): Promise<unknown>;
+  /** Whether its connections are cut. */
+  isGone(): boolean;
+}
+
+/** The platform on one PostgreSQL database, over as many processes as it takes. */
+export interface Platform {
+  readonly world: TradingWorld;
+  readonly life: Life;
+  /** Faults that the platform logged; that the database was gone for a while is none. */
+  readonly faults: readonly string[];
+  /**
+   * Cuts every connection of the process; what was under way comes to its end without them, and
+   * another process goes on.
+   */
+  crash(underWay: Promise<unknown>): Promise<void>;
+  close(): Promise<void>;
+}
+
+const currentDatabase = statement<{ name: string }, []>(
+  'test_model_current_database',
+  'select current_database() as name',
+);
+
+/** Ends what the other processes are doing, wherever they are. */
+const endOthers = statement<never, []>(
+  'test_model_end_others',
+  `select pg_terminate_backend(pid) from pg_stat_activity
+   where datname = current_database() and pid <> pg_backend_pid()`,
+);
+
+export async function openPlatform(adminUrl: string, seed: string): Promise<Platform> {
+  const first = await postgresDatabase(adminUrl, { poolSize: POOL_SIZE });
+  const { name } = await first.one(currentDatabase);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  const world = await tradingWorld(first, seed);
+  const { faults, log } = faultLog();
+  let count = 1;
+  let current = await begin(world, { db: first, log }, `${seed} ${count}`);
+  return {
+    world,
+    faults,
+    get life() {
+      return current.life;
+    },
+    async crash(underWay) {
+      const { db: dead } = current.life.deps;
+      const db = await openDatabase({ url: url.href, poolSize: POOL_SIZE });
+      current.end();
+      await db.all(endOthers);
+      await underWay;
+      if (dead !== first) await dead.close();
+      count += 1;
+      current = await begin(world, { db, log }, `${seed} ${count}`);
+    },
+    async close() {
+      const { db } = current.life.deps;
+      if (db !== first) await db.close();
+      await first.close();
+    },
+  };
+}
+
+function faultLog() {
+  const faults: string[] = [];
+  const error = (details: unknown, message?: string): void => {
+    const { err } = details as { readonly err?: unknown };
+    if (err instanceof PlatformError && err.code === 'PROVIDER_UNAVAILABLE') return;
+    faults.push(`${message}: ${err instanceof Error ? err.stack : String(err)}`);
+  };
+  return { faults, log: { error, warn: () => undefined } };
+}
+
+/** Nothing is shared with the life before but the database, the clock and the market. */
+async function begin(
+  world: TradingWorld,
+  own: { readonly db: Database; readonly log: TradingWorld['deps']['log'] },
+  seed: string,
+): Promise<{ readonly life: Life; end(): void }> {
+  const { clock, market: marketData } = world;
+  const deps = {
+    ...world.deps,
+    ...own,
+    hub: createHub(),
+    random: seededRandom(seed),
+    broker: simulatedBroker({ marketData, clock, seed: 'trading' }) as Broker,
+  };
+  const handlers = [corporateActions(deps)];
+  await planRecurring(deps, handlers);
+  let isGone = false;
+  return {
+    life: { deps, jobs: () => runDueJobs(deps, handlers), isGone: () => isGone },
+    end() {
+      isGone = true;
+    },
+  };
+}

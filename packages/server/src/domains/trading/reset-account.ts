@@ -1,0 +1,74 @@
+import type { Transaction } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
+import { type Balance, balances, type Line, post, system } from '../../ledger/index.ts';
+import { OpenOrders } from './cancel-open-orders.ts';
+import type { TradingDeps } from './deps.ts';
+import { openOrdersOfAccount } from './open-orders.sql.ts';
+
+const booksOfAccount = statement<{ id: string }, [accountId: string]>(
+  'trading_books_of_account',
+  'select id from account_books where broker_account_id = $1 order by id limit 1000',
+);
+
+/** Positions, lots, orders and what was summed for the history. */
+const putAway = statement<
+  never,
+  [accountId: string, bookIds: string[], lastEntryId: string | null]
+>(
+  'trading_put_away',
+  `with orders_away as (
+     update orders set is_put_away = true where broker_account_id = $1
+   ), no_positions as (
+     update positions set quantity = 0, quantity_held = 0, cost = 0, average_entry_price = 0,
+       cost_basis = 0
+     where broker_account_id = $1
+   ), no_lots as (
+     update position_lots set quantity = 0, cost = 0
+     where broker_account_id = $1 and quantity > 0
+   ), no_days as (
+     delete from ledger_days where owner_id = any($2::uuid[])
+   ), no_flows as (
+     delete from ledger_flows where owner_id = any($2::uuid[])
+   )
+   update broker_accounts set reset_entry_id = coalesce($3::uuid, reset_entry_id) where id = $1`,
+);
+
+const BALANCES_AN_ENTRY = 400;
+
+function outgoing(ownerId: string, { kind, asset, balance }: Balance): Line[] {
+  return [
+    { account: { ownerId, kind, asset }, amount: balance.negated() },
+    { account: system('external_paper', asset), amount: balance },
+  ];
+}
+
+/**
+ * Puts away all that a practice account has and has done.
+ *
+ * @param account its row is locked
+ * @throws {OpenOrders} where it has orders that are open
+ */
+export async function emptyAccount(
+  tx: Transaction,
+  deps: Pick<TradingDeps, 'clock' | 'random'>,
+  account: { readonly id: string; readonly userId: string },
+): Promise<void> {
+  const open = await tx.all(openOrdersOfAccount, account.id);
+  if (open.length > 0) throw new OpenOrders(open);
+  const books = await tx.all(booksOfAccount, account.id);
+  let lastEntryId: string | null = null;
+  for (const { id: ownerId } of books) {
+    const all = await balances(tx, ownerId);
+    for (let first = 0; first < all.length; first += BALANCES_AN_ENTRY) {
+      lastEntryId = await post(tx, deps, {
+        kind: 'ADJUSTMENT',
+        userId: account.userId,
+        sourceType: 'broker_account',
+        sourceId: account.id,
+        lines: all.slice(first, first + BALANCES_AN_ENTRY).flatMap((one) => outgoing(ownerId, one)),
+      });
+    }
+  }
+  const bookIds = books.map(({ id }) => id);
+  await tx.run(putAway, account.id, bookIds, lastEntryId);
+}

@@ -1,0 +1,92 @@
+import { statement } from '../db/statement.ts';
+
+export interface DayRow {
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  readonly asset: string;
+  readonly amount: string;
+}
+
+/** What books have gained of each asset on each day; all days up to the first one in one. */
+export const daysOfBooks = statement<
+  DayRow,
+  [bookIds: readonly string[], firstDay: string, lastDay: string]
+>(
+  'ledger.daysOfBooks',
+  `select greatest(day, $2::date) as day, asset, sum(amount) as amount from ledger_days
+   where owner_id = any($1::uuid[]) and day <= $3::date
+   group by 1, 2 having sum(amount) <> 0 order by 1 limit 1000000`,
+);
+
+export interface WindowRow {
+  /** From 1. */
+  readonly index: number;
+  readonly asset: string;
+  readonly amount: string;
+}
+
+/** What books have gained of each asset within windows of time: after the first instant of each. */
+export const windowsOfBooks = statement<
+  WindowRow,
+  [
+    userId: string,
+    bookIds: readonly string[],
+    sinceEntryIds: readonly string[],
+    after: readonly Date[],
+    upTo: readonly Date[],
+  ]
+>(
+  'ledger.windowsOfBooks',
+  `select w.index::integer as index, l.asset, sum(l.amount) as amount
+   from unnest($4::timestamptz[], $5::timestamptz[]) with ordinality as w (after, up_to, index)
+   join journal_entries e on e.user_id = $1 and e.kind not in ('HOLD', 'RELEASE')
+     and e.posted_at > w.after and e.posted_at <= w.up_to
+   join journal_lines l on l.entry_id = e.id
+   join ledger_accounts a on a.id = l.account_id
+   join unnest($2::uuid[], $3::uuid[]) as b (id, since) on b.id = a.owner_id and e.id > b.since
+   group by w.index, l.asset having sum(l.amount) <> 0 limit 1000000`,
+);
+
+export interface FlowRow {
+  readonly at: Date;
+  readonly asset: string;
+  readonly amount: string;
+}
+
+export const flowsOfBooks = statement<
+  FlowRow,
+  [bookIds: readonly string[], after: Date, upTo: Date, limit: number]
+>(
+  'ledger.flowsOfBooks',
+  `select at, asset, sum(amount) as amount from ledger_flows
+   where owner_id = any($1::uuid[]) and at > $2 and at <= $3
+   group by at, asset order by at, asset limit $4`,
+);
+
+export const forgetDays = statement<never>('ledger.forgetDays', 'delete from ledger_days');
+
+/**
+ * Days are given by the instants at which the next ones begin, ascending: a search in an array,
+ * where a join would compare each entry with each day.
+ */
+export const rebuildDays = statement<
+  { readonly count: number },
+  [days: readonly string[], ends: readonly Date[]]
+>(
+  'ledger.rebuildDays',
+  `with added as (
+     insert into ledger_days (owner_id, day, asset, amount)
+     select a.owner_id, ($1::date[])[1 + width_bucket(e.posted_at, $2::timestamptz[])], l.asset,
+       sum(l.amount)
+     from journal_entries e
+     join journal_lines l on l.entry_id = e.id
+     join ledger_accounts a on a.id = l.account_id and a.owner_id is not null
+     left join account_books b on b.id = a.owner_id
+     left join broker_accounts o on o.id = b.broker_account_id
+     where e.kind not in ('HOLD', 'RELEASE')
+       and (o.reset_entry_id is null or e.id > o.reset_entry_id)
+     group by 1, 2, 3 having sum(l.amount) <> 0
+     returning 1
+   )
+   select count(*)::integer as count from added`,
+);

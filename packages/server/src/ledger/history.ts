@@ -1,0 +1,150 @@
+import type { Reader, Transaction } from '../db/interface.ts';
+import { type Decimal, decimal, ZERO } from '../kernel/decimal.ts';
+import { dayEndedBy, daysBetween } from './account-day.ts';
+import * as sql from './history.sql.ts';
+import { stopPosting } from './ledger.sql.ts';
+
+/** One book of a person, and the entry after which its history begins. */
+export interface BookScope {
+  readonly id: string;
+  /** Null: it begins with its first entry. */
+  readonly sinceEntryId: string | null;
+}
+
+/** What there is of each asset and currency; nothing is left out but what is zero. */
+export type Amounts = ReadonlyMap<string, Decimal>;
+
+const BEFORE_ALL_ENTRIES = '00000000-0000-0000-0000-000000000000';
+const BEFORE_ALL_DAYS = '2000-01-01';
+
+/**
+ * What books had at moments: a function of the moment alone. Two statements, whose cost follows
+ * the days and not the trades: days are summed already, and single entries are read only for what
+ * lies between the last day's end and a moment.
+ *
+ * @param times ascending
+ */
+export async function amountsAt(
+  reader: Reader,
+  userId: string,
+  books: readonly BookScope[],
+  times: readonly Date[],
+): Promise<Amounts[]> {
+  const moments = times.map(momentOf);
+  const [first, last] = [moments.at(0), moments.at(-1)];
+  if (first === undefined || last === undefined || books.length === 0) {
+    return times.map(() => new Map());
+  }
+  const ids = books.map(({ id }) => id);
+  const days = await reader.all(sql.daysOfBooks, ids, first.day, last.day);
+  const windows = windowsOf(moments);
+  const inside =
+    windows.length === 0
+      ? []
+      : await reader.all(
+          sql.windowsOfBooks,
+          userId,
+          ids,
+          books.map(({ sinceEntryId }) => sinceEntryId ?? BEFORE_ALL_ENTRIES),
+          windows.map(({ after }) => after),
+          windows.map(({ at }) => at),
+        );
+  const byWindow = Map.groupBy(inside, ({ index }) => windows[index - 1]?.place ?? -1);
+  return sumUp(moments, days, byWindow);
+}
+
+interface Moment {
+  readonly at: Date;
+  /** The last day that has ended by then. */
+  readonly day: string;
+  readonly dayEnd: number;
+}
+
+function momentOf(at: Date): Moment {
+  const ended = dayEndedBy(at);
+  return { at, day: ended?.date ?? BEFORE_ALL_DAYS, dayEnd: ended?.close ?? 0 };
+}
+
+/** What lies between a moment and the day's end or the moment before, whichever is later. */
+function windowsOf(moments: readonly Moment[]) {
+  return moments.flatMap(({ at, dayEnd }, place) => {
+    const before = moments[place - 1]?.at.getTime() ?? 0;
+    const after = Math.max(dayEnd, before);
+    return after < at.getTime() ? [{ place, after: new Date(after), at }] : [];
+  });
+}
+
+function sumUp(
+  moments: readonly Moment[],
+  days: readonly sql.DayRow[],
+  inside: ReadonlyMap<number, readonly sql.WindowRow[]>,
+): Amounts[] {
+  const whole = new Map<string, Decimal>();
+  let today = new Map<string, Decimal>();
+  let read = 0;
+  return moments.map(({ day }, place) => {
+    if (moments[place - 1]?.day !== day) today = new Map();
+    for (let row = days[read]; row !== undefined && row.day <= day; row = days[read]) {
+      add(whole, row);
+      read += 1;
+    }
+    for (const row of inside.get(place) ?? []) add(today, row);
+    return merged(whole, today);
+  });
+}
+
+function add(
+  to: Map<string, Decimal>,
+  { asset, amount }: { readonly asset: string; readonly amount: string },
+): void {
+  to.set(asset, (to.get(asset) ?? ZERO).plus(decimal(amount)));
+}
+
+function merged(whole: Amounts, today: Amounts): Amounts {
+  const all = new Map(whole);
+  for (const [asset, amount] of today) all.set(asset, (all.get(asset) ?? ZERO).plus(amount));
+  for (const [asset, amount] of all) if (amount.isZero()) all.delete(asset);
+  return all;
+}
+
+/** What came in from outside at a moment, below zero where it went out. */
+export interface Flow {
+  readonly at: Date;
+  readonly asset: string;
+  readonly amount: Decimal;
+}
+
+const MAXIMUM_FLOWS = 10_000;
+
+/** What came in and went out in (`after`, `upTo`], oldest first; 10,000 at most. One statement. */
+export async function flowsBetween(
+  reader: Reader,
+  books: readonly BookScope[],
+  after: Date,
+  upTo: Date,
+): Promise<Flow[]> {
+  const ids = books.map(({ id }) => id);
+  const rows = await reader.all(sql.flowsOfBooks, ids, after, upTo, MAXIMUM_FLOWS);
+  return rows.map((row) => ({ ...row, amount: decimal(row.amount) }));
+}
+
+const FIRST_INSTANT = new Date('2015-01-01T00:00:00Z');
+const LAST_INSTANT = new Date('2031-01-01T00:00:00Z');
+
+/**
+ * Sums all days anew from the journal. Nobody posts meanwhile.
+ *
+ * @returns how many rows there are now
+ */
+export async function rebuildDays(tx: Transaction): Promise<number> {
+  await tx.run(stopPosting);
+  await tx.run(sql.forgetDays);
+  const days = daysBetween(FIRST_INSTANT, LAST_INSTANT);
+  const { count } = await tx.one(
+    sql.rebuildDays,
+    days.map(({ date }) => date),
+    // The closing instant itself is in its day.
+    days.map(({ close }) => new Date(close + 1)),
+  );
+  return count;
+}

@@ -1,0 +1,79 @@
+import type { Broker } from './broker.ts';
+
+/** Who can keep a connected account. */
+export type ConnectedProvider =
+  | 'ALPACA'
+  | 'INTERACTIVE_BROKERS'
+  | 'BINANCE'
+  | 'COINBASE'
+  | 'KRAKEN'
+  | 'CUSTOM';
+
+/** One value that a broker's credential consists of. */
+export interface CredentialField {
+  readonly name: string;
+  /** What to call it in a form. */
+  readonly label: string;
+  readonly isSecret: boolean;
+  readonly isRequired: boolean;
+}
+
+export type ConnectedCapability =
+  | 'READ_BALANCES'
+  | 'READ_POSITIONS'
+  | 'READ_ORDERS'
+  | 'READ_ACTIVITIES'
+  | 'TRADE'
+  | 'TRADE_FRACTIONS'
+  | 'TRADE_EXTENDED_HOURS';
+
+/** An account that a credential reaches. Amounts are plain decimals. */
+export interface ConnectedAccount {
+  /** The broker's own id; unique among its accounts. */
+  readonly externalId: string;
+  readonly name: string;
+  readonly number: string | null;
+  readonly currency: string;
+  /** Below 0 where it owes. */
+  readonly cash: string;
+  /** Of assets in the catalogue alone, each once. */
+  readonly positions: readonly ConnectedPosition[];
+}
+
+export interface ConnectedPosition {
+  readonly assetId: string;
+  /** Above 0. */
+  readonly quantity: string;
+  readonly averagePrice: string;
+}
+
+/**
+ * `refused`: the broker does not accept the keys. After `retryable` and `unknown` nobody knows: ask
+ * again.
+ */
+export type ConnectionAnswer =
+  | {
+      readonly kind: 'ok';
+      readonly accounts: readonly ConnectedAccount[];
+      readonly capabilities: readonly ConnectedCapability[];
+      /** When the keys end by themselves; null: not known, or never. */
+      readonly expiresAt: Date | null;
+    }
+  | { readonly kind: 'refused' | 'retryable' | 'unknown'; readonly reason: string };
+
+/** The values of a credential by the names of its fields. */
+export type BrokerKeys = Readonly<Record<string, string>>;
+
+/** A broker that accounts can be connected with. No call rejects. */
+export interface BrokerConnection {
+  readonly provider: ConnectedProvider;
+  /** For a person. */
+  readonly name: string;
+  readonly fields: readonly CredentialField[];
+  /** The field that tells credentials apart. */
+  readonly keyField: string;
+  /** Reads what the keys reach: whether they work, accounts, cash and positions. */
+  read(keys: BrokerKeys, isLive: boolean, signal: AbortSignal): Promise<ConnectionAnswer>;
+  /** The venue that trades for the account behind the keys; passes `broker.contract.ts`. */
+  venue(keys: BrokerKeys, isLive: boolean): Broker;
+}

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { NewsSource, NewsStory } from './news.ts';
+
+/** What an adapter's test brings along. */
+export interface NewsUnderTest {
+  readonly news: NewsSource;
+  /** The moment that the source takes for now. */
+  readonly now: Date;
+  /** Assets about which there are at least three stories. */
+  readonly assetIds: readonly string[];
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
+const DAY_MILLISECONDS = 86_400_000;
+
+/** The promises of the port, to be kept by every adapter. */
+export function newsContract(name: string, make: () => Promise<NewsUnderTest>): void {
+  describe(`news of ${name}`, () => {
+    let subject: NewsUnderTest;
+    beforeEach(async () => {
+      subject = await make();
+    });
+
+    const about = (more: Partial<Parameters<NewsSource['newsAbout']>[0]> = {}) =>
+      subject.news.newsAbout({
+        assetIds: subject.assetIds,
+        from: null,
+        after: null,
+        limit: 20,
+        ...more,
+      });
+
+    test('are whole stories about the assets asked for, newest first, none from the future', async () => {
+      const stories = await about();
+      expect(stories.length).toBeGreaterThanOrEqual(3);
+      expectOrder(stories);
+      for (const story of stories) {
+        expect(story.id).toMatch(UUID);
+        expect(story.headline).not.toBe('');
+        expect(story.url).toMatch(/^https:\/\//);
+        expect(story.publishedAt.getTime()).toBeLessThanOrEqual(subject.now.getTime());
+        expect(story.assetIds.some((id) => subject.assetIds.includes(id))).toBe(true);
+        if (story.sentiment !== null)
+          expect(Math.abs(Number(story.sentiment))).toBeLessThanOrEqual(1);
+      }
+    });
+
+    test('read on after a story, without a gap and without a repetition', async () => {
+      const whole = await about({ limit: 6 });
+      const first = await about({ limit: 2 });
+      const rest = await about({ limit: 4, after: first.at(-1) ?? null });
+      expect([...first, ...rest].map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
+    });
+
+    test('begin at a moment where one is given', async () => {
+      const [newest] = await about({ limit: 1 });
+      if (newest === undefined) throw new Error('no news');
+      const since = await about({ from: newest.publishedAt });
+      expect(since.map(({ id }) => id)).toContain(newest.id);
+      const later = new Date(newest.publishedAt.getTime() + 1);
+      expect((await about({ from: later })).map(({ id }) => id)).not.toContain(newest.id);
+    });
+
+    test('about nothing known are none', async () => {
+      expect(await about({ assetIds: [UNKNOWN_ID] })).toEqual([]);
+      expect(await about({ assetIds: [] })).toEqual([]);
+    });
+
+    test('between two moments come oldest first, those asked for by asset among them', async () => {
+      const [newest] = await about({ limit: 1 });
+      if (newest === undefined) throw new Error('no news');
+      const until = newest.publishedAt;
+      const before = new Date(until.getTime() - 1);
+      const between = await subject.news.newsBetween(before, until);
+      expect(between.map(({ id }) => id)).toContain(newest.id);
+      const day = await subject.news.newsBetween(
+        new Date(until.getTime() - DAY_MILLISECONDS),
+        until,
+      );
+      expect(day.length).toBeLessThanOrEqual(500);
+      expectOrder([...day].reverse());
+      expect(await subject.news.newsBetween(until, until)).toEqual([]);
+    });
+  });
+}
+
+function expectOrder(stories: readonly NewsStory[]): void {
+  const keys = stories.map(({ publishedAt, id }) => `${publishedAt.toISOString()} ${id}`);
+  expect(keys).toEqual([...keys].sort().reverse());
+  expect(new Set(keys).size).toBe(keys.length);
+}

@@ -1,0 +1,69 @@
+import type { OptionType } from '../kernel/options/black-scholes.ts';
+import type { HistoryBar, Timeframe } from './market-data.ts';
+
+/** The price of one option contract. Amounts are canonical plain decimals, per share. */
+export interface OptionQuote {
+  readonly type: OptionType;
+  readonly strike: string;
+  readonly bid: string | null;
+  readonly ask: string | null;
+  readonly last: string | null;
+  /** Contracts traded today. */
+  readonly volume: string | null;
+  /** Contracts open at the end of the day before. */
+  readonly openInterest: string | null;
+}
+
+/** The options of one underlying asset that expire on one day. */
+export interface OptionBoard {
+  readonly underlyingPrice: string;
+  /** Years to the expiration at `asOf`. */
+  readonly years: number;
+  /** What prices are compared by: fractions a year, compounded continuously. */
+  readonly rate: number;
+  readonly dividendYield: number;
+  readonly asOf: Date;
+  /** Calls and puts, by strike. */
+  readonly quotes: readonly OptionQuote[];
+}
+
+/** One option contract. */
+export interface OptionContractKey {
+  readonly assetId: string;
+  readonly expirationDate: string;
+  readonly type: OptionType;
+  readonly strike: string;
+}
+
+export interface OptionBarsRequest extends OptionContractKey {
+  readonly timeframe: Timeframe;
+  /** Null: from the first bar on. */
+  readonly from: Date | null;
+  readonly to: Date;
+  /** How many at most, counted from the oldest: 1 to 10,001. */
+  readonly limit: number;
+}
+
+/** A source of option prices. Every adapter passes `options.contract.ts`. */
+export interface OptionSource {
+  /**
+   * The days on which options of an asset expire, ascending; empty where it has none.
+   *
+   * @throws {PlatformError} PROVIDER_UNAVAILABLE where the source does not answer
+   */
+  expirations(assetId: string): Promise<readonly string[]>;
+  /**
+   * @returns null where there are no options of the asset that expire on that day
+   * @throws {PlatformError} PROVIDER_UNAVAILABLE where the source does not answer
+   */
+  board(assetId: string, expirationDate: string): Promise<OptionBoard | null>;
+  /**
+   * Past prices of one contract, oldest first, of regular trading.
+   *
+   * @returns null where there has never been such a contract
+   * @throws {PlatformError} PROVIDER_UNAVAILABLE where the source does not answer
+   */
+  bars(request: OptionBarsRequest): Promise<readonly HistoryBar[] | null>;
+  /** Where the prices come from; `simulated` for the embedded ones. */
+  readonly name: string;
+}

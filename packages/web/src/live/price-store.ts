@@ -1,0 +1,68 @@
+import type { LeafScope } from '@investing-platform/schema';
+import {
+  type LivePriceDataSubscription,
+  livePriceData,
+} from '@investing-platform/schema/operations';
+import { createClient } from '@investing-platform/sdk/lean';
+import { webSocketSubscriptions } from '@investing-platform/sdk/subscriptions';
+import { direction } from '../parts/format.ts';
+
+/** A price, and where it went from the one before that was shown here. */
+export interface LivePrice extends Quoted {
+  readonly move: 'up' | 'down' | 'flat';
+}
+
+type Quoted = LivePriceDataSubscription['livePriceData'];
+
+/** A stream of prices that is being followed. */
+export interface PriceStore {
+  readonly close: () => void;
+}
+
+/** The streams of this page: one socket, which the session cookie opens. */
+const streams = createClient<LeafScope>({
+  baseUrl: location.origin,
+  allowInsecureHttp: true,
+  subscriptions: webSocketSubscriptions(),
+});
+
+/**
+ * Follows the prices of assets until it is closed. However many come, they are shown once a frame
+ * at most, and not at all while the page is hidden: then the latest come when it is shown again.
+ *
+ * @param assetIds at most 200
+ * @param show gets the latest price of each asset
+ */
+export function openPrices(
+  assetIds: readonly string[],
+  show: (prices: ReadonlyMap<string, LivePrice>) => void,
+): PriceStore {
+  const controller = new AbortController();
+  const latest = new Map<string, LivePrice>();
+  let frame: number | null = null;
+  const follow = async () => {
+    const { signal } = controller;
+    const variables = { params: { assetIds: [...assetIds] } };
+    for await (const event of streams.subscribe(livePriceData, variables, { signal })) {
+      if (event.type !== 'data') continue;
+      const price = event.data.livePriceData;
+      latest.set(price.assetId, { ...price, move: moveTo(price, latest.get(price.assetId)) });
+      frame ??= requestAnimationFrame(() => {
+        frame = null;
+        show(new Map(latest));
+      });
+    }
+  };
+  // Without a stream the prices of the last load stay, which say how old they are.
+  follow().catch(() => undefined);
+  return {
+    close() {
+      controller.abort();
+      if (frame !== null) cancelAnimationFrame(frame);
+    },
+  };
+}
+
+function moveTo({ price }: Quoted, before: Quoted | undefined): LivePrice['move'] {
+  return direction(before === undefined ? null : String(Number(price) - Number(before.price)));
+}

@@ -1,0 +1,17 @@
+import { direction, moneyText, percentText } from './format.ts';
+
+interface ChangeProps {
+  readonly amount: string;
+  readonly currency: string;
+  readonly percent: string | null;
+}
+
+/** A gain or a loss: told by its sign, not by its colour alone. */
+export function Change({ amount, currency, percent }: ChangeProps) {
+  return (
+    <span className={`change ${direction(amount)}`}>
+      {moneyText(amount, currency, true)}
+      {percent !== null && ` (${percentText(percent)})`}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+const DATE_AND_TIME = new Intl.DateTimeFormat(undefined, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const QUANTITY = new Intl.NumberFormat(undefined, { maximumFractionDigits: 8 });
+const PERCENT = new Intl.NumberFormat(undefined, {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: 'exceptZero',
+});
+
+/** `Intl` takes decimal texts as they are, without the rounding of a number. */
+type Decimal = Intl.StringNumericLiteral;
+
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
+/** An amount in its currency, such as `$1,234.50`. */
+export function moneyText(amount: string, currency: string, isChange = false): string {
+  const key = `${currency}${isChange ? '±' : ''}`;
+  const known = moneyFormats.get(key);
+  const format = known ?? moneyFormat(currency, isChange);
+  if (known === undefined && moneyFormats.size < MOST_FORMATS) moneyFormats.set(key, format);
+  return format.format(amount as Decimal);
+}
+
+const MOST_FORMATS = 100;
+
+function moneyFormat(currency: string, isChange: boolean): Intl.NumberFormat {
+  return new Intl.NumberFormat(undefined, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    signDisplay: isChange ? 'exceptZero' : 'auto',
+  });
+}
+
+/** An amount in few characters, such as `$278.4K`: for axes. */
+export function shortMoneyText(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat(undefined, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    maximumSignificantDigits: 6,
+  });
+  return format.format(amount);
+}
+
+/** A price: with more places where it is below 1. */
+export function priceText(price: string, currency: string): string {
+  if (Math.abs(Number(price)) >= 1) return moneyText(price, currency);
+  const options = { style: 'currency', currency, maximumFractionDigits: 6 } as const;
+  const format = new Intl.NumberFormat(undefined, { ...options, currencyDisplay: 'narrowSymbol' });
+  return format.format(price as Decimal);
+}
+
+export function quantityText(quantity: string): string {
+  return QUANTITY.format(quantity as Decimal);
+}
+
+/** A change in percent, with its sign: `+1.25%`. */
+export function percentText(percent: string): string {
+  return `${PERCENT.format(percent as Decimal)}%`;
+}
+
+/** A moment as the person's own calendar and clock show it. */
+export function momentText(instant: string | number): string {
+  return DATE_AND_TIME.format(new Date(instant));
+}
+
+export function dayText(instant: string | number): string {
+  return DAY.format(new Date(instant));
+}
+
+export function timeText(instant: string | number): string {
+  return TIME.format(new Date(instant));
+}
+
+/** `FORCE_MAJEURE` as `Force majeure`: names of the contract's closed sets, for the person. */
+export function plainName(name: string): string {
+  const text = name.replaceAll('_', ' ').toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Whether an amount is a gain, a loss or neither. */
+export function direction(amount: string | null): 'up' | 'down' | 'flat' {
+  const value = Number(amount ?? 0);
+  return value > 0 ? 'up' : value < 0 ? 'down' : 'flat';
+}

@@ -1,0 +1,75 @@
+import { type PointerEvent, useState } from 'react';
+import { ChartDrawing } from './chart-drawing.tsx';
+import { type ChartPoint, type Frame, scaleOf } from './chart-geometry.ts';
+import { ChartTable } from './chart-table.tsx';
+import { useWidth } from './use-width.ts';
+
+interface LineChartProps {
+  /** What the line shows. */
+  readonly label: string;
+  /** In the order of `x`. */
+  readonly points: readonly ChartPoint[];
+  readonly xText: (x: number) => string;
+  readonly yText: (y: number) => string;
+  /** The values beside the lines of the grid. Default: `yText`. */
+  readonly tickText?: (y: number) => string;
+  readonly startsAtZero?: boolean;
+}
+
+const SHAPE = { height: 220, top: 12, right: 6, bottom: 24, left: 4 };
+
+/**
+ * A line over time. Pointer and arrow keys move along it; screen readers get its values one by one
+ * from the slider, or all of them from the table.
+ */
+export function LineChart({ label, points, xText, yText, ...look }: LineChartProps) {
+  const { tickText = yText, startsAtZero = false } = look;
+  const [box, width] = useWidth();
+  const [at, setAt] = useState<number | null>(null);
+  const last = points.length - 1;
+  const shown = points[at ?? last];
+  if (shown === undefined || points.length < 2) {
+    return <p className="fine">There is no history to draw yet.</p>;
+  }
+  const frame: Frame = { width, ...SHAPE };
+  const scale = scaleOf(points, frame, startsAtZero);
+  const text = `${xText(shown.x)}: ${yText(shown.y)}`;
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    const { left } = event.currentTarget.getBoundingClientRect();
+    setAt(scale.nearest(event.clientX - left));
+  };
+  const leave = () => setAt(null);
+  return (
+    <figure className="chart">
+      <figcaption>
+        <span>{label}</span>
+        <output>{text}</output>
+      </figcaption>
+      <div className="chart-box" ref={box}>
+        <ChartDrawing
+          frame={frame}
+          scale={scale}
+          points={points}
+          shown={shown}
+          hasCursor={at !== null}
+          xText={xText}
+          tickText={tickText}
+        />
+        <input
+          className="chart-slider"
+          type="range"
+          min={0}
+          max={last}
+          value={at ?? last}
+          aria-label={`${label}, point in time`}
+          aria-valuetext={text}
+          onChange={(event) => setAt(Number(event.target.value))}
+          onPointerMove={follow}
+          onPointerLeave={leave}
+          onBlur={leave}
+        />
+      </div>
+      <ChartTable label={label} points={points} xText={xText} yText={yText} />
+    </figure>
+  );
+}

@@ -1,0 +1,57 @@
+/** Who a screen is for: `open` needs no session, `either` adapts, `session` asks to sign in. */
+export type Access = 'open' | 'either' | 'session';
+
+/** The screens by the names of their files, `screens/<name>.tsx`. */
+export type ScreenName =
+  | 'home'
+  | 'sign-in'
+  | 'register'
+  | 'verify-email'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'confirm-newsletter'
+  | 'unsubscribe'
+  | 'calculator'
+  | 'consent'
+  | 'credentials'
+  | 'apps'
+  | 'account'
+  | 'security'
+  | 'data';
+
+/** One screen: its address, its document's title, and its file. */
+export interface RouteEntry {
+  readonly path: string;
+  readonly title: string;
+  readonly screen: ScreenName;
+  readonly access: Access;
+}
+
+const entry = (path: string, title: string, screen: ScreenName, access: Access): RouteEntry => ({
+  path,
+  title,
+  screen,
+  access,
+});
+
+/** Every screen. The build writes one document for each, so that the server knows the addresses. */
+export const routeTable: readonly RouteEntry[] = [
+  entry('/', 'Overview', 'home', 'either'),
+  entry('/sign-in', 'Sign in', 'sign-in', 'open'),
+  entry('/register', 'Open an account', 'register', 'open'),
+  entry('/verify-email', 'Confirm your e-mail address', 'verify-email', 'open'),
+  entry('/forgot-password', 'Forgotten password', 'forgot-password', 'open'),
+  entry('/reset-password', 'New password', 'reset-password', 'open'),
+  entry('/newsletter/confirm', 'Confirm the newsletter', 'confirm-newsletter', 'open'),
+  entry('/newsletter/unsubscribe', 'End the newsletter', 'unsubscribe', 'open'),
+  entry('/calculator', 'Investment calculator', 'calculator', 'open'),
+  entry('/consent', 'Allow access?', 'consent', 'session'),
+  entry('/credentials', 'API credentials', 'credentials', 'session'),
+  entry('/apps', 'Connected apps', 'apps', 'session'),
+  entry('/account', 'Account', 'account', 'session'),
+  entry('/security', 'Security', 'security', 'session'),
+  entry('/data', 'Your data', 'data', 'session'),
+];
+
+/** What every document's title ends with. */
+export const SITE_NAME = 'Investing Platform';

@@ -1,0 +1,23 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ScreenName } from './route-table.ts';
+
+type Screen = LazyExoticComponent<ComponentType>;
+
+/** Each screen is a script of its own, loaded when it is gone to. */
+export const screens: Readonly<Record<ScreenName, Screen>> = {
+  home: lazy(() => import('./screens/home.tsx')),
+  'sign-in': lazy(() => import('./screens/sign-in.tsx')),
+  register: lazy(() => import('./screens/register.tsx')),
+  'verify-email': lazy(() => import('./screens/verify-email.tsx')),
+  'forgot-password': lazy(() => import('./screens/forgot-password.tsx')),
+  'reset-password': lazy(() => import('./screens/reset-password.tsx')),
+  'confirm-newsletter': lazy(() => import('./screens/confirm-newsletter.tsx')),
+  unsubscribe: lazy(() => import('./screens/unsubscribe.tsx')),
+  calculator: lazy(() => import('./screens/calculator.tsx')),
+  consent: lazy(() => import('./screens/consent.tsx')),
+  credentials: lazy(() => import('./screens/credentials.tsx')),
+  apps: lazy(() => import('./screens/apps.tsx')),
+  account: lazy(() => import('./screens/account.tsx')),
+  security: lazy(() => import('./screens/security.tsx')),
+  data: lazy(() => import('./screens/data.tsx')),
+};

@@ -1,0 +1,81 @@
+import { updateUserAccount } from '@investing-platform/schema/operations';
+import { useState } from 'react';
+import { api } from '../../api/client.ts';
+import { Card } from '../../parts/card.tsx';
+import { DevelopmentOutbox } from '../../parts/development-outbox.tsx';
+import { Field } from '../../parts/field.tsx';
+import { Form } from '../../parts/form.tsx';
+import type { FormValues } from '../../parts/form-values.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { useGuarded } from '../../session/step-up.tsx';
+import type { AccountCardProps } from './profile-card.tsx';
+
+/** How the person is reached, and what they sign in with. */
+export function ContactCard({
+  account,
+  email,
+  put,
+}: AccountCardProps & { readonly email: string }) {
+  const guarded = useGuarded();
+  const [isSaved, setSaved] = useState(false);
+  const send = async (values: FormValues) => {
+    setSaved(false);
+    const wanted = values.text('email').trim();
+    const params = {
+      ...(wanted.toLowerCase() === email ? {} : { email: wanted }),
+      phone: values.orNull('phone'),
+      country: values.given('country')?.toUpperCase() ?? null,
+    };
+    const data = await guarded(() => api.request(updateUserAccount, { params }));
+    put(data.updateUserAccount);
+    setSaved(true);
+  };
+  return (
+    <Card title="Contact">
+      {account.pendingEmail !== null && (
+        <Notice kind="warn">
+          <p>
+            <strong className="wrap">{account.pendingEmail}</strong> waits to be confirmed with the
+            link that was mailed there. Until then you sign in with{' '}
+            <strong className="wrap">{email}</strong>.
+          </p>
+          <DevelopmentOutbox />
+        </Notice>
+      )}
+      <Form send={send} label="Save the contact">
+        <Field
+          name="email"
+          label="E-mail address"
+          hint="A new one counts once it is confirmed; both addresses get a mail."
+          type="email"
+          defaultValue={email}
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <div className="pair">
+          <Field
+            name="phone"
+            label="Phone"
+            hint="With the country code, such as +6421555012."
+            type="tel"
+            defaultValue={account.phone ?? ''}
+            autoComplete="tel"
+            minLength={8}
+            maxLength={16}
+          />
+          <Field
+            name="country"
+            label="Country"
+            hint="Two letters, such as NZ."
+            defaultValue={account.country ?? ''}
+            autoComplete="country"
+            minLength={2}
+            maxLength={2}
+          />
+        </div>
+      </Form>
+      {isSaved && <Notice kind="good">The contact is saved.</Notice>}
+    </Card>
+  );
+}

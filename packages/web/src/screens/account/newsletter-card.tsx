@@ -1,0 +1,85 @@
+import {
+  type GetNewsletterStatusQuery,
+  getNewsletterStatus,
+  type NewsletterTopic,
+  subscribeToNewsletter,
+} from '@investing-platform/schema/operations';
+import { useState } from 'react';
+import { api } from '../../api/client.ts';
+import { PersonalError } from '../../api/problem.ts';
+import { useLoad } from '../../api/use-load.ts';
+import { Card } from '../../parts/card.tsx';
+import { CheckField } from '../../parts/check-field.tsx';
+import { DevelopmentOutbox } from '../../parts/development-outbox.tsx';
+import { Form } from '../../parts/form.tsx';
+import type { FormValues } from '../../parts/form-values.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Notice } from '../../parts/notice.tsx';
+
+type Subscription = GetNewsletterStatusQuery['getNewsletterStatus'];
+
+const TOPICS: readonly (readonly [NewsletterTopic, string])[] = [
+  ['MARKETS', 'The week in the markets'],
+  ['PRODUCT', 'What is new here'],
+  ['LEARNING', 'Articles and courses on investing'],
+  ['IDEAS', 'Strategies and trade ideas'],
+];
+
+const STATUS: Readonly<Record<Subscription['status'], string>> = {
+  NOT_SUBSCRIBED: 'It does not come to you.',
+  PENDING: 'It comes once you have followed the link in the mail.',
+  SUBSCRIBED: 'It comes to you. Each one has a link that ends it.',
+  UNSUBSCRIBED: 'You have ended it.',
+};
+
+/** The newsletter and what it shall be about. */
+export function NewsletterCard({ email }: { readonly email: string }) {
+  const load = useLoad(readStatus);
+  const [isSent, setSent] = useState(false);
+  const send = async (values: FormValues) => {
+    const chosen = new Set(values.all('topics'));
+    const topics = TOPICS.map(([topic]) => topic).filter((topic) => chosen.has(topic));
+    if (topics.length === 0) throw new PersonalError('Choose at least one topic.');
+    await api.request(subscribeToNewsletter, { params: { email, topics } });
+    setSent(true);
+    load.reload();
+  };
+  return (
+    <Card title="Newsletter">
+      <Loaded load={load} lines={2}>
+        {({ status, topics }) => (
+          <>
+            <p>{STATUS[status]}</p>
+            <Form
+              send={send}
+              label={status === 'SUBSCRIBED' ? 'Change the topics' : 'Send it to me'}
+            >
+              <fieldset className="choices">
+                <legend>What about?</legend>
+                {TOPICS.map(([topic, text]) => (
+                  <CheckField
+                    key={topic}
+                    name="topics"
+                    value={topic}
+                    label={text}
+                    defaultChecked={topics.length === 0 || topics.includes(topic)}
+                  />
+                ))}
+              </fieldset>
+            </Form>
+          </>
+        )}
+      </Loaded>
+      {isSent && (
+        <>
+          <Notice kind="good">A mail is on its way: follow its link to confirm.</Notice>
+          <DevelopmentOutbox />
+        </>
+      )}
+    </Card>
+  );
+}
+
+async function readStatus(signal: AbortSignal): Promise<Subscription> {
+  return (await api.request(getNewsletterStatus, {}, { signal })).getNewsletterStatus;
+}

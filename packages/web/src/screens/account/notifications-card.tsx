@@ -1,0 +1,109 @@
+import { Switch } from '@base-ui/react/switch';
+import {
+  type NotificationTopic,
+  type UpdateUserProfileInput,
+  updateChartStartAtZero,
+  updateUserProfile,
+} from '@investing-platform/schema/operations';
+import { api } from '../../api/client.ts';
+import { useAction } from '../../api/use-action.ts';
+import { Card } from '../../parts/card.tsx';
+import { ProblemNotice } from '../../parts/notice.tsx';
+import type { AccountCardProps } from './profile-card.tsx';
+
+const TOPICS: Readonly<Record<NotificationTopic, string>> = {
+  ORDERS: 'Orders',
+  MARKET: 'Market moves',
+  DIVIDENDS: 'Dividends',
+  FUNDING: 'Deposits and withdrawals',
+  STRATEGIES: 'Strategies',
+  TRADE_IDEAS: 'Trade ideas',
+  NET_WORTH: 'Net worth',
+  ASSISTANT: 'Assistant',
+  DOCUMENTS: 'Documents',
+};
+
+/** What the person is told of, and how charts look: each switch is saved by itself. */
+export function NotificationsCard({ account, put }: AccountCardProps) {
+  const { problem, run } = useAction();
+  const { preferences } = account;
+  const save = (params: UpdateUserProfileInput) =>
+    void run(async () => put((await api.request(updateUserProfile, { params })).updateUserProfile));
+  const startAtZero = (enabled: boolean) =>
+    void run(async () => {
+      const data = await api.request(updateChartStartAtZero, { params: { enabled } });
+      put({ ...account, preferences: data.updateChartStartAtZero });
+    });
+  return (
+    <Card title="Preferences">
+      <ProblemNotice problem={problem} />
+      <table className="switches">
+        <caption className="unseen">What you are told of, and how</caption>
+        <thead>
+          <tr>
+            <th scope="col">Tell me of</th>
+            <th scope="col">E-mail</th>
+            <th scope="col">Push</th>
+          </tr>
+        </thead>
+        <tbody>
+          {preferences.notifications.map(({ topic, push, email }) => (
+            <tr key={topic}>
+              <th scope="row">{TOPICS[topic]}</th>
+              <td>
+                <Toggle
+                  label={`${TOPICS[topic]} by e-mail`}
+                  isOn={email}
+                  set={(next) => save({ notifications: [{ topic, email: next }] })}
+                />
+              </td>
+              <td>
+                <Toggle
+                  label={`${TOPICS[topic]} by push`}
+                  isOn={push}
+                  set={(next) => save({ notifications: [{ topic, push: next }] })}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="switch-list">
+        <SwitchRow
+          label="News of the product by e-mail"
+          isOn={preferences.marketingEmails}
+          set={(marketingEmails) => save({ marketingEmails })}
+        />
+        <SwitchRow
+          label="Charts begin at zero"
+          isOn={preferences.chartStartAtZero}
+          set={startAtZero}
+        />
+      </ul>
+      <p className="fine">News on security always comes by e-mail.</p>
+    </Card>
+  );
+}
+
+interface ToggleProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly set: (next: boolean) => void;
+}
+
+function SwitchRow({ label, isOn, set }: ToggleProps) {
+  return (
+    <li>
+      <span>{label}</span>
+      <Toggle label={label} isOn={isOn} set={set} />
+    </li>
+  );
+}
+
+function Toggle({ label, isOn, set }: ToggleProps) {
+  return (
+    <Switch.Root className="switch" aria-label={label} checked={isOn} onCheckedChange={set}>
+      <Switch.Thumb className="switch-thumb" />
+    </Switch.Root>
+  );
+}

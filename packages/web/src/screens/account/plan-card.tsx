@@ -1,0 +1,56 @@
+import { resendVerificationEmail } from '@investing-platform/schema/operations';
+import { useState } from 'react';
+import { api } from '../../api/client.ts';
+import type { UserAccount } from '../../api/documents.ts';
+import { useAction } from '../../api/use-action.ts';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { DevelopmentOutbox } from '../../parts/development-outbox.tsx';
+import { dayText, plainName } from '../../parts/format.ts';
+import { Notice, ProblemNotice } from '../../parts/notice.tsx';
+
+interface PlanCardProps {
+  readonly account: UserAccount;
+  readonly email: string;
+}
+
+/** How the account stands. */
+export function PlanCard({ account, email }: PlanCardProps) {
+  const { tier, kycStatus, createdAt, emailVerified } = account;
+  return (
+    <Card title="How it stands">
+      <dl className="facts">
+        <dt>Plan</dt>
+        <dd>{plainName(tier)}</dd>
+        <dt>Identity check</dt>
+        <dd>{plainName(kycStatus)}</dd>
+        <dt>Opened</dt>
+        <dd>{dayText(createdAt)}</dd>
+      </dl>
+      {!emailVerified && <Unconfirmed email={email} />}
+    </Card>
+  );
+}
+
+function Unconfirmed({ email }: { readonly email: string }) {
+  const { isBusy, problem, run } = useAction();
+  const [isSent, setSent] = useState(false);
+  const resend = () =>
+    run(async () => {
+      await api.request(resendVerificationEmail, { params: { email } });
+      setSent(true);
+    });
+  return (
+    <Notice kind="warn">
+      <p>
+        Your e-mail address is not confirmed yet: programs can see who you are, and no more.
+        {isSent && ' A link is on its way.'}
+      </p>
+      <ProblemNotice problem={problem} />
+      <Button kind="quiet" isBusy={isBusy} onClick={() => void resend()}>
+        Send the link again
+      </Button>
+      {isSent && <DevelopmentOutbox />}
+    </Notice>
+  );
+}

@@ -1,0 +1,79 @@
+import { updateUserProfile } from '@investing-platform/schema/operations';
+import { useState } from 'react';
+import { api } from '../../api/client.ts';
+import type { UserAccount } from '../../api/documents.ts';
+import { Card } from '../../parts/card.tsx';
+import { Field } from '../../parts/field.tsx';
+import { Form } from '../../parts/form.tsx';
+import type { FormValues } from '../../parts/form-values.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { SelectField } from '../../parts/select-field.tsx';
+import { TextAreaField } from '../../parts/text-area-field.tsx';
+import { timeZones } from './time-zones.ts';
+
+export interface AccountCardProps {
+  readonly account: UserAccount;
+  readonly put: (account: UserAccount) => void;
+}
+
+/** How the person is named and where they live in time. */
+export function ProfileCard({ account, put }: AccountCardProps) {
+  const [isSaved, setSaved] = useState(false);
+  const send = async (values: FormValues) => {
+    setSaved(false);
+    const params = {
+      firstName: values.orNull('firstName'),
+      lastName: values.orNull('lastName'),
+      displayName: values.orNull('displayName'),
+      bio: values.orNull('bio'),
+      timeZone: values.text('timeZone'),
+    };
+    put((await api.request(updateUserProfile, { params })).updateUserProfile);
+    setSaved(true);
+  };
+  return (
+    <Card title="Profile">
+      <Form send={send} label="Save the profile">
+        <div className="pair">
+          <Field
+            name="firstName"
+            label="First name"
+            defaultValue={account.firstName ?? ''}
+            autoComplete="given-name"
+            maxLength={80}
+          />
+          <Field
+            name="lastName"
+            label="Last name"
+            defaultValue={account.lastName ?? ''}
+            autoComplete="family-name"
+            maxLength={80}
+          />
+        </div>
+        <Field
+          name="displayName"
+          label="Name shown to others"
+          defaultValue={account.displayName ?? ''}
+          autoComplete="nickname"
+          maxLength={60}
+        />
+        <TextAreaField
+          name="bio"
+          label="About you"
+          hint="What you want to tell others."
+          defaultValue={account.bio ?? ''}
+          rows={3}
+          maxLength={1000}
+        />
+        <SelectField
+          name="timeZone"
+          label="Time zone"
+          hint="Where the days of your net worth begin and end."
+          defaultValue={account.timeZone}
+          options={timeZones(account.timeZone).map((zone) => [zone, zone.replaceAll('_', ' ')])}
+        />
+      </Form>
+      {isSaved && <Notice kind="good">The profile is saved.</Notice>}
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Card } from '../parts/card.tsx';
+import { Field } from '../parts/field.tsx';
+import { Heading } from '../parts/heading.tsx';
+import { LineChart } from '../parts/line-chart.tsx';
+import { useSearch } from '../session/use-search.ts';
+import { growth, type Plan } from './calculator/growth.ts';
+
+const MONEY = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
+
+/** What regular investing may come to. Nothing of it leaves the page. */
+export default function Calculator() {
+  const search = useSearch();
+  const [plan, setPlan] = useState(() => planOf(search));
+  const years = growth(plan);
+  const last = years.at(-1) ?? { value: 0, paidIn: 0 };
+  const field = (name: keyof Plan, label: string, max: number) => (
+    <Field
+      name={name}
+      label={label}
+      type="number"
+      inputMode="decimal"
+      min={0}
+      max={max}
+      value={plan[name]}
+      onChange={(event) => setPlan({ ...plan, [name]: bounded(event.target.value, max) })}
+      required
+    />
+  );
+  return (
+    <>
+      <Heading lead="What regular investing may come to, at a steady return. Markets are not steady.">
+        Investment calculator
+      </Heading>
+      <div className="panel">
+        <div className="pair">
+          {field('initialAmount', 'To begin with', MOST_MONEY)}
+          {field('monthlyContribution', 'Every month', MOST_MONEY)}
+          {field('years', 'For how many years', MOST_YEARS)}
+          {field('returnPercent', 'Return a year, in percent', MOST_PERCENT)}
+        </div>
+      </div>
+      <Card title={`After ${plan.years} years`}>
+        <p className="figure">{MONEY.format(last.value)}</p>
+        <p className="fine">
+          {MONEY.format(last.paidIn)} paid in, {MONEY.format(last.value - last.paidIn)} gained
+        </p>
+        <LineChart
+          label="Value by year"
+          points={years.map(({ year, value }) => ({ x: year, y: value }))}
+          xText={(year) => `Year ${year}`}
+          yText={(value) => MONEY.format(value)}
+          startsAtZero
+        />
+      </Card>
+    </>
+  );
+}
+
+const MOST_MONEY = 1e9;
+const MOST_YEARS = 80;
+const MOST_PERCENT = 100;
+
+function planOf(search: URLSearchParams): Plan {
+  return {
+    initialAmount: bounded(search.get('initialAmount') ?? '1000', MOST_MONEY),
+    monthlyContribution: bounded(search.get('monthlyContribution') ?? '200', MOST_MONEY),
+    years: Math.round(bounded(search.get('years') ?? '20', MOST_YEARS)),
+    returnPercent: bounded(search.get('returnPercent') ?? '5', MOST_PERCENT),
+  };
+}
+
+function bounded(text: string, max: number): number {
+  const value = Number(text);
+  return Number.isFinite(value) ? Math.min(Math.max(value, 0), max) : 0;
+}

@@ -1,0 +1,16 @@
+import { Heading } from '../parts/heading.tsx';
+import { ClosureCard } from './data/closure-card.tsx';
+import { ExportCard } from './data/export-card.tsx';
+
+/** What the platform knows of the person: to take along, and to end. */
+export default function Data() {
+  return (
+    <>
+      <Heading lead="It is yours: take it with you, or have it deleted.">Your data</Heading>
+      <div className="stack">
+        <ExportCard />
+        <ClosureCard />
+      </div>
+    </>
+  );
+}

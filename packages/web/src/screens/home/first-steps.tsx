@@ -1,0 +1,52 @@
+import { apiCredentials } from '@investing-platform/schema/first-party';
+import type { ReactNode } from 'react';
+import { api } from '../../api/client.ts';
+import type { Person } from '../../api/documents.ts';
+import { useLoad } from '../../api/use-load.ts';
+import { Card } from '../../parts/card.tsx';
+import { DevelopmentOutbox } from '../../parts/development-outbox.tsx';
+import { Link } from '../../shell/link.tsx';
+import { PlanList } from './plan-list.tsx';
+
+/** What a new account is still missing. */
+export function FirstSteps({ person: { account } }: { readonly person: Person }) {
+  const count = useLoad(countCredentials).data ?? 0;
+  return (
+    <Card title="First steps">
+      <ol className="checklist">
+        <Step isDone={account.emailVerified} title="Confirm your e-mail address">
+          Follow the link that we mailed you. <Link href="/account">Send it again</Link>
+        </Step>
+        <Step isDone={count > 0} title="Make an API credential">
+          For your first call. <Link href="/credentials">Make one</Link>
+        </Step>
+        <Step isDone={account.tier !== 'FREE'} title="Choose a plan">
+          On the free plan you can sign in and see public market data. Net worth, portfolios and
+          practice trading come with a paid one; subscribe with the API’s{' '}
+          <a href="/docs/operations/subscribeUser">subscribeUser</a>.
+        </Step>
+      </ol>
+      {account.tier === 'FREE' && <PlanList />}
+      {!account.emailVerified && <DevelopmentOutbox />}
+    </Card>
+  );
+}
+
+interface StepProps {
+  readonly isDone: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Step({ isDone, title, children }: StepProps) {
+  return (
+    <li className={isDone ? 'done' : ''}>
+      <strong>{title}</strong>
+      {isDone ? <span className="unseen"> (done)</span> : <p>{children}</p>}
+    </li>
+  );
+}
+
+async function countCredentials(signal: AbortSignal): Promise<number> {
+  return (await api.request(apiCredentials, {}, { signal })).apiCredentials.length;
+}

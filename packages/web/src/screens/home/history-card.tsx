@@ -1,0 +1,107 @@
+import { Toggle } from '@base-ui/react/toggle';
+import { ToggleGroup } from '@base-ui/react/toggle-group';
+import {
+  type ChartRange,
+  type GetPortfolioHistoryQuery,
+  getPortfolioHistory,
+  type TradingMode,
+} from '@investing-platform/schema/operations';
+import { useState } from 'react';
+import { api } from '../../api/client.ts';
+import { useLoad } from '../../api/use-load.ts';
+import { Card } from '../../parts/card.tsx';
+import { Change } from '../../parts/change.tsx';
+import type { ChartPoint } from '../../parts/chart-geometry.ts';
+import { dayText, momentText, moneyText, shortMoneyText } from '../../parts/format.ts';
+import { LineChart } from '../../parts/line-chart.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { usePerson } from '../../session/session.tsx';
+import { useEvery } from '../../session/use-every.ts';
+
+const RANGES = [
+  ['D1', 'Day'],
+  ['W1', 'Week'],
+  ['M1', 'Month'],
+  ['Y1', 'Year'],
+] as const satisfies readonly (readonly [ChartRange, string])[];
+
+type Range = (typeof RANGES)[number][0];
+
+const LOOK_AGAIN_MILLISECONDS = 60_000;
+
+/** What the accounts were worth over time. */
+export function HistoryCard({ mode }: { readonly mode: TradingMode }) {
+  const { preferences } = usePerson().account;
+  const [range, setRange] = useState<Range>('D1');
+  const load = useLoad((signal) => readHistory(mode, range, signal), `${mode} ${range}`);
+  useEvery(range === 'D1' ? LOOK_AGAIN_MILLISECONDS : null, load.reload);
+  const choice = (
+    <ToggleGroup
+      className="segments small"
+      aria-label="Span of time"
+      value={[range]}
+      onValueChange={([next]) => {
+        const found = RANGES.find(([value]) => value === next);
+        if (found !== undefined) setRange(found[0]);
+      }}
+    >
+      {RANGES.map(([value, text]) => (
+        <Toggle key={value} className="segment" value={value}>
+          {text}
+        </Toggle>
+      ))}
+    </ToggleGroup>
+  );
+  return (
+    <Card title="Accounts over time" aside={choice}>
+      <Loaded load={load} lines={6}>
+        {({ currency, points }) => {
+          const last = points.at(-1);
+          return (
+            <>
+              {last !== undefined && (
+                <p>
+                  <strong className="number">{moneyText(last.equity, currency)}</strong>{' '}
+                  <Change
+                    amount={last.profitLoss}
+                    currency={currency}
+                    percent={last.profitLossPercent}
+                  />
+                </p>
+              )}
+              <LineChart
+                label="Equity"
+                points={drawn(points)}
+                xText={isShort(range) ? momentText : dayText}
+                yText={(y) => moneyText(y.toFixed(2), currency)}
+                tickText={(y) => shortMoneyText(y, currency)}
+                startsAtZero={preferences.chartStartAtZero}
+              />
+            </>
+          );
+        }}
+      </Loaded>
+    </Card>
+  );
+}
+
+/** Spans whose steps are shorter than a day. */
+function isShort(range: Range): boolean {
+  return range === 'D1' || range === 'W1';
+}
+
+type Point = GetPortfolioHistoryQuery['getPortfolioHistory']['points'][number];
+
+/** Without the time before there was any money, which would flatten all that came after. */
+function drawn(points: readonly Point[]): readonly ChartPoint[] {
+  const first = points.findIndex(({ equity }) => Number(equity) !== 0);
+  const since = points.slice(Math.max(first, 0));
+  const enough = since.length > 1 ? since : points;
+  return enough.map(({ at, equity }) => ({ x: Date.parse(at), y: Number(equity) }));
+}
+
+async function readHistory(mode: TradingMode, range: Range, signal: AbortSignal) {
+  // Outside of regular hours a day without the rest would be empty.
+  const params = { source: { tradingMode: mode }, range, extendedHours: isShort(range) };
+  return (await api.request(getPortfolioHistory, { params }, { signal })).getPortfolioHistory;
+}

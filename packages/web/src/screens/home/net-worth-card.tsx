@@ -1,0 +1,68 @@
+import { api } from '../../api/client.ts';
+import { type NetWorth, netWorth } from '../../api/documents.ts';
+import { useLoad } from '../../api/use-load.ts';
+import { Card } from '../../parts/card.tsx';
+import { Change } from '../../parts/change.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { moneyText, timeText } from '../../parts/format.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { useEvery } from '../../session/use-every.ts';
+import { Allocation } from './allocation.tsx';
+
+const LOOK_AGAIN_MILLISECONDS = 60_000;
+
+/** The net worth with its parts. */
+export function NetWorthCard() {
+  const load = useLoad(readNetWorth);
+  useEvery(LOOK_AGAIN_MILLISECONDS, load.reload);
+  const asOf = load.data === null ? null : <span className="fine">{timeText(load.data.asOf)}</span>;
+  return (
+    <Card title="Net worth" aside={asOf} className="net-worth">
+      <Loaded load={load} lines={4}>
+        {(data) =>
+          Number(data.totals.totalAssets) === 0 && Number(data.totals.totalLiabilities) === 0 ? (
+            <Empty title="Nothing is recorded yet">
+              Accounts, positions and what you add through the API add up here.
+            </Empty>
+          ) : (
+            <Figures data={data} />
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+function Figures({ data }: { readonly data: NetWorth }) {
+  const { totals, allocation, currency } = data;
+  return (
+    <>
+      <p className="figure">{moneyText(totals.netWorth, currency)}</p>
+      {totals.monthChange !== null && (
+        <p>
+          <Change
+            amount={totals.monthChange}
+            currency={currency}
+            percent={totals.monthChangePercent}
+          />{' '}
+          <span className="fine">in a month</span>
+        </p>
+      )}
+      <dl className="sums">
+        <div>
+          <dt>You own</dt>
+          <dd>{moneyText(totals.totalAssets, currency)}</dd>
+        </div>
+        <div>
+          <dt>You owe</dt>
+          <dd>{moneyText(totals.totalLiabilities, currency)}</dd>
+        </div>
+      </dl>
+      <Allocation slices={allocation} currency={currency} />
+    </>
+  );
+}
+
+async function readNetWorth(signal: AbortSignal): Promise<NetWorth> {
+  return (await api.request(netWorth, {}, { signal })).netWorthDashboard;
+}

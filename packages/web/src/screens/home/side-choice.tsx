@@ -1,0 +1,27 @@
+import { Toggle } from '@base-ui/react/toggle';
+import { ToggleGroup } from '@base-ui/react/toggle-group';
+
+interface SideChoiceProps {
+  readonly side: 'BUY' | 'SELL';
+  readonly choose: (side: 'BUY' | 'SELL') => void;
+}
+
+export function SideChoice({ side, choose }: SideChoiceProps) {
+  return (
+    <ToggleGroup
+      className="segments full"
+      aria-label="Buy or sell"
+      value={[side]}
+      onValueChange={([next]) => {
+        if (next === 'BUY' || next === 'SELL') choose(next);
+      }}
+    >
+      <Toggle className="segment" value="BUY">
+        Buy
+      </Toggle>
+      <Toggle className="segment" value="SELL">
+        Sell
+      </Toggle>
+    </ToggleGroup>
+  );
+}

@@ -1,0 +1,52 @@
+import { api } from '../api/client.ts';
+import { myAccount } from '../api/documents.ts';
+import { useLoad } from '../api/use-load.ts';
+import { Heading } from '../parts/heading.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { useSearch } from '../session/use-search.ts';
+import { AppFactorCard } from './security/app-factor-card.tsx';
+import { EventsCard } from './security/events-card.tsx';
+import { LinksCard } from './security/links-card.tsx';
+import { MailFactorCard } from './security/mail-factor-card.tsx';
+import { PasskeysCard } from './security/passkeys-card.tsx';
+import { PasswordCard } from './security/password-card.tsx';
+import { PhraseCard } from './security/phrase-card.tsx';
+import type { Security } from './security/security-card.ts';
+import { SessionsCard } from './security/sessions-card.tsx';
+import ProviderProblem from './sign-in/provider-problem.tsx';
+
+/** How the account is protected, and who has been at it. */
+export default function SecurityScreen() {
+  const search = useSearch();
+  const load = useLoad(readSecurity);
+  const problem = search.get('problem');
+  return (
+    <>
+      <Heading lead="How you sign in, and where you are signed in.">Security</Heading>
+      {problem !== null && <ProviderProblem code={problem} />}
+      <div className="stack">
+        <Loaded load={load} lines={8}>
+          {(security) => {
+            const props = { security, reload: load.reload };
+            return (
+              <>
+                <PasswordCard {...props} />
+                <AppFactorCard {...props} />
+                <MailFactorCard {...props} />
+                <PasskeysCard {...props} />
+                <LinksCard {...props} />
+                <PhraseCard {...props} />
+              </>
+            );
+          }}
+        </Loaded>
+        <SessionsCard />
+        <EventsCard />
+      </div>
+    </>
+  );
+}
+
+async function readSecurity(signal: AbortSignal): Promise<Security> {
+  return (await api.request(myAccount, {}, { signal })).fetchCurrentUser.account.security;
+}

@@ -1,0 +1,75 @@
+import { signInProviders } from '@investing-platform/schema/first-party';
+import { deleteOAuthLink } from '@investing-platform/schema/operations';
+import { useState } from 'react';
+import { api } from '../../api/client.ts';
+import { useLoad } from '../../api/use-load.ts';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
+import { momentText } from '../../parts/format.ts';
+import { useGuarded } from '../../session/step-up.tsx';
+import type { Security, SecurityCardProps } from './security-card.ts';
+
+type Link = Security['oauthLinks'][number];
+
+/** Sign-ins of others that are linked to the account. Nothing where the operator offers none. */
+export function LinksCard({ security, reload }: SecurityCardProps) {
+  const guarded = useGuarded();
+  const providers = useLoad(readProviders).data ?? [];
+  const [asked, setAsked] = useState<Link | null>(null);
+  const names = new Map(providers.map(({ provider, name }) => [provider, name]));
+  const nameOf = (link: Link) => names.get(link.provider) ?? link.provider;
+  if (providers.length === 0 && security.oauthLinks.length === 0) return null;
+  const unlink = async () => {
+    if (asked === null) return;
+    await guarded(() => api.request(deleteOAuthLink, { params: { id: asked.id } }));
+    reload();
+  };
+  return (
+    <Card title="Other sign-ins">
+      <ul className="rows">
+        {security.oauthLinks.map((link) => (
+          <li className="row" key={link.id}>
+            <div className="row-head">
+              <h3>{nameOf(link)}</h3>
+              <Button
+                kind="quiet"
+                aria-label={`Unlink ${nameOf(link)}`}
+                onClick={() => setAsked(link)}
+              >
+                Unlink
+              </Button>
+            </div>
+            <p className="fine">
+              {link.email ?? link.providerUserId}, linked {momentText(link.createdAt)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="actions">
+        {providers.map(({ id, name }) => (
+          <a
+            key={id}
+            className="button quiet"
+            href={`/auth/providers/${encodeURIComponent(id)}/start?mode=link&next=/security`}
+          >
+            Connect {name}
+          </a>
+        ))}
+      </div>
+      <Confirm
+        isOpen={asked !== null}
+        title={asked === null ? '' : `Unlink ${nameOf(asked)}?`}
+        yes="Unlink"
+        work={unlink}
+        close={() => setAsked(null)}
+      >
+        <p>You can no longer sign in with it.</p>
+      </Confirm>
+    </Card>
+  );
+}
+
+async function readProviders(signal: AbortSignal) {
+  return (await api.request(signInProviders, {}, { signal })).signInProviders;
+}

@@ -1,0 +1,115 @@
+import {
+  beginPasskeyEnrolment,
+  finishPasskeyEnrolment,
+} from '@investing-platform/schema/first-party';
+import {
+  type FetchMyPasskeysQuery,
+  fetchMyPasskeys,
+  removePasskey,
+} from '@investing-platform/schema/operations';
+import { useState } from 'react';
+import { api } from '../../api/client.ts';
+import { useLoad } from '../../api/use-load.ts';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
+import { Field } from '../../parts/field.tsx';
+import { Form } from '../../parts/form.tsx';
+import { dayText, momentText } from '../../parts/format.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { makePasskey } from '../../session/passkeys.ts';
+import { type Guarded, useGuarded } from '../../session/step-up.tsx';
+import type { SecurityCardProps } from './security-card.ts';
+
+type Passkey = FetchMyPasskeysQuery['fetchMyPasskeys'][number];
+
+/** Passkeys: the device's own lock in place of password and code. */
+export function PasskeysCard({ reload }: SecurityCardProps) {
+  const guarded = useGuarded();
+  const load = useLoad(readPasskeys);
+  const [asked, setAsked] = useState<Passkey | null>(null);
+  const [turn, setTurn] = useState(0);
+  const changed = () => {
+    load.reload();
+    reload();
+  };
+  const remove = async () => {
+    if (asked === null) return;
+    await guarded(() => api.request(removePasskey, { params: { id: asked.id } }));
+    changed();
+  };
+  return (
+    <Card title="Passkeys">
+      <p>
+        Sign in with your fingerprint, face or device PIN. Nothing to type, and nothing that a false
+        page could take.
+      </p>
+      <Loaded load={load} lines={1}>
+        {(passkeys) => (
+          <ul className="rows">
+            {passkeys.map((passkey) => (
+              <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setAsked(passkey)} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <Form
+        key={turn}
+        label="Add a passkey"
+        kind="quiet"
+        send={async (values) => {
+          await enrol(guarded, values.given('name'));
+          setTurn((last) => last + 1);
+          changed();
+        }}
+      >
+        <Field name="name" label="Name" hint="Such as Phone." maxLength={60} autoComplete="off" />
+      </Form>
+      <Confirm
+        isOpen={asked !== null}
+        title={`Remove “${asked?.name}”?`}
+        yes="Remove"
+        work={remove}
+        close={() => setAsked(null)}
+      >
+        <p>
+          It no longer signs you in. Remove it from the device too, or it will still be offered.
+        </p>
+      </Confirm>
+    </Card>
+  );
+}
+
+interface PasskeyRowProps {
+  readonly passkey: Passkey;
+  readonly onRemove: () => void;
+}
+
+function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onRemove }: PasskeyRowProps) {
+  const use = lastUsedAt === null ? 'never used' : `last used ${momentText(lastUsedAt)}`;
+  return (
+    <li className="row">
+      <div className="row-head">
+        <h3>{name}</h3>
+        <Button kind="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+      <p className="fine">
+        Added {dayText(createdAt)}, {use}
+      </p>
+    </li>
+  );
+}
+
+async function enrol(guarded: Guarded, name: string | undefined): Promise<void> {
+  const begun = await guarded(() => api.request(beginPasskeyEnrolment, { params: {} }));
+  const { id: ceremonyId, optionsJson } = begun.beginPasskeyEnrolment;
+  const responseJson = await makePasskey(optionsJson);
+  const params = { ceremonyId, responseJson, ...(name === undefined ? {} : { name }) };
+  await api.request(finishPasskeyEnrolment, { params });
+}
+
+async function readPasskeys(signal: AbortSignal): Promise<readonly Passkey[]> {
+  return (await api.request(fetchMyPasskeys, {}, { signal })).fetchMyPasskeys;
+}

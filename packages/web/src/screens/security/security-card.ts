@@ -1,0 +1,10 @@
+import type { UserAccount } from '../../api/documents.ts';
+
+export type Security = UserAccount['security'];
+
+/** What each card of the screen is given. */
+export interface SecurityCardProps {
+  readonly security: Security;
+  /** Reads the state anew, after a change. */
+  readonly reload: () => void;
+}

@@ -1,0 +1,42 @@
+import { updateMfa } from '@investing-platform/schema/operations';
+import { useState } from 'react';
+import { api } from '../../api/client.ts';
+import { Button } from '../../parts/button.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
+import { useGuarded } from '../../session/step-up.tsx';
+
+interface SwitchOffProps {
+  readonly method: 'TOTP' | 'EMAIL';
+  /** As in "Switch off the authenticator app?". */
+  readonly name: string;
+  readonly onDone: () => void;
+}
+
+/** Switches a second factor off, once confirmed. */
+export function SwitchOffFactor({ method, name, onDone }: SwitchOffProps) {
+  const guarded = useGuarded();
+  const [isAsked, setAsked] = useState(false);
+  const work = async () => {
+    await guarded(() => api.request(updateMfa, { params: { enabled: false, method } }));
+    onDone();
+  };
+  return (
+    <>
+      <Button kind="quiet" aria-label={`Switch off the ${name}`} onClick={() => setAsked(true)}>
+        Switch off
+      </Button>
+      <Confirm
+        isOpen={isAsked}
+        title={`Switch off the ${name}?`}
+        yes="Switch off"
+        work={work}
+        close={() => setAsked(false)}
+      >
+        <p>
+          Your account is easier to get into without it. With the last second factor its recovery
+          codes end too.
+        </p>
+      </Confirm>
+    </>
+  );
+}

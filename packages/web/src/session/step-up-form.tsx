@@ -1,0 +1,108 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { beginPasskeyStepUp, stepUp } from '@investing-platform/schema/first-party';
+import { requestMfaEmail } from '@investing-platform/schema/operations';
+import { useState } from 'react';
+import { api } from '../api/client.ts';
+import { myAccount, type UserAccount } from '../api/documents.ts';
+import { useAction } from '../api/use-action.ts';
+import { useLoad } from '../api/use-load.ts';
+import { Button } from '../parts/button.tsx';
+import { CodeField } from '../parts/code-field.tsx';
+import { Form } from '../parts/form.tsx';
+import type { FormValues } from '../parts/form-values.ts';
+import { KnownUsername } from '../parts/known-username.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { ProblemNotice } from '../parts/notice.tsx';
+import { PasswordField } from '../parts/password-field.tsx';
+import { askPasskey } from './passkeys.ts';
+import { usePerson } from './session.tsx';
+
+interface StepUpFormProps {
+  readonly onProven: () => void;
+}
+
+/** Asks for what the person has: a code or the password, or a passkey. */
+export function StepUpForm({ onProven }: StepUpFormProps) {
+  const load = useLoad(readSecurity);
+  return (
+    <Loaded load={load} lines={2}>
+      {({ mfaEnabled, mfaMethods, passkeyCount }) => (
+        <>
+          <ProofForm isCode={mfaEnabled} onProven={onProven} />
+          {mfaMethods.includes('EMAIL') && <MailedCode />}
+          {passkeyCount > 0 && <PasskeyProof onProven={onProven} />}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function ProofForm({ isCode, onProven }: StepUpFormProps & { readonly isCode: boolean }) {
+  const send = async (values: FormValues) => {
+    const params = isCode
+      ? { mfaCode: values.text('mfaCode').trim() }
+      : { password: values.text('password') };
+    await api.request(stepUp, { params });
+    onProven();
+  };
+  return (
+    <Form
+      send={send}
+      label="Confirm"
+      actions={<Dialog.Close className="button quiet">Cancel</Dialog.Close>}
+    >
+      {isCode ? (
+        <CodeField name="mfaCode" hint="From your authenticator app or mail, or a recovery code." />
+      ) : (
+        <>
+          <KnownUsername />
+          <PasswordField name="password" label="Password" autoComplete="current-password" />
+        </>
+      )}
+    </Form>
+  );
+}
+
+function MailedCode() {
+  const { email } = usePerson();
+  const { isBusy, problem, run } = useAction();
+  const [isSent, setSent] = useState(false);
+  const send = () =>
+    run(async () => {
+      await api.request(requestMfaEmail, { params: { email } });
+      setSent(true);
+    });
+  return (
+    <div className="after">
+      <Button kind="link" isBusy={isBusy} onClick={() => void send()}>
+        Mail me a code
+      </Button>
+      <span role="status">{isSent && ' A code is on its way.'}</span>
+      <ProblemNotice problem={problem} />
+    </div>
+  );
+}
+
+function PasskeyProof({ onProven }: StepUpFormProps) {
+  const { isBusy, problem, run } = useAction();
+  const prove = () =>
+    run(async () => {
+      const { beginPasskeyStepUp: ceremony } = await api.request(beginPasskeyStepUp);
+      const responseJson = await askPasskey(ceremony.optionsJson);
+      const passkey = { ceremonyId: ceremony.id, responseJson };
+      await api.request(stepUp, { params: { passkey } });
+      onProven();
+    });
+  return (
+    <>
+      <Button kind="quiet" isBusy={isBusy} onClick={() => void prove()}>
+        Use a passkey
+      </Button>
+      <ProblemNotice problem={problem} />
+    </>
+  );
+}
+
+async function readSecurity(signal: AbortSignal): Promise<UserAccount['security']> {
+  return (await api.request(myAccount, {}, { signal })).fetchCurrentUser.account.security;
+}

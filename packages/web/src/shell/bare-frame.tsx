@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Brand } from './brand.tsx';
+
+/** The frame of screens that stand alone: signing in, opening an account, consent. */
+export function BareFrame({ children }: { readonly children?: ReactNode }) {
+  return (
+    <>
+      <header className="bar">
+        <Brand />
+      </header>
+      <main id="main" className="narrow" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Notice, ProblemNotice } from '../parts/notice.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
+import type { RouteEntry } from '../route-table.ts';
+import { signInPath } from '../session/next.ts';
+import { useSession } from '../session/session.tsx';
+import { useOnline } from '../session/use-online.ts';
+import { BareFrame } from './bare-frame.tsx';
+import { Screen } from './screen.tsx';
+
+/** Its menus are only needed by those who are signed in. */
+const Frame = lazy(() => import('./frame.tsx'));
+
+/**
+ * The frame of screens that know the person. Strangers are sent to sign in, and come back. The
+ * consent screen stands alone, so that nothing distracts from its question.
+ */
+export function SessionFrame({ entry }: { readonly entry: RouteEntry }) {
+  const { data, problem, reload } = useSession();
+  const isStranger = data !== null && data.person === null;
+  const isSentAway = isStranger && entry.access === 'session';
+  useEffect(() => {
+    if (isSentAway) location.replace(signInPath(location.pathname + location.search));
+  }, [isSentAway]);
+  if (data === null || isSentAway) {
+    return (
+      <BareFrame>
+        <ProblemNotice problem={problem} retry={reload} />
+        {problem === null && <Skeleton lines={5} />}
+      </BareFrame>
+    );
+  }
+  if (isStranger || entry.screen === 'consent') {
+    return (
+      <BareFrame>
+        <Screen name={entry.screen} />
+      </BareFrame>
+    );
+  }
+  return (
+    <Suspense fallback={<BareFrame />}>
+      <Frame isWide={entry.screen === 'home'}>
+        <OfflineNotice />
+        <Screen key={entry.path} name={entry.screen} />
+      </Frame>
+    </Suspense>
+  );
+}
+
+function OfflineNotice() {
+  const isOnline = useOnline();
+  if (isOnline) return null;
+  return <Notice kind="warn">You are offline. What is shown may be out of date.</Notice>;
+}

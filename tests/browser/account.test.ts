@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from 'vitest';
+import { browserTest, openPage } from './support/browser-test.ts';
+import { useServer } from './support/server.ts';
+
+const server = useServer();
+
+async function person(plan: 'FREE' | 'PLUS' = 'FREE') {
+  const user = await server.current.createUser({ plan });
+  const cookie = await server.current.signIn(user);
+  return { user, cookie, ...(await openPage(server.current.url, {}, cookie)) };
+}
+
+browserTest('signing out of another browser ends what it shows', async () => {
+  const { user, page } = await person();
+  const other = await openPage(server.current.url, {}, await server.current.signIn(user));
+  await other.page.goto('/credentials');
+  await page.goto('/security');
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  const another = sessions.getByRole('button', { name: 'Sign out Unknown browser' });
+  await another.click();
+  await expect.poll(() => another.count()).toBe(0);
+  await other.page.reload();
+  await other.page.waitForURL('**/sign-in?next=%2Fcredentials');
+
+  await sessions.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.waitForURL('**/sign-in');
+  await page.goto('/security');
+  await page.waitForURL('**/sign-in?next=%2Fsecurity');
+});
+
+browserTest('the profile and each switch are saved by themselves', async () => {
+  const { page, complaints } = await person('PLUS');
+  await page.goto('/account');
+  await page.getByLabel('Name shown to others').fill('Mia');
+  await page.getByLabel('Time zone').selectOption('Pacific/Auckland');
+  await page.getByRole('button', { name: 'Save the profile' }).click();
+  await page.getByText('The profile is saved').waitFor();
+  const toggle = page.getByRole('switch', { name: 'Orders by e-mail' });
+  await toggle.click();
+  await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('false');
+  await page.reload();
+  await toggle.waitFor();
+  expect(await toggle.getAttribute('aria-checked')).toBe('false');
+  expect(await page.getByLabel('Name shown to others').inputValue()).toBe('Mia');
+  expect(await page.getByLabel('Time zone').inputValue()).toBe('Pacific/Auckland');
+  expect(complaints).toEqual([]);
+});
+
+browserTest('a forgotten password is replaced with the link of a mail', async () => {
+  const { user } = await person();
+  const { page } = await openPage(server.current.url);
+  await page.goto('/forgot-password');
+  await page.getByLabel('E-mail address').fill(user.email);
+  await page.getByRole('button', { name: 'Mail me the link' }).click();
+  await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+  const linkOf = async () => {
+    const mails = await server.current.mailsTo(user.email);
+    return /https?:\S+reset-password\S+/.exec(mails.map(({ text }) => text).join('\n'))?.[0] ?? '';
+  };
+  await expect.poll(linkOf).not.toBe('');
+  await page.goto(await linkOf());
+  await page.getByLabel('New password').fill('amber ridge 08 falcon');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('E-mail address').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill('amber ridge 08 falcon');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('heading', { name: /^Good/ }).waitFor();
+});
+
+browserTest('a person takes the data along and closes the account', async () => {
+  const { user, page } = await person();
+  await page.goto('/data');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await (await download).path();
+  expect(await readFile(file, 'utf8')).toContain(user.email);
+  await page.getByText('Your data is downloaded').waitFor();
+
+  await page.getByRole('button', { name: 'Close the account' }).click();
+  await page.getByLabel('Type your e-mail address to confirm').fill('another@example.com');
+  await page.getByRole('button', { name: 'Close it for good' }).click();
+  const field = page.getByLabel('Type your e-mail address to confirm');
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  await field.fill(user.email);
+  await page.getByRole('button', { name: 'Close it for good' }).click();
+  await page.getByRole('heading', { name: 'Wealth that your programs understand' }).waitFor();
+  await expect(server.current.signIn(user)).rejects.toThrow('no session');
+});

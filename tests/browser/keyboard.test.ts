@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { browserTest, openPage } from './support/browser-test.ts';
+import { useServer } from './support/server.ts';
+
+const server = useServer();
+const MOST_TABS = 60;
+
+/** Presses Tab until the element with this role and name has the focus, as a person would. */
+async function tabTo(page: Page, role: 'button' | 'textbox' | 'link', name: string) {
+  const wanted = page.getByRole(role, { name, exact: true });
+  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) {
+      const outline = await wanted.evaluate((element) => getComputedStyle(element).outlineStyle);
+      expect(outline).not.toBe('none');
+      return;
+    }
+  }
+  throw new Error(`Tab does not lead to ${role} ${name}`);
+}
+
+browserTest('without a pointer a person signs in, makes a credential and deletes it', async () => {
+  const user = await server.current.createUser();
+  const { page } = await openPage(server.current.url);
+  await page.goto('/sign-in?next=/credentials');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await tabTo(page, 'textbox', 'E-mail address');
+  await page.keyboard.type(user.email);
+  await tabTo(page, 'textbox', 'Password');
+  await page.keyboard.type(user.password);
+  await page.keyboard.press('Enter');
+
+  await page.getByText('None yet').waitFor();
+  await tabTo(page, 'link', 'Skip to the content');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'textbox', 'Name');
+  await page.keyboard.type('By hand');
+  await page.keyboard.press('Enter');
+  const ready = page.getByRole('heading', { name: '“By hand” is ready' });
+  await ready.waitFor();
+  await expect.poll(() => ready.evaluate((it) => it === document.activeElement)).toBe(true);
+  await tabTo(page, 'button', 'I have stored the secret');
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, 'button', 'Delete By hand');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  const opener = page.getByRole('button', { name: 'Delete By hand' });
+  await expect.poll(() => opener.evaluate((it) => it === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor();
+  await tabTo(page, 'button', 'Delete');
+  await page.keyboard.press('Enter');
+  await page.getByText('“By hand” is deleted').waitFor();
+});
+
+browserTest('the menu is opened, walked and left with the keyboard', async () => {
+  const user = await server.current.createUser({ plan: 'FREE' });
+  const { page } = await openPage(
+    server.current.url,
+    { viewport: { width: 360, height: 740 } },
+    await server.current.signIn(user),
+  );
+  await page.goto('/');
+  const trigger = page.getByRole('button', { name: /^Menu of/ });
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menu').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
+  await expect.poll(() => trigger.evaluate((it) => it === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menu').waitFor();
+  await page.keyboard.press('s');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Security');
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { name: 'Security', level: 1 });
+  await heading.waitFor();
+  await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
+});

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect } from 'vitest';
+import { browserTest, openPage } from './support/browser-test.ts';
+import { useServer } from './support/server.ts';
+
+const server = useServer();
+const AXE = createRequire(import.meta.url).resolve('axe-core');
+const NARROW = { width: 360, height: 740 };
+const WIDE = { width: 1280, height: 900 };
+
+/** The address of a screen, and its heading. */
+type Screen = readonly [path: string, heading: string | RegExp];
+
+const OPEN: readonly Screen[] = [
+  ['/', 'Wealth that your programs understand'],
+  ['/sign-in', 'Sign in'],
+  ['/register', 'Open an account'],
+  ['/verify-email?token=x', 'Confirm your e-mail address'],
+  ['/forgot-password', 'Forgotten password'],
+  ['/reset-password?token=x', 'Choose a new password'],
+  ['/newsletter/confirm?token=x', 'Confirm the newsletter'],
+  ['/newsletter/unsubscribe?token=x', 'End the newsletter'],
+  ['/calculator', 'Investment calculator'],
+  ['/nowhere', 'There is nothing here'],
+];
+
+const SIGNED_IN: readonly Screen[] = [
+  ['/', /^Good /],
+  ['/credentials', 'API credentials'],
+  ['/apps', 'Connected apps'],
+  ['/account', 'Account'],
+  ['/security', 'Security'],
+  ['/data', 'Your data'],
+];
+
+let axeSource = '';
+let cookie = '';
+
+beforeAll(async () => {
+  axeSource = await readFile(AXE, 'utf8');
+  const { createUser, createCredential, openAccount, signIn } = server.current;
+  const user = await createUser({ plan: 'PRO' });
+  await createCredential(user);
+  await openAccount(user, { tradingMode: 'LIVE' });
+  await openAccount(user, { tradingMode: 'PAPER' });
+  cookie = await signIn(user);
+});
+
+/** Goes to a screen and waits until all that it loads is there. */
+async function visit(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  await page.locator('.skeleton').waitFor({ state: 'detached' });
+}
+
+/** What axe-core finds that keeps somebody out, by rule and place. */
+async function seriousFaults(page: Page): Promise<string[]> {
+  // Through the debugger, since the content policy allows no script that is put in.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: axeSource });
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: 'axe.run().then((results) => JSON.stringify(results.violations))',
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  const violations: AxeResults['violations'] = JSON.parse(String(result.value));
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+function overhang(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+}
+
+/** Looks at a screen as it is: who it keeps out, and what hangs over its edge. */
+async function look(page: Page): Promise<typeof WELL> {
+  return { faults: await seriousFaults(page), overhang: await overhang(page) };
+}
+
+const WELL = { faults: [] as string[], overhang: 0 };
+
+const KINDS: readonly (readonly [string, readonly Screen[], () => string])[] = [
+  ['open to all', OPEN, () => ''],
+  ['of a person', SIGNED_IN, () => cookie],
+];
+
+describe.each([...KINDS])('screens %s', (_kind, screens, session) => {
+  browserTest.each([...screens])(
+    '%s keeps nobody out and fits its window, wide and light as well as narrow and dark',
+    async (path, heading) => {
+      const options = { viewport: WIDE, colorScheme: 'light', reducedMotion: 'reduce' } as const;
+      const { url } = server.current;
+      const { page, complaints, origins } = await openPage(url, options, session());
+      await visit(page, path, heading);
+      expect(await look(page)).toEqual(WELL);
+      await page.setViewportSize(NARROW);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      expect(await look(page)).toEqual(WELL);
+      expect([...origins]).toEqual([url]);
+      // The browser itself complains of an address that is not found.
+      expect(complaints.filter((text) => path !== '/nowhere' || !/404/.test(text))).toEqual([]);
+    },
+  );
+});
+
+browserTest.each([
+  ['light', false],
+  ['dark', true],
+] as const)('the background follows the person’s choice: %s', async (colorScheme, isDark) => {
+  const { page } = await openPage(server.current.url, { colorScheme });
+  await visit(page, '/sign-in', 'Sign in');
+  const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const [red = 0] = colour.match(/\d+/g)?.map(Number) ?? [];
+  expect(red < 128).toBe(isDark);
+});
