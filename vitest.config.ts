@@ -24,6 +24,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     allowOnly: false,
+    // Without it one core of the machine is left idle: half of a small one.
+    maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [

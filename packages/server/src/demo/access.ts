@@ -14,8 +14,9 @@ const LABEL = 'Demo';
 const HERE = '127.0.0.1';
 const PASSWORD_CHARACTERS = 24;
 /** How long ago the accounts were opened, so that charts have something to show. */
-const DAYS_OF_HISTORY = 180;
-const MILLISECONDS_A_DAY = 86_400_000;
+const WEEKS_OF_HISTORY = 26;
+/** New York trades at this hour, in summer and winter. */
+const TRADING_HOUR_UTC = 15;
 
 const credentialOfDemo = statement<{ id: string }, [email: string, clientId: string]>(
   'demo_credential_of_demo',
@@ -31,7 +32,7 @@ export async function hasAccess(deps: Pick<DemoDeps, 'db'>, user: DemoUser): Pro
 /** Makes sure that the person exists, with a new password and a new credential. */
 export async function giveAccess(deps: DemoDeps, person: DemoPerson): Promise<DemoUser> {
   const password = token(deps.random, '').slice(0, PASSWORD_CHARACTERS);
-  const since = new Date(deps.clock.now().getTime() - DAYS_OF_HISTORY * MILLISECONDS_A_DAY);
+  const since = openingDay(deps.clock.now());
   const then = { ...deps, clock: { now: () => since } };
   const [passwordHash, purchases] = await Promise.all([
     hashPassword(deps.random, password),
@@ -53,6 +54,16 @@ export async function giveAccess(deps: DemoDeps, person: DemoPerson): Promise<De
   });
   const { clientId, clientSecret } = await newCredential(deps, user);
   return { email: user.email, password, plan: user.tier.toLowerCase(), clientId, clientSecret };
+}
+
+/** A weekday while New York trades, half a year ago. */
+function openingDay(now: Date): Date {
+  const day = new Date(now);
+  day.setUTCDate(day.getUTCDate() - 7 * WEEKS_OF_HISTORY);
+  const daysIntoTheWeekend = { 6: 1, 0: 2 }[day.getUTCDay()] ?? 0;
+  day.setUTCDate(day.getUTCDate() - daysIntoTheWeekend);
+  day.setUTCHours(TRADING_HOUR_UTC, 0, 0, 0);
+  return day;
 }
 
 function newUser(person: DemoPerson, passwordHash: string) {
