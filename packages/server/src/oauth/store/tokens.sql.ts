@@ -69,23 +69,30 @@ export const tokenForIntrospection = statement<IntrospectedRow, [tokenHash: Buff
    where t.token_hash = $1 and u.suspended_at is null`,
 );
 
-/** Notes a use of the token, and of its credential at most once in the given seconds. */
+/**
+ * Notes a use of the token, and of its credential at most once in the given seconds. It waits for
+ * nobody: where either row is locked, such as by the credential's deletion, a later use is noted.
+ */
 export const recordUse = statement<
   { credentialId: string },
   [tokenHash: Buffer, now: Date, ip: string, everySeconds: number]
 >(
   'oauth_record_use',
-  `with token as (
-     update access_tokens set last_used_at = $2::timestamptz
-     where token_hash = $1
-     returning credential_id
+  `with used as (
+     select t.token_hash, t.credential_id
+     from access_tokens t join api_credentials c on c.id = t.credential_id
+     where t.token_hash = $1 for no key update skip locked
+   ),
+   token as (
+     update access_tokens t set last_used_at = $2::timestamptz
+     from used where t.token_hash = used.token_hash
    )
-   update api_credentials set last_used_at = $2::timestamptz, last_used_ip = $3
-   from token
-   where id = token.credential_id
-     and (last_used_at is null
-       or last_used_at <= $2::timestamptz - make_interval(secs => $4::double precision))
-   returning id as "credentialId"`,
+   update api_credentials c set last_used_at = $2::timestamptz, last_used_ip = $3
+   from used
+   where c.id = used.credential_id
+     and (c.last_used_at is null
+       or c.last_used_at <= $2::timestamptz - make_interval(secs => $4::double precision))
+   returning c.id as "credentialId"`,
 );
 
 export interface RevokedToken {
