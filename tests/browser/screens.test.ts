@@ -53,7 +53,7 @@ beforeAll(async () => {
 async function visit(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-  await page.locator('.skeleton').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.querySelector('.skeleton') === null);
 }
 
 /** What axe-core finds that keeps somebody out, by rule and place. */

@@ -14,10 +14,9 @@ const plans = {
 /** What stands above the flags: what the operation does, and who may call it. */
 export function aboutText({ hints, entry }: Operation): string {
   const [text = ''] = hints.description.split(/^Errors?:/m);
-  const isFree = entry.access !== 'SCOPE' || entry.scope === 'identity';
   const facts = [
     `Scope: ${scopeText(entry.access, entry.scope)}`,
-    `Plan: ${plans[hints.plan ?? (isFree ? 'FREE' : 'PLUS')]}`,
+    `Plan: ${plans[hints.plan]}`,
     ...(hints.stepUp ? ['Asks for a fresh second factor where you have one.'] : []),
     ...(hints.movesMoney ? ['Moves money or works on orders: asks before it does.'] : []),
   ];

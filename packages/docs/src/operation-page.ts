@@ -59,8 +59,7 @@ const plans = { FREE: 'every plan', PLUS: 'Plus', PRO: 'Pro', PRIVATE: 'Private'
 
 function accessList({ entry, hints, type }: Operation): string {
   const { access, scope, rateGroup, idempotent } = entry;
-  const isFree = access !== 'SCOPE' || scope === 'identity';
-  const plan = hints.plan ?? (isFree ? 'FREE' : 'PLUS');
+  const { plan } = hints;
   const facts: [string, string][] = [
     ['Scope', scopeText(access, scope)],
     [

@@ -109,6 +109,7 @@ async function composeDeps(
   const { db, clock, log, random = systemRandom } = made;
   const market = await marketSources(config, { clock, log, db });
   const { marketData } = market;
+  const secrets = secretBox(config.encryptionKeys, random);
   const deps: Deps = {
     config,
     clock,
@@ -117,8 +118,9 @@ async function composeDeps(
     db,
     hub: createHub(),
     ...market,
-    ...accountParties(config, log, random),
-    ...brokers(config, { db, clock, marketData }, random),
+    ...accountParties(config, log),
+    ...brokers(config, { db, secrets, clock, marketData }),
+    secrets,
     cancelOrder: (actor, orderId) => cancelOrder(deps, actor, { orderId }),
     cursors: signedCursors(config.appSecret),
     oauth: {
@@ -145,8 +147,7 @@ async function marketSources(config: Config, deps: Pick<Deps, 'clock' | 'log' | 
 /** The simulated venue of the platform's own accounts, and brokers that others are kept at. */
 function brokers(
   config: Config,
-  { db, ...market }: Pick<Deps, 'db' | 'clock' | 'marketData'>,
-  random: Random,
+  { db, secrets, ...market }: Pick<Deps, 'db' | 'secrets' | 'clock' | 'marketData'>,
 ) {
   const connections = [alpacaConnection()];
   const brokerConnections = new Map(connections.map((one) => [one.provider, one]));
@@ -157,19 +158,17 @@ function brokers(
     slippageBasisPoints: config.simulatedSlippageBasisPoints,
     fees: { shares: config.simulatedShareFeeRate, crypto: config.simulatedCryptoFeeRate },
   });
-  const secrets = secretBox(config.encryptionKeys, random);
   return { brokerConnections, broker: routedBroker({ db, secrets }, brokerConnections, own) };
 }
 
 /** The parties outside that accounts need, real ones where the operator has set them up. */
-function accountParties(config: Config, log: Logger, random: Random) {
+function accountParties(config: Config, log: Logger) {
   const { smtpUrl: url, mailFrom: from, passwordBreachUrl } = config;
   return {
     mail: url === null ? embeddedMailbox() : smtpMail({ url, from }),
     breaches:
       passwordBreachUrl === null ? commonPasswords() : pwnedPasswords(passwordBreachUrl, log),
     identityProviders: openIdProviders(config),
-    secrets: secretBox(config.encryptionKeys, random),
   };
 }
 

@@ -1,10 +1,10 @@
 import { exampleCommand } from '@investing-platform/cli/examples';
+import { literalOf } from '@investing-platform/schema';
 import { stripIgnoredCharacters } from 'graphql';
 import type { Params } from '../examples/exchange.ts';
 import { BASE_URL } from '../examples/run-examples.ts';
 import type { Operation } from '../reference.ts';
 import { fence } from '../text.ts';
-import { literalOf } from './literal.ts';
 
 /** The same call in every form, as a group of tabs. */
 export function sampleTabs(operation: Operation, params: Params | null): string {

@@ -26,3 +26,8 @@ export function manualClock(start: Date): ManualClock {
     },
   };
 }
+
+/** The instant `seconds` after `instant`; before it where negative. */
+export function secondsAfter(instant: Date, seconds: number): Date {
+  return new Date(instant.getTime() + seconds * 1000);
+}

@@ -1,8 +1,9 @@
 import type { LeafScope } from '@investing-platform/schema';
 import type { Reader } from '../db/database.ts';
+import { secondsAfter } from '../kernel/clock.ts';
 import { sha256 } from '../kernel/hash.ts';
 import type { OAuthDeps } from './deps.ts';
-import { CODE_LIFETIME_SECONDS, secondsAfter } from './lifetimes.ts';
+import { CODE_LIFETIME_SECONDS } from './lifetimes.ts';
 import { insertCode } from './store/codes.sql.ts';
 import type { DecidedRequest } from './store/requests.sql.ts';
 import { newToken } from './token-formats.ts';

@@ -1,9 +1,9 @@
 import type { LeafScope } from '@investing-platform/schema';
+import { secondsAfter } from '../kernel/clock.ts';
 import { sha256 } from '../kernel/hash.ts';
 import type { ConfidentialClient } from './checks/authenticate-confidential-client.ts';
 import type { OAuthDeps } from './deps.ts';
 import { InvalidClient, InvalidGrant } from './errors.ts';
-import { secondsAfter } from './lifetimes.ts';
 import { revokeTokensOfCode } from './revoke-tokens.ts';
 import { reduceToPlan } from './scopes.ts';
 import { standingOfUser } from './store/clients.sql.ts';

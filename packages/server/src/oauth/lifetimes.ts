@@ -12,8 +12,3 @@ export const UNUSED_REGISTRATION_SECONDS = 30 * DAY_SECONDS;
 export const EXPIRED_TOKEN_KEPT_SECONDS = DAY_SECONDS;
 /** Seconds between two records of a credential's last use. */
 export const USE_RECORDED_EVERY_SECONDS = 60;
-
-/** The instant `seconds` after `instant`; before it where negative. */
-export function secondsAfter(instant: Date, seconds: number): Date {
-  return new Date(instant.getTime() + seconds * 1000);
-}

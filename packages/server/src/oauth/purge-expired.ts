@@ -1,10 +1,7 @@
 import type { Statement } from '../db/statement.ts';
+import { secondsAfter } from '../kernel/clock.ts';
 import type { OAuthDeps } from './deps.ts';
-import {
-  EXPIRED_TOKEN_KEPT_SECONDS,
-  secondsAfter,
-  UNUSED_REGISTRATION_SECONDS,
-} from './lifetimes.ts';
+import { EXPIRED_TOKEN_KEPT_SECONDS, UNUSED_REGISTRATION_SECONDS } from './lifetimes.ts';
 import {
   purgeCodes,
   purgeConsents,

@@ -1,7 +1,8 @@
 import type { LeafScope } from '@investing-platform/schema';
 import type { Reader } from '../db/database.ts';
+import { secondsAfter } from '../kernel/clock.ts';
 import type { OAuthDeps } from './deps.ts';
-import { CONSENT_LIFETIME_SECONDS, secondsAfter } from './lifetimes.ts';
+import { CONSENT_LIFETIME_SECONDS } from './lifetimes.ts';
 import { reduceToPlan } from './scopes.ts';
 import { standingOfUser } from './store/clients.sql.ts';
 import { coveringConsent, rememberConsent } from './store/consents.sql.ts';

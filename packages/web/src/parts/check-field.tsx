@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
-import { describedBy, FieldProblem } from './field.tsx';
 import { useFormState } from './form-state.ts';
+import { describedBy, FieldProblem } from './labelled.tsx';
 
 interface CheckProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly name: string;

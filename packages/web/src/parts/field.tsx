@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { useFormState } from './form-state.ts';
+import { describedBy, Labelled } from './labelled.tsx';
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly name: string;
@@ -15,16 +16,13 @@ export function Field({ label, hint, beside, onChange, ...input }: FieldProps) {
   const id = useId();
   const problem = problems.get(input.name);
   return (
-    <div className="field">
-      <label htmlFor={id}>
-        {label}
-        {input.required !== true && <span className="optional"> (optional)</span>}
-      </label>
-      {hint !== undefined && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+    <Labelled
+      id={id}
+      label={label}
+      hint={hint}
+      isOptional={input.required !== true}
+      problem={problem}
+    >
       <div className="input-row">
         <input
           {...input}
@@ -36,32 +34,6 @@ export function Field({ label, hint, beside, onChange, ...input }: FieldProps) {
         />
         {beside}
       </div>
-      <FieldProblem id={id} problem={problem} />
-    </div>
-  );
-}
-
-/** What ties an input to its label, its hint and its problem. */
-export function describedBy(id: string, hasHint: boolean, problem: string | undefined) {
-  const texts = [hasHint && `${id}-hint`, problem !== undefined && `${id}-problem`];
-  return {
-    id,
-    'aria-describedby': texts.filter(Boolean).join(' ') || undefined,
-    'aria-invalid': problem !== undefined || undefined,
-  };
-}
-
-export function FieldProblem({
-  id,
-  problem,
-}: {
-  readonly id: string;
-  readonly problem: string | undefined;
-}) {
-  if (problem === undefined) return null;
-  return (
-    <p className="field-problem" id={`${id}-problem`}>
-      {problem}
-    </p>
+    </Labelled>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
-import { describedBy, FieldProblem } from './field.tsx';
 import { useFormState } from './form-state.ts';
+import { describedBy, Labelled } from './labelled.tsx';
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly name: string;
@@ -16,13 +16,7 @@ export function SelectField({ label, hint, options, onChange, ...select }: Selec
   const id = useId();
   const problem = problems.get(select.name);
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {hint !== undefined && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+    <Labelled id={id} label={label} hint={hint} isOptional={false} problem={problem}>
       <select
         {...select}
         {...describedBy(id, hint !== undefined, problem)}
@@ -37,7 +31,6 @@ export function SelectField({ label, hint, options, onChange, ...select }: Selec
           </option>
         ))}
       </select>
-      <FieldProblem id={id} problem={problem} />
-    </div>
+    </Labelled>
   );
 }

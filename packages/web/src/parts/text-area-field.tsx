@@ -1,6 +1,6 @@
 import { type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
-import { describedBy, FieldProblem } from './field.tsx';
 import { useFormState } from './form-state.ts';
+import { describedBy, Labelled } from './labelled.tsx';
 
 interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   readonly name: string;
@@ -14,22 +14,18 @@ export function TextAreaField({ label, hint, ...input }: TextAreaProps) {
   const id = useId();
   const problem = problems.get(input.name);
   return (
-    <div className="field">
-      <label htmlFor={id}>
-        {label}
-        {input.required !== true && <span className="optional"> (optional)</span>}
-      </label>
-      {hint !== undefined && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+    <Labelled
+      id={id}
+      label={label}
+      hint={hint}
+      isOptional={input.required !== true}
+      problem={problem}
+    >
       <textarea
         {...input}
         {...describedBy(id, hint !== undefined, problem)}
         onChange={() => touch(input.name)}
       />
-      <FieldProblem id={id} problem={problem} />
-    </div>
+    </Labelled>
   );
 }

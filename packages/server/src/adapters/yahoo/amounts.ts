@@ -23,7 +23,3 @@ export function quotedPrice(price: number, placesHint: number | undefined): stri
   const places = price < UNIT ? QUOTED_PLACES : Math.max(USUAL_PLACES, placesHint ?? 0);
   return toPlain(decimal(price).toDecimalPlaces(places));
 }
-
-export function isPrice(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0;
-}

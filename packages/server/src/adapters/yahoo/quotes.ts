@@ -2,7 +2,8 @@ import type { Instrument } from '@investing-platform/schema/instruments';
 import { calendarOf, sessionAt } from '@investing-platform/schema/trading-calendar';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import type { Quote } from '../../ports/market-data.ts';
-import { isPrice, quotedPrice } from './amounts.ts';
+import { isPrice } from '../remote-market/is-price.ts';
+import { quotedPrice } from './amounts.ts';
 
 /** What is read of a quote of Yahoo's, which has many kinds and may lack any of it. */
 export interface YahooQuote {

@@ -1,8 +1,9 @@
 import { leafScopes } from '@investing-platform/schema';
 import type { LeafScope, SessionActor } from '../../kernel/actor.ts';
+import { secondsAfter } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import type { AccountDeps } from './deps.ts';
-import { SESSION_IDLE_SECONDS, SESSION_SEEN_EVERY_SECONDS, secondsAfter } from './lifetimes.ts';
+import { SESSION_IDLE_SECONDS, SESSION_SEEN_EVERY_SECONDS } from './lifetimes.ts';
 import { SESSION_SHAPE } from './session.ts';
 import { liveSession, touchSession } from './sessions.sql.ts';
 

@@ -1,9 +1,10 @@
 import type { MfaMethod } from '@investing-platform/schema/operations';
+import { secondsAfter } from '../../kernel/clock.ts';
 import { refuse } from '../../kernel/errors.ts';
 import { unguessableId } from '../../kernel/ids.ts';
 import { insertChallenge } from './challenges.sql.ts';
 import type { AccountDeps } from './deps.ts';
-import { CHALLENGE_LIFETIME_SECONDS, secondsAfter } from './lifetimes.ts';
+import { CHALLENGE_LIFETIME_SECONDS } from './lifetimes.ts';
 import type { Factors } from './proof/factors.sql.ts';
 
 /** What a sign-in still waits for. */

@@ -1,11 +1,11 @@
 import { statement } from '../../db/statement.ts';
+import { secondsAfter } from '../../kernel/clock.ts';
 import type { AccountDeps } from './deps.ts';
 import {
   BROWSER_KNOWN_SECONDS,
   EVENTS_KEPT_SECONDS,
   FAILURES_FORGOTTEN_SECONDS,
   KEPT_SECONDS,
-  secondsAfter,
 } from './lifetimes.ts';
 
 /** Rows deleted by one statement, so that none holds its locks for long. */

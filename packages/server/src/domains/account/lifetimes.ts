@@ -41,8 +41,3 @@ export const PROVIDER_VISIT_SECONDS = 10 * MINUTE_SECONDS;
 export const EVENTS_KEPT_SECONDS = 730 * DAY_SECONDS;
 /** Seconds after which a browser that did not sign in again is new once more. */
 export const BROWSER_KNOWN_SECONDS = 400 * DAY_SECONDS;
-
-/** The instant `seconds` after `instant`; before it where negative. */
-export function secondsAfter(instant: Date, seconds: number): Date {
-  return new Date(instant.getTime() + seconds * 1000);
-}

@@ -1,6 +1,6 @@
+import { secondsAfter } from '../../kernel/clock.ts';
 import type { MailOutcome } from '../../ports/mail.ts';
 import type { AccountDeps } from './deps.ts';
-import { secondsAfter } from './lifetimes.ts';
 import { claimDueMails, type OutboxRow, recordAttempt } from './outbox.sql.ts';
 
 const MAILS_AT_ONCE = 10;

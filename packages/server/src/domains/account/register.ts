@@ -1,9 +1,10 @@
 import type { Transaction } from '../../db/database.ts';
+import { secondsAfter } from '../../kernel/clock.ts';
 import { type FieldProblem, invalidInput } from '../../kernel/errors.ts';
 import { CONTROL_TOPIC, controlPayload } from '../../oauth/index.ts';
 import { insertNewUser } from './create-user.ts';
 import type { AccountDeps } from './deps.ts';
-import { CONFIRMATION_EVERY_SECONDS, NOTICE_EVERY_SECONDS, secondsAfter } from './lifetimes.ts';
+import { CONFIRMATION_EVERY_SECONDS, NOTICE_EVERY_SECONDS } from './lifetimes.ts';
 import { post } from './outbox.ts';
 import { hashPassword } from './password-hash.ts';
 import { sendConfirmation } from './recovery/confirmations.ts';

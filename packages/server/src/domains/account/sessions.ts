@@ -1,9 +1,10 @@
 import type { Transaction } from '../../db/database.ts';
 import type { SessionActor } from '../../kernel/actor.ts';
+import { secondsAfter } from '../../kernel/clock.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { AccountDeps } from './deps.ts';
 import { endSessions } from './end-access.ts';
-import { MOST_SESSIONS, SESSION_IDLE_SECONDS, secondsAfter } from './lifetimes.ts';
+import { MOST_SESSIONS, SESSION_IDLE_SECONDS } from './lifetimes.ts';
 import { networkOf } from './network-of.ts';
 import { noteSecurityEvent } from './security-events/note-security-event.ts';
 import { announceEnded } from './session.ts';

@@ -1,7 +1,8 @@
+import { secondsAfter } from '../../kernel/clock.ts';
 import { refuse } from '../../kernel/errors.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import type { AccountDeps } from './deps.ts';
-import { FAILURES_FORGOTTEN_SECONDS, secondsAfter } from './lifetimes.ts';
+import { FAILURES_FORGOTTEN_SECONDS } from './lifetimes.ts';
 import { networkOf } from './network-of.ts';
 import { blockedUntil, countAttempt } from './sign-in-failures.sql.ts';
 

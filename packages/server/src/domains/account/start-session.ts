@@ -1,11 +1,12 @@
 import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
+import { secondsAfter } from '../../kernel/clock.ts';
 import { refuse } from '../../kernel/errors.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import { newId } from '../../kernel/ids.ts';
 import { token as newToken } from '../../kernel/random.ts';
 import type { SecurityDeps } from './deps.ts';
-import { MOST_SESSIONS, SESSION_LIFETIME_SECONDS, secondsAfter } from './lifetimes.ts';
+import { MOST_SESSIONS, SESSION_LIFETIME_SECONDS } from './lifetimes.ts';
 import { networkOf } from './network-of.ts';
 import { postToUser } from './outbox.ts';
 import { noteSecurityEvent } from './security-events/note-security-event.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, dayIn, daysBetween, monthsBetween } from './days.ts';
+import { addDays, addMonths } from '../../kernel/civil-date.ts';
+import { dayIn, daysBetween, monthsBetween } from './days.ts';
 
 test.each([
   ['UTC', '2026-11-19'],

@@ -1,3 +1,5 @@
+import { addMonths } from '../../kernel/civil-date.ts';
+
 const DAY_MILLISECONDS = 86_400_000;
 const DATE_CHARACTERS = 10;
 
@@ -30,22 +32,6 @@ export function monthsBetween(from: string, to: string): number {
   const years = end.getUTCFullYear() - start.getUTCFullYear();
   const months = years * 12 + end.getUTCMonth() - start.getUTCMonth();
   return Math.max(0, addMonths(from, months) > to ? months - 1 : months);
-}
-
-export function addDays(day: string, count: number): string {
-  return text(new Date(Date.parse(day) + count * DAY_MILLISECONDS));
-}
-
-/** The same day of a later month, or that month's last day where it has no such day. */
-export function addMonths(day: string, count: number): string {
-  const date = new Date(day);
-  const wanted = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + count);
-  const year = date.getUTCFullYear();
-  const last = new Date(Date.UTC(year, date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(wanted, last));
-  return text(date);
 }
 
 function text(date: Date): string {

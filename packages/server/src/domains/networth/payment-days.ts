@@ -1,4 +1,5 @@
-import { addDays, addMonths, daysBetween, monthsBetween } from './days.ts';
+import { addDays, addMonths } from '../../kernel/civil-date.ts';
+import { daysBetween, monthsBetween } from './days.ts';
 import type { Frequency } from './recurring.ts';
 
 interface Plan {

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import { addDays, type CivilDate } from '../../kernel/civil-date.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { badInput, refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -11,7 +12,6 @@ import {
   type StoredContribution,
   saveSettings,
 } from './active-settings.sql.ts';
-import { addDays, type CivilDate } from './civil-date.ts';
 import type { ContributionFrequency } from './contribution-days.ts';
 import { exchangeOf, nextCalendarRun, type Weighed } from './market-window.ts';
 import type { Weight } from './weights.ts';

@@ -3,7 +3,14 @@ import {
   LAST_DATE,
   type TradingCalendar,
 } from '@investing-platform/schema/trading-calendar';
-import { addDays, type CivilDate, dayOfMonth, monthOf, weekdayOf, yearOf } from './civil-date.ts';
+import {
+  addDays,
+  type CivilDate,
+  dayOfMonth,
+  monthOf,
+  weekdayOf,
+  yearOf,
+} from '../../kernel/civil-date.ts';
 import { type RebalanceRule, WEEKDAYS } from './rebalance-rule.ts';
 
 /** Exchanges are never closed for longer. */

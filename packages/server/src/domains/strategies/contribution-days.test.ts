@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from './civil-date.ts';
+import { addDays } from '../../kernel/civil-date.ts';
 import { type ContributionFrequency, contributionAfter } from './contribution-days.ts';
 
 describe('the next day of a regular contribution', () => {

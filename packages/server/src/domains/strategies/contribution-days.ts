@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CivilDate } from './civil-date.ts';
+import { addDays, addMonths, type CivilDate } from '../../kernel/civil-date.ts';
 
 export type ContributionFrequency =
   | 'WEEKLY'

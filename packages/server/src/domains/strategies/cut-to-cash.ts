@@ -8,7 +8,7 @@ import {
   leastQuantity,
   notionalWithin,
   type PlannedOrder,
-  quantityStep,
+  stepOf,
 } from './trade.ts';
 
 /** Purchases that the cash pays for, and what it does not. */
@@ -65,7 +65,7 @@ function cutOrder(
     return { order: { ...order, notional: toPlain(notional) }, reserve };
   }
   const limit = decimal(order.limitPrice);
-  const step = quantityStep(held);
+  const step = stepOf(held);
   const cover = (units: Decimal): Decimal => coverOf(units.times(limit), feeRate, currency);
   let quantity = floorTo(cash.dividedBy(limit.times(feeRate.plus(1))), step);
   if (cover(quantity).greaterThan(cash)) quantity = quantity.minus(step);

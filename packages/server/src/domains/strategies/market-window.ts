@@ -1,8 +1,8 @@
 import { calendarOf, type TradingCalendar } from '@investing-platform/schema/trading-calendar';
+import { addDays, type CivilDate } from '../../kernel/civil-date.ts';
 import type { Decimal } from '../../kernel/decimal.ts';
 import type { AssetRow } from '../market/index.ts';
 import { nextRuleDay } from './calendar-rule.ts';
-import { addDays, type CivilDate } from './civil-date.ts';
 import { isCalendarRule, type RebalanceRule } from './rebalance-rule.ts';
 
 type Exchange = AssetRow['exchange'];

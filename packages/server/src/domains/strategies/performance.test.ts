@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '../../kernel/civil-date.ts';
 import { decimal } from '../../kernel/decimal.ts';
-import { addDays } from './civil-date.ts';
 import { figuresOf, modelDays, type PricedPart, pointsOf } from './performance.ts';
 
 const part = (weight: string, closes: Readonly<Record<string, string>>): PricedPart => ({

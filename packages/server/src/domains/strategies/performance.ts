@@ -1,5 +1,5 @@
+import type { CivilDate } from '../../kernel/civil-date.ts';
 import { Decimal, decimal, sum, toPlain, ZERO } from '../../kernel/decimal.ts';
-import type { CivilDate } from './civil-date.ts';
 
 /** The closes of one asset by day, oldest first, adjusted for splits and dividends. */
 export interface PricedPart {

@@ -3,7 +3,7 @@ import { allocate, type Want } from './allocate.ts';
 import { type Book, type BookAsset, totalOf, worthOf } from './book.ts';
 import { inOrder, type Plan, portion } from './plan.ts';
 import { obstacle, type Skip, tooSmall } from './skip.ts';
-import { cashOf, quantityStep, saleOf, type Trade } from './trade.ts';
+import { cashOf, saleOf, stepOf, type Trade } from './trade.ts';
 
 /** How much to take out of a book. */
 export type LiquidationSize =
@@ -80,7 +80,7 @@ function salesForAmount(book: Book, amount: Decimal, skipped: Skip[]): Trade[] {
     const part = parts.get(held.asset.id);
     if (part === undefined || held.quote === null) return [];
     // Rounded up, and with the fee on top, so that the sales bring what is asked for.
-    const step = quantityStep(held);
+    const step = stepOf(held);
     const gross = part.dividedBy(held.feeRate.negated().plus(1));
     const units = gross.dividedBy(held.quote.bid).dividedBy(step);
     return sale(book, held, units.ceil().times(step), skipped);

@@ -1,6 +1,6 @@
 import { statement } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';
-import { addMonths } from './civil-date.ts';
+import { addMonths } from '../../kernel/civil-date.ts';
 import { visibleStrategies } from './strategies.sql.ts';
 import { strategyRow } from './strategy.ts';
 import { strategyPerformance } from './strategy-performance.ts';

@@ -2,10 +2,10 @@ import type { ChartRange } from '@investing-platform/schema/operations';
 import { calendarOf, LAST_DATE } from '@investing-platform/schema/trading-calendar';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import type { Deps } from '../../deps.ts';
+import { addDays, addMonths, type CivilDate, yearOf } from '../../kernel/civil-date.ts';
 import { decimal } from '../../kernel/decimal.ts';
 import { badInput, refuse } from '../../kernel/errors.ts';
 import { type AssetRow, assetsBySymbol } from '../market/index.ts';
-import { addDays, addMonths, type CivilDate, yearOf } from './civil-date.ts';
 import { exchangeOf } from './market-window.ts';
 import {
   figuresOf,

@@ -1,6 +1,7 @@
 import { Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { minorUnits, roundCash } from '../../kernel/money.ts';
+import { quantityStep } from '../trading/index.ts';
 import type { BookAsset, BookQuote, OrderSide } from './book.ts';
 
 /** An order as a run places it. Amounts are plain decimals in the asset's currency. */
@@ -31,7 +32,6 @@ export interface Trade {
 /** Brokers take no order for less money. */
 export const LEAST_NOTIONAL: Decimal = decimal(1);
 const NOTIONAL_PLACES = 2;
-const SMALLEST_FRACTION = '0.000000001';
 /** A purchase in whole units may cost this much more than the ask, so that it is filled at once. */
 const LIMIT_ALLOWANCE = '1.005';
 const CENT_PRICE = 1;
@@ -39,8 +39,8 @@ const PLACES_FROM_CENT_PRICE = 2;
 const PLACES_BELOW_CENT_PRICE = 4;
 
 /** Quantities of the asset are multiples of this. */
-export function quantityStep({ asset }: Pick<BookAsset, 'asset'>): Decimal {
-  return decimal(asset.minTradeIncrement ?? (asset.fractionable ? SMALLEST_FRACTION : '1'));
+export function stepOf({ asset }: Pick<BookAsset, 'asset'>): Decimal {
+  return decimal(quantityStep(asset));
 }
 
 export function floorTo(amount: Decimal, step: Decimal): Decimal {
@@ -49,7 +49,7 @@ export function floorTo(amount: Decimal, step: Decimal): Decimal {
 
 /** The least that an order for the asset may be. */
 export function leastQuantity(held: Pick<BookAsset, 'asset'>): Decimal {
-  return decimal(held.asset.minOrderSize ?? quantityStep(held));
+  return decimal(held.asset.minOrderSize ?? stepOf(held));
 }
 
 /**
@@ -72,7 +72,7 @@ function purchaseOfMoney(
   notional: Decimal,
   currency: string,
 ): Trade | null {
-  const quantity = floorTo(notional.dividedBy(quote.ask), quantityStep(held));
+  const quantity = floorTo(notional.dividedBy(quote.ask), stepOf(held));
   if (notional.lessThan(LEAST_NOTIONAL) || quantity.lessThan(leastQuantity(held))) return null;
   const order = {
     ...terms(held, 'BUY'),
@@ -89,10 +89,10 @@ function purchaseOfUnits(
 ): Trade | null {
   const limit = limitAbove(quote.ask);
   const perUnit = limit.times(held.feeRate.plus(1));
-  let quantity = floorTo(budget.dividedBy(perUnit), quantityStep(held));
+  let quantity = floorTo(budget.dividedBy(perUnit), stepOf(held));
   const reserve = (units: Decimal) => coverOf(units.times(limit), held.feeRate, currency);
   // Rounding up to minor units may take the last unit out of reach.
-  if (reserve(quantity).greaterThan(budget)) quantity = quantity.minus(quantityStep(held));
+  if (reserve(quantity).greaterThan(budget)) quantity = quantity.minus(stepOf(held));
   if (quantity.lessThan(leastQuantity(held))) return null;
   const order = {
     ...terms(held, 'BUY'),
@@ -104,7 +104,7 @@ function purchaseOfUnits(
 
 /** The sale of a quantity, cut off at what can be traded. Null where that is nothing. */
 export function saleOf(held: BookAsset, wanted: Decimal): Trade | null {
-  const quantity = floorTo(Decimal.min(wanted, held.quantity), quantityStep(held));
+  const quantity = floorTo(Decimal.min(wanted, held.quantity), stepOf(held));
   if (quantity.isZero() || quantity.lessThan(leastQuantity(held))) return null;
   const order = { ...terms(held, 'SELL'), quantity: toPlain(quantity) };
   return tradeOf(held, order, quantity, quoteOf(held).bid, ZERO);

@@ -20,7 +20,9 @@ export const isCrypto = (asset: Pick<TradedAsset, 'assetClass'>): boolean =>
   asset.assetClass === 'CRYPTO';
 
 /** Quantities of the asset are multiples of this. */
-export function quantityStep(asset: TradedAsset): string {
+export function quantityStep(
+  asset: Pick<TradedAsset, 'fractionable' | 'minTradeIncrement'>,
+): string {
   if (asset.minTradeIncrement !== null) return asset.minTradeIncrement;
   return asset.fractionable ? SMALLEST_FRACTION : '1';
 }

@@ -7,6 +7,7 @@ export type {
 } from './accounts.sql.ts';
 export type { ActivityRow } from './activities.sql.ts';
 export { addOpeningPosition } from './add-opening-position.ts';
+export { quantityStep } from './asset.ts';
 export {
   type BookTransfer,
   moveCash,

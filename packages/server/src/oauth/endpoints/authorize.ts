@@ -1,10 +1,11 @@
 import type { SessionActor } from '../../kernel/actor.ts';
+import { secondsAfter } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import { codeRedirect, errorRedirect } from '../authorization-response.ts';
 import type { OAuthDeps } from '../deps.ts';
 import { asOAuthError } from '../faults.ts';
 import { issueCode } from '../issue-code.ts';
-import { REQUEST_LIFETIME_SECONDS, secondsAfter } from '../lifetimes.ts';
+import { REQUEST_LIFETIME_SECONDS } from '../lifetimes.ts';
 import { authorizeRequest, authorizeReturnAddress } from '../matrix.ts';
 import { type Parameters, valuesOf } from '../parameters.ts';
 import { rememberedGrant } from '../remembered-consent.ts';

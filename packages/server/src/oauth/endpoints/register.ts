@@ -1,8 +1,9 @@
+import { secondsAfter } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { OAuthDeps } from '../deps.ts';
 import { RegistrationFull, TooManyRequests } from '../errors.ts';
 import { asOAuthError } from '../faults.ts';
-import { REQUEST_LIFETIME_SECONDS, secondsAfter } from '../lifetimes.ts';
+import { REQUEST_LIFETIME_SECONDS } from '../lifetimes.ts';
 import { registration } from '../matrix.ts';
 import { errorResponse, type Incoming, jsonResponse } from '../responses.ts';
 import { deleteOldestUnused, insertRegistration } from '../store/credentials.sql.ts';

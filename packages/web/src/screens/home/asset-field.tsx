@@ -3,8 +3,8 @@ import { searchBar } from '@investing-platform/schema/operations';
 import { useId, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useLoad } from '../../api/use-load.ts';
-import { FieldProblem } from '../../parts/field.tsx';
 import { useFormState } from '../../parts/form-state.ts';
+import { FieldProblem } from '../../parts/labelled.tsx';
 import type { FoundAsset } from './trading-types.ts';
 
 interface AssetFieldProps {

@@ -3,7 +3,8 @@ import type { Instrument } from '@investing-platform/schema/instruments';
 import type { CorporateAction } from '../../../ports/market-data.ts';
 import { stableId } from '../../embedded/stable-id.ts';
 import { exInstant } from '../../remote-market/ex-instant.ts';
-import { isPrice, plain } from './snapshots.ts';
+import { isPrice } from '../../remote-market/is-price.ts';
+import { plain } from './snapshots.ts';
 
 /** What the United States keep of a dividend under the usual treaty. */
 const WITHHOLDING_RATES: Readonly<Record<string, string>> = { US: '0.15' };

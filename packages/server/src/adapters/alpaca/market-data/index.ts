@@ -4,12 +4,13 @@ import type { Clock } from '../../../kernel/clock.ts';
 import type { HistoryBar, MarketData, Quote } from '../../../ports/market-data.ts';
 import type { ReferenceRateSource } from '../../../ports/reference-rates.ts';
 import { guarded } from '../../outbound/guarded.ts';
+import { isPrice } from '../../remote-market/is-price.ts';
 import type { FeedBarsRequest, FeedTimeframe, PriceFeed } from '../../remote-market/price-feed.ts';
 import { remoteMarketData } from '../../remote-market/remote-market-data.ts';
 import { alpacaSymbol } from '../broker/symbols.ts';
 import { ACTION_TYPES, actionsOf } from './actions.ts';
 import { type AlpacaDataAccess, openData } from './client.ts';
-import { instant, isPrice, plain, quoteOf } from './snapshots.ts';
+import { instant, plain, quoteOf } from './snapshots.ts';
 
 export interface AlpacaMarketOptions extends AlpacaDataAccess {
   readonly clock: Clock;

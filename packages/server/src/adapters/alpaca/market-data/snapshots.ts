@@ -3,13 +3,9 @@ import type { Instrument } from '@investing-platform/schema/instruments';
 import { calendarOf, sessionAt } from '@investing-platform/schema/trading-calendar';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import type { Quote } from '../../../ports/market-data.ts';
+import { isPrice } from '../../remote-market/is-price.ts';
 
 type Snapshot = marketData.StockSnapshot | marketData.CryptoSnapshot;
-
-/** @returns whether it is a number that a price can be */
-export function isPrice(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0;
-}
 
 /** Where the library keeps answers in maps, it leaves their times as the texts that came. */
 export function instant(at: Date | string): Date {

@@ -1,8 +1,9 @@
 import type { UserActor } from '../../../kernel/actor.ts';
+import { secondsAfter } from '../../../kernel/clock.ts';
 import { refuseUnconfirmed } from '../confirmed-address.ts';
 import { fetchCurrentUser } from '../current-user.ts';
 import type { SecurityDeps } from '../deps.ts';
-import { ENROLMENT_LIFETIME_SECONDS, secondsAfter } from '../lifetimes.ts';
+import { ENROLMENT_LIFETIME_SECONDS } from '../lifetimes.ts';
 import { totpContext } from '../proof/second-factor.ts';
 import { type Proof, requireProof } from '../proof/step-up.ts';
 import { newTotp } from '../proof/totp.ts';

@@ -1,6 +1,7 @@
+import { secondsAfter } from '../../../kernel/clock.ts';
 import { token } from '../../../kernel/random.ts';
 import type { AccountDeps, SecurityDeps } from '../deps.ts';
-import { PROVIDER_VISIT_SECONDS, secondsAfter } from '../lifetimes.ts';
+import { PROVIDER_VISIT_SECONDS } from '../lifetimes.ts';
 
 /** What a visit at a provider is for. */
 export type VisitMode = 'sign-in' | 'link' | 'register';

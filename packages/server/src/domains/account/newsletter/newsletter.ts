@@ -1,11 +1,12 @@
 import type { NewsletterTopic } from '@investing-platform/schema/operations';
 import type { NewsletterSubscription } from '../../../graphql/generated/resolver-types.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
+import { secondsAfter } from '../../../kernel/clock.ts';
 import { badInput, refuse } from '../../../kernel/errors.ts';
 import { sha256 } from '../../../kernel/hash.ts';
 import { token } from '../../../kernel/random.ts';
 import type { AccountDeps, SecurityDeps } from '../deps.ts';
-import { NEWSLETTER_LINK_SECONDS, secondsAfter } from '../lifetimes.ts';
+import { NEWSLETTER_LINK_SECONDS } from '../lifetimes.ts';
 import { post } from '../outbox.ts';
 import { type MailPace, takesMail } from '../recovery/mail-allowance.ts';
 import { canonicalEmail } from '../user.ts';

@@ -1,6 +1,7 @@
+import { secondsAfter } from '../../../kernel/clock.ts';
 import { unguessableId } from '../../../kernel/ids.ts';
 import type { AccountDeps } from '../deps.ts';
-import { CEREMONY_LIFETIME_SECONDS, secondsAfter } from '../lifetimes.ts';
+import { CEREMONY_LIFETIME_SECONDS } from '../lifetimes.ts';
 import { type CeremonyPurpose, insertCeremony } from './passkeys.sql.ts';
 
 /** What the browser's authenticator is asked. */

@@ -1,7 +1,8 @@
 import type { UserActor } from '../../../kernel/actor.ts';
+import { secondsAfter } from '../../../kernel/clock.ts';
 import { badInput, refuse } from '../../../kernel/errors.ts';
 import type { SecurityDeps } from '../deps.ts';
-import { STEPPED_UP_SECONDS, secondsAfter } from '../lifetimes.ts';
+import { STEPPED_UP_SECONDS } from '../lifetimes.ts';
 import { verifyPassword } from '../password-hash.ts';
 import { personKey, takePersonsAttempt } from '../sign-in-backoff.ts';
 import { forgetFailures } from '../sign-in-failures.sql.ts';

@@ -1,8 +1,9 @@
 import type { Transaction } from '../../../db/database.ts';
+import { secondsAfter } from '../../../kernel/clock.ts';
 import { sha256 } from '../../../kernel/hash.ts';
 import { token } from '../../../kernel/random.ts';
 import type { AccountDeps } from '../deps.ts';
-import { secondsAfter, VERIFICATION_LIFETIME_SECONDS } from '../lifetimes.ts';
+import { VERIFICATION_LIFETIME_SECONDS } from '../lifetimes.ts';
 import { type PostDeps, post } from '../outbox.ts';
 import { confirmationLetter } from '../registration-letters.ts';
 import { insertVerification } from '../verifications.sql.ts';

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../db/database.ts';
+import { secondsAfter } from '../../../kernel/clock.ts';
 import { sha256 } from '../../../kernel/hash.ts';
 import type { AccountDeps } from '../deps.ts';
-import { secondsAfter } from '../lifetimes.ts';
 import { takeMailAllowance } from './mail-requests.sql.ts';
 
 const DAY_SECONDS = 86_400;

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../db/database.ts';
+import { secondsAfter } from '../../../kernel/clock.ts';
 import { sha256 } from '../../../kernel/hash.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { digits, token } from '../../../kernel/random.ts';
@@ -7,7 +8,6 @@ import {
   CONFIRMATION_EVERY_SECONDS,
   MAIL_CODE_LIFETIME_SECONDS,
   RESET_LIFETIME_SECONDS,
-  secondsAfter,
 } from '../lifetimes.ts';
 import { post } from '../outbox.ts';
 import { putMailCode } from '../proof/factors.sql.ts';
