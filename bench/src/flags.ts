@@ -5,6 +5,7 @@ export const sectionNames = [
   'memory',
   'streams',
   'market',
+  'orders',
   'trading',
   'start',
   'size',

@@ -9,7 +9,7 @@ import { measureSizes } from './sizes/section.ts';
 import { measureStart } from './start/section.ts';
 import { measureStreams } from './streams/section.ts';
 import { measureTools } from './tools/section.ts';
-import { measureTrading } from './trading/section.ts';
+import { measureOrders, measureTrading } from './trading/section.ts';
 
 /** Starts and tools take seconds each: more rounds tell little more. */
 const MOST_SLOW_ROUNDS = 3;
@@ -18,6 +18,7 @@ const measurements: Record<SectionName, (flags: Flags) => Promise<Section> | Sec
   http: measureOnPostgres,
   memory: measureInMemory,
   streams: measureStreams,
+  orders: measureOrders,
   trading: measureTrading,
   market: ({ rounds }) => measureMarket(rounds),
   start: ({ rounds }) => measureStart(Math.min(rounds, MOST_SLOW_ROUNDS)),

@@ -10,11 +10,14 @@ const CORE = new RegExp(
     'node_modules/(react|react-dom|scheduler|wouter)/',
     'packages/sdk/src/((core|transports|generated)/|lean[.])',
     'packages/web/src/(api/|app[.]|screens[.]|route-table[.])',
-    'packages/web/src/parts/(button|notice|skeleton|loaded|heading|form|form-.*|(password-|code-)?field)[.]',
+    'packages/web/src/parts/(button|notice|skeleton|loaded|heading)[.]',
     'packages/web/src/session/(next|session|use-online|use-search)[.]',
     'packages/web/src/shell/(bare-frame|brand|fault-boundary|link|not-found|screen|session-frame)[.]',
   ].join('|'),
 );
+
+/** What only screens with forms load: the consent screen has none. */
+const FORMS = /packages\/web\/src\/parts\/(form|form-.*|(password-|code-)?field|labelled)[.]/;
 
 const API = 'http://localhost:4000';
 
@@ -39,7 +42,14 @@ export default defineConfig({
     rolldownOptions: {
       // The documents of operations are constants: each goes to the screen that sends it.
       optimization: { inlineConst: { mode: 'all' } },
-      output: { codeSplitting: { groups: [{ name: 'core', test: CORE }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'core', test: CORE },
+            { name: 'forms', test: FORMS },
+          ],
+        },
+      },
     },
     reportCompressedSize: false,
   },

@@ -49,28 +49,6 @@ browserTest('the profile and each switch are saved by themselves', async () => {
   expect(complaints).toEqual([]);
 });
 
-browserTest('a forgotten password is replaced with the link of a mail', async () => {
-  const { user } = await person();
-  const { page } = await openPage(server.current.url);
-  await page.goto('/forgot-password');
-  await page.getByLabel('E-mail address').fill(user.email);
-  await page.getByRole('button', { name: 'Mail me the link' }).click();
-  await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
-  const linkOf = async () => {
-    const mails = await server.current.mailsTo(user.email);
-    return /https?:\S+reset-password\S+/.exec(mails.map(({ text }) => text).join('\n'))?.[0] ?? '';
-  };
-  await expect.poll(linkOf).not.toBe('');
-  await page.goto(await linkOf());
-  await page.getByLabel('New password').fill('amber ridge 08 falcon');
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('E-mail address').fill(user.email);
-  await page.getByLabel('Password', { exact: true }).fill('amber ridge 08 falcon');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('heading', { name: /^Good/ }).waitFor();
-});
-
 browserTest('a person takes the data along and closes the account', async () => {
   const { user, page } = await person();
   await page.goto('/data');

@@ -1,36 +1,13 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { authorizationCode } from '@investing-platform/sdk/auth';
 import { createClient } from '@investing-platform/sdk/lean';
 import { fetchCurrentUser } from '@investing-platform/sdk/operations';
 import type { TestUser } from '@investing-platform/server/testing';
-import { describe, expect, onTestFinished } from 'vitest';
+import { describe, expect } from 'vitest';
 import { browserTest, openPage } from './support/browser-test.ts';
+import { type AppScope, outsideAppOf } from './support/outside-app.ts';
 import { useServer } from './support/server.ts';
 
 const server = useServer();
-const CREATE = `mutation ($params: CreateApiCredentialInput!) {
-  createApiCredential(params: $params) { credential { clientId } }
-}`;
-
-/** An app of somebody else, on an address of its own. */
-async function outsideApp(scopes: readonly ('identity' | 'trade')[]) {
-  const { createUser, signIn, graphql, url } = server.current;
-  const site = createServer((_request, response) => response.end('<h1>The app</h1>'));
-  site.listen(0, '127.0.0.1');
-  await once(site, 'listening');
-  onTestFinished(() => void site.close());
-  const redirectUri = `http://127.0.0.1:${(site.address() as AddressInfo).port}/callback`;
-  const author = await createUser();
-  const params = { label: 'Budget app', isPublic: true, redirectUris: [redirectUri] };
-  const headers = { Origin: url, Cookie: await signIn(author) };
-  const { body } = await graphql(headers, CREATE, { params });
-  const made = body.data as { createApiCredential: { credential: { clientId: string } } };
-  const { clientId } = made.createApiCredential.credential;
-  const auth = authorizationCode({ baseUrl: url, clientId, redirectUri, scopes });
-  return { auth, redirectUri };
-}
+const outsideApp = (scopes: readonly AppScope[]) => outsideAppOf(server.current, scopes);
 
 async function signedIn(user: TestUser) {
   return openPage(server.current.url, {}, await server.current.signIn(user));

@@ -1,4 +1,5 @@
 import { instruments } from '@investing-platform/schema/instruments';
+import type { WebSocketRoute } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { browserTest, openPage } from './support/browser-test.ts';
 import { useServer } from './support/server.ts';
@@ -30,8 +31,31 @@ describe('the overview', () => {
     const first = await row.innerText();
     await expect.poll(() => row.innerText(), { timeout: 10_000 }).not.toBe(first);
     const worth = page.getByRole('region', { name: 'Net worth' }).locator('.figure');
-    expect(await worth.innerText()).toMatch(/^\$[\d,]+\.\d\d$/);
+    expect(await worth.innerText()).toMatch(/^\$[\d,]+\.\d\d USD$/);
+    await page.getByText('What is in it').click();
+    await page.getByRole('row', { name: /^Bitcoin Crypto assets/ }).waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  browserTest('says that prices stand still, and goes on when the connection is back', async () => {
+    const { cookie } = await investor();
+    const { page } = await openPage(server.current.url, {}, cookie);
+    const sockets: WebSocketRoute[] = [];
+    let isDown = false;
+    await page.routeWebSocket('**/graphql', async (socket) => {
+      if (isDown) return socket.close({ code: 1011 });
+      socket.connectToServer();
+      sockets.push(socket);
+    });
+    await page.goto('/');
+    await page.getByText('Live prices').waitFor();
+    isDown = true;
+    await Promise.all(sockets.map((socket) => socket.close({ code: 1011 })));
+    await page.getByText('Prices stand still').waitFor();
+    await page.getByText('Reconnecting').waitFor();
+    isDown = false;
+    await page.getByText('Prices stand still').waitFor({ state: 'hidden', timeout: 20_000 });
+    await page.getByText('Live prices').waitFor();
   });
 
   browserTest('takes a practice order and cancels it, once however often it is sent', async () => {
@@ -55,13 +79,18 @@ describe('the overview', () => {
       await route.fetch();
       return route.abort();
     });
-    await ticket.getByRole('button', { name: 'Buy BTC' }).click();
-    await ticket.getByText('the order is on its way').waitFor();
+    await ticket.getByText('$1.00').waitFor();
+    await ticket.getByRole('button', { name: 'Review the order' }).click();
+    const review = page.getByRole('alertdialog', { name: 'Buy 0.01 BTC?' });
+    await review.getByText('Until cancelled').waitFor();
+    await review.getByRole('button', { name: 'Buy BTC' }).click();
+    await page.getByText('the order is on its way').waitFor();
     expect(lost).toBe(1);
 
     const orders = page.getByRole('region', { name: 'Recent orders' });
     await orders.getByRole('button', { name: 'Cancel Buy BTC' }).click();
-    await orders.getByText('Canceled').waitFor();
+    await orders.getByText('Cancelled').waitFor();
+    await page.getByText('Buy BTC is cancelled.').waitFor();
     const token = await server.current.issueToken(user, ['portfolio.read']);
     const { body } = await server.current.graphql(
       { Authorization: `Bearer ${token}` },
@@ -81,7 +110,8 @@ describe('the overview', () => {
     await ticket.getByLabel('Quantity').fill('0.5');
     await ticket.getByLabel('Price').selectOption('LIMIT');
     await ticket.getByLabel('Pay at most, each').fill('100.123');
-    await ticket.getByRole('button', { name: 'Buy AAPL' }).click();
+    await ticket.getByRole('button', { name: 'Review the order' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Buy AAPL' }).click();
     const price = ticket.getByLabel('Pay at most, each');
     await expect.poll(() => price.getAttribute('aria-invalid')).toBe('true');
     expect(await ticket.getByLabel('Quantity').inputValue()).toBe('0.5');
@@ -94,6 +124,53 @@ describe('the overview', () => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'First steps' }).waitFor();
     await page.getByText('Choose a plan').waitFor();
+    await page.getByText('npm run operator -- set-plan').waitFor();
+    const bitcoin = page.getByRole('region', { name: 'Markets' }).getByRole('row', { name: /BTC/ });
+    await page.getByText('Live prices').waitFor();
+    const first = await bitcoin.innerText();
+    await expect.poll(() => bitcoin.innerText(), { timeout: 10_000 }).not.toBe(first);
     expect(complaints).toEqual([]);
   });
+
+  browserTest('sends no order that the person takes back in the review', async () => {
+    const { cookie } = await investor();
+    const { page } = await openPage(server.current.url, {}, cookie);
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.postData()?.includes('placeOrder(') === true) sent += 1;
+    });
+    await page.goto('/');
+    const ticket = page.getByRole('region', { name: 'Practice order' });
+    await ticket.getByRole('combobox', { name: 'Asset' }).fill('bitco');
+    await page.getByRole('option', { name: 'BTC Bitcoin' }).click();
+    await ticket.getByLabel('Counted in').selectOption('notional');
+    await ticket.getByLabel('Amount').fill('250000');
+    await ticket.getByText('more than this account can spend').waitFor();
+    await ticket.getByRole('button', { name: 'Review the order' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Back' }).click();
+    const again = ticket.getByRole('button', { name: 'Review the order' });
+    await expect.poll(() => again.getAttribute('aria-busy')).toBeNull();
+    expect(await ticket.getByLabel('Amount').inputValue()).toBe('250000');
+    expect(sent).toBe(0);
+  });
+
+  browserTest(
+    'opens with the net worth for who wants that, without being loaded anew',
+    async () => {
+      const { cookie } = await investor();
+      const { page } = await openPage(server.current.url, {}, cookie);
+      const titles = () => page.getByRole('heading', { level: 2 }).allInnerTexts();
+      await page.goto('/');
+      await page.getByText('Live prices').waitFor();
+      await expect.poll(titles).toContain('Net worth');
+      expect((await titles())[0]).toBe('Live accounts');
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      await nav.getByRole('link', { name: 'Account' }).click();
+      const toggle = page.getByRole('switch', { name: 'The overview opens with my net worth' });
+      await toggle.click();
+      await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('true');
+      await nav.getByRole('link', { name: 'Overview' }).click();
+      await expect.poll(async () => (await titles())[0]).toBe('Net worth');
+    },
+  );
 });

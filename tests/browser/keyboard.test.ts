@@ -7,7 +7,7 @@ const server = useServer();
 const MOST_TABS = 60;
 
 /** Presses Tab until the element with this role and name has the focus, as a person would. */
-async function tabTo(page: Page, role: 'button' | 'textbox' | 'link', name: string) {
+async function tabTo(page: Page, role: 'button' | 'textbox' | 'link' | 'combobox', name: string) {
   const wanted = page.getByRole(role, { name, exact: true });
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
     await page.keyboard.press('Tab');
@@ -84,3 +84,44 @@ browserTest('the menu is opened, walked and left with the keyboard', async () =>
   await heading.waitFor();
   await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
 });
+
+browserTest(
+  'without a pointer a person places a practice order, after a last look at it',
+  async () => {
+    const { createUser, openAccount, signIn, url } = server.current;
+    const user = await createUser({ plan: 'PLUS' });
+    await openAccount(user, { tradingMode: 'PAPER' });
+    const { page } = await openPage(url, {}, await signIn(user));
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Asset' }).waitFor();
+    await tabTo(page, 'combobox', 'Asset');
+    await page.keyboard.type('bitco');
+    await page.getByRole('option', { name: 'BTC Bitcoin' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByText('Estimated cost').waitFor();
+    await tabTo(page, 'textbox', 'Quantity');
+    await page.keyboard.type('0.01');
+    await page.keyboard.press('Enter');
+    const review = page.getByRole('alertdialog', { name: 'Buy 0.01 BTC?' });
+    await review.waitFor();
+    await tabTo(page, 'button', 'Buy BTC');
+    await page.keyboard.press('Enter');
+    await page.getByText('Bought 0.01 BTC at').waitFor();
+    await review.waitFor({ state: 'hidden' });
+  },
+);
+
+browserTest(
+  'a chart is walked with the arrow keys, and its values can be read as a table',
+  async () => {
+    const { page } = await openPage(server.current.url);
+    await page.goto('/calculator');
+    const slider = page.getByRole('slider', { name: 'Value by year, point in time' });
+    await slider.focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await slider.getAttribute('aria-valuetext')).toMatch(/^Year 19: [\d,]+$/);
+    await page.getByText('Show as a table').click();
+    await page.getByRole('row', { name: /^Year 19/ }).waitFor();
+  },
+);

@@ -43,13 +43,13 @@ async function visitor(cookie = ''): Promise<Page> {
 browserTest('an account is opened and signed in to with an outside provider', async () => {
   const page = await visitor();
   await page.goto('/register');
-  await page.getByRole('link', { name: 'Continue with Work' }).click();
+  await page.getByRole('button', { name: 'Continue with Work' }).click();
   await agree(page, 'dora@example.com');
   await page.getByRole('heading', { name: /^Good/ }).waitFor();
 
   const again = await visitor();
   await again.goto('/sign-in?next=/security');
-  await again.getByRole('link', { name: 'Continue with Work' }).click();
+  await again.getByRole('button', { name: 'Continue with Work' }).click();
   await agree(again, 'dora@example.com');
   await again.waitForURL('**/security');
   await again
@@ -63,14 +63,14 @@ browserTest(
   async () => {
     const stranger = await visitor();
     await stranger.goto('/sign-in');
-    await stranger.getByRole('link', { name: 'Continue with Work' }).click();
+    await stranger.getByRole('button', { name: 'Continue with Work' }).click();
     await agree(stranger, 'emil@example.com');
     await stranger.getByText('No account here is linked to that sign-in').waitFor();
 
     const user = await server.createUser();
     const page = await visitor(await server.signIn(user));
     await page.goto('/security');
-    await page.getByRole('link', { name: 'Connect Work' }).click();
+    await page.getByRole('button', { name: 'Connect Work' }).click();
     await agree(page, 'emil@example.com');
     const links = page.getByRole('region', { name: 'Other sign-ins' });
     await links.getByText('emil@example.com').waitFor();

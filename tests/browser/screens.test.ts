@@ -9,6 +9,7 @@ import { useServer } from './support/server.ts';
 const server = useServer();
 const AXE = createRequire(import.meta.url).resolve('axe-core');
 const NARROW = { width: 360, height: 740 };
+const TABLET = { width: 768, height: 1024 };
 const WIDE = { width: 1280, height: 900 };
 
 /** The address of a screen, and its heading. */
@@ -23,12 +24,14 @@ const OPEN: readonly Screen[] = [
   ['/reset-password?token=x', 'Choose a new password'],
   ['/newsletter/confirm?token=x', 'Confirm the newsletter'],
   ['/newsletter/unsubscribe?token=x', 'End the newsletter'],
+  ['/bank-accounts/discard?token=x', 'Take the new bank account back'],
   ['/calculator', 'Investment calculator'],
   ['/nowhere', 'There is nothing here'],
 ];
 
 const SIGNED_IN: readonly Screen[] = [
   ['/', /^Good /],
+  ['/money', 'Money'],
   ['/credentials', 'API credentials'],
   ['/apps', 'Connected apps'],
   ['/account', 'Account'],
@@ -38,6 +41,7 @@ const SIGNED_IN: readonly Screen[] = [
 
 let axeSource = '';
 let cookie = '';
+let freeCookie = '';
 
 beforeAll(async () => {
   axeSource = await readFile(AXE, 'utf8');
@@ -47,6 +51,7 @@ beforeAll(async () => {
   await openAccount(user, { tradingMode: 'LIVE' });
   await openAccount(user, { tradingMode: 'PAPER' });
   cookie = await signIn(user);
+  freeCookie = await signIn(await createUser({ plan: 'FREE' }));
 });
 
 /** Goes to a screen and waits until all that it loads is there. */
@@ -81,11 +86,32 @@ async function look(page: Page): Promise<typeof WELL> {
   return { faults: await seriousFaults(page), overhang: await overhang(page) };
 }
 
+/** What a finger would miss: targets below 44 pixels, links within a text apart. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls =
+      'button, input:not([type=hidden], [aria-hidden]), select, textarea, summary, a.button, .bar a';
+    return [...document.querySelectorAll(controls)]
+      .filter((element) => !element.matches('.button.link') && element.checkVisibility())
+      .map((element) => ({ element, target: element.closest('.check') ?? element }))
+      .filter(({ target }) => target.getBoundingClientRect().height < 43.5)
+      .map(({ element }) => `${element.tagName} ${element.className} ${element.textContent}`);
+  });
+}
+
 const WELL = { faults: [] as string[], overhang: 0 };
+
+const FREE: readonly Screen[] = [
+  ['/', /^Good /],
+  ['/money', 'Money'],
+  ['/credentials', 'API credentials'],
+  ['/account', 'Account'],
+];
 
 const KINDS: readonly (readonly [string, readonly Screen[], () => string])[] = [
   ['open to all', OPEN, () => ''],
   ['of a person', SIGNED_IN, () => cookie],
+  ['of a person without a plan', FREE, () => freeCookie],
 ];
 
 describe.each([...KINDS])('screens %s', (_kind, screens, session) => {
@@ -97,9 +123,12 @@ describe.each([...KINDS])('screens %s', (_kind, screens, session) => {
       const { page, complaints, origins } = await openPage(url, options, session());
       await visit(page, path, heading);
       expect(await look(page)).toEqual(WELL);
+      await page.setViewportSize(TABLET);
+      expect(await overhang(page)).toBe(0);
       await page.setViewportSize(NARROW);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       expect(await look(page)).toEqual(WELL);
+      expect(await smallTargets(page)).toEqual([]);
       expect([...origins]).toEqual([url]);
       // The browser itself complains of an address that is not found.
       expect(complaints.filter((text) => path !== '/nowhere' || !/404/.test(text))).toEqual([]);

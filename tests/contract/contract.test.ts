@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountCases } from './cases/account.ts';
 import { accountAtFirstCases } from './cases/account-at-first.ts';
+import { agreementCases } from './cases/agreements.ts';
 import { billingCases } from './cases/billing.ts';
 import { brokerageCases } from './cases/brokerage.ts';
+import { fundingCases } from './cases/funding.ts';
+import { lotCases } from './cases/lots.ts';
 import { marketCases } from './cases/market.ts';
+import { currencyCases } from './cases/market-currencies.ts';
 import { marketListCases } from './cases/market-lists.ts';
+import { marketRefusalCases } from './cases/market-refusals.ts';
 import { refusalCases } from './cases/order-refusals.ts';
 import { orderCases } from './cases/orders.ts';
+import { payoutCases } from './cases/payouts.ts';
 import { platformCases } from './cases/platform.ts';
 import { documentCases, httpCases } from './cases/protocol.ts';
 import { strategyCases } from './cases/strategies.ts';
@@ -33,12 +39,18 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
   test.each([
     ...accountCases,
     ...accountAtFirstCases,
+    ...agreementCases,
     ...billingCases,
+    ...fundingCases,
+    ...payoutCases,
     ...marketCases,
     ...marketListCases,
+    ...currencyCases,
+    ...marketRefusalCases,
     ...platformCases,
     ...brokerageCases,
     ...orderCases,
+    ...lotCases,
     ...refusalCases,
     ...strategyCases,
     ...strategiesOfOthersCases,

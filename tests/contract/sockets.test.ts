@@ -138,6 +138,19 @@ describe.each(subjects)('graphql-transport-ws on %s', (_name, start) => {
     expect(await socket.message()).toEqual({ id: '1', type: 'complete' });
     socket.close();
   });
+
+  test('refuses to go on with the news after what is no piece of news', async () => {
+    const socket = await acknowledged();
+    const query =
+      'subscription($params: NewsUpdatesInput) { newsUpdates(params: $params) { sequence } }';
+    const params = { afterId: '6c84fb90-12c4-41e1-840d-725e84a1c0d5' };
+    socket.send({ type: 'subscribe', id: '1', payload: { query, variables: { params } } });
+    const message = 'params.afterId: must be the id of a piece of news';
+    expect(await socket.message()).toMatchObject({
+      payload: { errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] },
+    });
+    socket.close();
+  });
 });
 
 function sequenceOf(message: unknown): number {

@@ -1,4 +1,5 @@
 import { catalog, scalars } from '@investing-platform/schema';
+import { searchAssets, searchIndex } from '@investing-platform/schema/engine';
 import { instruments } from '@investing-platform/schema/instruments';
 import { firstPartyCatalog, typeDefs } from '@investing-platform/schema/server';
 import {
@@ -8,8 +9,6 @@ import {
   manualClock,
   readConfig,
   resolvers,
-  searchAssets,
-  searchIndex,
   type TokenActor,
 } from '@investing-platform/server/testing';
 import { answerQuestions, READY } from '../children/questions.ts';
@@ -91,7 +90,7 @@ const manyNames = Array.from({ length: MANY_INSTRUMENTS }, (_, place) => {
   const second = instruments[(place * 7 + 3) % instruments.length];
   const symbol = place < instruments.length ? (first?.symbol ?? '') : `Q${place.toString(36)}`;
   const name = `${first?.name.split(' ')[0]} ${second?.name ?? ''}`.toUpperCase();
-  return { name, symbol, codes: [symbol.toLowerCase()], group: 'share' };
+  return { name, symbol, codes: [symbol.toLowerCase()], group: 'share', weight: 1 };
 });
 const searchMany = searchIndex(manyNames);
 

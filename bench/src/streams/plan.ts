@@ -19,9 +19,17 @@ export function assetsOfSocket(socket: number): string[] {
   });
 }
 
-export const QUERY =
-  'subscription Prices($params: LivePriceDataInput!) { livePriceData(params: $params) { ' +
-  'assetId symbol price bid ask change changePercent volume session at sequence } }';
+const FIELDS = 'assetId symbol price bid ask change changePercent volume session at sequence';
+
+export const QUERY = pricesWith(FIELDS);
+
+/** A selection that nobody else has: its answers are made for it alone. */
+export const ownQuery = (number: number): string => pricesWith(`${FIELDS} own${number}: price`);
+
+function pricesWith(fields: string): string {
+  const field = `livePriceData(params: $params) { ${fields} }`;
+  return `subscription Prices($params: LivePriceDataInput!) { ${field} }`;
+}
 
 /** One price as the contract has it. */
 export interface Tick {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { answerQuestions } from '../children/questions.ts';
-import { assetIds, assetsOfSocket, type Delivered, QUERY, TOKEN } from './plan.ts';
+import { assetIds, assetsOfSocket, type Delivered, ownQuery, QUERY, TOKEN } from './plan.ts';
 
 /** Latency is looked at on every so many messages, to leave the reader time to read. */
 const SAMPLED = 8;
@@ -42,8 +42,8 @@ async function open(port: number): Promise<void> {
   sockets.push(socket);
 }
 
-function subscribe(socket: WebSocket, id: string, ids: readonly string[]): void {
-  const payload = { query: QUERY, variables: { params: { assetIds: ids } } };
+function subscribe(socket: WebSocket, id: string, ids: readonly string[], query = QUERY): void {
+  const payload = { query, variables: { params: { assetIds: ids } } };
   socket.send(JSON.stringify({ id, type: 'subscribe', payload }));
 }
 
@@ -63,11 +63,14 @@ answerQuestions({
       subscribe(socket, `prices-${at}`, assetsOfSocket(at));
     }
   },
-  /** One more socket that asks for far more than the others, and reads nothing of it. */
+  /**
+   * One more socket that asks for far more than the others, shares nothing with them, and reads
+   * nothing of it.
+   */
   async stall(port: number): Promise<void> {
     stalled = await connect(port);
     for (let at = 0; at < STALLED_SUBSCRIPTIONS; at += 1) {
-      subscribe(stalled, `all-${at}`, assetIds.slice(0, MOST_ASSETS));
+      subscribe(stalled, `all-${at}`, assetIds.slice(0, MOST_ASSETS), ownQuery(at));
     }
     stalled.pause();
   },

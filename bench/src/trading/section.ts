@@ -24,16 +24,26 @@ interface Rounds {
   readonly seconds: number;
 }
 
-/** Orders, histories and ticks on a PostgreSQL that waits for the disk. */
-export async function measureTrading(rounds: Rounds): Promise<Section> {
+type Measure = (databaseUrl: string, rounds: Rounds) => Promise<Figure[]>;
+
+/** From `placeOrder` to the posted fill, on a PostgreSQL that waits for the disk. */
+export const measureOrders = (rounds: Rounds): Promise<Section> =>
+  section('Orders', rounds, [ordersBesidePgbench]);
+
+/** Histories and ticks on a PostgreSQL that waits for the disk. */
+export const measureTrading = (rounds: Rounds): Promise<Section> =>
+  section('Histories and ticks', rounds, [measureHistories, measureTicks]);
+
+async function section(
+  name: string,
+  rounds: Rounds,
+  measures: readonly Measure[],
+): Promise<Section> {
   await using stack = new AsyncDisposableStack();
   const cluster = await startPostgres('durable');
   stack.defer(cluster.stop);
-  const figures = [
-    ...(await measureOrders(cluster.url, rounds)),
-    ...(await measureHistories(cluster.url, rounds)),
-    ...(await measureTicks(cluster.url, rounds)),
-  ];
+  const figures: Figure[] = [];
+  for (const measure of measures) figures.push(...(await measure(cluster.url, rounds)));
   const rows = figures.map((figure) => {
     const { name, value, unit, goal, samples } = figure;
     const [value_, least, most] = [value, Math.min(...samples), Math.max(...samples)].map((one) =>
@@ -42,7 +52,7 @@ export async function measureTrading(rounds: Rounds): Promise<Section> {
     const text = goal === undefined ? '' : verdict(figure, `≤ ${goal} ${unit}`);
     return [name.replace('trading/', ''), value_ ?? '', least ?? '', most ?? '', unit, text];
   });
-  const title = `Trading, durable on PostgreSQL: medians of ${rounds.rounds} rounds`;
+  const title = `${name}, durable on PostgreSQL: medians of ${rounds.rounds} rounds`;
   return { title, table: [['what', 'median', 'least', 'most', 'unit', 'goal'], ...rows], figures };
 }
 
@@ -61,7 +71,10 @@ async function composed(databaseUrl: string): Promise<Composed> {
 }
 
 /** From `placeOrder` to the fill that is posted, beside what PostgreSQL itself can do. */
-async function measureOrders(databaseUrl: string, { rounds, seconds }: Rounds): Promise<Figure[]> {
+async function ordersBesidePgbench(
+  databaseUrl: string,
+  { rounds, seconds }: Rounds,
+): Promise<Figure[]> {
   await using stack = new AsyncDisposableStack();
   const server = await composed(databaseUrl);
   stack.defer(server.stop);

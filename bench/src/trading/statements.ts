@@ -3,7 +3,7 @@ import type { Deps } from '@investing-platform/server/testing';
 type Database = Deps['db'];
 type Counted = Pick<Database, 'all' | 'maybe' | 'one'>;
 
-/** The database, and how many statements were sent to it; those of the ORM apart. */
+/** The database, and how many statements were sent to it, begin and commit apart. */
 export interface CountingDatabase {
   readonly db: Database;
   count(): number;
@@ -31,8 +31,12 @@ export function countingDatabase(db: Database): CountingDatabase {
         count += 1;
         return tx.run(...args);
       };
+      const send: typeof tx.send = (...args) => {
+        count += 1;
+        return tx.send(...args);
+      };
       // `em` and `notify` are read from the transaction when they are asked for.
-      return work(Object.assign(Object.create(tx), { ...counted(tx), run }));
+      return work(Object.assign(Object.create(tx), { ...counted(tx), run, send }));
     }, options);
   return { db: { ...db, ...counted(db), transaction }, count: () => count };
 }

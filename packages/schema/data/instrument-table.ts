@@ -850,3 +850,87 @@ export const coins = `
 01a1f640-bf41-74c0-9a1e-4a744369ed61 GRT  10      0.00000001 The Graph
 01a1f640-bf42-7bbd-abf8-c97960d1af85 XTZ  1       0.000001   Tezos
 `;
+
+/** Pairs of currencies: id, the currency that is priced, the one that it is priced in. */
+export const currencyPairs = `
+01a1f640-bf43-7616-a506-142835daf74a EUR USD
+01a1f640-bf44-7246-b626-aadb9b814b12 USD JPY
+01a1f640-bf45-724a-8445-8567a9072fb6 GBP USD
+01a1f640-bf46-76ca-8608-bd0b733598a9 AUD USD
+01a1f640-bf47-7eaf-a8c7-c58388a66e8c USD CAD
+01a1f640-bf48-7d36-adbb-049e94b43c03 USD CHF
+01a1f640-bf49-7f0c-b16f-f571c12f7ed4 NZD USD
+01a1f640-bf4a-7ce7-a194-f2fd4da0e9e3 USD CNY
+01a1f640-bf4b-77b8-b6a3-c4cd82cb7da1 USD HKD
+01a1f640-bf4c-76a2-ba7c-628981a85727 USD SGD
+01a1f640-bf4d-769b-a856-167afe5fcc92 USD SEK
+01a1f640-bf4e-7d95-ac9e-03cc5fb9fc6a USD NOK
+01a1f640-bf4f-774f-9c76-83ab71488268 USD DKK
+01a1f640-bf50-7d0e-b999-512157cfde02 USD PLN
+01a1f640-bf51-7559-8283-416a87e5a9b3 USD CZK
+01a1f640-bf52-7e6b-beec-96270b2b9dea USD HUF
+01a1f640-bf53-70f7-8210-9e9176d81258 USD RON
+01a1f640-bf54-7dae-8cb0-aa10d853bec2 USD ISK
+01a1f640-bf55-7dd3-b45c-dc76d8fbf459 USD TRY
+01a1f640-bf56-70b7-9f33-a4fb9efa246b USD ZAR
+01a1f640-bf57-758d-ac2d-447a47c484f5 USD MXN
+01a1f640-bf58-791d-b96f-6cb3135937b7 USD BRL
+01a1f640-bf59-7969-b79f-484840c90a30 USD INR
+01a1f640-bf5a-7a18-a465-0de6e178fa1f USD IDR
+01a1f640-bf5b-7af8-9219-a87766325ab8 USD ILS
+01a1f640-bf5c-7e86-ba3d-f6814f88aa6f USD KRW
+01a1f640-bf5d-77d0-9fd6-ab8809f7d1df USD MYR
+01a1f640-bf5e-786d-9132-a36d88594564 USD PHP
+01a1f640-bf5f-77ef-b1e4-ce61e7942195 USD THB
+01a1f640-bf60-74ea-9bb0-649510e39bb0 EUR GBP
+01a1f640-bf61-7455-9cbb-9e6a29baee45 EUR JPY
+01a1f640-bf62-73a1-998c-1c8c1b4a39e8 EUR CHF
+01a1f640-bf63-7712-ad5c-289def6de5d3 EUR AUD
+01a1f640-bf64-7111-b542-141952875698 EUR NZD
+01a1f640-bf65-741c-bec7-0b17dd41d526 EUR CAD
+01a1f640-bf66-7aa8-8585-431da6c8b0fb GBP JPY
+01a1f640-bf67-796e-90f0-5ec2868e75c4 GBP NZD
+01a1f640-bf68-77a3-9409-b37b9de110e2 GBP AUD
+01a1f640-bf69-7683-9e96-ce4232c14d3d AUD JPY
+01a1f640-bf6a-77a0-a51c-0408be0f2803 AUD NZD
+01a1f640-bf6b-7634-88d9-d8cc7cdf13d4 NZD JPY
+01a1f640-bf6c-7e70-a3d0-0533aee2e206 NZD CAD
+01a1f640-bf6d-7d62-8a83-da86ddeaf0da NZD CHF
+01a1f640-bf6e-76c5-9f50-87824cc1ae81 NZD SGD
+01a1f640-bf6f-7c1c-9c9b-ecd674233c1d NZD HKD
+01a1f640-bf70-739b-9344-d811edbaed71 NZD CNY
+`;
+
+/** The currencies of the pairs, each with its code. */
+export const currencyNames = `
+AUD Australian Dollar
+BRL Brazilian Real
+CAD Canadian Dollar
+CHF Swiss Franc
+CNY Chinese Yuan
+CZK Czech Koruna
+DKK Danish Krone
+EUR Euro
+GBP Pound Sterling
+HKD Hong Kong Dollar
+HUF Hungarian Forint
+IDR Indonesian Rupiah
+ILS Israeli New Shekel
+INR Indian Rupee
+ISK Icelandic Krona
+JPY Japanese Yen
+KRW South Korean Won
+MXN Mexican Peso
+MYR Malaysian Ringgit
+NOK Norwegian Krone
+NZD New Zealand Dollar
+PHP Philippine Peso
+PLN Polish Zloty
+RON Romanian Leu
+SEK Swedish Krona
+SGD Singapore Dollar
+THB Thai Baht
+TRY Turkish Lira
+USD US Dollar
+ZAR South African Rand
+`;

@@ -15,13 +15,13 @@ function isinAddsUp(isin: string): boolean {
 }
 
 describe('the built-in catalogue', () => {
-  test('has more than 800 instruments on four exchanges and the crypto market', () => {
+  test('has more than 800 instruments on four exchanges, coins and pairs of currencies', () => {
     const perExchange = Object.groupBy(instruments, ({ exchange }) => exchange);
     expect(
       Object.fromEntries(
         Object.entries(perExchange).map(([exchange, list]) => [exchange, list.length]),
       ),
-    ).toEqual({ NASDAQ: 225, NYSE: 428, ARCA: 91, NZX: 65, CRYPTO: 25 });
+    ).toEqual({ NASDAQ: 225, NYSE: 428, ARCA: 91, NZX: 65, CRYPTO: 25, FX: 46 });
   });
 
   test('gives each instrument an id of its own, a UUIDv7 that never changes', () => {
@@ -60,9 +60,40 @@ describe('the built-in catalogue', () => {
     }
   });
 
-  test('prices New Zealand shares in NZD and everything else in USD', () => {
-    for (const { exchange, currency } of instruments) {
-      expect(currency).toBe(exchange === 'NZX' ? 'NZD' : 'USD');
+  test('prices New Zealand shares in NZD, pairs in their second currency, all else in USD', () => {
+    for (const { exchange, currency, symbol } of instruments) {
+      const quoted = exchange === 'FX' ? symbol.slice(3) : 'USD';
+      expect(currency).toBe(exchange === 'NZX' ? 'NZD' : quoted);
+    }
+  });
+
+  test('has pairs of currencies of the contract, each in one direction, which are not traded', () => {
+    const pairs = instruments.filter(({ assetClass }) => assetClass === 'FX');
+    for (const { symbol, tradable, mic, isin, country, sector, name } of pairs) {
+      const [base, quoted] = [symbol.slice(0, 3), symbol.slice(3)];
+      expect(currencyCodes).toContain(base);
+      expect(currencyCodes).toContain(quoted);
+      expect(pairs.some((other) => other.symbol === `${quoted}${base}`)).toBe(false);
+      expect({ tradable, mic, isin, country, sector }).toEqual({
+        tradable: false,
+        mic: null,
+        isin: null,
+        country: null,
+        sector: null,
+      });
+      expect(name).toMatch(/^[A-Z][\w ]+ \/ [A-Z][\w ]+$/);
+    }
+  });
+
+  test('fills in every field of a share and of a fund', () => {
+    for (const { assetClass, symbol, name, mic, country, sector, tradable } of instruments) {
+      if (assetClass !== 'EQUITY' && assetClass !== 'ETF') continue;
+      expect([symbol, name, mic, country].every((field) => field !== null && field !== '')).toBe(
+        true,
+      );
+      expect(country).toMatch(/^[A-Z]{2}$/);
+      expect(sector === null).toBe(assetClass === 'ETF');
+      expect(tradable).toBe(true);
     }
   });
 

@@ -1,5 +1,5 @@
 import type { AssetClass, AssetStatus, Exchange } from '../generated/operations.ts';
-import { coins, funds, shares } from './instrument-table.ts';
+import { coins, currencyNames, currencyPairs, funds, shares } from './instrument-table.ts';
 
 /** One line of the built-in catalogue. Quantities are canonical plain decimals. */
 export interface Instrument {
@@ -10,7 +10,7 @@ export interface Instrument {
   readonly name: string;
   readonly assetClass: AssetClass;
   readonly exchange: Exchange;
-  /** ISO 10383. Null for crypto assets. */
+  /** ISO 10383. Null for crypto assets and pairs of currencies. */
   readonly mic: string | null;
   /** The currency that it is priced in. */
   readonly currency: string;
@@ -23,9 +23,9 @@ export interface Instrument {
   readonly minTradeIncrement: string | null;
   /** ISO 6166. Null where it is not known for certain. */
   readonly isin: string | null;
-  /** The country of the issuer, ISO 3166-1 alpha-2. Null for crypto assets. */
+  /** The country of the issuer, ISO 3166-1 alpha-2. Null where there is none. */
   readonly country: string | null;
-  /** A sector of the Global Industry Classification Standard. Null for funds and crypto assets. */
+  /** A sector of the Global Industry Classification Standard. Null for all but shares. */
   readonly sector: string | null;
 }
 
@@ -49,6 +49,10 @@ const SECTORS: Readonly<Record<string, string>> = {
   RE: 'Real Estate',
   UT: 'Utilities',
 };
+
+function lines(table: string): string[] {
+  return table.trim().split('\n');
+}
 
 /** The first words of a line one by one, and the rest of it, which is the name. */
 function cells(line: string, count: number): string[] {
@@ -105,16 +109,43 @@ function coin(line: string): Instrument {
   };
 }
 
-const lines = (table: string): string[] => table.trim().split('\n');
+const currencyName: ReadonlyMap<string, string> = new Map(
+  lines(currencyNames).map((line) => [line.slice(0, 3), line.slice(4)]),
+);
+
+/** Reference rates have no market where orders could be sent. */
+function currencyPair(line: string): Instrument {
+  const [id, base, quoted] = cells(line, 2);
+  const nameOf = (code = ''): string => known(currencyName.get(code), line);
+  return {
+    id: known(id, line),
+    symbol: `${base}${quoted}`,
+    name: `${nameOf(base)} / ${nameOf(quoted)}`,
+    assetClass: 'FX',
+    exchange: 'FX',
+    mic: null,
+    currency: known(quoted, line),
+    status: 'ACTIVE',
+    tradable: false,
+    fractionable: true,
+    minOrderSize: null,
+    minTradeIncrement: null,
+    isin: null,
+    country: null,
+    sector: null,
+  };
+}
 
 const rows = [
   ...lines(shares).map((line) => listed(line, 'EQUITY')),
   ...lines(funds).map((line) => listed(line, 'ETF')),
   ...lines(coins).map(coin),
+  ...lines(currencyPairs).map(currencyPair),
 ];
 
 /**
- * The built-in catalogue: United States and New Zealand shares and funds, and crypto assets.
+ * The built-in catalogue: United States and New Zealand shares and funds, crypto assets and pairs
+ * of currencies.
  * Written out and read in again, since texts cut from the table would keep it alive and be slow to
  * print.
  */

@@ -16,6 +16,13 @@ export type CreateApiCredentialInput = {
    * fragment. At least one for a public client, none for a confidential credential.
    */
   redirectUris?: Array<string>;
+  /**
+   * The account's password. Needed where the person has no second factor and the session was not
+   * stepped up.
+   */
+  password?: string | null | undefined;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
 };
 
 /** Which API credential to delete. */
@@ -65,6 +72,13 @@ export type DecideConsentInput = {
   id: string;
   /** The answer. */
   answer: ConsentAnswer;
+  /**
+   * The account's password. Needed where the person has no second factor and the session was not
+   * stepped up.
+   */
+  password?: string | null | undefined;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
 };
 
 /** Which app to disconnect. */
@@ -153,6 +167,23 @@ export type PasskeyTransport =
   /** The device itself. */
   | 'INTERNAL';
 
+/** What can open an account beside its password: it stays where a password is reset without more. */
+export type WayIn =
+  /** API credentials: programs obtain tokens with them. */
+  | 'API_CREDENTIALS'
+  /** Passkeys: they sign in without a password. */
+  | 'PASSKEYS'
+  /** Sign-ins at outside providers that are linked to the account. */
+  | 'OUTSIDE_SIGN_INS'
+  /** Apps whose consent is remembered: they get new tokens without another question. */
+  | 'CONNECTED_APPS';
+
+/** Whose ways in to show. */
+export type WaysInInput = {
+  /** The token from the mail of `requestPasswordReset`. */
+  token: string;
+};
+
 /** Kinds of security events. */
 export type SecurityEventKind =
   /** The person signed in. `detail` says with what. */
@@ -198,7 +229,23 @@ export type SecurityEventKind =
   /** An app was disconnected. */
   | 'APP_DISCONNECTED'
   /** The person's data was downloaded. */
-  | 'DATA_EXPORTED';
+  | 'DATA_EXPORTED'
+  /** A bank account to pay to was saved. `detail` shows its last digits. */
+  | 'BANK_ACCOUNT_ADDED'
+  /** A bank account to pay to was deleted, or the change was taken back. */
+  | 'BANK_ACCOUNT_REMOVED'
+  /** A withdrawal was asked for. `detail` says how much. */
+  | 'WITHDRAWAL_REQUESTED'
+  /** A withdrawal was cancelled by the person. */
+  | 'WITHDRAWAL_CANCELED'
+  /** A withdrawal was refused by an operator or a check. */
+  | 'WITHDRAWAL_REJECTED'
+  /** A withdrawal was handed to the bank. */
+  | 'WITHDRAWAL_SENT'
+  /** A withdrawal could not be handed to the bank. */
+  | 'WITHDRAWAL_FAILED'
+  /** The bank sent a withdrawal back. */
+  | 'WITHDRAWAL_RETURNED';
 
 /** Which security events to read. */
 export type SecurityEventsInput = {
@@ -256,6 +303,41 @@ export type EndSessionInput = {
 export type SignOutEverywhereInput = {
   /** Whether this browser stays signed in. */
   keepThisBrowser?: boolean;
+};
+
+/** The link of the mail that tells of a new bank account. */
+export type DiscardBankAccountInput = {
+  /** The token of the link, valid for 7 days. */
+  token: string;
+};
+
+/** How far a withdrawal has come. */
+export type WithdrawalStatus =
+  /** Asked for: `amount` and `fee` are held from the cash, and risk and limits are being checked. */
+  | 'REQUESTED'
+  /** The checks are done, and an approval is due: by itself, or by an operator for unusual ones. */
+  | 'APPROVAL_PENDING'
+  /** Approved, and waiting for the next run of payments. It can no longer be cancelled. */
+  | 'APPROVED'
+  /** Being exchanged and handed to the bank. */
+  | 'PROCESSING'
+  /** Handed to the bank: the cash has left the account. */
+  | 'SENT'
+  /** The bank has confirmed it. Final. */
+  | 'COMPLETED'
+  /** Refused by an operator or a check; `statusReason` says why. What was held is free again. Final. */
+  | 'REJECTED'
+  /** Cancelled by the person in the app before its approval. What was held is free again. Final. */
+  | 'CANCELED'
+  /** It could not be handed to the bank. What was held is free again. Final. */
+  | 'FAILED'
+  /** The bank sent it back, and the cash was added again, the fee too. Final. */
+  | 'RETURNED';
+
+/** Which withdrawal to call off. */
+export type CancelWithdrawalInput = {
+  /** The withdrawal's id. */
+  id: string;
 };
 
 export type ApiCredentialsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -360,6 +442,13 @@ export type BeginPasskeyStepUpMutationVariables = Exact<{ [key: string]: never; 
 
 export type BeginPasskeyStepUpMutation = { beginPasskeyStepUp: { id: string, optionsJson: string, expiresAt: string } };
 
+export type WaysInQueryVariables = Exact<{
+  params: WaysInInput;
+}>;
+
+
+export type WaysInQuery = { waysIn: Array<{ kind: WayIn, count: number, newestAt: string }> };
+
 export type SecurityEventsQueryVariables = Exact<{
   params?: SecurityEventsInput | null | undefined;
 }>;
@@ -422,12 +511,26 @@ export type SignOutEverywhereMutationVariables = Exact<{
 
 export type SignOutEverywhereMutation = { signOutEverywhere: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
 
+export type DiscardBankAccountMutationVariables = Exact<{
+  params: DiscardBankAccountInput;
+}>;
+
+
+export type DiscardBankAccountMutation = { discardBankAccount: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type CancelWithdrawalMutationVariables = Exact<{
+  params: CancelWithdrawalInput;
+}>;
+
+
+export type CancelWithdrawalMutation = { cancelWithdrawal: { id: string, status: WithdrawalStatus, amount: string, currency: string, fee: string, payoutAmount: string | null, payoutCurrency: string, exchangeRate: string | null, forexFeeRate: string | null, quoteId: string | null, bankAccountId: string, bankAccountNumberMasked: string, reference: string | null, statusReason: string | null, estimatedArrival: string | null, sentAt: string | null, completedAt: string | null, createdAt: string, updatedAt: string } };
+
 /** The signed-in person's API credentials, newest first. */
 export const apiCredentials = 'query ApiCredentials{apiCredentials{id label clientId isPublic redirectUris lastUsedAt lastUsedIp scopesInUse createdAt}}' as Operation<
   ApiCredentialsQuery, ApiCredentialsQueryVariables, 'Query', never
 >;
 
-/** Creates an API credential. */
+/** Creates an API credential, which asks for a fresh proof. */
 export const createApiCredential = 'mutation CreateApiCredential($params:CreateApiCredentialInput!){createApiCredential(params:$params){credential{id label clientId isPublic redirectUris lastUsedAt lastUsedIp scopesInUse createdAt}clientSecret}}' as Operation<
   CreateApiCredentialMutation, CreateApiCredentialMutationVariables, 'Mutation', never
 >;
@@ -502,6 +605,11 @@ export const beginPasskeyStepUp = 'mutation BeginPasskeyStepUp{beginPasskeyStepU
   BeginPasskeyStepUpMutation, BeginPasskeyStepUpMutationVariables, 'Mutation', never
 >;
 
+/** What can open the account beside the password that is about to be reset. */
+export const waysIn = 'query WaysIn($params:WaysInInput!){waysIn(params:$params){kind count newestAt}}' as Operation<
+  WaysInQuery, WaysInQueryVariables, 'Query', never
+>;
+
 /** What happened to the account's protection in the last two years, newest first. */
 export const securityEvents = 'query SecurityEvents($params:SecurityEventsInput){securityEvents(params:$params){nodes{id kind at ip browser detail}nextCursor}}' as Operation<
   SecurityEventsQuery, SecurityEventsQueryVariables, 'Query', never
@@ -550,4 +658,14 @@ export const endSession = 'mutation EndSession($params:EndSessionInput!){endSess
 /** Signs the person out of every browser, or of every other one. */
 export const signOutEverywhere = 'mutation SignOutEverywhere($params:SignOutEverywhereInput){signOutEverywhere(params:$params){id affectedCount affectedIds message}}' as Operation<
   SignOutEverywhereMutation, SignOutEverywhereMutationVariables, 'Mutation', never
+>;
+
+/** Takes a new bank account back with the token of the link that was mailed. */
+export const discardBankAccount = 'mutation DiscardBankAccount($params:DiscardBankAccountInput!){discardBankAccount(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DiscardBankAccountMutation, DiscardBankAccountMutationVariables, 'Mutation', never
+>;
+
+/** Calls a withdrawal off before it is approved. */
+export const cancelWithdrawal = 'mutation CancelWithdrawal($params:CancelWithdrawalInput!){cancelWithdrawal(params:$params){id status amount currency fee payoutAmount payoutCurrency exchangeRate forexFeeRate quoteId bankAccountId bankAccountNumberMasked reference statusReason estimatedArrival sentAt completedAt createdAt updatedAt}}' as Operation<
+  CancelWithdrawalMutation, CancelWithdrawalMutationVariables, 'Mutation', never
 >;

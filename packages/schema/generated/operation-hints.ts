@@ -363,7 +363,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createActiveStrategy": {
     "summary": "Puts money to work in a strategy or in weights of one's own.",
-    "description": "Puts money to work in a strategy or in weights of one's own. The amount is set apart at once, and\na first run buys with it: `runs` shows how it goes on. A person may have 100 that are not closed.\nThe platform account needs an approved identity check, a signed customer agreement and the signed\nstrategy disclosure; some strategies need a higher plan.\nErrors: `BAD_USER_INPUT` for weights that do not fit, or less than the minimum; `NOT_FOUND`;\n`INVALID_STATE` for a strategy that is not published; `PLAN_REQUIRED`; `KYC_REQUIRED`;\n`AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `INSUFFICIENT_FUNDS`; `INSUFFICIENT_QUANTITY`;\n`ASSET_NOT_TRADABLE`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.",
+    "description": "Puts money to work in a strategy or in weights of one's own. The amount is set apart at once, and\na first run buys with it: `runs` shows how it goes on. A person may have 100 that are not closed.\nFor assets of another currency than the account's, runs exchange money at the rate of the moment,\nless the fee of the caller's plan (`getMyForexFeeRate`), and what sales bring is exchanged back;\naccounts with an outside broker hold assets of their own currency alone.\nThe platform account needs an approved identity check, a signed customer agreement and the signed\nstrategy disclosure; some strategies need a higher plan.\nErrors: `BAD_USER_INPUT` for weights that do not fit, or less than the minimum; `NOT_FOUND`;\n`INVALID_STATE` for a strategy that is not published; `PLAN_REQUIRED`; `KYC_REQUIRED`;\n`AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `INSUFFICIENT_FUNDS`; `INSUFFICIENT_QUANTITY`;\n`ASSET_NOT_TRADABLE`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
@@ -1428,7 +1428,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createWithdrawalRequest": {
     "summary": "Asks for a withdrawal of cash to the caller's own bank account.",
-    "description": "Asks for a withdrawal of cash to the caller's own bank account. It holds `amount` and the fee at\nonce; `fetchPendingUserTransactions` shows how it goes on. Needs an approved identity check, and a\nsaved bank account that is `VERIFIED` and past its 24 hours. Until it is approved the person can\ncancel it in the app.\nErrors: `BAD_USER_INPUT`; `NOT_FOUND` for the bank account or the quote; `KYC_REQUIRED`;\n`ACCOUNT_RESTRICTED`; `INVALID_STATE` for a bank account that cannot be paid to yet;\n`INSUFFICIENT_FUNDS`; `QUOTE_EXPIRED`; `MFA_REQUIRED`; `MFA_INVALID`; `IDEMPOTENCY_CONFLICT`;\n`PROVIDER_UNAVAILABLE`.",
+    "description": "Asks for a withdrawal of cash to the caller's own bank account. It holds `amount` and the fee at\nonce; `fetchPendingUserTransactions` shows how it goes on. Needs an approved identity check, and a\nsaved bank account that is `VERIFIED` and past its 24 hours. Until it is approved the person can\ncancel it in the app.\nErrors: `BAD_USER_INPUT`; `NOT_FOUND` for the bank account or the quote; `KYC_REQUIRED`;\n`ACCOUNT_RESTRICTED`; `INVALID_STATE` for a bank account that cannot be paid to yet;\n`INSUFFICIENT_FUNDS` for more than has settled and is free; `QUOTE_EXPIRED`; `QUOTA_EXCEEDED` for\nthe 21st that is under way; `MFA_REQUIRED`; `MFA_INVALID`; `IDEMPOTENCY_CONFLICT`;\n`PROVIDER_UNAVAILABLE`.",
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": true,
@@ -1441,6 +1441,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "INVALID_STATE",
       "INSUFFICIENT_FUNDS",
       "QUOTE_EXPIRED",
+      "QUOTA_EXCEEDED",
       "MFA_REQUIRED",
       "MFA_INVALID",
       "IDEMPOTENCY_CONFLICT",
@@ -1519,7 +1520,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "deleteBrokerCredential": {
     "summary": "Deletes a credential.",
-    "description": "Deletes a credential: what was secret is erased and its accounts are `CLOSED`; their orders stay\nto be read. Orders that are open remain with the broker, and `message` names them: cancel them\nfirst, or do so at the broker.\nErrors: `NOT_FOUND`; `INVALID_STATE` for a credential of the platform's own, and while an active\nstrategy uses an account of it; `MFA_REQUIRED`; `MFA_INVALID`.",
+    "description": "Deletes a credential: what was secret is erased and its accounts are `CLOSED`; their orders stay\nto be read. Orders that are open remain with the broker, and `message` names them: cancel them\nfirst, or do so at the broker. Here they end as `REJECTED`, or as `CANCELED` where they were filled\nin part, and nobody follows what comes of them.\nErrors: `NOT_FOUND`; `INVALID_STATE` for a credential of the platform's own, and while an active\nstrategy uses an account of it; `MFA_REQUIRED`; `MFA_INVALID`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
@@ -5694,6 +5695,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Currency"
       },
       {
+        "path": "realizedProfitLoss",
+        "name": "Realized profit loss"
+      },
+      {
         "path": "submittedAt",
         "name": "Submitted at"
       },
@@ -6055,6 +6060,18 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       {
         "path": "previousClose",
         "name": "Previous close"
+      },
+      {
+        "path": "intradayProfitLoss",
+        "name": "Intraday profit loss"
+      },
+      {
+        "path": "intradayProfitLossPercent",
+        "name": "Intraday profit loss percent"
+      },
+      {
+        "path": "changeTodayPercent",
+        "name": "Change today percent"
       },
       {
         "path": "currency",
@@ -6893,7 +6910,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "liquidatePosition": {
     "summary": "Sells a position, whole or in part, with one market order.",
-    "description": "Sells a position, whole or in part, with one market order: `DAY` for shares, `GTC` for crypto\nassets. On a closed market it waits for the opening. What an active strategy holds is left alone:\n`liquidateActiveStrategy` sells that. Works without an approved identity check too, so that a\nperson can always get out.\nErrors: `BAD_USER_INPUT` for an ambiguous ticker; `NOT_FOUND` for the account, and where it holds\nnothing of the asset; `INSUFFICIENT_QUANTITY` where less can be sold; `ORDER_NOT_CANCELABLE` where\nan open order is just being edited; `ASSET_NOT_TRADABLE`; `ASSET_NOT_FRACTIONABLE`; `WASH_TRADE`\nwhere `cancelOpenOrders` is false; `PROVIDER_UNAVAILABLE` without a current price;\n`IDEMPOTENCY_CONFLICT`.",
+    "description": "Sells a position, whole or in part, with one market order: `DAY` for shares, `GTC` for crypto\nassets. On a closed market it waits for the opening. What an active strategy holds is left alone:\n`liquidateActiveStrategy` sells that. Works without an approved identity check too, so that a\nperson can always get out.\nErrors: `BAD_USER_INPUT` for an ambiguous ticker and for lots that cannot be named; `NOT_FOUND` for\nthe account, where it holds nothing of the asset, and for a lot; `INSUFFICIENT_QUANTITY` where less\ncan be sold; `ORDER_NOT_CANCELABLE` where\nan open order is just being edited; `ASSET_NOT_TRADABLE`; `ASSET_NOT_FRACTIONABLE`; `WASH_TRADE`\nwhere `cancelOpenOrders` is false; `PROVIDER_UNAVAILABLE` without a current price;\n`IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
@@ -8748,13 +8765,15 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "newsUpdates": {
     "summary": "News as it is published, in order.",
-    "description": "News as it is published, in order. A slow reader misses the oldest events and is told how many.\nAny valid token may call it.\nErrors: `NOT_FOUND` for an unknown asset.",
+    "description": "News as it is published, in order. A slow reader misses the oldest events and is told how many.\nHand in `afterId` after a break, so that none is missed; a piece that its source brought late may\ncome again. Any valid token may call it.\nErrors: `NOT_FOUND` for an unknown asset; `BAD_USER_INPUT` where `afterId` is the id of something\nelse; with `afterId` also `PROVIDER_UNAVAILABLE`.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
     "plan": "FREE",
     "errors": [
-      "NOT_FOUND"
+      "NOT_FOUND",
+      "BAD_USER_INPUT",
+      "PROVIDER_UNAVAILABLE"
     ],
     "effect": {
       "reads": [
@@ -9179,7 +9198,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "requestMfaEmail": {
     "summary": "Mails a six-digit code for signing in, for `mfaCode`, or for switching the `EMAIL` factor on.",
-    "description": "Mails a six-digit code for signing in, for `mfaCode`, or for switching the `EMAIL` factor on. It\nworks once, for ten minutes and for its owner alone. At most one a minute and ten a day are mailed\nto an account. Needs no token. The answer is the same whether or not a code was mailed. Costs one\nunit of the sensitive rate group.\nErrors: `BAD_USER_INPUT`, `RATE_LIMITED`.",
+    "description": "Mails a six-digit code for signing in, for `mfaCode`, or for switching the `EMAIL` factor on. It\nworks once, for ten minutes and for its owner alone. At most one a minute and ten a day are mailed\nto an account, counted apart for its signed-in owner, its tokens, each network that its owner has\nsigned in from, and everybody else. Needs no token. The answer is the same whether or not a code\nwas mailed. Costs one unit of the sensitive rate group.\nErrors: `BAD_USER_INPUT`, `RATE_LIMITED`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -9303,7 +9322,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "resetPassword": {
     "summary": "Sets a new password with the token from the mail.",
-    "description": "Sets a new password with the token from the mail. It ends all sessions and tokens of the person,\nwho gets a mail. Needs no token of the API. Costs one unit of the sensitive rate group.\nErrors: `BAD_USER_INPUT` for a weak password, or a token that is unknown, used or older than an\nhour; `MFA_REQUIRED` and `MFA_INVALID`, which leave the token valid; `RATE_LIMITED`.",
+    "description": "Sets a new password with the token from the mail. It ends all sessions and tokens of the person,\nremoves what `remove` names, and mails the person what else can still open the account. Needs no\ntoken of the API. Costs one unit of the sensitive rate group.\nErrors: `BAD_USER_INPUT` for a weak password, or a token that is unknown, used or older than an\nhour; `MFA_REQUIRED` and `MFA_INVALID`, which leave the token valid; `RATE_LIMITED`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
@@ -9445,13 +9464,14 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "saveBankAccountNZD": {
     "summary": "Saves the New Zealand bank account that withdrawals are paid to.",
-    "description": "Saves the New Zealand bank account that withdrawals are paid to. A person has one for each\ncurrency: an earlier one stays in use until this one is verified and usable, 24 hours from now.\nThe person gets a mail with a link that takes the change back. The same number again returns the\naccount as it is.\nErrors: `BAD_USER_INPUT` for a number that cannot be; `MFA_REQUIRED`; `MFA_INVALID`.",
+    "description": "Saves the New Zealand bank account that withdrawals are paid to. A person has one for each\ncurrency: an earlier one stays in use until this one is verified and usable, 24 hours from now.\nThe person gets a mail with a link that takes the change back. The same number again returns the\naccount as it is.\nErrors: `BAD_USER_INPUT` for a number that cannot be; `QUOTA_EXCEEDED` for the eleventh account\nwithin a day; `MFA_REQUIRED`; `MFA_INVALID`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
     "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
+      "QUOTA_EXCEEDED",
       "MFA_REQUIRED",
       "MFA_INVALID"
     ],
@@ -9483,13 +9503,14 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "saveBankAccountUSD": {
     "summary": "Saves the United States dollar bank account that withdrawals are paid to.",
-    "description": "Saves the United States dollar bank account that withdrawals are paid to. A person has one for\neach currency: an earlier one stays in use until this one is verified and usable, 24 hours from\nnow. The person gets a mail with a link that takes the change back. The same numbers again return\nthe account as it is.\nErrors: `BAD_USER_INPUT` for a number that cannot be; `MFA_REQUIRED`; `MFA_INVALID`.",
+    "description": "Saves the United States dollar bank account that withdrawals are paid to. A person has one for\neach currency: an earlier one stays in use until this one is verified and usable, 24 hours from\nnow. The person gets a mail with a link that takes the change back. The same numbers again return\nthe account as it is.\nErrors: `BAD_USER_INPUT` for a number that cannot be; `QUOTA_EXCEEDED` for the eleventh account\nwithin a day; `MFA_REQUIRED`; `MFA_INVALID`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
     "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
+      "QUOTA_EXCEEDED",
       "MFA_REQUIRED",
       "MFA_INVALID"
     ],
@@ -9656,13 +9677,14 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "savePayoutBankAccountNZD": {
     "summary": "Saves the New Zealand bank account that referral rewards and a creator's earnings are paid to.",
-    "description": "Saves the New Zealand bank account that referral rewards and a creator's earnings are paid to. A\nperson has one for each currency: an earlier one stays in use until this one is verified and\nusable, 24 hours from now. The person gets a mail with a link that takes the change back. The same\nnumber again returns the account as it is.\nErrors: `BAD_USER_INPUT` for a number that cannot be; `MFA_REQUIRED`; `MFA_INVALID`.",
+    "description": "Saves the New Zealand bank account that referral rewards and a creator's earnings are paid to. A\nperson has one for each currency: an earlier one stays in use until this one is verified and\nusable, 24 hours from now. The person gets a mail with a link that takes the change back. The same\nnumber again returns the account as it is.\nErrors: `BAD_USER_INPUT` for a number that cannot be; `QUOTA_EXCEEDED` for the eleventh account\nwithin a day; `MFA_REQUIRED`; `MFA_INVALID`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
     "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
+      "QUOTA_EXCEEDED",
       "MFA_REQUIRED",
       "MFA_INVALID"
     ],
@@ -9694,13 +9716,14 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "savePayoutBankAccountUSD": {
     "summary": "Saves the United States dollar bank account that referral rewards and a creator's earnings are paid to.",
-    "description": "Saves the United States dollar bank account that referral rewards and a creator's earnings are\npaid to. A person has one for each currency: an earlier one stays in use until this one is\nverified and usable, 24 hours from now. The person gets a mail with a link that takes the change\nback. The same numbers again return the account as it is.\nErrors: `BAD_USER_INPUT` for a number that cannot be; `MFA_REQUIRED`; `MFA_INVALID`.",
+    "description": "Saves the United States dollar bank account that referral rewards and a creator's earnings are\npaid to. A person has one for each currency: an earlier one stays in use until this one is\nverified and usable, 24 hours from now. The person gets a mail with a link that takes the change\nback. The same numbers again return the account as it is.\nErrors: `BAD_USER_INPUT` for a number that cannot be; `QUOTA_EXCEEDED` for the eleventh account\nwithin a day; `MFA_REQUIRED`; `MFA_INVALID`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
     "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
+      "QUOTA_EXCEEDED",
       "MFA_REQUIRED",
       "MFA_INVALID"
     ],
@@ -9732,8 +9755,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "columns": []
   },
   "searchBar": {
-    "summary": "Searches assets, public strategies and experts by name and symbol; an exact symbol comes first.",
-    "description": "Searches assets, public strategies and experts by name and symbol; an exact symbol comes first. A\nstrategy or an expert that is new is found after half a minute at the latest. Any valid token may\ncall it.\nErrors: `BAD_USER_INPUT`.",
+    "summary": "Searches assets, public strategies, experts and the news of the last days by name and symbol; an exact symbol comes first.",
+    "description": "Searches assets, public strategies, experts and the news of the last days by name and symbol; an\nexact symbol comes first. What is new is found after half a minute at the latest, a piece of news\nafter two minutes. Any valid token may call it.\nErrors: `BAD_USER_INPUT`.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -9743,7 +9766,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     ],
     "effect": {
       "reads": [
-        "Asset"
+        "Asset",
+        "Strategy",
+        "Expert",
+        "NewsItem"
       ],
       "creates": [],
       "changes": [],

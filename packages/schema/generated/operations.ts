@@ -516,7 +516,23 @@ export type ResetPasswordInput = {
    * other than mail. Mailed codes do not count here.
    */
   mfaCode?: string | null | undefined;
+  /**
+   * What else can open the account and shall be removed with the old password. Sessions and tokens end
+   * in any case.
+   */
+  remove?: Array<WayIn>;
 };
+
+/** What can open an account beside its password: it stays where a password is reset without more. */
+export type WayIn =
+  /** API credentials: programs obtain tokens with them. */
+  | 'API_CREDENTIALS'
+  /** Passkeys: they sign in without a password. */
+  | 'PASSKEYS'
+  /** Sign-ins at outside providers that are linked to the account. */
+  | 'OUTSIDE_SIGN_INS'
+  /** Apps whose consent is remembered: they get new tokens without another question. */
+  | 'CONNECTED_APPS';
 
 /** Whom to mail a code: one of the two. */
 export type RequestMfaEmailInput =
@@ -1259,7 +1275,10 @@ export type UpdatePlatformInvestAccountConfigInput = {
   tradeConfirmEmail?: boolean | null | undefined;
   /** Whether a dividend buys more of what paid it, where that is `fractionable`. */
   dividendReinvestment?: boolean | null | undefined;
-  /** How sales from now on are matched with purchases. `SPECIFIC` is refused here. */
+  /**
+   * How sales from now on are matched with purchases. Whatever it is but `AVERAGE`, a sale may name its
+   * `lots`; with `SPECIFIC` one that names none takes the oldest.
+   */
   costBasisMethod?: CostBasisMethod | null | undefined;
   /** Whether deposits in another currency are exchanged to `baseCurrency`. */
   autoConvertDeposits?: boolean | null | undefined;
@@ -2124,7 +2143,7 @@ export type WithdrawalStatus =
   | 'CANCELED'
   /** It could not be handed to the bank. What was held is free again. Final. */
   | 'FAILED'
-  /** The bank sent it back, and the cash was added again. Final. */
+  /** The bank sent it back, and the cash was added again, the fee too. Final. */
   | 'RETURNED';
 
 /** A withdrawal to ask for. */
@@ -2980,7 +2999,9 @@ export type AssetClass =
   /** An exchange-traded fund. */
   | 'ETF'
   /** A crypto asset. */
-  | 'CRYPTO';
+  | 'CRYPTO'
+  /** A pair of currencies: what one unit of the first is worth in the second. */
+  | 'FX';
 
 /** Whether an asset is listed. */
 export type AssetStatus =
@@ -2998,7 +3019,9 @@ export type Exchange =
   /** New Zealand's Exchange. */
   | 'NZX'
   /** The crypto market, which never closes. */
-  | 'CRYPTO';
+  | 'CRYPTO'
+  /** The market for currencies: from Sunday 17:00 to Friday 17:00 New York time. */
+  | 'FX';
 
 /** A part of the trading day. */
 export type MarketSession =
@@ -3049,7 +3072,9 @@ export type SearchResultKind =
   /** A strategy that everybody can see. */
   | 'STRATEGY'
   /** Somebody who publishes trade ideas and runs strategies. */
-  | 'EXPERT';
+  | 'EXPERT'
+  /** A piece of news of the last days. */
+  | 'NEWS';
 
 /** Which asset to look up. */
 export type FetchAssetByAssetIdInput = {
@@ -3153,6 +3178,18 @@ export type FetchMarketHoursInput = {
   /** The last day, at most 365 days after `from`. Default: six days after `from`. */
   to?: string | null | undefined;
 };
+
+/** Why the price of an option tells no volatility. */
+export type ImpliedVolatilityGap =
+  /** Nobody bids, or nobody asks: there is no middle. */
+  | 'NO_MARKET'
+  /**
+   * The price is within its smallest step of what the option is worth for certain, so that next to
+   * nothing of it is left to chance.
+   */
+  | 'NO_TIME_VALUE'
+  /** No volatility up to 1,000 percent gives a price as high. */
+  | 'NONE_FITS';
 
 /** Call or put. */
 export type OptionType =
@@ -4312,6 +4349,11 @@ export type NewsUpdatesInput = {
   assetIds?: Array<string> | null | undefined;
   /** Only news about one of these tickers, at most 200. Adds to `assetIds`. */
   symbols?: Array<string> | null | undefined;
+  /**
+   * The id of the last piece of news known: what was published after it comes first, oldest first. At
+   * most 500 pieces of the last 24 hours. Default: only what is published from now on.
+   */
+  afterId?: string | null | undefined;
 };
 
 /** How much an announcement matters. */
@@ -5411,7 +5453,10 @@ export type SkipReason =
   | 'NOT_FRACTIONABLE'
   /** No orders are taken for the asset. */
   | 'NOT_TRADABLE'
-  /** The asset's market is closed on the run's day. */
+  /**
+   * The asset's market is closed while the run is at work. Another run follows when it opens, but for a
+   * part that is taken out and for a preview.
+   */
   | 'MARKET_CLOSED'
   /** It is off its target by no more than `tolerancePercentPoints`. */
   | 'WITHIN_TOLERANCE'
@@ -5870,6 +5915,12 @@ export type PlaceOrderInput = {
   /** For how much money, at least 1 and at most 2 decimal places. Needs a `fractionable` asset. */
   notional?: string | number | null | undefined;
   /**
+   * For a sale by `quantity`: the lots of the position to sell from, summing to `quantity`, taken in
+   * this order. They are held while the order is open. Default: by the account's `costBasisMethod`, for
+   * `SPECIFIC` the oldest. Refused where that is `AVERAGE`, and in accounts of an outside broker.
+   */
+  lots?: Array<PositionLotInput> | null | undefined;
+  /**
    * The worst price accepted: for `LIMIT` and `STOP_LIMIT` alone. Shares: at most 2 decimal places
    * from 1.00, at most 4 below.
    */
@@ -5906,7 +5957,8 @@ export type EditOrderInput = {
   orderId: string;
   /**
    * The new total to buy or sell, what is filled already included and more than that. Up to 9 decimal
-   * places; for orders by `quantity` alone.
+   * places; for orders by `quantity` alone. Of an order that names `lots` less than before: it gives
+   * back those named last.
    */
   quantity?: string | number | null | undefined;
   /**
@@ -5956,6 +6008,14 @@ export type GetOrdersInput = {
   cursor?: string | null | undefined;
 };
 
+/** A lot of a position, or a part of one, to sell. */
+export type PositionLotInput = {
+  /** The lot's id, of `getPositions`. */
+  lotId: string;
+  /** How much of it, above 0, up to 9 decimal places and at most its `quantityAvailable`. */
+  quantity: string | number;
+};
+
 /** Which positions to read. */
 export type GetPositionsInput = {
   /** `LIVE` or `PAPER`. The two are never mixed. Default: `LIVE`. */
@@ -5988,15 +6048,17 @@ export type LiquidatePositionInput = {
   idempotencyKey?: string | null | undefined;
 };
 
-/** How much of a position to close: one of the two. */
+/** How much of a position to close: one of the three. */
 export type LiquidationSizeInput =
   {   /** This much, above 0, up to 9 decimal places and no more than there is. */
-  quantity: string | number; percent?: never; }
+  quantity: string | number; percent?: never; lots?: never; }
   |  { quantity?: never;   /**
    * This part in percent, above 0. 100 closes the position; less is rounded down to 9 decimal places,
    * or to whole units of an asset that is not `fractionable`.
    */
-  percent: string | number; };
+  percent: string | number; lots?: never; }
+  |  { quantity?: never; percent?: never;   /** These lots or parts of lots. Refused where the account's `costBasisMethod` is `AVERAGE`. */
+  lots: Array<PositionLotInput>; };
 
 export type FetchUserAppointmentsQueryVariables = Exact<{
   params?: FetchUserAppointmentsInput | null | undefined;
@@ -6322,7 +6384,7 @@ export type GetPortfolioHistoryQueryVariables = Exact<{
 }>;
 
 
-export type GetPortfolioHistoryQuery = { getPortfolioHistory: { currency: string, timeframe: Timeframe, baseValue: string, baseValueAsOf: string, moneyWeightedReturnPercent: string | null, points: Array<{ at: string, equity: string, profitLoss: string, profitLossPercent: string | null, cashflow: string, timeWeightedReturnPercent: string | null }> } };
+export type GetPortfolioHistoryQuery = { getPortfolioHistory: { currency: string, timeframe: Timeframe, baseValue: string, baseValueAsOf: string, moneyWeightedReturnPercent: string | null, modifiedDietzReturnPercent: string | null, points: Array<{ at: string, equity: string, profitLoss: string, profitLossPercent: string | null, cashflow: string, timeWeightedReturnPercent: string | null }> } };
 
 export type GetDepositsAndWithdrawalsChartQueryVariables = Exact<{
   params?: GetDepositsAndWithdrawalsChartInput | null | undefined;
@@ -6840,7 +6902,7 @@ export type SearchBarQueryVariables = Exact<{
 }>;
 
 
-export type SearchBarQuery = { searchBar: Array<{ kind: SearchResultKind, id: string, title: string, subtitle: string | null, score: string, asset: { id: string, symbol: string, name: string } | null }> };
+export type SearchBarQuery = { searchBar: Array<{ kind: SearchResultKind, id: string, title: string, subtitle: string | null, score: string, asset: { id: string, symbol: string, name: string } | null, news: { id: string } | null }> };
 
 export type GetCurrentStockPriceQueryVariables = Exact<{
   params: GetCurrentStockPriceInput;
@@ -6924,7 +6986,7 @@ export type GetOptionChainQueryVariables = Exact<{
 }>;
 
 
-export type GetOptionChainQuery = { getOptionChain: { underlying: string, underlyingPrice: string, expirationDate: string, asOf: string, calls: Array<{ symbol: string, underlying: string, type: OptionType, style: OptionStyle, strike: string, expirationDate: string, multiplier: number, bid: string | null, ask: string | null, last: string | null, mid: string | null, volume: string | null, openInterest: string | null, impliedVolatilityFraction: string | null, delta: string | null, gamma: string | null, theta: string | null, vega: string | null, rho: string | null, inTheMoney: boolean, intrinsicValue: string, timeValue: string | null, asOf: string }>, puts: Array<{ symbol: string, underlying: string, type: OptionType, style: OptionStyle, strike: string, expirationDate: string, multiplier: number, bid: string | null, ask: string | null, last: string | null, mid: string | null, volume: string | null, openInterest: string | null, impliedVolatilityFraction: string | null, delta: string | null, gamma: string | null, theta: string | null, vega: string | null, rho: string | null, inTheMoney: boolean, intrinsicValue: string, timeValue: string | null, asOf: string }> } };
+export type GetOptionChainQuery = { getOptionChain: { underlying: string, underlyingPrice: string, expirationDate: string, asOf: string, calls: Array<{ symbol: string, underlying: string, type: OptionType, style: OptionStyle, strike: string, expirationDate: string, multiplier: number, bid: string | null, ask: string | null, last: string | null, mid: string | null, volume: string | null, openInterest: string | null, impliedVolatilityFraction: string | null, impliedVolatilityGap: ImpliedVolatilityGap | null, delta: string | null, gamma: string | null, theta: string | null, vega: string | null, rho: string | null, inTheMoney: boolean, intrinsicValue: string, timeValue: string | null, asOf: string }>, puts: Array<{ symbol: string, underlying: string, type: OptionType, style: OptionStyle, strike: string, expirationDate: string, multiplier: number, bid: string | null, ask: string | null, last: string | null, mid: string | null, volume: string | null, openInterest: string | null, impliedVolatilityFraction: string | null, impliedVolatilityGap: ImpliedVolatilityGap | null, delta: string | null, gamma: string | null, theta: string | null, vega: string | null, rho: string | null, inTheMoney: boolean, intrinsicValue: string, timeValue: string | null, asOf: string }> } };
 
 export type GetOptionHistoricalDataQueryVariables = Exact<{
   params: GetOptionHistoricalDataInput;
@@ -7554,21 +7616,21 @@ export type ContributeToActiveStrategyMutationVariables = Exact<{
 }>;
 
 
-export type ContributeToActiveStrategyMutation = { contributeToActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
+export type ContributeToActiveStrategyMutation = { contributeToActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
 
 export type RebalanceActiveStrategyMutationVariables = Exact<{
   params: RebalanceActiveStrategyInput;
 }>;
 
 
-export type RebalanceActiveStrategyMutation = { rebalanceActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
+export type RebalanceActiveStrategyMutation = { rebalanceActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
 
 export type LiquidateActiveStrategyMutationVariables = Exact<{
   params: LiquidateActiveStrategyInput;
 }>;
 
 
-export type LiquidateActiveStrategyMutation = { liquidateActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
+export type LiquidateActiveStrategyMutation = { liquidateActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
 
 export type FetchStrategiesQueryVariables = Exact<{
   params?: FetchStrategiesInput | null | undefined;
@@ -7631,42 +7693,42 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }> } };
+export type PlaceOrderMutation = { placeOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
 
 export type CancelOrderMutationVariables = Exact<{
   params: CancelOrderInput;
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }> } };
+export type CancelOrderMutation = { cancelOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
 
 export type EditOrderMutationVariables = Exact<{
   params: EditOrderInput;
 }>;
 
 
-export type EditOrderMutation = { editOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }> } };
+export type EditOrderMutation = { editOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
 
 export type GetOrdersQueryVariables = Exact<{
   params?: GetOrdersInput | null | undefined;
 }>;
 
 
-export type GetOrdersQuery = { getOrders: { nextCursor: string | null, nodes: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }> } };
+export type GetOrdersQuery = { getOrders: { nextCursor: string | null, nodes: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }> } };
 
 export type LiquidatePositionMutationVariables = Exact<{
   params: LiquidatePositionInput;
 }>;
 
 
-export type LiquidatePositionMutation = { liquidatePosition: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }> } };
+export type LiquidatePositionMutation = { liquidatePosition: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
 
 export type GetPositionsQueryVariables = Exact<{
   params?: GetPositionsInput | null | undefined;
 }>;
 
 
-export type GetPositionsQuery = { getPositions: Array<{ id: string, symbol: string, quantity: string, quantityAvailable: string, averageEntryPrice: string, costBasis: string, marketValue: string, unrealizedProfitLoss: string, unrealizedProfitLossPercent: string | null, currentPrice: string, previousClose: string | null, currency: string, priceAsOf: string, brokerAccountId: string, tradingMode: TradingMode, asset: { id: string, symbol: string, name: string } }> };
+export type GetPositionsQuery = { getPositions: Array<{ id: string, symbol: string, quantity: string, quantityAvailable: string, averageEntryPrice: string, costBasis: string, marketValue: string, unrealizedProfitLoss: string, unrealizedProfitLossPercent: string | null, currentPrice: string, previousClose: string | null, intradayProfitLoss: string, intradayProfitLossPercent: string | null, changeTodayPercent: string | null, currency: string, priceAsOf: string, brokerAccountId: string, tradingMode: TradingMode, asset: { id: string, symbol: string, name: string } }> };
 
 /** The person's appointments, past and to come, the latest first. */
 export const fetchUserAppointments = 'query FetchUserAppointments($params:FetchUserAppointmentsInput){fetchUserAppointments(params:$params){nodes{id title expert{id name title}startsAt endsAt timeZone status meetingUrl note createdAt updatedAt}nextCursor}}' as Operation<
@@ -7904,7 +7966,7 @@ export const fetchPlatformInvestAccountDocumentById = 'query FetchPlatformInvest
 >;
 
 /** What the caller's accounts or one tracked portfolio were worth over time, with gains that leave out money paid in and out. */
-export const getPortfolioHistory = 'query GetPortfolioHistory($params:GetPortfolioHistoryInput){getPortfolioHistory(params:$params){currency timeframe baseValue baseValueAsOf points{at equity profitLoss profitLossPercent cashflow timeWeightedReturnPercent}moneyWeightedReturnPercent}}' as Operation<
+export const getPortfolioHistory = 'query GetPortfolioHistory($params:GetPortfolioHistoryInput){getPortfolioHistory(params:$params){currency timeframe baseValue baseValueAsOf points{at equity profitLoss profitLossPercent cashflow timeWeightedReturnPercent}moneyWeightedReturnPercent modifiedDietzReturnPercent}}' as Operation<
   GetPortfolioHistoryQuery, GetPortfolioHistoryQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -8283,8 +8345,8 @@ export const fetchAssetsByAssetIds = 'query FetchAssetsByAssetIds($params:FetchA
   FetchAssetsByAssetIdsQuery, FetchAssetsByAssetIdsQueryVariables, 'Query', 'public'
 >;
 
-/** Searches assets, public strategies and experts by name and symbol; an exact symbol comes first. */
-export const searchBar = 'query SearchBar($params:SearchBarInput!){searchBar(params:$params){kind id title subtitle score asset{id symbol name}}}' as Operation<
+/** Searches assets, public strategies, experts and the news of the last days by name and symbol; an exact symbol comes first. */
+export const searchBar = 'query SearchBar($params:SearchBarInput!){searchBar(params:$params){kind id title subtitle score asset{id symbol name}news{id}}}' as Operation<
   SearchBarQuery, SearchBarQueryVariables, 'Query', 'public'
 >;
 
@@ -8344,7 +8406,7 @@ export const getStrikes = 'query GetStrikes($params:GetStrikesInput!){getStrikes
 >;
 
 /** The options of an asset that expire on one day, with prices and greeks. */
-export const getOptionChain = 'query GetOptionChain($params:GetOptionChainInput!){getOptionChain(params:$params){underlying underlyingPrice expirationDate calls{symbol underlying type style strike expirationDate multiplier bid ask last mid volume openInterest impliedVolatilityFraction delta gamma theta vega rho inTheMoney intrinsicValue timeValue asOf}puts{symbol underlying type style strike expirationDate multiplier bid ask last mid volume openInterest impliedVolatilityFraction delta gamma theta vega rho inTheMoney intrinsicValue timeValue asOf}asOf}}' as Operation<
+export const getOptionChain = 'query GetOptionChain($params:GetOptionChainInput!){getOptionChain(params:$params){underlying underlyingPrice expirationDate calls{symbol underlying type style strike expirationDate multiplier bid ask last mid volume openInterest impliedVolatilityFraction impliedVolatilityGap delta gamma theta vega rho inTheMoney intrinsicValue timeValue asOf}puts{symbol underlying type style strike expirationDate multiplier bid ask last mid volume openInterest impliedVolatilityFraction impliedVolatilityGap delta gamma theta vega rho inTheMoney intrinsicValue timeValue asOf}asOf}}' as Operation<
   GetOptionChainQuery, GetOptionChainQueryVariables, 'Query', 'public'
 >;
 
@@ -8804,17 +8866,17 @@ export const getRebalancePreview = 'query GetRebalancePreview($params:GetRebalan
 >;
 
 /** Adds cash of the account to an active strategy and starts a run that buys with it, the holdings farthest below their targets first. */
-export const contributeToActiveStrategy = 'mutation ContributeToActiveStrategy($params:ContributeToActiveStrategyInput!){contributeToActiveStrategy(params:$params){id activeStrategyId type status initiatedBy amount currency orders{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency submittedAt filledAt canceledAt expiredAt}skipped{symbol side notional reason detail}reason createdAt startedAt completedAt}}' as Operation<
+export const contributeToActiveStrategy = 'mutation ContributeToActiveStrategy($params:ContributeToActiveStrategyInput!){contributeToActiveStrategy(params:$params){id activeStrategyId type status initiatedBy amount currency orders{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency realizedProfitLoss submittedAt filledAt canceledAt expiredAt}skipped{symbol side notional reason detail}reason createdAt startedAt completedAt}}' as Operation<
   ContributeToActiveStrategyMutation, ContributeToActiveStrategyMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Starts a run that brings an active strategy back to its target weights. */
-export const rebalanceActiveStrategy = 'mutation RebalanceActiveStrategy($params:RebalanceActiveStrategyInput!){rebalanceActiveStrategy(params:$params){id activeStrategyId type status initiatedBy amount currency orders{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency submittedAt filledAt canceledAt expiredAt}skipped{symbol side notional reason detail}reason createdAt startedAt completedAt}}' as Operation<
+export const rebalanceActiveStrategy = 'mutation RebalanceActiveStrategy($params:RebalanceActiveStrategyInput!){rebalanceActiveStrategy(params:$params){id activeStrategyId type status initiatedBy amount currency orders{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency realizedProfitLoss submittedAt filledAt canceledAt expiredAt}skipped{symbol side notional reason detail}reason createdAt startedAt completedAt}}' as Operation<
   RebalanceActiveStrategyMutation, RebalanceActiveStrategyMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Starts a run that sells an active strategy, whole or in part, or hands its shares back to the account. */
-export const liquidateActiveStrategy = 'mutation LiquidateActiveStrategy($params:LiquidateActiveStrategyInput!){liquidateActiveStrategy(params:$params){id activeStrategyId type status initiatedBy amount currency orders{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency submittedAt filledAt canceledAt expiredAt}skipped{symbol side notional reason detail}reason createdAt startedAt completedAt}}' as Operation<
+export const liquidateActiveStrategy = 'mutation LiquidateActiveStrategy($params:LiquidateActiveStrategyInput!){liquidateActiveStrategy(params:$params){id activeStrategyId type status initiatedBy amount currency orders{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency realizedProfitLoss submittedAt filledAt canceledAt expiredAt}skipped{symbol side notional reason detail}reason createdAt startedAt completedAt}}' as Operation<
   LiquidateActiveStrategyMutation, LiquidateActiveStrategyMutationVariables, 'Mutation', 'trade'
 >;
 
@@ -8859,31 +8921,31 @@ export const createStrategyAssetVotes = 'mutation CreateStrategyAssetVotes($para
 >;
 
 /** Places an order. */
-export const placeOrder = 'mutation PlaceOrder($params:PlaceOrderInput!){placeOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency executions{id quantity price fee at}submittedAt filledAt canceledAt expiredAt}}' as Operation<
+export const placeOrder = 'mutation PlaceOrder($params:PlaceOrderInput!){placeOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency executions{id quantity price fee at}realizedProfitLoss lots{lotId quantity quantitySold}submittedAt filledAt canceledAt expiredAt}}' as Operation<
   PlaceOrderMutation, PlaceOrderMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Cancels an order that is still open and gives back what it holds. */
-export const cancelOrder = 'mutation CancelOrder($params:CancelOrderInput!){cancelOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency executions{id quantity price fee at}submittedAt filledAt canceledAt expiredAt}}' as Operation<
+export const cancelOrder = 'mutation CancelOrder($params:CancelOrderInput!){cancelOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency executions{id quantity price fee at}realizedProfitLoss lots{lotId quantity quantitySold}submittedAt filledAt canceledAt expiredAt}}' as Operation<
   CancelOrderMutation, CancelOrderMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Edits an open order by putting a new one in its place, and answers with the new order. */
-export const editOrder = 'mutation EditOrder($params:EditOrderInput!){editOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency executions{id quantity price fee at}submittedAt filledAt canceledAt expiredAt}}' as Operation<
+export const editOrder = 'mutation EditOrder($params:EditOrderInput!){editOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency executions{id quantity price fee at}realizedProfitLoss lots{lotId quantity quantitySold}submittedAt filledAt canceledAt expiredAt}}' as Operation<
   EditOrderMutation, EditOrderMutationVariables, 'Mutation', 'trade'
 >;
 
 /** The caller's orders, newest first. */
-export const getOrders = 'query GetOrders($params:GetOrdersInput){getOrders(params:$params){nodes{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency submittedAt filledAt canceledAt expiredAt}nextCursor}}' as Operation<
+export const getOrders = 'query GetOrders($params:GetOrdersInput){getOrders(params:$params){nodes{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency realizedProfitLoss submittedAt filledAt canceledAt expiredAt}nextCursor}}' as Operation<
   GetOrdersQuery, GetOrdersQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Sells a position, whole or in part, with one market order. */
-export const liquidatePosition = 'mutation LiquidatePosition($params:LiquidatePositionInput!){liquidatePosition(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency executions{id quantity price fee at}submittedAt filledAt canceledAt expiredAt}}' as Operation<
+export const liquidatePosition = 'mutation LiquidatePosition($params:LiquidatePositionInput!){liquidatePosition(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency executions{id quantity price fee at}realizedProfitLoss lots{lotId quantity quantitySold}submittedAt filledAt canceledAt expiredAt}}' as Operation<
   LiquidatePositionMutation, LiquidatePositionMutationVariables, 'Mutation', 'trade'
 >;
 
 /** The open positions of the caller, by symbol. */
-export const getPositions = 'query GetPositions($params:GetPositionsInput){getPositions(params:$params){id symbol quantity quantityAvailable averageEntryPrice costBasis marketValue unrealizedProfitLoss unrealizedProfitLossPercent currentPrice previousClose currency priceAsOf asset{id symbol name}brokerAccountId tradingMode}}' as Operation<
+export const getPositions = 'query GetPositions($params:GetPositionsInput){getPositions(params:$params){id symbol quantity quantityAvailable averageEntryPrice costBasis marketValue unrealizedProfitLoss unrealizedProfitLossPercent currentPrice previousClose intradayProfitLoss intradayProfitLossPercent changeTodayPercent currency priceAsOf asset{id symbol name}brokerAccountId tradingMode}}' as Operation<
   GetPositionsQuery, GetPositionsQueryVariables, 'Query', 'portfolio.read'
 >;

@@ -213,6 +213,13 @@ type Query {
   """
   fetchMyPasskeys: [Passkey!]! @requires(scope: PROFILE_READ) @effect(reads: ["Passkey"])
   """
+  What can open the account beside the password that is about to be reset: kinds of which there is
+  none are left out. Uses the token up no more than looking at the page does. Costs one unit of the
+  sensitive rate group.
+  Errors: \`BAD_USER_INPUT\` for a token that is unknown, used or older than an hour; \`RATE_LIMITED\`.
+  """
+  waysIn(params: WaysInInput!): [WaysIn!]! @sessionOnly(signedIn: false) @sensitive
+  """
   What happened to the account's protection in the last two years, newest first.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
   """
@@ -487,12 +494,12 @@ type Query {
   """
   fetchAssetsByAssetIds(params: FetchAssetsByAssetIdsInput!): AssetLookup! @public @effect(reads: ["Asset"]) @example(params: "{\\"assetIds\\":[\\"01a1f640-bc6b-7186-abbe-1a62513673e6\\"]}")
   """
-  Searches assets, public strategies and experts by name and symbol; an exact symbol comes first. A
-  strategy or an expert that is new is found after half a minute at the latest. Any valid token may
-  call it.
+  Searches assets, public strategies, experts and the news of the last days by name and symbol; an
+  exact symbol comes first. What is new is found after half a minute at the latest, a piece of news
+  after two minutes. Any valid token may call it.
   Errors: \`BAD_USER_INPUT\`.
   """
-  searchBar(params: SearchBarInput!): [SearchResult!]! @public @effect(reads: ["Asset"]) @example(params: "{\\"query\\":\\"appl\\",\\"limit\\":5}")
+  searchBar(params: SearchBarInput!): [SearchResult!]! @public @effect(reads: ["Asset", "Strategy", "Expert", "NewsItem"]) @example(params: "{\\"query\\":\\"appl\\",\\"limit\\":5}")
   """
   The price of one asset now. Any valid token may call it.
   Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where a symbol is ambiguous; \`PROVIDER_UNAVAILABLE\`.
@@ -804,10 +811,13 @@ type Query {
 "Operations that change something. They are sent over HTTP POST, and work over the WebSocket too."
 type Mutation {
   """
-  Creates an API credential. An account may have 20.
-  Errors: \`BAD_USER_INPUT\`, \`QUOTA_EXCEEDED\`.
+  Creates an API credential, which asks for a fresh proof: signing in or \`stepUp\` within five
+  minutes, \`mfaCode\` or \`password\`. An account may have 20. Costs one unit of the sensitive rate
+  group.
+  Errors: \`BAD_USER_INPUT\`, \`QUOTA_EXCEEDED\`, \`INVALID_STATE\` where the e-mail address is not
+  confirmed; \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`RATE_LIMITED\`.
   """
-  createApiCredential(params: CreateApiCredentialInput!): CreatedApiCredential! @sessionOnly
+  createApiCredential(params: CreateApiCredentialInput!): CreatedApiCredential! @sessionOnly @sensitive @stepUp
   """
   Deletes an API credential. Its tokens, its unredeemed codes and its open sockets end at once.
   Errors: \`NOT_FOUND\`.
@@ -823,10 +833,13 @@ type Mutation {
   """
   closeAccount(params: CloseAccountInput!): OperationResult! @sessionOnly @sensitive @stepUp
   """
-  Allows or declines an app's request, once.
-  Errors: \`NOT_FOUND\` where it has lapsed or was decided.
+  Allows or declines an app's request, once. Allowing what is not remembered already, such as a new
+  app or wider scopes, asks for a fresh proof: signing in or \`stepUp\` within five minutes, \`mfaCode\`
+  or \`password\`. Costs one unit of the sensitive rate group.
+  Errors: \`NOT_FOUND\` where it has lapsed or was decided; \`BAD_USER_INPUT\` for a wrong \`password\`;
+  \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`RATE_LIMITED\`. A refused proof leaves the request open.
   """
-  decideConsent(params: DecideConsentInput!): ConsentDecision! @sessionOnly
+  decideConsent(params: DecideConsentInput!): ConsentDecision! @sessionOnly @sensitive @stepUp
   """
   Disconnects an app: the person's tokens of it end at once and its consent is forgotten.
   Errors: \`NOT_FOUND\`.
@@ -1017,7 +1030,8 @@ type Mutation {
   requestPasswordReset(params: RequestPasswordResetInput!): OperationResult! @anonymous @sensitive @effect(none: "It only mails a link; known and unknown addresses give the same answer.") @example(params: """{ "email": "mia@example.com" }""")
   """
   Sets a new password with the token from the mail. It ends all sessions and tokens of the person,
-  who gets a mail. Needs no token of the API. Costs one unit of the sensitive rate group.
+  removes what \`remove\` names, and mails the person what else can still open the account. Needs no
+  token of the API. Costs one unit of the sensitive rate group.
   Errors: \`BAD_USER_INPUT\` for a weak password, or a token that is unknown, used or older than an
   hour; \`MFA_REQUIRED\` and \`MFA_INVALID\`, which leave the token valid; \`RATE_LIMITED\`.
   """
@@ -1027,8 +1041,9 @@ type Mutation {
   """
   Mails a six-digit code for signing in, for \`mfaCode\`, or for switching the \`EMAIL\` factor on. It
   works once, for ten minutes and for its owner alone. At most one a minute and ten a day are mailed
-  to an account. Needs no token. The answer is the same whether or not a code was mailed. Costs one
-  unit of the sensitive rate group.
+  to an account, counted apart for its signed-in owner, its tokens, each network that its owner has
+  signed in from, and everybody else. Needs no token. The answer is the same whether or not a code
+  was mailed. Costs one unit of the sensitive rate group.
   Errors: \`BAD_USER_INPUT\`, \`RATE_LIMITED\`.
   """
   requestMfaEmail(params: RequestMfaEmailInput!): OperationResult! @anonymous @sensitive @effect(none: "It only mails a code; known and unknown addresses give the same answer.") @example(params: """{ "email": "mia@example.com" }""")
@@ -1166,7 +1181,8 @@ type Mutation {
   """
   Deletes a credential: what was secret is erased and its accounts are \`CLOSED\`; their orders stay
   to be read. Orders that are open remain with the broker, and \`message\` names them: cancel them
-  first, or do so at the broker.
+  first, or do so at the broker. Here they end as \`REJECTED\`, or as \`CANCELED\` where they were filled
+  in part, and nobody follows what comes of them.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a credential of the platform's own, and while an active
   strategy uses an account of it; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """
@@ -1280,7 +1296,8 @@ type Mutation {
   currency: an earlier one stays in use until this one is verified and usable, 24 hours from now.
   The person gets a mail with a link that takes the change back. The same number again returns the
   account as it is.
-  Errors: \`BAD_USER_INPUT\` for a number that cannot be; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
+  Errors: \`BAD_USER_INPUT\` for a number that cannot be; \`QUOTA_EXCEEDED\` for the eleventh account
+  within a day; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """
   saveBankAccountNZD(params: SaveBankAccountNZDInput!): SavedBankAccount! @requires(scope: FUNDING_WRITE) @effect(creates: ["SavedBankAccount"], changes: ["SavedBankAccount"]) @transition(entity: "SavedBankAccount", to: "PENDING_VERIFICATION") @stepUp @example(params: "{\\"accountHolder\\":\\"Mia Tamihana\\",\\"accountNumber\\":\\"01-0242-0100194-00\\",\\"mfaCode\\":\\"287082\\"}")
   """
@@ -1288,7 +1305,8 @@ type Mutation {
   each currency: an earlier one stays in use until this one is verified and usable, 24 hours from
   now. The person gets a mail with a link that takes the change back. The same numbers again return
   the account as it is.
-  Errors: \`BAD_USER_INPUT\` for a number that cannot be; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
+  Errors: \`BAD_USER_INPUT\` for a number that cannot be; \`QUOTA_EXCEEDED\` for the eleventh account
+  within a day; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """
   saveBankAccountUSD(params: SaveBankAccountUSDInput!): SavedBankAccount! @requires(scope: FUNDING_WRITE) @effect(creates: ["SavedBankAccount"], changes: ["SavedBankAccount"]) @transition(entity: "SavedBankAccount", to: "PENDING_VERIFICATION") @stepUp @example(params: "{\\"accountHolder\\":\\"Mia Tamihana\\",\\"accountNumber\\":\\"000123456789\\",\\"routingNumber\\":\\"021000021\\",\\"type\\":\\"CHECKING\\",\\"mfaCode\\":\\"287082\\"}")
   """
@@ -1301,7 +1319,8 @@ type Mutation {
   person has one for each currency: an earlier one stays in use until this one is verified and
   usable, 24 hours from now. The person gets a mail with a link that takes the change back. The same
   number again returns the account as it is.
-  Errors: \`BAD_USER_INPUT\` for a number that cannot be; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
+  Errors: \`BAD_USER_INPUT\` for a number that cannot be; \`QUOTA_EXCEEDED\` for the eleventh account
+  within a day; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """
   savePayoutBankAccountNZD(params: SavePayoutBankAccountNZDInput!): SavedBankAccount! @requires(scope: FUNDING_WRITE) @effect(creates: ["SavedBankAccount"], changes: ["SavedBankAccount"]) @transition(entity: "SavedBankAccount", to: "PENDING_VERIFICATION") @stepUp @example(params: "{\\"accountHolder\\":\\"Mia Tamihana\\",\\"accountNumber\\":\\"01-0242-0100194-00\\",\\"mfaCode\\":\\"287082\\"}")
   """
@@ -1309,7 +1328,8 @@ type Mutation {
   paid to. A person has one for each currency: an earlier one stays in use until this one is
   verified and usable, 24 hours from now. The person gets a mail with a link that takes the change
   back. The same numbers again return the account as it is.
-  Errors: \`BAD_USER_INPUT\` for a number that cannot be; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
+  Errors: \`BAD_USER_INPUT\` for a number that cannot be; \`QUOTA_EXCEEDED\` for the eleventh account
+  within a day; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """
   savePayoutBankAccountUSD(params: SavePayoutBankAccountUSDInput!): SavedBankAccount! @requires(scope: FUNDING_WRITE) @effect(creates: ["SavedBankAccount"], changes: ["SavedBankAccount"]) @transition(entity: "SavedBankAccount", to: "PENDING_VERIFICATION") @stepUp @example(params: "{\\"accountHolder\\":\\"Mia Tamihana\\",\\"accountNumber\\":\\"000123456789\\",\\"routingNumber\\":\\"021000021\\",\\"mfaCode\\":\\"287082\\"}")
   """
@@ -1318,6 +1338,13 @@ type Mutation {
   Errors: \`NOT_FOUND\`; \`CONFLICT\` while a payout to it is under way.
   """
   deleteSavedPayoutAccount(params: DeleteSavedPayoutAccountInput!): OperationResult! @requires(scope: FUNDING_WRITE) @effect(deletes: ["SavedBankAccount"]) @example(params: "{\\"id\\":\\"01a1f640-f102-7b41-9d2e-3f4a5b6c7d8e\\"}")
+  """
+  Takes a new bank account back with the token of the link that was mailed. What was in use before
+  it is in use again. Safe to repeat.
+  Errors: \`BAD_USER_INPUT\` where the token is unknown or older than 7 days; \`CONFLICT\` while a
+  withdrawal to it is under way.
+  """
+  discardBankAccount(params: DiscardBankAccountInput!): OperationResult! @sessionOnly(signedIn: false) @sensitive
   """
   Saves a card in two steps: without a token it starts the provider's form, with the form's token it
   saves the card. Some banks then ask the person to confirm at \`setupUrl\`. It charges nothing. The
@@ -1376,10 +1403,16 @@ type Mutation {
   cancel it in the app.
   Errors: \`BAD_USER_INPUT\`; \`NOT_FOUND\` for the bank account or the quote; \`KYC_REQUIRED\`;
   \`ACCOUNT_RESTRICTED\`; \`INVALID_STATE\` for a bank account that cannot be paid to yet;
-  \`INSUFFICIENT_FUNDS\`; \`QUOTE_EXPIRED\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`IDEMPOTENCY_CONFLICT\`;
+  \`INSUFFICIENT_FUNDS\` for more than has settled and is free; \`QUOTE_EXPIRED\`; \`QUOTA_EXCEEDED\` for
+  the 21st that is under way; \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`IDEMPOTENCY_CONFLICT\`;
   \`PROVIDER_UNAVAILABLE\`.
   """
   createWithdrawalRequest(params: CreateWithdrawalRequestInput!): WithdrawalRequest! @requires(scope: FUNDING_WRITE) @effect(creates: ["WithdrawalRequest", "PendingUserTransaction"], changes: ["PlatformInvestAccountBalances"]) @transition(entity: "WithdrawalRequest", to: "REQUESTED") @transition(entity: "PendingUserTransaction", to: "PENDING") @movesMoney @stepUp @example(params: "{\\"amount\\":\\"500\\",\\"currency\\":\\"NZD\\",\\"reference\\":\\"HOUSE\\",\\"mfaCode\\":\\"287082\\",\\"idempotencyKey\\":\\"withdrawal-2026-11-20-1\\"}")
+  """
+  Calls a withdrawal off before it is approved. What was held is free again.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` once it is approved, and where it has ended.
+  """
+  cancelWithdrawal(params: CancelWithdrawalInput!): WithdrawalRequest! @sessionOnly
   """
   Likes something, dislikes it, or takes either back. Without \`value\` it likes what is not liked,
   and takes a like back. A person may have 10,000 opinions.
@@ -2041,6 +2074,9 @@ type Mutation {
   """
   Puts money to work in a strategy or in weights of one's own. The amount is set apart at once, and
   a first run buys with it: \`runs\` shows how it goes on. A person may have 100 that are not closed.
+  For assets of another currency than the account's, runs exchange money at the rate of the moment,
+  less the fee of the caller's plan (\`getMyForexFeeRate\`), and what sales bring is exchanged back;
+  accounts with an outside broker hold assets of their own currency alone.
   The platform account needs an approved identity check, a signed customer agreement and the signed
   strategy disclosure; some strategies need a higher plan.
   Errors: \`BAD_USER_INPUT\` for weights that do not fit, or less than the minimum; \`NOT_FOUND\`;
@@ -2181,8 +2217,9 @@ type Mutation {
   assets. On a closed market it waits for the opening. What an active strategy holds is left alone:
   \`liquidateActiveStrategy\` sells that. Works without an approved identity check too, so that a
   person can always get out.
-  Errors: \`BAD_USER_INPUT\` for an ambiguous ticker; \`NOT_FOUND\` for the account, and where it holds
-  nothing of the asset; \`INSUFFICIENT_QUANTITY\` where less can be sold; \`ORDER_NOT_CANCELABLE\` where
+  Errors: \`BAD_USER_INPUT\` for an ambiguous ticker and for lots that cannot be named; \`NOT_FOUND\` for
+  the account, where it holds nothing of the asset, and for a lot; \`INSUFFICIENT_QUANTITY\` where less
+  can be sold; \`ORDER_NOT_CANCELABLE\` where
   an open order is just being edited; \`ASSET_NOT_TRADABLE\`; \`ASSET_NOT_FRACTIONABLE\`; \`WASH_TRADE\`
   where \`cancelOpenOrders\` is false; \`PROVIDER_UNAVAILABLE\` without a current price;
   \`IDEMPOTENCY_CONFLICT\`.
@@ -2221,8 +2258,10 @@ type Subscription {
   livePriceData(params: LivePriceDataInput!): LivePrice! @public @effect(reads: ["LivePrice"]) @example(params: "{\\"symbols\\":[\\"BTC\\",\\"AAPL\\"]}")
   """
   News as it is published, in order. A slow reader misses the oldest events and is told how many.
-  Any valid token may call it.
-  Errors: \`NOT_FOUND\` for an unknown asset.
+  Hand in \`afterId\` after a break, so that none is missed; a piece that its source brought late may
+  come again. Any valid token may call it.
+  Errors: \`NOT_FOUND\` for an unknown asset; \`BAD_USER_INPUT\` where \`afterId\` is the id of something
+  else; with \`afterId\` also \`PROVIDER_UNAVAILABLE\`.
   """
   newsUpdates(params: NewsUpdatesInput): NewsUpdate! @public @effect(reads: ["NewsItem"]) @example(params: "{\\"symbols\\":[\\"AAPL\\"]}")
 }
@@ -2458,6 +2497,13 @@ input CreateApiCredentialInput {
   fragment. At least one for a public client, none for a confidential credential.
   """
   redirectUris: [String!]! = [] @constraint(maxItems: 10)
+  """
+  The account's password. Needed where the person has no second factor and the session was not
+  stepped up.
+  """
+  password: String @constraint(minLength: 1, maxLength: 200)
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
 }
 
 "Which API credential to delete."
@@ -2639,6 +2685,13 @@ input DecideConsentInput {
   id: ID! @constraint(minLength: 20, maxLength: 100)
   "The answer."
   answer: ConsentAnswer!
+  """
+  The account's password. Needed where the person has no second factor and the session was not
+  stepped up.
+  """
+  password: String @constraint(minLength: 1, maxLength: 200)
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
 }
 
 "Which app to disconnect."
@@ -3220,6 +3273,39 @@ input ResetPasswordInput {
   other than mail. Mailed codes do not count here.
   """
   mfaCode: String @constraint(minLength: 6, maxLength: 10)
+  """
+  What else can open the account and shall be removed with the old password. Sessions and tokens end
+  in any case.
+  """
+  remove: [WayIn!]! = [] @constraint(maxItems: 4)
+}
+
+"What can open an account beside its password: it stays where a password is reset without more."
+enum WayIn {
+  "API credentials: programs obtain tokens with them."
+  API_CREDENTIALS
+  "Passkeys: they sign in without a password."
+  PASSKEYS
+  "Sign-ins at outside providers that are linked to the account."
+  OUTSIDE_SIGN_INS
+  "Apps whose consent is remembered: they get new tokens without another question."
+  CONNECTED_APPS
+}
+
+"How many of one kind there are."
+type WaysIn {
+  "The kind."
+  kind: WayIn!
+  "How many: at least one."
+  count: Int!
+  "When the newest was added."
+  newestAt: DateTime!
+}
+
+"Whose ways in to show."
+input WaysInInput {
+  "The token from the mail of \`requestPasswordReset\`."
+  token: String! @constraint(minLength: 20, maxLength: 100, format: LINE)
 }
 
 "Whom to mail a code: one of the two."
@@ -3319,6 +3405,22 @@ enum SecurityEventKind {
   APP_DISCONNECTED
   "The person's data was downloaded."
   DATA_EXPORTED
+  "A bank account to pay to was saved. \`detail\` shows its last digits."
+  BANK_ACCOUNT_ADDED
+  "A bank account to pay to was deleted, or the change was taken back."
+  BANK_ACCOUNT_REMOVED
+  "A withdrawal was asked for. \`detail\` says how much."
+  WITHDRAWAL_REQUESTED
+  "A withdrawal was cancelled by the person."
+  WITHDRAWAL_CANCELED
+  "A withdrawal was refused by an operator or a check."
+  WITHDRAWAL_REJECTED
+  "A withdrawal was handed to the bank."
+  WITHDRAWAL_SENT
+  "A withdrawal could not be handed to the bank."
+  WITHDRAWAL_FAILED
+  "The bank sent a withdrawal back."
+  WITHDRAWAL_RETURNED
 }
 
 "Security events, newest first."
@@ -3479,7 +3581,7 @@ type SignInChallenge {
 
 "An outside provider that this platform lets people sign in with."
 type SignInProvider {
-  "Its name in addresses: the browser goes to \`/auth/providers/<id>/start\`."
+  "Its name in addresses: a page of this origin posts to \`/auth/providers/<id>/start\`."
   id: ID!
   "Its name as people know it."
   name: String!
@@ -4668,6 +4770,12 @@ type PortfolioHistory {
   money came and went. Null where it is not defined, or more than one rate fits.
   """
   moneyWeightedReturnPercent: Decimal
+  """
+  The return in percent over the whole span, not a year's (modified Dietz method): what was gained, by
+  the capital that was there on average, money that came in or went out counted for the time it was
+  there. Null where that capital is not above 0.
+  """
+  modifiedDietzReturnPercent: Decimal
 }
 
 "What accounts or a portfolio were worth at the end of one step."
@@ -4878,7 +4986,10 @@ input UpdatePlatformInvestAccountConfigInput {
   tradeConfirmEmail: Boolean
   "Whether a dividend buys more of what paid it, where that is \`fractionable\`."
   dividendReinvestment: Boolean
-  "How sales from now on are matched with purchases. \`SPECIFIC\` is refused here."
+  """
+  How sales from now on are matched with purchases. Whatever it is but \`AVERAGE\`, a sale may name its
+  \`lots\`; with \`SPECIFIC\` one that names none takes the oldest.
+  """
   costBasisMethod: CostBasisMethod
   "Whether deposits in another currency are exchanged to \`baseCurrency\`."
   autoConvertDeposits: Boolean
@@ -5678,6 +5789,12 @@ input DeleteSavedPayoutAccountInput {
   id: ID! @constraint(format: UUID)
 }
 
+"The link of the mail that tells of a new bank account."
+input DiscardBankAccountInput {
+  "The token of the link, valid for 7 days."
+  token: String! @constraint(minLength: 20, maxLength: 100, format: LINE)
+}
+
 "A bank account of the person's own that the platform pays to."
 type SavedBankAccount {
   "The account's id: \`bankAccountId\` of a withdrawal."
@@ -6145,7 +6262,10 @@ type TemporaryQuote {
   to: CurrencyCode!
   "How much is given, the fee included, in \`from\`."
   fromAmount: Decimal!
-  "How much is got, in \`to\`: \`fromAmount\` times \`rate\`, rounded to what the currency can pay out."
+  """
+  How much is got, in \`to\`: \`fromAmount\` times \`rate\`, cut off at what the currency can pay out.
+  Where the amount got is fixed, \`fromAmount\` is rounded up instead.
+  """
   toAmount: Decimal!
   "What one unit of \`from\` is worth in \`to\` in the market, before any fee."
   midRate: Decimal!
@@ -6438,7 +6558,7 @@ enum WithdrawalStatus {
   CANCELED
   "It could not be handed to the bank. What was held is free again. Final."
   FAILED
-  "The bank sent it back, and the cash was added again. Final."
+  "The bank sent it back, and the cash was added again, the fee too. Final."
   RETURNED
 }
 
@@ -6466,6 +6586,12 @@ input CreateWithdrawalRequestInput {
   present state and withdraws nothing. Kept for at least 24 hours.
   """
   idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"Which withdrawal to call off."
+input CancelWithdrawalInput {
+  "The withdrawal's id."
+  id: ID! @constraint(format: UUID)
 }
 
 "A list of assets or strategies to look at. It is no advice to buy them."
@@ -7933,21 +8059,24 @@ input UpdateUserKycW8BENFormDocumentInput {
 type Asset {
   "The asset's id, fixed in the built-in catalogue: the same on every server and in the mocks."
   id: ID!
-  "The ticker, for example \`AAPL\` or \`BTC\`."
+  "The ticker, for example \`AAPL\`, \`BTC\` or \`NZDUSD\`."
   symbol: String!
-  "The name of the company, fund or coin."
+  "The name of the company, fund, coin or pair of currencies."
   name: String!
   "What kind of asset it is."
   assetClass: AssetClass!
   "Where it trades."
   exchange: Exchange!
-  "The ISO 10383 market identifier code, for example \`XNAS\`. Null for crypto assets."
+  """
+  The ISO 10383 market identifier code, for example \`XNAS\`. Null for crypto assets and pairs of
+  currencies.
+  """
   mic: String
   "The currency that it is priced in."
   currency: CurrencyCode!
   "Whether it is listed at present."
   status: AssetStatus!
-  "Whether orders are taken for it."
+  "Whether orders are taken for it. They are not for pairs of currencies."
   tradable: Boolean!
   "Whether a part of one share or coin can be bought."
   fractionable: Boolean!
@@ -7957,7 +8086,7 @@ type Asset {
   minTradeIncrement: Decimal
   "The International Securities Identification Number, where known for certain."
   isin: String
-  "The country of the issuer. Null for crypto assets."
+  "The country of the issuer. Null for crypto assets and pairs of currencies."
   country: CountryCode
   "The business sector, where there is one."
   sector: String
@@ -8013,6 +8142,8 @@ enum AssetClass {
   ETF
   "A crypto asset."
   CRYPTO
+  "A pair of currencies: what one unit of the first is worth in the second."
+  FX
 }
 
 "Whether an asset is listed."
@@ -8033,6 +8164,8 @@ enum Exchange {
   NZX
   "The crypto market, which never closes."
   CRYPTO
+  "The market for currencies: from Sunday 17:00 to Friday 17:00 New York time."
+  FX
 }
 
 "A part of the trading day."
@@ -8097,6 +8230,8 @@ enum SearchResultKind {
   STRATEGY
   "Somebody who publishes trade ideas and runs strategies."
   EXPERT
+  "A piece of news of the last days."
+  NEWS
 }
 
 "One line of a search."
@@ -8105,14 +8240,19 @@ type SearchResult {
   kind: SearchResultKind!
   "The id of the thing found."
   id: ID!
-  "The line to show: the symbol of an asset, else the name."
+  "The line to show: the symbol of an asset, else the name or the headline."
   title: String!
-  "The second line to show: the name of an asset, what a strategy or an expert is about."
+  """
+  The second line to show: the name of an asset, what a strategy or an expert is about, who published
+  a piece of news.
+  """
   subtitle: String
   "How well it fits, from 0 to 1. Results come with the best first."
   score: Decimal!
   "The asset, where \`kind\` is \`ASSET\`."
   asset: Asset
+  "The piece of news, where \`kind\` is \`NEWS\`."
+  news: NewsItem
 }
 
 "Assets, by symbol."
@@ -8304,7 +8444,10 @@ type LivePrice {
   session: MarketSession!
   "When the price was made."
   at: DateTime!
-  "Grows with every price of this asset. A jump means that prices in between were left out."
+  """
+  Grows with every price of this asset, for a pair of currencies with every trading day. A jump means
+  that prices in between were left out.
+  """
   sequence: Int!
 }
 
@@ -8394,8 +8537,10 @@ type OptionContract {
   volume: Decimal
   "Contracts open at the end of the day before."
   openInterest: Decimal
-  "The yearly volatility that the price implies, as a fraction. Null where none fits."
+  "The yearly volatility that \`mid\` implies, as a fraction."
   impliedVolatilityFraction: Decimal
+  "Why no volatility is told, and so none of the figures that follow from it. Null where it is."
+  impliedVolatilityGap: ImpliedVolatilityGap
   "Change of the price for one unit of the underlying."
   delta: Decimal
   "Change of delta for one unit of the underlying."
@@ -8430,6 +8575,19 @@ type OptionChain {
   puts: [OptionContract!]!
   "When the prices were made."
   asOf: DateTime!
+}
+
+"Why the price of an option tells no volatility."
+enum ImpliedVolatilityGap {
+  "Nobody bids, or nobody asks: there is no middle."
+  NO_MARKET
+  """
+  The price is within its smallest step of what the option is worth for certain, so that next to
+  nothing of it is left to chance.
+  """
+  NO_TIME_VALUE
+  "No volatility up to 1,000 percent gives a price as high."
+  NONE_FITS
 }
 
 "Call or put."
@@ -10535,6 +10693,11 @@ input NewsUpdatesInput {
   assetIds: [ID!] @constraint(minItems: 1, maxItems: 200)
   "Only news about one of these tickers, at most 200. Adds to \`assetIds\`."
   symbols: [String!] @constraint(minItems: 1, maxItems: 200, minLength: 1, maxLength: 32)
+  """
+  The id of the last piece of news known: what was published after it comes first, oldest first. At
+  most 500 pieces of the last 24 hours. Default: only what is published from now on.
+  """
+  afterId: ID @constraint(format: UUID)
 }
 
 "A message of the operator to everyone."
@@ -11937,9 +12100,12 @@ type ActiveStrategy {
   holdings: [ActiveStrategyHolding!]!
   "The part that is to stay cash, in percent."
   cashTargetPercent: Decimal!
-  "The cash that is set apart for it, what its open orders hold included."
+  """
+  The cash that is set apart for it, what its open orders hold included. Cash of other currencies, as
+  dividends bring it, counts at the present rate; the next run exchanges it.
+  """
   cash: Decimal!
-  "What it is worth: \`cash\` and its holdings at their last prices."
+  "What it is worth: \`cash\` and its holdings at their last prices and the present rates."
   marketValue: Decimal!
   """
   What was put in, less what was taken out. Shares that were attached or detached count at their
@@ -11992,9 +12158,9 @@ type ActiveStrategyHolding {
   driftPercentPoints: Decimal! @column(name: "Drift, percentage points")
   "How much is held."
   quantity: Decimal!
-  "The average price paid, fees included, in the active strategy's currency. 0 where none is held."
+  "The average price paid, fees included, in the asset's currency. 0 where none is held."
   averageEntryPrice: Decimal!
-  "What it is worth at its last price, in the active strategy's currency."
+  "What it is worth at its last price and the present rate, in the active strategy's currency."
   marketValue: Decimal!
 }
 
@@ -12252,8 +12418,10 @@ input SyncWithSourceStrategyInput {
 
 """
 One round of buying and selling for an active strategy: sales first, then purchases with the cash
-that is there. It starts with at least 15 minutes of regular trading left, and waits until then. An
-active strategy has at most one that is open.
+that is there; between currencies only what is lacking, or left, is exchanged. It starts with at least
+15 minutes of regular trading left on the exchange of the greatest part, and waits until then; for
+assets of an exchange that is closed then, another run follows. An active strategy has at most one that
+is open.
 """
 type RebalanceRun {
   "The run's id."
@@ -12336,7 +12504,7 @@ type SkippedOrder {
   symbol: String!
   "What it would have been. Null where neither: the holding is within its tolerance."
   side: OrderSide
-  "For how much money, in the run's currency. Null where that is not known."
+  "For how much money, in \`currency\` of the run or preview. Null where that is not known."
   notional: Decimal
   "Why it is left out."
   reason: SkipReason!
@@ -12352,7 +12520,10 @@ enum SkipReason {
   NOT_FRACTIONABLE
   "No orders are taken for the asset."
   NOT_TRADABLE
-  "The asset's market is closed on the run's day."
+  """
+  The asset's market is closed while the run is at work. Another run follows when it opens, but for a
+  part that is taken out and for a preview.
+  """
   MARKET_CLOSED
   "It is off its target by no more than \`tolerancePercentPoints\`."
   WITHIN_TOLERANCE
@@ -12364,7 +12535,10 @@ enum SkipReason {
   NO_PRICE
 }
 
-"What a rebalancing would do, at the prices of \`asOf\`. Nothing is placed or held for it."
+"""
+What a rebalancing would do, at the prices and exchange rates of \`asOf\`. Nothing is placed or held for
+it.
+"""
 type RebalancePreview {
   """
   Hand it to \`rebalanceActiveStrategy\` to run just this. Null for a preview with other weights or a
@@ -12383,9 +12557,9 @@ type RebalancePreview {
   currency: CurrencyCode!
   "One line for each asset that it holds or is to hold, by symbol. At most 200."
   lines: [RebalancePreviewLine!]!
-  "The fees that are to be expected."
+  "The fees that are to be expected, those of exchanging money included."
   estimatedFees: Decimal!
-  "The gain that the sales would bring about, for tax. Below 0: a loss."
+  "The gain that the sales would bring about, for tax, at the present rates. Below 0: a loss."
   estimatedRealizedGain: Decimal!
   "The purchases or the sales, whichever are less, in percent of \`totalValue\`."
   turnoverPercent: Decimal!
@@ -12413,7 +12587,7 @@ type RebalancePreviewLine {
   side: OrderSide
   "\`targetQuantity\` less \`currentQuantity\`: below 0, it is sold."
   quantityDelta: Decimal! @column(name: "Change")
-  "The price that was taken, in the preview's currency."
+  "The price that was taken, in the asset's currency."
   estimatedPrice: Decimal!
   "What the order would be worth, a positive number. 0 where nothing is done."
   estimatedNotional: Decimal!
@@ -12988,6 +13162,13 @@ type Order {
   currency: CurrencyCode!
   "The fills, oldest first. At most 500."
   executions: [Execution!]!
+  """
+  What a sale has gained so far: what it brought, its fees taken off, less what its lots had cost, fees
+  included. Below 0: lost. Null for a buy, and until something is sold.
+  """
+  realizedProfitLoss: Decimal
+  "The lots that the order sells from, in the order in which it takes them. Empty: it names none."
+  lots: [OrderLot!]!
   "When the order was taken."
   submittedAt: DateTime!
   "When the order was filled whole."
@@ -12996,6 +13177,16 @@ type Order {
   canceledAt: DateTime
   "When the order lapsed."
   expiredAt: DateTime
+}
+
+"A lot that an order sells from."
+type OrderLot {
+  "The lot's id, of \`getPositions\`."
+  lotId: ID!
+  "How much of it the order was taken for."
+  quantity: Decimal!
+  "How much of it the order has sold so far."
+  quantitySold: Decimal!
 }
 
 "One fill of an order."
@@ -13142,6 +13333,12 @@ input PlaceOrderInput {
   "For how much money, at least 1 and at most 2 decimal places. Needs a \`fractionable\` asset."
   notional: Decimal @constraint(min: "0", max: "1000000000000")
   """
+  For a sale by \`quantity\`: the lots of the position to sell from, summing to \`quantity\`, taken in
+  this order. They are held while the order is open. Default: by the account's \`costBasisMethod\`, for
+  \`SPECIFIC\` the oldest. Refused where that is \`AVERAGE\`, and in accounts of an outside broker.
+  """
+  lots: [PositionLotInput!] @constraint(minItems: 1, maxItems: 100)
+  """
   The worst price accepted: for \`LIMIT\` and \`STOP_LIMIT\` alone. Shares: at most 2 decimal places
   from 1.00, at most 4 below.
   """
@@ -13180,7 +13377,8 @@ input EditOrderInput {
   orderId: ID! @constraint(format: UUID)
   """
   The new total to buy or sell, what is filled already included and more than that. Up to 9 decimal
-  places; for orders by \`quantity\` alone.
+  places; for orders by \`quantity\` alone. Of an order that names \`lots\` less than before: it gives
+  back those named last.
   """
   quantity: Decimal @constraint(min: "0", max: "1000000000000")
   """
@@ -13254,6 +13452,17 @@ type Position {
   currentPrice: Decimal!
   "The last price of the trading day before."
   previousClose: Decimal
+  """
+  What was gained on the trading day of \`currentPrice\`: from \`previousClose\`, and of shares bought on
+  that day from what they cost, fees included. Sales count as of the older shares. Below 0: lost.
+  """
+  intradayProfitLoss: Decimal!
+  """
+  \`intradayProfitLoss\` in percent of what it is counted from. Null where that is 0.
+  """
+  intradayProfitLossPercent: Decimal
+  "How far \`currentPrice\` is from \`previousClose\`, in percent of that. Null without that."
+  changeTodayPercent: Decimal
   "The currency of all amounts here: the asset's."
   currency: CurrencyCode!
   "When \`currentPrice\` was made."
@@ -13264,6 +13473,40 @@ type Position {
   brokerAccountId: ID!
   "Live or practice."
   tradingMode: TradingMode!
+  """
+  The purchases that are not sold yet, oldest first: at most the 500 oldest. A sale can name them in
+  \`lots\`. Under \`AVERAGE\` all of an account's own are one.
+  """
+  lots: [PositionLot!]!
+}
+
+"What is left of one purchase. Amounts are in the position's currency."
+type PositionLot {
+  "The lot's id, which a sale names. It stays the same until the lot is sold whole."
+  id: ID!
+  "When it was bought."
+  acquiredAt: DateTime!
+  "How much is left of it."
+  quantity: Decimal!
+  """
+  What a new order can name: not held by name for open orders. 0 where an active strategy holds the
+  lot. All that orders can sell is bounded by \`quantityAvailable\` of the position too.
+  """
+  quantityAvailable: Decimal!
+  "What \`quantity\` cost, fees included, rounded."
+  costBasis: Decimal!
+  "What one unit cost, fees included."
+  unitCost: Decimal!
+  "The active strategy that holds it. Null: the account itself."
+  activeStrategyId: ID
+}
+
+"A lot of a position, or a part of one, to sell."
+input PositionLotInput {
+  "The lot's id, of \`getPositions\`."
+  lotId: ID! @constraint(format: UUID)
+  "How much of it, above 0, up to 9 decimal places and at most its \`quantityAvailable\`."
+  quantity: Decimal! @constraint(min: "0.000000001", max: "1000000000000")
 }
 
 "Which positions to read."
@@ -13298,7 +13541,7 @@ input LiquidatePositionInput {
   idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
-"How much of a position to close: one of the two."
+"How much of a position to close: one of the three."
 input LiquidationSizeInput @oneOf {
   "This much, above 0, up to 9 decimal places and no more than there is."
   quantity: Decimal @constraint(min: "0", max: "1000000000000")
@@ -13307,5 +13550,7 @@ input LiquidationSizeInput @oneOf {
   or to whole units of an asset that is not \`fractionable\`.
   """
   percent: Decimal @constraint(min: "0.0001", max: "100")
+  "These lots or parts of lots. Refused where the account's \`costBasisMethod\` is \`AVERAGE\`."
+  lots: [PositionLotInput!] @constraint(minItems: 1, maxItems: 100)
 }
 `;

@@ -12,7 +12,7 @@ export const errorCodes = {
   },
   QUERY_LIMIT_EXCEEDED: {
     retry: false,
-    meaning: 'The document is too deep, too long or asks for too much.',
+    meaning: 'The document is too deep, too long, asks for too much or takes too much time.',
   },
   PAYLOAD_TOO_LARGE: { retry: false, meaning: 'The request body is larger than allowed.' },
   BAD_REQUEST: { retry: false, meaning: 'The HTTP request is not a GraphQL request.' },

@@ -5,6 +5,7 @@ import { firstPartyCatalog, typeDefs } from '@investing-platform/schema/server';
 import { destination, type Logger, pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
 import { alpacaConnection } from './adapters/alpaca/broker/index.ts';
+import { simulatedBankRail } from './adapters/embedded/bank-rail/index.ts';
 import { simulatedBroker } from './adapters/embedded/broker/index.ts';
 import { embeddedMailbox } from './adapters/embedded/mail/mailbox.ts';
 import { embeddedOptions } from './adapters/embedded/options/index.ts';
@@ -20,9 +21,15 @@ import { type Database, openDatabase } from './db/database.ts';
 import { startJobs } from './db/jobs.ts';
 import { startDemoWorld } from './demo/index.ts';
 import type { Deps } from './deps.ts';
-import { authenticateSession, renderOutbox, startAccountChores } from './domains/account/index.ts';
+import {
+  authenticateSession,
+  outboxStyle,
+  renderOutbox,
+  startAccountChores,
+} from './domains/account/index.ts';
 import { brokerageJobs, routedBroker } from './domains/brokerage/index.ts';
-import { startPriceStream, withImportedBars } from './domains/market/index.ts';
+import { fundingJobs } from './domains/funding/index.ts';
+import { startPriceStream, withImportedBars, withImportedRates } from './domains/market/index.ts';
 import { startNewsStream } from './domains/news/index.ts';
 import { strategyJobs } from './domains/strategies/index.ts';
 import { cancelOrder, corporateActions, startMatcher } from './domains/trading/index.ts';
@@ -120,6 +127,7 @@ async function composeDeps(
     ...market,
     ...accountParties(config, log),
     ...brokers(config, { db, secrets, clock, marketData }),
+    bankRail: simulatedBankRail({ clock }),
     secrets,
     cancelOrder: (actor, orderId) => cancelOrder(deps, actor, { orderId }),
     cursors: signedCursors(config.appSecret),
@@ -138,7 +146,10 @@ async function composeDeps(
 
 /** Prices, rates and news of the sources that are set, and options, which are always simulated. */
 async function marketSources(config: Config, deps: Pick<Deps, 'clock' | 'log' | 'db'>) {
-  const sources = await openSources(deps, config);
+  const sources = await openSources(
+    { ...deps, withImportedRates: (source) => withImportedRates(deps, source) },
+    config,
+  );
   const marketData = withImportedBars(deps, sources.marketData);
   const options = embeddedOptions({ marketData, clock: deps.clock, seed: config.marketSeed });
   return { ...sources, marketData, options };
@@ -193,6 +204,7 @@ async function composeHttp(
     contentType: 'text/html; charset=utf-8',
     body: await renderOutbox(deps),
   });
+  const style = async () => ({ contentType: 'text/css; charset=utf-8', body: outboxStyle });
   return httpApp({
     deps,
     engine,
@@ -200,13 +212,20 @@ async function composeHttp(
     metrics,
     authenticator: {
       bearer: (header, ip) => authenticateBearer(deps, header, ip),
-      session: (token, ip) => authenticateSession(deps, token, ip),
+      session: (token, ip, isUse) => authenticateSession(deps, token, ip, isUse),
     },
     oauthRoutes: oauthRoutes(deps),
     pagesFolder: overrides.pagesFolder ?? PAGES_FOLDER,
     docsFolder: overrides.docsFolder ?? DOCS_FOLDER,
     // Who reads it can take over every account: for development alone.
-    extraRoutes: new Map(deps.config.mode === 'production' ? [] : [['/dev/mail', outbox]]),
+    extraRoutes: new Map(
+      deps.config.mode === 'production'
+        ? []
+        : [
+            ['/dev/mail', outbox],
+            ['/dev/mail.css', style],
+          ],
+    ),
     sharedFields: viewerIndependent,
     ...(overrides.usesLane === undefined ? {} : { usesLane: overrides.usesLane }),
     ...(overrides.socketLimits === undefined ? {} : { socketLimits: overrides.socketLimits }),
@@ -266,7 +285,12 @@ function startBackground(deps: Deps): Background[] {
     { stop: async () => prices.stop() },
     { stop: async () => news.stop() },
     startMatcher(deps),
-    startJobs(deps, [corporateActions(deps), ...brokerageJobs(deps), ...strategyJobs(deps)]),
+    startJobs(deps, [
+      corporateActions(deps),
+      ...brokerageJobs(deps),
+      ...strategyJobs(deps),
+      ...fundingJobs(deps),
+    ]),
     startAccountChores(deps),
     startPurging(deps),
   ];

@@ -9,6 +9,7 @@ import type { Random } from './kernel/random.ts';
 import type { SecretBox } from './kernel/secret-box.ts';
 import type { OAuthConfig } from './oauth/config.ts';
 import type { SensitiveLimiter } from './oauth/rate-limit.ts';
+import type { BankRail } from './ports/bank-rail.ts';
 import type { Broker } from './ports/broker.ts';
 import type { BrokerConnection } from './ports/broker-connection.ts';
 import type { IdentityProvider } from './ports/identity-providers.ts';
@@ -37,6 +38,8 @@ export interface Deps {
   readonly broker: Broker;
   /** Brokers that accounts can be connected with, by provider. */
   readonly brokerConnections: ReadonlyMap<string, BrokerConnection>;
+  /** The bank that pays people out and takes their transfers. */
+  readonly bankRail: BankRail;
   readonly mail: Mail;
   readonly breaches: PasswordBreaches;
   /** Outside providers that people may sign in with; none unless the operator set them up. */

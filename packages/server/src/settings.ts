@@ -1,3 +1,4 @@
+import { type Setting, setting } from './setting.ts';
 import {
   between,
   databaseUrl,
@@ -16,17 +17,7 @@ import {
   text,
   whole,
 } from './setting-parsers.ts';
-
-/** One setting of the server, read from one environment variable. */
-export interface Setting<Value> {
-  readonly name: string;
-  /** What holds where the variable is absent or empty. */
-  readonly fallback: string;
-  /** One or two sentences for operators. */
-  readonly meaning: string;
-  /** @throws {Error} with the rest of a sentence that starts with the setting's name */
-  readonly parse: (text: string) => Value;
-}
+import { withdrawalSettings } from './withdrawal-settings.ts';
 
 /**
  * Every setting there is. This table is the documentation: docs/SETTINGS.md is printed from it.
@@ -189,13 +180,13 @@ export const settings = {
   generalRatePerSecond: setting(
     'RATE_LIMIT_GENERAL',
     '50',
-    'Requests a second of one user, or of one address without a token.',
+    'Requests a second of one user, or of one address without a token, in one process.',
     whole(1, 1_000_000),
   ),
   sensitiveRatePerSecond: setting(
     'RATE_LIMIT_SENSITIVE',
     '5',
-    'Sensitive operations a second of one user or address: sign-in, tokens, passwords, factors.',
+    'Sensitive operations a second of one user or address in one process: sign-in, tokens, factors.',
     whole(1, 1_000_000),
   ),
   slowRequestMilliseconds: setting(
@@ -203,6 +194,12 @@ export const settings = {
     '1000',
     'Requests that take longer are logged.',
     whole(1, 600_000),
+  ),
+  requestDeadlineSeconds: setting(
+    'REQUEST_DEADLINE_SECONDS',
+    '30',
+    'After which a query or mutation is answered QUERY_LIMIT_EXCEEDED, whatever it waits for.',
+    whole(1, 600),
   ),
   drainSeconds: setting(
     'DRAIN_SECONDS',
@@ -266,13 +263,5 @@ export const settings = {
     'Fee of the simulated market for crypto assets as a fraction of the value, for orders from then on.',
     between(0, 0.1),
   ),
+  ...withdrawalSettings,
 } as const satisfies Record<string, Setting<unknown>>;
-
-function setting<Value>(
-  name: string,
-  fallback: string,
-  meaning: string,
-  parse: (text: string) => Value,
-): Setting<Value> {
-  return { name, fallback, meaning, parse };
-}

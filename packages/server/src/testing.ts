@@ -19,8 +19,6 @@ export { createUser, type UserRow } from './domains/account/index.ts';
 export { getPortfolioHistory } from './domains/brokerage/portfolio-history.ts';
 export { type AssetRow, assetById } from './domains/market/index.ts';
 export { livePrices } from './domains/market/live-price-data.ts';
-export { searchAssets } from './domains/market/search-assets.ts';
-export { searchIndex } from './domains/market/search-index.ts';
 export { faultsOfTheBooks } from './domains/trading/books.fixture.ts';
 export {
   addOpeningPosition,

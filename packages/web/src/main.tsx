@@ -10,6 +10,8 @@ import './styles/settings.css';
 import './styles/shell.css';
 import './styles/popups.css';
 import './styles/home.css';
+import './styles/plans.css';
+import './styles/welcome.css';
 import './styles/chart.css';
 
 const root = document.getElementById('root');

@@ -12,6 +12,8 @@ export type ScreenName =
   | 'confirm-newsletter'
   | 'unsubscribe'
   | 'calculator'
+  | 'discard-bank-account'
+  | 'money'
   | 'consent'
   | 'credentials'
   | 'apps'
@@ -45,7 +47,9 @@ export const routeTable: readonly RouteEntry[] = [
   entry('/newsletter/confirm', 'Confirm the newsletter', 'confirm-newsletter', 'open'),
   entry('/newsletter/unsubscribe', 'End the newsletter', 'unsubscribe', 'open'),
   entry('/calculator', 'Investment calculator', 'calculator', 'open'),
+  entry('/bank-accounts/discard', 'Take a bank account back', 'discard-bank-account', 'open'),
   entry('/consent', 'Allow access?', 'consent', 'session'),
+  entry('/money', 'Money', 'money', 'session'),
   entry('/credentials', 'API credentials', 'credentials', 'session'),
   entry('/apps', 'Connected apps', 'apps', 'session'),
   entry('/account', 'Account', 'account', 'session'),

@@ -1,5 +1,5 @@
 import type { Case, Known, Step } from '../support/case.ts';
-import { AAPL, BTC } from '../support/order-steps.ts';
+import { AAPL, BTC, FPH } from '../support/order-steps.ts';
 
 const SHOWN = `id slug status version visibility cashPercent cooldownDays
   holdings { weightPercent asset { symbol } }`;
@@ -36,6 +36,9 @@ const HOLDINGS = [
   { assetId: BTC, weightPercent: '40' },
 ];
 const COINS = { source: { weights: { assets: [{ assetId: BTC, weightPercent: '100' }] } } };
+
+/** Of the New Zealand exchange, in an account in US dollars. */
+const FOREIGN = { source: { weights: { assets: [{ assetId: FPH, weightPercent: '100' }] } } };
 
 type Params = object | ((known: Known) => object);
 
@@ -183,6 +186,15 @@ export const strategyCases: readonly Case[] = [
   {
     title: 'more than the account has is not put to work',
     steps: [
+      step(
+        createActiveStrategy,
+        { ...FOREIGN, amount: '100' },
+        {
+          data: () => ({
+            createActiveStrategy: { status: 'PENDING_FUNDING', cash: '100', currency: 'USD' },
+          }),
+        },
+      ),
       step(
         createActiveStrategy,
         { ...COINS, amount: '10000000' },

@@ -2526,7 +2526,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Decimal",
         "isRequired": false,
         "most": 1000000000000,
-        "description": "The new total to buy or sell, what is filled already included and more than that. Up to 9 decimal places; for orders by `quantity` alone."
+        "description": "The new total to buy or sell, what is filled already included and more than that. Up to 9 decimal places; for orders by `quantity` alone. Of an order that names `lots` less than before: it gives back those named last."
       },
       {
         "name": "notional",
@@ -4974,6 +4974,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": 100,
         "description": "This part in percent, above 0. 100 closes the position; less is rounded down to 9 decimal places, or to whole units of an asset that is not `fractionable`."
+      },
+      {
+        "name": "lots",
+        "type": "[PositionLotInput!]",
+        "isRequired": false,
+        "most": null,
+        "description": "These lots or parts of lots. Refused where the account's `costBasisMethod` is `AVERAGE`."
       }
     ]
   },
@@ -5741,6 +5748,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "Only news about one of these tickers, at most 200. Adds to `assetIds`."
+      },
+      {
+        "name": "afterId",
+        "type": "ID",
+        "isRequired": false,
+        "most": null,
+        "description": "The id of the last piece of news known: what was published after it comes first, oldest first. At most 500 pieces of the last 24 hours. Default: only what is published from now on."
       }
     ]
   },
@@ -5887,6 +5901,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "For how much money, at least 1 and at most 2 decimal places. Needs a `fractionable` asset."
       },
       {
+        "name": "lots",
+        "type": "[PositionLotInput!]",
+        "isRequired": false,
+        "most": null,
+        "description": "For a sale by `quantity`: the lots of the position to sell from, summing to `quantity`, taken in this order. They are held while the order is open. Default: by the account's `costBasisMethod`, for `SPECIFIC` the oldest. Refused where that is `AVERAGE`, and in accounts of an outside broker."
+      },
+      {
         "name": "limitPrice",
         "type": "Decimal",
         "isRequired": false,
@@ -5953,6 +5974,25 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "One tracked portfolio with those under it."
+      }
+    ]
+  },
+  "PositionLotInput": {
+    "isOneOf": false,
+    "fields": [
+      {
+        "name": "lotId",
+        "type": "ID!",
+        "isRequired": true,
+        "most": null,
+        "description": "The lot's id, of `getPositions`."
+      },
+      {
+        "name": "quantity",
+        "type": "Decimal!",
+        "isRequired": true,
+        "most": 1000000000000,
+        "description": "How much of it, above 0, up to 9 decimal places and at most its `quantityAvailable`."
       }
     ]
   },
@@ -6498,6 +6538,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "A code of the authenticator app or a recovery code: needed where the person has a second factor other than mail. Mailed codes do not count here."
+      },
+      {
+        "name": "remove",
+        "type": "[WayIn!]!",
+        "isRequired": false,
+        "most": null,
+        "description": "What else can open the account and shall be removed with the old password. Sessions and tokens end in any case. Default: []."
       }
     ]
   },
@@ -8525,7 +8572,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "CostBasisMethod",
         "isRequired": false,
         "most": null,
-        "description": "How sales from now on are matched with purchases. `SPECIFIC` is refused here."
+        "description": "How sales from now on are matched with purchases. Whatever it is but `AVERAGE`, a sale may name its `lots`; with `SPECIFIC` one that names none takes the oldest."
       },
       {
         "name": "autoConvertDeposits",
@@ -9609,7 +9656,8 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
   "AssetClass": [
     "EQUITY",
     "ETF",
-    "CRYPTO"
+    "CRYPTO",
+    "FX"
   ],
   "AssetVote": [
     "UP",
@@ -9750,7 +9798,8 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
     "NASDAQ",
     "ARCA",
     "NZX",
-    "CRYPTO"
+    "CRYPTO",
+    "FX"
   ],
   "ExpenseCategory": [
     "HOUSING",
@@ -10126,7 +10175,8 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
   "SearchResultKind": [
     "ASSET",
     "STRATEGY",
-    "EXPERT"
+    "EXPERT",
+    "NEWS"
   ],
   "ShareLinkStatus": [
     "ACTIVE",
@@ -10302,6 +10352,12 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
     "WIRE",
     "ACH"
   ],
+  "WayIn": [
+    "API_CREDENTIALS",
+    "PASSKEYS",
+    "OUTSIDE_SIGN_INS",
+    "CONNECTED_APPS"
+  ],
   "WhitelistStatus": [
     "ACTION_REQUIRED",
     "PENDING",
@@ -10423,6 +10479,10 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "executions.price",
     "executions.fee",
     "executions.at",
+    "realizedProfitLoss",
+    "lots.lotId",
+    "lots.quantity",
+    "lots.quantitySold",
     "submittedAt",
     "filledAt",
     "canceledAt",
@@ -10547,6 +10607,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "orders.rejectReason",
     "orders.fees",
     "orders.currency",
+    "orders.realizedProfitLoss",
     "orders.submittedAt",
     "orders.filledAt",
     "orders.canceledAt",
@@ -11543,6 +11604,10 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "executions.price",
     "executions.fee",
     "executions.at",
+    "realizedProfitLoss",
+    "lots.lotId",
+    "lots.quantity",
+    "lots.quantitySold",
     "submittedAt",
     "filledAt",
     "canceledAt",
@@ -12982,6 +13047,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "calls.volume",
     "calls.openInterest",
     "calls.impliedVolatilityFraction",
+    "calls.impliedVolatilityGap",
     "calls.delta",
     "calls.gamma",
     "calls.theta",
@@ -13005,6 +13071,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "puts.volume",
     "puts.openInterest",
     "puts.impliedVolatilityFraction",
+    "puts.impliedVolatilityGap",
     "puts.delta",
     "puts.gamma",
     "puts.theta",
@@ -13051,6 +13118,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "rejectReason",
     "fees",
     "currency",
+    "realizedProfitLoss",
     "submittedAt",
     "filledAt",
     "canceledAt",
@@ -13080,7 +13148,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "points.profitLossPercent",
     "points.cashflow",
     "points.timeWeightedReturnPercent",
-    "moneyWeightedReturnPercent"
+    "moneyWeightedReturnPercent",
+    "modifiedDietzReturnPercent"
   ],
   "getPortfolios": [
     "id",
@@ -13133,6 +13202,9 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "unrealizedProfitLossPercent",
     "currentPrice",
     "previousClose",
+    "intradayProfitLoss",
+    "intradayProfitLossPercent",
+    "changeTodayPercent",
     "currency",
     "priceAsOf",
     "asset.id",
@@ -13480,6 +13552,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "orders.rejectReason",
     "orders.fees",
     "orders.currency",
+    "orders.realizedProfitLoss",
     "orders.submittedAt",
     "orders.filledAt",
     "orders.canceledAt",
@@ -13525,6 +13598,10 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "executions.price",
     "executions.fee",
     "executions.at",
+    "realizedProfitLoss",
+    "lots.lotId",
+    "lots.quantity",
+    "lots.quantitySold",
     "submittedAt",
     "filledAt",
     "canceledAt",
@@ -14038,6 +14115,10 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "executions.price",
     "executions.fee",
     "executions.at",
+    "realizedProfitLoss",
+    "lots.lotId",
+    "lots.quantity",
+    "lots.quantitySold",
     "submittedAt",
     "filledAt",
     "canceledAt",
@@ -14076,6 +14157,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "orders.rejectReason",
     "orders.fees",
     "orders.currency",
+    "orders.realizedProfitLoss",
     "orders.submittedAt",
     "orders.filledAt",
     "orders.canceledAt",
@@ -14640,7 +14722,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "score",
     "asset.id",
     "asset.symbol",
-    "asset.name"
+    "asset.name",
+    "news.id"
   ],
   "searchInstruments": [
     "id",

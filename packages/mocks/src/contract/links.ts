@@ -55,13 +55,15 @@ const OWN_ASSET = new Set([
   'SharedNetWorthAssetHistoryInput',
 ]);
 
-/** Ids that name nothing stored, and why. */
+/** Ids that name nothing stored, of all types or of one, and why. */
 export const FREE_IDS: Readonly<Record<string, string>> = {
   affectedIds: 'of whatever type was changed',
+  'NewsUpdatesInput.afterId': 'a place in a stream, which outlives what stood there',
   challengeId: 'known and unknown ones give the same answer',
   deckId: 'made with the answer',
   duplicateOfId: 'of a trade or a dividend',
   entityId: 'of the type that `entityType` says',
+  lotId: 'a part of a position, which `getPositions` shows',
   linkedId: 'of the type that `linkedType` says',
   receiptId: 'no query shows push messages',
   toolCallId: 'made with the answer',
@@ -72,7 +74,7 @@ export const FREE_IDS: Readonly<Record<string, string>> = {
 /** The type of the objects that a field of the given type names by id; null where it is free. */
 export function linkedType(parent: string, field: string): string | null {
   const name = /^(.+)Ids?$/.exec(field)?.[1];
-  if (name === undefined || field in FREE_IDS) return null;
+  if (name === undefined || field in FREE_IDS || `${parent}.${field}` in FREE_IDS) return null;
   if (name === 'asset' && OWN_ASSET.has(parent)) return 'NetWorthAsset';
   return TYPE_OF[name] ?? null;
 }

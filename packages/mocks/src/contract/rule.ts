@@ -25,6 +25,8 @@ export interface Rule {
   readonly leaves?: readonly string[];
   /** An example where the contract's does not fit the seeded world; may make what it is about. */
   readonly example?: (realm: Realm, params: Values) => Values;
+  /** Whether it looks up its ids by itself, and so can say which field names nothing. */
+  readonly knowsIds?: true;
   /** Whether what is deleted is only marked. */
   readonly keeps?: true;
 }

@@ -1,6 +1,7 @@
 import { all, type Facts, find, type Realm } from '../contract/realm.ts';
 import { isLink, link, type Row } from '../contract/row.ts';
 import { assetById } from '../market/assets.ts';
+import { rateOf } from '../market/exchange-rates.ts';
 import { type Amount, cash, minus, plus, share, times, total } from './amounts.ts';
 import { dayOf, daysFrom, now } from './time.ts';
 
@@ -13,18 +14,22 @@ interface Held {
 
 const SHOWN_RUNS = 50;
 
-const currentPrice = (realm: Realm, asset: unknown): Amount => {
+/** In a currency, unrounded; null: in the asset's. */
+const currentPrice = (realm: Realm, asset: unknown, currency: string | null = null): Amount => {
   const instrument = isLink(asset) ? assetById(asset.id) : null;
-  return instrument === null ? '0' : realm.platform.market.quote(instrument).price;
+  if (instrument === null) return '0';
+  const { price } = realm.platform.market.quote(instrument);
+  return currency === null ? price : times(price, rateOf(instrument.currency, currency));
 };
 
 const held = (row: Row): readonly Held[] => (row['holdings'] ?? []) as readonly Held[];
 
 /** What each part of an active strategy is worth now, and how far it is from its target. */
 function shownHoldings(row: Row, realm: Realm) {
+  const own = String(row['currency']);
   const valued = held(row).map((holding) => ({
     ...holding,
-    marketValue: cash(times(holding.quantity, currentPrice(realm, holding.asset)), 'USD'),
+    marketValue: cash(times(holding.quantity, currentPrice(realm, holding.asset, own)), own),
   }));
   const whole = plus(row['cash'], total(valued.map(({ marketValue }) => marketValue)));
   return valued.map((holding) => {

@@ -13,6 +13,16 @@ export function assetById(id: string): Instrument | null {
 }
 
 /**
+ * @param path where the id stands in the input
+ * @throws {PlatformError} NOT_FOUND
+ */
+export function theAssetById(path: string, id: string): Instrument {
+  const asset = assetById(id);
+  if (asset === null) throw notFound('Asset', path, 'there is no asset with this id');
+  return asset;
+}
+
+/**
  * The one asset that a symbol means: `TICKER` or `TICKER.MIC` in either case (contract rule 26).
  *
  * @param path where the symbol stands in the input
@@ -27,13 +37,14 @@ export function assetBySymbol(
     (asset) => exchange === null || asset.exchange === exchange,
   );
   const [asset, another] = candidates;
-  if (asset === undefined) throw notFound('Asset');
+  if (asset === undefined) throw notFound('Asset', path, 'there is no asset with this symbol');
   if (another === undefined) return asset;
   const names = candidates.map(fullSymbol).join(' or ');
   throw badInput(path, `several exchanges use this ticker: say ${names}`);
 }
 
-function assetsBySymbol(symbol: string): readonly Instrument[] {
+/** None, one, or one on each of several exchanges. */
+export function assetsBySymbol(symbol: string): readonly Instrument[] {
   const text = symbol.trim().toUpperCase();
   const whole = bySymbol.get(text);
   // A ticker may hold a point itself, as BRK.B does.
@@ -45,6 +56,7 @@ function assetsBySymbol(symbol: string): readonly Instrument[] {
   );
 }
 
-function fullSymbol({ symbol, mic }: Instrument): string {
+/** How an asset is named without doubt. */
+export function fullSymbol({ symbol, mic }: Instrument): string {
   return mic === null ? symbol : `${symbol}.${mic}`;
 }

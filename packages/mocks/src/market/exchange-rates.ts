@@ -8,6 +8,30 @@ const PER_EURO: Readonly<Record<string, string>> = {
   GBP: '0.82918',
   AUD: '1.6772',
   NZD: '1.8532',
+  CZK: '25.185',
+  DKK: '7.4578',
+  HUF: '411.35',
+  PLN: '4.275',
+  RON: '4.9743',
+  SEK: '11.459',
+  CHF: '0.9412',
+  ISK: '143.9',
+  NOK: '11.795',
+  TRY: '36.7372',
+  BRL: '6.4253',
+  CAD: '1.4948',
+  CNY: '7.5833',
+  HKD: '8.0686',
+  IDR: '16820.88',
+  ILS: '3.7885',
+  INR: '88.9335',
+  KRW: '1532.15',
+  MXN: '21.5504',
+  MYR: '4.6454',
+  PHP: '60.301',
+  SGD: '1.4164',
+  THB: '35.676',
+  ZAR: '19.6188',
 };
 
 const PLACES = 18;
@@ -30,6 +54,11 @@ function perEuro(currency: string): Decimal {
 
 /** Currencies that the platform converts between. */
 export const currenciesWithRates: readonly string[] = Object.keys(PER_EURO);
+
+/** Currencies between which every pair is listed where no base is asked for. */
+export const mainCurrencies: readonly string[] = 'USD EUR NZD AUD GBP JPY CAD CHF SGD HKD'.split(
+  ' ',
+);
 
 const RATE_PLACES = 8;
 

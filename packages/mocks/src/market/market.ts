@@ -53,10 +53,11 @@ export interface Market {
 }
 
 const SECOND = 1_000;
+const SECONDS_A_DAY = 86_400;
 /** Parts of a day at which its highest and lowest price so far are looked for. */
 const SAMPLES = 96;
 const PERCENT_PLACES = 6;
-const BASE_VOLUME = { EQUITY: 4_000_000, ETF: 9_000_000, CRYPTO: 50_000 } as const;
+const BASE_VOLUME = { EQUITY: 4_000_000, ETF: 9_000_000, CRYPTO: 50_000, FX: 0 } as const;
 
 export function mockMarket(seed: string, clock: Pick<MockClock, 'now'>): Market {
   const paths = new Map<string, PricePath>();
@@ -80,10 +81,10 @@ export function mockMarket(seed: string, clock: Pick<MockClock, 'now'>): Market 
       if (frozen === undefined) return quote;
       return { ...quote, isStale: true, session: sessionAt(asset.exchange, new Date(now)) };
     },
-    priceAt: (asset, at) => printUnits(pathOf(asset)(tradedSeconds(asset.exchange, at))),
+    priceAt: (asset, at) => printUnits(priceOn(asset, pathOf(asset), sequenceAt(asset, at))),
     setPrice(asset, price) {
       if (price === null) fixed.delete(asset.id);
-      else fixed.set(asset.id, toUnits(Number(plain(decimal(price)))));
+      else fixed.set(asset.id, toUnits(Number(plain(decimal(price))), asset));
     },
     freeze(asset) {
       frozenAt.set(asset.id, clock.now().getTime());
@@ -96,6 +97,16 @@ export function mockMarket(seed: string, clock: Pick<MockClock, 'now'>): Market 
   };
 }
 
+/** Prices are made once a second of trading, those of currencies once a trading day. */
+function sequenceAt({ exchange }: Instrument, at: Date): number {
+  if (exchange === 'FX') return calendarOf(exchange).indexAt(at.getTime()) + 1;
+  return tradedSeconds(exchange, at);
+}
+
+function priceOn({ exchange }: Instrument, path: PricePath, sequence: number): PriceUnits {
+  return path(exchange === 'FX' ? sequence * SECONDS_A_DAY : sequence);
+}
+
 function quoteAt(
   asset: Instrument,
   path: PricePath,
@@ -103,10 +114,10 @@ function quoteAt(
   fixedPrice: PriceUnits | null,
 ): StockPrice {
   const { exchange } = asset;
-  const sequence = tradedSeconds(exchange, new Date(at));
+  const sequence = sequenceAt(asset, new Date(at));
   const day = dayProgress(asset, path, at);
-  const price = fixedPrice ?? path(sequence);
-  const { bid, ask } = spread(price);
+  const price = fixedPrice ?? priceOn(asset, path, sequence);
+  const { bid, ask } = spread(price, asset);
   const change = subtract(decimal(printUnits(price)), decimal(printUnits(day.previousClose)));
   return {
     assetId: asset.id,
@@ -141,11 +152,12 @@ function dayProgress(asset: Instrument, path: PricePath, at: number) {
   const calendar = calendarOf(asset.exchange);
   const day = calendar.day(Math.max(0, calendar.indexAt(at)));
   if (day === null) throw new RangeError('The calendar has no trading day');
-  const madeAt = Math.floor(Math.max(day.start, Math.min(at, day.end)) / SECOND) * SECOND;
-  const first = tradedSeconds(asset.exchange, new Date(day.start));
+  const latest = asset.exchange === 'FX' ? day.start : Math.max(day.start, Math.min(at, day.end));
+  const madeAt = Math.floor(latest / SECOND) * SECOND;
+  const first = sequenceAt(asset, new Date(day.start));
   const passed = Math.floor((madeAt - day.start) / SECOND);
   const every = Math.ceil((day.end - day.start) / SECOND / SAMPLES);
-  const open = path(first);
+  const open = priceOn(asset, path, first);
   let [high, low] = [open, open];
   for (let second = every; second <= passed; second += every) {
     const price = path(first + second);
@@ -153,6 +165,7 @@ function dayProgress(asset: Instrument, path: PricePath, at: number) {
     low = Math.min(low, price);
   }
   const perDay = BASE_VOLUME[asset.assetClass];
+  const previousClose = priceOn(asset, path, first - 1);
   const volume = Math.floor((perDay * passed * SECOND) / (day.end - day.start));
-  return { madeAt, open, high, low, volume: String(volume), previousClose: path(first - 1) };
+  return { madeAt, open, high, low, volume: String(volume), previousClose };
 }

@@ -30,7 +30,7 @@ export function pricePath(seed: string, instrument: Instrument): PricePath {
     for (const { frequency, phase, height } of waves) {
       exponent += height * Math.sin(frequency * seconds + phase);
     }
-    return toUnits(reference * Math.exp(exponent));
+    return toUnits(reference * Math.exp(exponent), instrument);
   };
 }
 
@@ -39,15 +39,20 @@ function tickOf(units: PriceUnits): number {
   return units >= UNITS ? UNITS_PER_CENT : 1;
 }
 
-export function toUnits(price: number): PriceUnits {
+/** Pairs of currencies keep all four decimals. */
+export function toUnits(price: number, { assetClass }: Pick<Instrument, 'assetClass'>): PriceUnits {
   const fine = Math.max(1, Math.round(price * UNITS));
-  return Math.round(fine / tickOf(fine)) * tickOf(fine);
+  return assetClass === 'FX' ? fine : Math.round(fine / tickOf(fine)) * tickOf(fine);
 }
 
 const HALF_SPREAD = 0.0002;
 
-/** The best bid and ask around a price: a tick apart from it at least. */
-export function spread(price: PriceUnits): { bid: PriceUnits; ask: PriceUnits } {
+/** The best bid and ask around a price: a tick apart from it at least. A rate has no spread. */
+export function spread(
+  price: PriceUnits,
+  { assetClass }: Pick<Instrument, 'assetClass'>,
+): { bid: PriceUnits; ask: PriceUnits } {
+  if (assetClass === 'FX') return { bid: price, ask: price };
   const tick = tickOf(price);
   const half = Math.max(tick, Math.ceil((price * HALF_SPREAD) / tick) * tick);
   return { bid: Math.max(1, price - half), ask: price + half };

@@ -1,5 +1,6 @@
 import type { Instrument } from '@investing-platform/schema/instruments';
 import { fractionOf } from '../kernel/random.ts';
+import { rateOf } from './exchange-rates.ts';
 
 /** Prices that people know; every other instrument gets one that belongs to its id. */
 const KNOWN: Readonly<Record<string, number>> = {
@@ -37,9 +38,12 @@ const KNOWN: Readonly<Record<string, number>> = {
 };
 
 const LOWEST = { EQUITY: 20, ETF: 50, CRYPTO: 1 } as const;
+const BASE_LENGTH = 3;
 
 /** Around what an instrument's price moves, in its own currency. */
-export function referencePrice({ id, symbol, mic, assetClass, exchange }: Instrument): number {
+export function referencePrice(instrument: Instrument): number {
+  const { id, symbol, mic, assetClass, exchange, currency } = instrument;
+  if (assetClass === 'FX') return Number(rateOf(symbol.slice(0, BASE_LENGTH), currency));
   const known = KNOWN[mic === null ? symbol : `${symbol}.${mic}`];
   if (known !== undefined) return known;
   const scale = exchange === 'NZX' ? 0.05 : 1;
@@ -48,5 +52,5 @@ export function referencePrice({ id, symbol, mic, assetClass, exchange }: Instru
 
 /** Standard deviation of a year's logarithmic return. */
 export function yearlyVolatility({ assetClass }: Instrument): number {
-  return { EQUITY: 0.28, ETF: 0.16, CRYPTO: 0.6 }[assetClass];
+  return { EQUITY: 0.28, ETF: 0.16, CRYPTO: 0.6, FX: 0.08 }[assetClass];
 }

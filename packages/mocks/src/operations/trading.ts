@@ -57,7 +57,12 @@ function cancelOrder(platform: Platform, user: User, id: string): Order {
   const order = platform.state.orders.get(id.toLowerCase());
   if (order === undefined || order.userId !== user.id) throw notFound('Order');
   if (!isOpen(order.status)) {
-    throw refuse('ORDER_NOT_CANCELABLE', `The order is final: its status is ${order.status}`);
+    const isReplaced = order.status === 'REPLACED';
+    const next = isReplaced ? `; cancel ${order.replacedByOrderId} in its place` : '';
+    throw refuse(
+      'ORDER_NOT_CANCELABLE',
+      `The order is final: its status is ${order.status}${next}`,
+    );
   }
   end(platform, order, 'CANCELED');
   return order;

@@ -73,6 +73,25 @@ describe('an active strategy', () => {
     expect(isMore(plus(position.quantityAvailable, quantity), position.quantity)).toBe(false);
   });
 
+  test('exchanges its money for assets of another currency, and back', async () => {
+    const mocks = testPlatform();
+    const assets = [{ assetId: assetBySymbol('symbol', 'FPH').id, weightPercent: '100' }];
+    const before = await buyingPower(mocks);
+    const { value } = await mocks.run('createActiveStrategy', {
+      ...Object(mocks.exampleOf('createActiveStrategy')),
+      ...{ source: { weights: { assets } }, amount: '1000' },
+    });
+    const { id } = Object(value);
+    mocks.platform.clock.advance(MINUTE);
+    const { marketValue, currency } = await shown(mocks, id);
+    expect(currency).toBe('USD');
+    // The person's plan takes half a percent.
+    expect(Number(marketValue)).toBeCloseTo(995, 0);
+    await mocks.run('liquidateActiveStrategy', { id, size: { percent: '100' } });
+    mocks.platform.clock.advance(MINUTE);
+    expect(Number(minus(before, await buyingPower(mocks)))).toBeCloseTo(10, 0);
+  });
+
   test('takes a contribution from the account, and none that it does not have', async () => {
     const mocks = testPlatform();
     const id = await created(mocks);

@@ -15,6 +15,7 @@ import {
 } from '../facts/amounts.ts';
 import { decimal, floorTo, plain } from '../kernel/decimal.ts';
 import { assetById } from '../market/assets.ts';
+import { rate } from '../rules/exchange.ts';
 import { cashOf, holdingOf, releaseCash, releaseQuantity } from '../trading/accounts.ts';
 import { feeRate } from '../trading/hold.ts';
 import { tradeForStrategy } from '../trading/strategy-book.ts';
@@ -67,17 +68,30 @@ function priceOf({ realm, at }: Book, part: Part): Amount {
   return instrument === null ? '0' : realm.platform.market.priceAt(instrument, at);
 }
 
+const currencyOf = ({ strategy }: Book): string => String(strategy['currency']);
+
+/** A price in the strategy's currency. */
+function ownPriceOf(book: Book, part: Part): Amount {
+  const { midRate } = exchangeOf(book, part);
+  return times(priceOf(book, part), midRate);
+}
+
+function exchangeOf(book: Book, part: Part) {
+  const currency = instrumentOf(part)?.currency ?? currencyOf(book);
+  return rate(book.realm, currency, currencyOf(book));
+}
+
 /** Sells what is above its target first, and buys with what that brings. */
 function balance(book: Book): void {
   const { strategy, run } = book;
   const parts = partsOf(book);
-  const worth = (part: Part): Amount => times(part.quantity, priceOf(book, part));
+  const worth = (part: Part): Amount => times(part.quantity, ownPriceOf(book, part));
   const whole = plus(strategy['cash'], total(parts.map(worth)));
   const missing = (part: Part): Amount => minus(percentOf(whole, part.targetPercent), worth(part));
   const isBuyOnly = run['type'] === 'INVEST_CASH' || run['buyOnly'] === true;
   const sales = isBuyOnly ? [] : parts.filter((part) => isMore('0', missing(part)));
   for (const part of sales) {
-    const quantity = over(minus('0', missing(part)), priceOf(book, part));
+    const quantity = over(minus('0', missing(part)), ownPriceOf(book, part));
     sell(book, part, cut(isMore(quantity, part.quantity) ? part.quantity : quantity));
   }
   for (const part of parts) if (isMore(missing(part), '0')) buy(book, part, missing(part));
@@ -89,16 +103,18 @@ function buy(book: Book, part: Part, notional: Amount): void {
   if (instrument === null) return;
   const fee = plain(feeRate(instrument));
   const cash = book.strategy['cash'];
-  const most = isNothing(fee) ? cash : over(minus(cash, CENT), plus('1', fee));
+  const { feeRate: exchangeFee } = exchangeOf(book, part);
+  const isWhole = isNothing(fee) && isNothing(exchangeFee);
+  const most = isWhole ? cash : over(minus(cash, CENT), plus('1', fee));
   const spent = isMore(notional, most) ? most : notional;
   if (isMore(LEAST_NOTIONAL, spent)) {
     leaveOut(book, instrument, notional, isMore(notional, most));
     return;
   }
   const price = priceOf(book, part);
-  const quantity = cut(over(spent, price));
+  const quantity = cut(over(times(spent, minus('1', exchangeFee)), ownPriceOf(book, part)));
   const before = times(part.quantity, part.averageEntryPrice);
-  const cost = trade(book, instrument, 'BUY', quantity, price);
+  const cost = trade(book, part, 'BUY', quantity);
   part.quantity = plus(part.quantity, quantity);
   part.averageEntryPrice = over(plus(before, times(quantity, price)), part.quantity, 10);
   book.strategy['cash'] = minus(cash, cost);
@@ -119,24 +135,24 @@ function leaveOut({ run }: Book, { symbol }: Instrument, notional: Amount, lacks
 function sell(book: Book, part: Part, quantity: Amount): Amount {
   const instrument = instrumentOf(part);
   if (instrument === null || isNothing(quantity)) return '0';
-  const proceeds = trade(book, instrument, 'SELL', quantity, priceOf(book, part));
+  const proceeds = trade(book, part, 'SELL', quantity);
   part.quantity = minus(part.quantity, quantity);
   book.strategy['cash'] = plus(book.strategy['cash'], proceeds);
   return proceeds;
 }
 
-function trade(
-  { realm, account, strategy, run, at }: Book,
-  asset: Instrument,
-  side: 'BUY' | 'SELL',
-  quantity: Amount,
-  price: Amount,
-): Amount {
+function trade(book: Book, part: Part, side: 'BUY' | 'SELL', quantity: Amount): Amount {
+  const asset = instrumentOf(part);
+  if (asset === null) return '0';
+  const { realm, account, strategy, run, at } = book;
+  const { midRate, feeRate: exchangeFee } = exchangeOf(book, part);
   const given = { account, activeStrategyId: strategy.id, runId: run.id, asset, side, at };
   const moved = tradeForStrategy(realm.platform, {
     ...given,
+    currency: currencyOf(book),
+    exchange: { rate: decimal(midRate), feeRate: decimal(exchangeFee) },
     quantity: decimal(quantity),
-    price: decimal(price),
+    price: decimal(priceOf(book, part)),
   });
   return plain(moved);
 }

@@ -55,6 +55,20 @@ function endTokens({ platform: { state } }: Realm, user: User): void {
   }
 }
 
+/** Credentials and consents are the first-party app's, which the mocks do not have. */
+const REMOVED: ReadonlyMap<string, string> = new Map([
+  ['PASSKEYS', 'Passkey'],
+  ['OUTSIDE_SIGN_INS', 'OAuthLink'],
+]);
+
+function removeWaysIn({ own }: Realm, kinds: readonly string[]): void {
+  for (const kind of kinds) {
+    const type = REMOVED.get(kind);
+    if (type === undefined) continue;
+    for (const { id } of [...own.list(type)]) own.remove(type, id);
+  }
+}
+
 function resetPassword(call: Call) {
   const { realm, params } = call;
   const reset = realm.shared.find('PasswordReset', String(params['token']));
@@ -69,6 +83,7 @@ function resetPassword(call: Call) {
   realm.shared.remove('PasswordReset', reset.id);
   Object.assign(single(realmOf(realm.platform, user), 'SecurityState'), { hasPassword: true });
   endTokens(realm, user);
+  removeWaysIn(realmOf(realm.platform, user), (params['remove'] ?? []) as readonly string[]);
   const message = 'The password is changed, and you are signed out everywhere.';
   return { id: user.id, affectedCount: 1, affectedIds: [user.id], message };
 }

@@ -10,6 +10,7 @@ import { plus, times, total } from '../facts/amounts.ts';
 import { liveAccount } from '../facts/brokerage.ts';
 import { dayOf, daysFrom, now } from '../facts/time.ts';
 import { assetById } from '../market/assets.ts';
+import { rateOf } from '../market/exchange-rates.ts';
 import { refuseClosed, refuseOpenRun, setAside, startRun } from './runs.ts';
 import { attachShares, type Part, retarget, type Shares } from './targets.ts';
 import { requireWhole, rulesOf, type Weight, weightsOf } from './weights.ts';
@@ -30,7 +31,9 @@ const worthOf = (realm: Realm, shares: readonly Shares[]): string =>
   total(
     shares.map(({ assetId, quantity }) => {
       const asset = assetById(assetId);
-      return asset === null ? '0' : times(quantity, realm.platform.market.quote(asset).price);
+      if (asset === null) return '0';
+      const price = times(realm.platform.market.quote(asset).price, rateOf(asset.currency, 'USD'));
+      return times(quantity, price);
     }),
   );
 

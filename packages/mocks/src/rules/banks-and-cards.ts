@@ -1,48 +1,103 @@
-import { notFound, refuse } from '@investing-platform/schema/engine';
+import {
+  maskedNumber,
+  nzBankAccount,
+  routingNumber,
+  swiftBic,
+  usBankAccount,
+} from '@investing-platform/schema';
+import { badInput, invalidInput, notFound, refuse } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
-import { find, need } from '../contract/realm.ts';
+import { complete } from '../contract/complete.ts';
+import { present } from '../contract/present.ts';
+import { find } from '../contract/realm.ts';
 import { link, type Row } from '../contract/row.ts';
 import type { Rule, Rules } from '../contract/rule.ts';
 import { daysFrom, now } from '../facts/time.ts';
+import { TAKEN } from './exchange.ts';
 
-const HIDDEN = /[0-9A-Za-z](?=.*[0-9A-Za-z]{4})/g;
+/** The numbers of an account, as the service stores them. */
+function numbersOf(currency: string, params: Call['params']) {
+  const account = String(params['accountNumber']);
+  const swift = params['swiftBic'] == null ? null : swiftBic(String(params['swiftBic']));
+  if (currency === 'NZD') {
+    const read = nzBankAccount(account);
+    refuseWrong({ accountNumber: read.problem });
+    return { number: read.number ?? '', bankName: read.number === null ? null : read.bankName };
+  }
+  const [read, routing] = [usBankAccount(account), routingNumber(String(params['routingNumber']))];
+  refuseWrong({
+    accountNumber: read.problem,
+    routingNumber: routing.problem,
+    swiftBic: swift?.problem ?? null,
+  });
+  const { number: routingText } = routing;
+  return { number: read.number ?? '', bankName: null, routingText, swift: swift?.number ?? null };
+}
+
+function refuseWrong(problems: Readonly<Record<string, string | null>>): void {
+  const fields = Object.entries(problems).flatMap(([field, message]) =>
+    message === null ? [] : [{ path: `params.${field}`, message }],
+  );
+  if (fields.length > 0) throw invalidInput(fields);
+}
 
 /** Saving a bank account: an earlier one stays in use until the new one is. */
 function savesBank(purpose: string, currency: string): Rule {
   return {
-    sets: ({ realm, params }) => ({
-      purpose,
-      currency,
-      country: currency === 'NZD' ? 'NZ' : 'US',
-      type: currency === 'USD' ? params['type'] : null,
-      bankName: params['bankName'] ?? 'Kauri Bank',
-      numberMasked: String(params['accountNumber']).replaceAll(HIDDEN, '•'),
-      accountNumber: null,
-      usableAt: daysFrom(now(realm), 1),
-      verifiedAt: null,
-    }),
-    afterwards: ({ realm }, row) => {
-      const older = realm.own
+    answers: ({ realm, params }) => {
+      const { number, bankName, routingText = null, swift = null } = numbersOf(currency, params);
+      const earlier = realm.own
         .list('SavedBankAccount')
-        .filter(
-          (one) => one.id !== row.id && one['purpose'] === purpose && one['currency'] === currency,
-        );
-      for (const one of older) {
-        if (one['status'] === 'VERIFIED') one['replacement'] = link('SavedBankAccount', row.id);
+        .filter((one) => one['purpose'] === purpose && one['currency'] === currency);
+      const same = earlier.find(
+        (one) =>
+          one['sealedNumber'] === number &&
+          one['routingNumber'] === routingText &&
+          one['accountHolder'] === params['accountHolder'] &&
+          one['status'] !== 'REJECTED',
+      );
+      if (same !== undefined) return present(realm, 'SavedBankAccount', same);
+      const given = {
+        purpose,
+        currency,
+        accountHolder: params['accountHolder'],
+        sealedNumber: number,
+        bankName: params['bankName'] ?? bankName,
+        numberMasked: maskedNumber(number),
+        country: currency === 'NZD' ? 'NZ' : 'US',
+        type: currency === 'USD' ? (params['type'] ?? 'CHECKING') : null,
+        routingNumber: routingText,
+        swiftBic: swift,
+        status: 'PENDING_VERIFICATION',
+        statusReason: null,
+        since: now(realm),
+        usableAt: daysFrom(now(realm), 1),
+        verifiedAt: null,
+        replacement: null,
+      };
+      const row = complete(realm, 'SavedBankAccount', given);
+      const made = realm.own.add('SavedBankAccount', row);
+      for (const one of earlier) {
+        if (one['status'] === 'VERIFIED') one['replacement'] = link('SavedBankAccount', made.id);
         else realm.own.remove('SavedBankAccount', one.id);
       }
+      return present(realm, 'SavedBankAccount', made);
     },
   };
 }
 
 const fetchesBank = (purpose: string): Rule => ({
+  checks: ({ params }) => {
+    if (TAKEN.includes(String(params['currency']))) return;
+    throw badInput('params.currency', `must be ${TAKEN.join(' or ')}`);
+  },
   reads: ({ params }) => ({ ...params, purpose }),
 });
 
 const deletesBank = (purpose: string): Rule => ({
   checks: ({ realm, params }) => {
-    const row = need(realm, 'SavedBankAccount', String(params['id']));
-    if (row['purpose'] !== purpose) throw notFound('Saved bank account');
+    const row = find(realm, 'SavedBankAccount', String(params['id']));
+    if (row?.['purpose'] !== purpose) throw notFound('Saved bank account');
   },
   example: (realm, params) => ({
     ...params,

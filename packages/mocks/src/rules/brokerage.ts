@@ -171,7 +171,9 @@ function portfolioHistory(call: Call) {
       timeWeightedReturnPercent: percent,
     };
   });
-  return { currency, timeframe, baseValue: plus(base, '0'), baseValueAsOf: start, points };
+  const modifiedDietzReturnPercent = points.at(-1)?.profitLossPercent ?? null;
+  const shownBase = { baseValue: plus(base, '0'), baseValueAsOf: start };
+  return { currency, timeframe, ...shownBase, points, modifiedDietzReturnPercent };
 }
 
 function cashflow(call: Call) {

@@ -5,8 +5,10 @@ import { present } from '../contract/present.ts';
 import { need, type Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
-import { cash, minus, over, times } from '../facts/amounts.ts';
+import { amount, cash, isMore, minus, over, plus, times } from '../facts/amounts.ts';
 import { daysFrom, now } from '../facts/time.ts';
+import { plain } from '../kernel/decimal.ts';
+import { roundCash } from '../kernel/money.ts';
 import { currenciesWithRates, rateOf } from '../market/exchange-rates.ts';
 
 const QUOTE_DAYS = 30 / 86_400;
@@ -25,6 +27,10 @@ function refuseUnknown(path: string, currency: unknown): void {
   }
 }
 
+function refuseSame(path: string, from: string, to: string): void {
+  if (from === to) throw badInput(`${path}.to`, 'must be another currency');
+}
+
 export function rate(realm: Realm, from: string, to: string) {
   const midRate = rateOf(from, to);
   const feeRate = from === to ? '0' : forexFeeRate(realm);
@@ -39,22 +45,33 @@ function currentRates({ realm, params }: Call) {
   return pairs.map(({ from, to }, at) => {
     refuseUnknown(`params.pairs.${at}.from`, from);
     refuseUnknown(`params.pairs.${at}.to`, to);
+    refuseSame(`params.pairs.${at}`, from, to);
     return { from, to, ...rate(realm, from, to), asOf: now(realm), source: 'simulated' };
   });
 }
+
+/** What an amount buys, cut off at what the currency can pay out. */
+export const boughtWith = (given: unknown, rateAfterFee: unknown, currency: string): string =>
+  plain(roundCash(amount(times(given, rateAfterFee)), currency, 'down'));
 
 function quote(call: Call) {
   const { realm, params } = call;
   const [from, to] = [String(params['from']), String(params['to'])];
   refuseUnknown('params.from', from);
   refuseUnknown('params.to', to);
+  refuseSame('params', from, to);
+  const fixed = params['side'] === 'TO' ? to : from;
+  if (cash(params['amount'], fixed) !== plus(params['amount'], '0'))
+    throw badInput('params.amount', `has more places than ${fixed} has`);
   const terms = rate(realm, from, to);
   const fromAmount =
     params['side'] === 'TO'
-      ? cash(over(params['amount'], terms.rate), from)
+      ? plain(roundCash(amount(over(params['amount'], terms.rate)), from, 'up'))
       : String(params['amount']);
   const toAmount =
-    params['side'] === 'TO' ? String(params['amount']) : cash(times(fromAmount, terms.rate), to);
+    params['side'] === 'TO' ? String(params['amount']) : boughtWith(fromAmount, terms.rate, to);
+  if (!isMore(fromAmount, '0') || !isMore(toAmount, '0'))
+    throw badInput('params.amount', 'must be above 0, and come to more than nothing');
   const row = complete(realm, 'TemporaryQuote', {
     from,
     to,
@@ -67,11 +84,14 @@ function quote(call: Call) {
   return present(realm, 'TemporaryQuote', realm.own.add('TemporaryQuote', row));
 }
 
-/** @throws {PlatformError} QUOTE_EXPIRED */
-export function freshQuote(realm: Realm, id: unknown): Row {
+/** Uses a quote, once. @throws {PlatformError} NOT_FOUND; QUOTE_EXPIRED */
+export function takeQuote(realm: Realm, id: unknown): Row {
   const row = need(realm, 'TemporaryQuote', String(id));
   if ((row['expiresAt'] as Date) <= now(realm))
     throw refuse('QUOTE_EXPIRED', 'The quote has expired; get a new one');
+  if (row['usedAt'] != null)
+    throw refuse('QUOTE_EXPIRED', 'The quote was used already; get a new one');
+  row['usedAt'] = now(realm);
   return row;
 }
 

@@ -1,13 +1,13 @@
 import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { complete } from '../contract/complete.ts';
-import { need } from '../contract/realm.ts';
+import { need, type Realm } from '../contract/realm.ts';
 import { link, type Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
-import { cash, minus, times } from '../facts/amounts.ts';
+import { cash, isMore, minus, plus } from '../facts/amounts.ts';
 import { dayOf, daysFrom, now } from '../facts/time.ts';
 import { moveCash } from './brokerage.ts';
-import { freshQuote, rate, TAKEN } from './exchange.ts';
+import { boughtWith, rate, TAKEN, takeQuote } from './exchange.ts';
 
 function bankDetail(currency: string, given: object) {
   const isHome = currency === 'NZD';
@@ -30,14 +30,53 @@ function bankDetail(currency: string, given: object) {
   };
 }
 
-function details(currency: unknown) {
+/** @throws {PlatformError} KYC_REQUIRED */
+function requireIdentity({ user }: Realm): void {
+  if (user?.kycStatus === 'APPROVED') return;
+  throw refuse('KYC_REQUIRED', 'Moving money needs an approved identity check');
+}
+
+function details({ realm }: Call, currency: unknown, given: object = {}) {
   if (!TAKEN.includes(String(currency)))
-    throw badInput('params.currency', 'is a currency that is not taken');
-  return bankDetail(String(currency), {});
+    throw badInput('params.currency', `must be ${TAKEN.join(' or ')}`);
+  requireIdentity(realm);
+  return bankDetail(String(currency), given);
+}
+
+/** What a transfer and a charge have in common. */
+function requireTaken(path: string, sum: { readonly amount: unknown; readonly currency: string }) {
+  const { amount, currency } = sum;
+  if (!TAKEN.includes(currency))
+    throw badInput(`${path}.currency`, `must be ${TAKEN.join(' or ')}`);
+  if (cash(amount, currency) !== plus(amount, '0'))
+    throw badInput(`${path}.amount`, `has more places than ${currency} has`);
+  const least = currency === 'NZD' ? '1' : '10';
+  if (isMore(least, amount))
+    throw badInput(`${path}.amount`, `must be ${least} ${currency} or more`);
+}
+
+/** @throws {PlatformError} KYC_REQUIRED; AGREEMENT_REQUIRED */
+function requirePermission(realm: Realm): void {
+  requireIdentity(realm);
+  if (realm.user?.agreementSigned === true) return;
+  throw refuse('AGREEMENT_REQUIRED', 'Deposits and exchanges need the signed customer agreement');
+}
+
+/** 32 characters that do not look like others. */
+const REFERENCE = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const REFERENCE_CHARACTERS = 8;
+const LAPSES_AFTER_DAYS = 7;
+
+function newReference({ platform }: Realm): string {
+  const digits = platform.random.hex(2 * REFERENCE_CHARACTERS);
+  const places = Array.from({ length: REFERENCE_CHARACTERS }, (_, at) =>
+    digits.slice(2 * at, 2 * at + 2),
+  );
+  return places.map((pair) => REFERENCE[Number.parseInt(pair, 16) % REFERENCE.length]).join('');
 }
 
 function provider({ params }: Call) {
-  const currency = String(params['currency']);
+  const currency = String(params.currency);
   if (!TAKEN.includes(currency)) throw notFound('Payment provider');
   const limit = {
     currency,
@@ -58,59 +97,85 @@ function provider({ params }: Call) {
 
 /** What the person announces: a transfer that comes, a charge, or an exchange that is done at once. */
 function announced({ realm, params }: Call) {
-  const { bankTransfer, cardCharge, exchange } = Object(params['transaction']);
-  const reference = realm.platform.random.hex(8).toUpperCase();
-  const expiresAt = daysFrom(now(realm), 30);
-  if (exchange != null) {
-    const row = freshQuote(realm, exchange.quoteId);
-    const bought = { amount: row['toAmount'], currency: row['to'] };
-    moveCash(realm, 'FX', String(row['from']), minus('0', row['fromAmount']), 'Exchange');
-    moveCash(realm, 'FX', String(row['to']), String(row['toAmount']), 'Exchange');
-    const paid = { amount: row['fromAmount'], currency: row['from'] };
-    return { kind: 'FX', status: 'MATCHED', ...paid, bought, reference, expiresAt: null };
-  }
+  const { bankTransfer, cardCharge, exchange } = Object(params.transaction);
+  const path = 'params.transaction';
+  if (bankTransfer != null) requireTaken(`${path}.bankTransfer`, bankTransfer);
+  if (cardCharge != null) requireTaken(`${path}.cardCharge`, cardCharge);
+  requirePermission(realm);
+  if (exchange != null) return exchanged(realm, exchange.quoteId);
   const { amount, currency } = bankTransfer ?? cardCharge;
-  if (!TAKEN.includes(currency))
-    throw badInput('params.transaction', 'is in a currency that is not taken');
+  const reference = newReference(realm);
+  const expiresAt = daysFrom(now(realm), LAPSES_AFTER_DAYS);
   if (bankTransfer != null) {
     const detail = bankDetail(currency, { reference });
-    return { kind: 'DEPOSIT', amount, currency, reference, bankDetail: detail, expiresAt };
+    return {
+      kind: 'DEPOSIT',
+      ...{ amount, currency, reference, expiresAt },
+      bankDetail: detail,
+      confirmationUrl: null,
+    };
   }
+  if (cardCharge.cardId != null) need(realm, 'Card', String(cardCharge.cardId));
   const cardId =
     cardCharge.cardId ?? realm.own.list('Card').find(({ isDefault }) => isDefault === true)?.id;
   if (cardId === undefined) throw refuse('INVALID_STATE', 'There is no card that can be charged');
   return { kind: 'CARD_CHARGE', amount, currency, reference, cardId, expiresAt };
 }
 
+function exchanged(realm: Realm, quoteId: unknown) {
+  const row = takeQuote(realm, quoteId);
+  const bought = { amount: row.toAmount, currency: row.to };
+  moveCash(realm, 'FX', String(row.from), minus('0', row.fromAmount), 'Exchange');
+  moveCash(realm, 'FX', String(row.to), String(row.toAmount), 'Exchange');
+  const paid = { amount: row.fromAmount, currency: row.from };
+  const reference = `FX ${row.from}-${row.to}`;
+  const nothing = { confirmationUrl: null, expiresAt: null };
+  return { kind: 'FX', status: 'MATCHED', ...paid, bought, reference, ...nothing };
+}
+
 function withdrawal(call: Call) {
   const { realm, params } = call;
-  const currency = String(params['currency']);
-  const payoutCurrency = String(params['payoutCurrency'] ?? currency);
-  const banks = realm.own.list('SavedBankAccount').filter((row) => row['purpose'] === 'WITHDRAWAL');
-  const bank =
-    params['bankAccountId'] == null
-      ? banks.find((row) => row['currency'] === payoutCurrency)
-      : need(realm, 'SavedBankAccount', String(params['bankAccountId']));
-  if (bank === undefined) throw notFound('Saved bank account');
-  if (bank['status'] !== 'VERIFIED' || (bank['usableAt'] as Date) > now(realm)) {
-    throw refuse('INVALID_STATE', 'The bank account cannot be paid to yet');
-  }
-  if (params['quoteId'] != null) freshQuote(realm, params['quoteId']);
-  moveCash(realm, 'WITHDRAWAL', currency, minus('0', params['amount']), 'Withdrawal');
+  const currency = String(params.currency);
+  const amount = String(params.amount);
+  const payoutCurrency = String(params.payoutCurrency ?? currency);
+  if (!isMore(amount, '0')) throw badInput('params.amount', 'must be above 0');
+  if (cash(amount, currency) !== plus(amount, '0'))
+    throw badInput('params.amount', `has more places than ${currency} has`);
+  requireIdentity(realm);
+  const bank = payableAccount(call, payoutCurrency);
+  const quote = params.quoteId == null ? null : takeQuote(realm, params.quoteId);
+  if (quote !== null && !isQuoteOf(quote, currency, payoutCurrency, amount))
+    throw badInput('params.quoteId', 'must be a quote of what is withdrawn');
+  moveCash(realm, 'WITHDRAWAL', currency, minus('0', amount), 'Withdrawal');
   const isExchanged = currency !== payoutCurrency;
-  const terms = rate(realm, currency, payoutCurrency);
+  const terms = quote ?? rate(realm, currency, payoutCurrency);
   return {
     payoutCurrency,
-    payoutAmount: isExchanged
-      ? cash(times(params['amount'], terms.rate), payoutCurrency)
-      : params['amount'],
+    payoutAmount: isExchanged ? boughtWith(amount, terms.rate, payoutCurrency) : amount,
     exchangeRate: isExchanged ? terms.rate : null,
     forexFeeRate: isExchanged ? terms.feeRate : null,
     fee: '0',
+    reference: params.reference ?? 'INVESTING',
     bankAccountId: bank.id,
-    bankAccountNumberMasked: bank['numberMasked'],
+    bankAccountNumberMasked: bank.numberMasked,
     estimatedArrival: dayOf(daysFrom(now(realm), 2)),
   };
+}
+
+const isQuoteOf = (quote: Row, from: string, to: string, amount: string): boolean =>
+  quote.from === from && quote.to === to && minus(quote.fromAmount, amount) === '0';
+
+function payableAccount({ realm, params }: Call, payoutCurrency: string): Row {
+  if (!TAKEN.includes(payoutCurrency))
+    throw badInput('params.payoutCurrency', `must be ${TAKEN.join(' or ')}`);
+  const banks = realm.own
+    .list('SavedBankAccount')
+    .filter((row) => row.purpose === 'WITHDRAWAL' && row.currency === payoutCurrency);
+  const id = params.bankAccountId;
+  const bank = banks.find((row) => id == null || row.id === String(id).toLowerCase());
+  if (bank === undefined) throw notFound('Saved bank account');
+  if (bank.status === 'VERIFIED' && (bank.usableAt as Date) <= now(realm)) return bank;
+  throw refuse('INVALID_STATE', 'The bank account cannot be paid to yet');
 }
 
 function announceWithdrawal({ realm, params }: Call, row: Row): void {
@@ -118,9 +183,9 @@ function announceWithdrawal({ realm, params }: Call, row: Row): void {
     kind: 'WITHDRAWAL',
     status: 'PENDING',
     since: now(realm),
-    amount: params['amount'],
-    currency: params['currency'],
-    reference: params['reference'] ?? 'WITHDRAWAL',
+    amount: params.amount,
+    currency: params.currency,
+    reference: params.reference ?? 'INVESTING',
     withdrawal: link('WithdrawalRequest', row.id),
     expiresAt: null,
   };
@@ -139,12 +204,13 @@ export const fundingRules: Rules = {
       realm.own.list('PendingUserTransaction').filter(({ status }) => status === 'EXPIRED'),
   },
   fetchDefaultPaymentProvider: { answers: provider },
-  getBankDetail: { answers: ({ params }) => details(params['currency'] ?? 'NZD') },
+  getBankDetail: { answers: (call) => details(call, call.params.currency ?? 'NZD') },
   getUSDBankingDetails: {
-    answers: ({ params }) =>
-      bankDetail(
+    answers: (call) =>
+      details(
+        call,
         'USD',
-        params['method'] === 'ACH' ? { swiftBic: null, estimatedBusinessDays: 3 } : {},
+        call.params.method === 'ACH' ? { swiftBic: null, estimatedBusinessDays: 3 } : {},
       ),
   },
   markAllDepositsAsViewed: {
@@ -163,5 +229,5 @@ export const fundingRules: Rules = {
         .find(({ isViewed, status }) => isViewed !== true && status === 'COMPLETED')?.id,
     }),
   },
-  optInInterest: { sets: ({ params }) => ({ isOptedIn: params['optIn'] }) },
+  optInInterest: { sets: ({ params }) => ({ isOptedIn: params.optIn }) },
 };

@@ -1,5 +1,6 @@
 import { badInput, notFound } from '@investing-platform/schema/engine';
 import type { Instrument } from '@investing-platform/schema/instruments';
+import { FIRST_DATE } from '@investing-platform/schema/trading-calendar';
 import type { Call } from '../contract/call.ts';
 import { madeId } from '../contract/leaf-values.ts';
 import { page } from '../contract/page.ts';
@@ -9,28 +10,31 @@ import type { Rules } from '../contract/rule.ts';
 import { type Amount, minus, share } from '../facts/amounts.ts';
 import { dayOf, daysFrom, endOf, now } from '../facts/time.ts';
 import { fractionOf, seededRandom } from '../kernel/random.ts';
-import { assetById, assetBySymbol } from '../market/assets.ts';
-import { currenciesWithRates, rateOf } from '../market/exchange-rates.ts';
+import { assetById, assetBySymbol, assetsBySymbol, theAssetById } from '../market/assets.ts';
+import { currenciesWithRates, mainCurrencies, rateOf } from '../market/exchange-rates.ts';
 import { nextInTheNews } from '../progress/news.ts';
 import { optionRules } from './options.ts';
+import { search } from './search.ts';
 import { pageOfPoints, type Span, spanOf, stepsOf } from './series.ts';
+import { tradableAssets } from './tradable-assets.ts';
 
 const LATEST_SAMPLES = 6;
+/** Minutes are there for a year. */
+const MINUTE_HISTORY_DAYS = 366;
 
 /** The asset that an `AssetReferenceInput` names. */
 function referenced(path: string, reference: unknown): Instrument {
   const { assetId, symbol } = Object(reference);
   if (symbol != null) return assetBySymbol(`${path}.symbol`, symbol);
-  const asset = assetById(assetId);
-  if (asset === null) throw notFound('Asset');
-  return asset;
+  return theAssetById(`${path}.assetId`, assetId);
 }
 
 /** Open, high, low and close of each step, from the prices of the mock market. */
 function bars(call: Call, asset: Instrument) {
   const { realm, params } = call;
   const timeframe = String(params['timeframe'] ?? 'DAY_1');
-  const steps = stepsOf(spanOf(call, 'M1'), timeframe);
+  const { from, to } = spanOf(call, 'M1');
+  const steps = stepsOf({ from, to: to < now(realm) ? to : now(realm) }, timeframe);
   const priceAt = (at: Date): number => Number(realm.platform.market.priceAt(asset, at));
   return steps.slice(1).map((end, index) => {
     const start = steps[index] ?? end;
@@ -51,8 +55,31 @@ function bars(call: Call, asset: Instrument) {
   });
 }
 
+/**
+ * @throws {PlatformError} BAD_USER_INPUT for a span that does not fit, or that there are no bars of
+ *   that length of
+ */
+function checkSpan({ realm, params }: Call): void {
+  const timeframe = String(params['timeframe'] ?? 'DAY_1');
+  const range = params['range'] ?? 'M1';
+  const began = timeframe.startsWith('MIN')
+    ? dayOf(daysFrom(now(realm), -MINUTE_HISTORY_DAYS))
+    : FIRST_DATE;
+  for (const end of ['from', 'to']) {
+    if (range !== 'CUSTOM' && params[end] != null) {
+      throw badInput(`params.${end}`, 'is for the range CUSTOM alone');
+    }
+  }
+  const span = spanOf({ realm, params: { ...params, range } });
+  if (range !== 'ALL' && dayOf(span.from) < began) {
+    const path = range === 'CUSTOM' ? 'params.from' : 'params.range';
+    throw badInput(path, `bars of ${timeframe} begin on ${began}`);
+  }
+}
+
 function historicalData(call: Call) {
   const asset = referenced('params.asset', call.params['asset']);
+  checkSpan(call);
   return {
     ...pageOfPoints(call, bars(call, asset)),
     currency: asset.currency,
@@ -63,11 +90,11 @@ function historicalData(call: Call) {
 function performance(call: Call) {
   const { realm, params } = call;
   const asset = referenced('params', { assetId: params['assetId'] });
-  const benchmark =
-    params['benchmarkSymbol'] == null
-      ? null
-      : assetBySymbol('params.benchmarkSymbol', String(params['benchmarkSymbol']));
-  const ranges = (params['ranges'] ?? ['M1', 'YTD', 'Y1']) as readonly string[];
+  const benchmark = benchmarkOf(params['benchmarkSymbol']);
+  const ranges = new Set((params['ranges'] ?? ['M1', 'YTD', 'Y1']) as readonly string[]);
+  if (ranges.has('CUSTOM')) {
+    throw badInput('params.ranges', 'CUSTOM is not among the spans of a performance');
+  }
   const returnOf = (one: Instrument, { from }: Span): Amount | null => {
     const { market } = realm.platform;
     const before = market.priceAt(one, from);
@@ -76,7 +103,7 @@ function performance(call: Call) {
   return {
     assetId: asset.id,
     symbol: asset.symbol,
-    ranges: ranges.map((range) => {
+    ranges: [...ranges].map((range) => {
       const span = spanOf({ realm, params: { range } });
       const own = returnOf(asset, span);
       return {
@@ -94,6 +121,16 @@ function performance(call: Call) {
       value: realm.platform.market.priceAt(asset, at),
     })),
   };
+}
+
+/** An unknown benchmark is wrong input; the asset asked about was found. */
+function benchmarkOf(symbol: unknown): Instrument | null {
+  if (symbol == null) return null;
+  const path = 'params.benchmarkSymbol';
+  if (assetsBySymbol(String(symbol)).length === 0) {
+    throw badInput(path, 'there is no asset with this symbol');
+  }
+  return assetBySymbol(path, String(symbol));
 }
 
 function byTickers({ realm, params }: Call) {
@@ -116,11 +153,15 @@ function byTickers({ realm, params }: Call) {
 }
 
 function rates({ realm, params }: Call) {
-  const bases = params['base'] == null ? currenciesWithRates : [String(params['base'])];
+  const base = params['base'] == null ? null : String(params['base']);
+  const bases = base === null ? mainCurrencies : [base];
+  const targets = base === null ? mainCurrencies : currenciesWithRates.toSorted();
   const asOf = now(realm);
   return bases.flatMap((from) => {
-    if (!currenciesWithRates.includes(from)) throw notFound('Exchange rates');
-    return currenciesWithRates
+    if (!currenciesWithRates.includes(from)) {
+      throw notFound('Exchange rates', 'params.base', 'there are no rates of this currency');
+    }
+    return targets
       .filter((to) => to !== from)
       .map((to) => {
         const rate = rateOf(from, to);
@@ -168,9 +209,11 @@ function instrumentPrices(call: Call) {
 export const marketRules: Rules = {
   ...optionRules,
   fetchAssetsByTickers: { answers: byTickers },
-  fetchAssetPerformance: { answers: performance },
+  fetchAssetPerformance: { answers: performance, knowsIds: true },
   fetchAvailableRates: { answers: rates },
   getInstrumentPrices: { answers: instrumentPrices },
-  getStockHistoricalData: { answers: historicalData },
+  getTradableAssets: { answers: tradableAssets },
+  getStockHistoricalData: { answers: historicalData, knowsIds: true },
+  searchBar: { answers: search },
   newsUpdates: { example: (realm) => ({ assetIds: [nextInTheNews(realm)] }) },
 };

@@ -1,14 +1,19 @@
 import { badInput, notFound } from '@investing-platform/schema/engine';
 import type { Instrument } from '@investing-platform/schema/instruments';
+import {
+  calendarOf,
+  isOptionExpiration,
+  listsOptions,
+  optionExpirations,
+} from '@investing-platform/schema/trading-calendar';
 import type { Call } from '../contract/call.ts';
 import type { Rules } from '../contract/rule.ts';
 import { dayOf, daysBetween, now, today } from '../facts/time.ts';
-import { assetBySymbol } from '../market/assets.ts';
+import { assetBySymbol, assetsBySymbol } from '../market/assets.ts';
 import { pageOfPoints, spanOf, stepsOf } from './series.ts';
 
 const YEAR_DAYS = 365;
 const CONTRACT_SIZE = 100;
-const EXPIRATIONS = 6;
 const STRIKES_ABOVE = 6;
 const CENTS = 2;
 const VOLATILITY = 0.28;
@@ -19,20 +24,18 @@ type OptionType = 'CALL' | 'PUT';
 /** Shares of the United States have options. */
 function underlying({ params }: Call): Instrument {
   const asset = assetBySymbol('params.symbol', String(params['symbol']));
-  if (asset.assetClass === 'CRYPTO' || asset.exchange === 'NZX') throw notFound('Options');
+  if (!listsOptions(asset.exchange)) {
+    throw notFound('Options', 'params.symbol', 'this asset has no options');
+  }
   return asset;
 }
 
-/** The third Friday of a month and of the ones after it. */
-function expirations(from: Date): string[] {
-  const days: string[] = [];
-  for (let month = 0; days.length < EXPIRATIONS; month += 1) {
-    const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + month, 1));
-    const friday = 15 + ((5 - new Date(first.getTime() + 14 * 86_400_000).getUTCDay() + 7) % 7);
-    first.setUTCDate(friday);
-    if (dayOf(first) > dayOf(from)) days.push(dayOf(first));
-  }
-  return days;
+/** The expirations that are not over. */
+function expirations(asset: Instrument, at: Date): string[] {
+  const calendar = calendarOf(asset.exchange);
+  return optionExpirations(calendar, calendar.dateAt(at.getTime())).filter(
+    (date) => (calendar.dayOf(date)?.close ?? 0) > at.getTime(),
+  );
 }
 
 function strikes(price: number): number[] {
@@ -107,6 +110,7 @@ function contract(call: Call, asset: Instrument, day: string, type: OptionType, 
     volume: String(40 + Math.round(strike % 97)),
     openInterest: String(500 + Math.round(strike % 811)),
     impliedVolatilityFraction: String(VOLATILITY),
+    impliedVolatilityGap: null,
     delta: fixed(greeks.delta, 4),
     gamma: fixed(greeks.gamma, 6),
     theta: fixed(greeks.theta, 4),
@@ -122,7 +126,10 @@ function contract(call: Call, asset: Instrument, day: string, type: OptionType, 
 function strikesOn(call: Call): { asset: Instrument; day: string; all: number[] } {
   const asset = underlying(call);
   const day = String(call.params['expirationDate']);
-  if (!expirations(now(call.realm)).includes(day)) throw notFound('Options');
+  if (!expirations(asset, now(call.realm)).includes(day)) {
+    const message = 'no options expire on this day: getExpirationDates tells the days';
+    throw notFound('Options', 'params.expirationDate', message);
+  }
   return { asset, day, all: strikes(Number(call.realm.platform.market.quote(asset).price)) };
 }
 
@@ -149,14 +156,28 @@ function chain(call: Call) {
 
 const OCC = /^([A-Z.]{1,6}) *(\d{2})(\d{2})(\d{2})([CP])(\d{8})$/;
 
+const isDate = (date: string): boolean =>
+  !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
+
+/** @throws {PlatformError} BAD_USER_INPUT for another shape; NOT_FOUND where there is no option */
+function optionNamed(symbol: string) {
+  const path = 'params.optionSymbol';
+  const [, root = '', year, month, day, right, strike = ''] = OCC.exec(symbol) ?? [];
+  const expiration = `20${year}-${month}-${day}`;
+  if (root === '' || Number(strike) === 0 || !isDate(expiration)) {
+    throw badInput(path, 'must be an OCC symbol');
+  }
+  const asset = assetsBySymbol(root).find(({ exchange }) => listsOptions(exchange));
+  if (asset === undefined || !isOptionExpiration(calendarOf(asset.exchange), expiration)) {
+    throw notFound('Option', path, 'there is no such option');
+  }
+  const type: OptionType = right === 'C' ? 'CALL' : 'PUT';
+  return { asset, type, strike, expiration };
+}
+
 function optionBars(call: Call) {
   const { params, realm } = call;
-  const match = OCC.exec(String(params['optionSymbol']));
-  if (match === null) throw badInput('params.optionSymbol', 'must be an OCC symbol');
-  const [, root = '', year, month, day, right, strike = ''] = match;
-  const asset = assetBySymbol('params.optionSymbol', root);
-  const type = right === 'C' ? 'CALL' : 'PUT';
-  const expiration = `20${year}-${month}-${day}`;
+  const { asset, type, strike, expiration } = optionNamed(String(params['optionSymbol']));
   const valueAt = (at: Date): number => {
     const price = Number(realm.platform.market.priceAt(asset, at));
     const years = Math.max(daysBetween(dayOf(at), expiration), 0.5) / YEAR_DAYS;
@@ -182,8 +203,7 @@ function optionBars(call: Call) {
 export const optionRules: Rules = {
   getExpirationDates: {
     answers: (call) => {
-      underlying(call);
-      return expirations(now(call.realm));
+      return expirations(underlying(call), now(call.realm));
     },
   },
   getOptionChain: { answers: chain },

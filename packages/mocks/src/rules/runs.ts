@@ -14,11 +14,13 @@ import {
   percentOf,
   plus,
   share,
+  times,
   total,
 } from '../facts/amounts.ts';
 import { daysFrom, now } from '../facts/time.ts';
 import { compare } from '../kernel/decimal.ts';
 import { assetById } from '../market/assets.ts';
+import { rateOf } from '../market/exchange-rates.ts';
 import { holdCash } from '../trading/accounts.ts';
 import { type Part, retarget } from './targets.ts';
 import { weightsOf } from './weights.ts';
@@ -123,7 +125,8 @@ function preview({ realm, params }: Call) {
     const notional = minus(wanted, marketValue);
     const isSale = isMore('0', notional);
     const isLeft = params['buyOnly'] === true && isSale;
-    const delta = isLeft ? '0' : over(notional, price, 9);
+    const ownPrice = times(price, rateOf(instrument.currency, 'USD'));
+    const delta = isLeft ? '0' : over(notional, ownPrice, 9);
     return [
       {
         assetId: instrument.id,

@@ -4,9 +4,10 @@ import type { Realm } from '../contract/realm.ts';
 import type { Rules } from '../contract/rule.ts';
 import { isMore, minus, percentOf } from '../facts/amounts.ts';
 import { accountsOf } from '../facts/brokerage.ts';
-import { compare, decimal, plain, sign, subtract } from '../kernel/decimal.ts';
+import { compare, decimal, least, plain, sign, subtract, sum } from '../kernel/decimal.ts';
 import { assetById, assetBySymbol } from '../market/assets.ts';
 import { holdCash, holdingOf, holdQuantity } from '../trading/accounts.ts';
+import { holdLots } from '../trading/lots.ts';
 import { isOpen } from '../trading/order-status.ts';
 import { placeOrder } from '../trading/place-order.ts';
 import { end } from '../trading/settle.ts';
@@ -29,13 +30,16 @@ function edit({ realm, params }: Call) {
   const old = platform.state.orders.get(String(params['orderId']).toLowerCase());
   if (old === undefined || old.userId !== user.id) throw notFound('Order');
   if (!EDITABLE.has(old.status) || old.activeStrategyId != null) {
-    throw refuse('ORDER_NOT_EDITABLE', `The order cannot be edited: its status is ${old.status}`);
+    const next = old.status === 'REPLACED' ? `; edit ${old.replacedByOrderId} in its place` : '';
+    const message = `The order cannot be edited: its status is ${old.status}${next}`;
+    throw refuse('ORDER_NOT_EDITABLE', message);
   }
   const left = old.quantity === null ? null : plain(subtract(old.quantity, old.quantityFilled));
   const text = (given: unknown, before: string | null) =>
     given == null || given === 0 ? before : String(given);
   const plainOrNull = (value: Order['limitPrice']) => (value === null ? null : plain(value));
-  const { status, held } = old;
+  const { status, held, lots } = old;
+  refuseMoreThanNamed(old, params['quantity']);
   end(platform, old, 'REPLACED');
   try {
     const order = placeOrder(platform, user, {
@@ -53,6 +57,7 @@ function edit({ realm, params }: Call) {
       limitPrice: text(params['limitPrice'], plainOrNull(old.limitPrice)),
       stopPrice: text(params['stopPrice'], plainOrNull(old.stopPrice)),
       clientOrderId: (params['clientOrderId'] ?? null) as string | null,
+      ...(lots.length === 0 ? {} : { lots: unsold(lots, text(params['quantity'], left)) }),
     });
     old.replacedByOrderId = order.id;
     order.replacesOrderId = old.id;
@@ -64,6 +69,24 @@ function edit({ realm, params }: Call) {
   }
 }
 
+/** An order that names its lots has no others to sell more of. */
+function refuseMoreThanNamed({ lots, quantity }: Order, wanted: unknown): void {
+  if (lots.length === 0 || wanted == null || quantity === null) return;
+  if (compare(decimal(String(wanted)), quantity) <= 0) return;
+  const repair = 'cancel it, and place one that names more lots';
+  throw badInput('params.quantity', `must not exceed the lots that the order names: ${repair}`);
+}
+
+/** What an order has not sold of its lots, cut to a quantity: those named first. */
+function unsold(lots: Order['lots'], quantity: string | null) {
+  let rest = decimal(quantity ?? '0');
+  return lots.flatMap(({ lotId, quantity: named, sold }) => {
+    const part = least(rest, subtract(named, sold));
+    rest = subtract(rest, part);
+    return sign(part) > 0 ? [{ lotId, quantity: plain(part) }] : [];
+  });
+}
+
 function restore(
   platform: Platform,
   old: Order,
@@ -72,7 +95,11 @@ function restore(
 ): void {
   const { account, asset } = old;
   if (old.side === 'BUY') holdCash(platform, account, asset.currency, held);
-  else holdQuantity(holdingOf(platform, account, asset), held);
+  else {
+    const holding = holdingOf(platform, account, asset);
+    holdQuantity(holding, held);
+    holdLots(holding, old);
+  }
   old.held = held;
   old.status = status;
 }
@@ -98,23 +125,28 @@ function liquidate({ realm, params }: Call) {
       }
     }
   }
-  const { quantity: given, percent } = Object(params['size']);
+  const { quantity, percent, lots } = Object(params['size']);
+  const given = lots == null ? quantity : plain(sum(lots.map(quantityOf)));
   const free = minus(plain(holding.quantity), plain(holding.held));
-  const quantity = given ?? roundedDown(percentOf(plain(holding.quantity), percent));
-  if (isMore(quantity, free)) throw refuse('INSUFFICIENT_QUANTITY', 'Less can be sold');
-  if (compare(decimal(quantity), decimal('0')) <= 0) throw badInput('params.size', 'sells nothing');
-  const order = placeOrder(platform, user, {
+  const sold = given ?? roundedDown(percentOf(plain(holding.quantity), percent));
+  if (isMore(sold, free)) throw refuse('INSUFFICIENT_QUANTITY', 'Less can be sold');
+  if (compare(decimal(sold), decimal('0')) <= 0) throw badInput('params.size', 'sells nothing');
+  const request = {
     assetId: asset.id,
     brokerAccountId: holding.account.id,
     side: 'SELL',
     type: 'MARKET',
     timeInForce: asset.assetClass === 'CRYPTO' ? 'GTC' : 'DAY',
-    quantity,
-  });
+    quantity: sold,
+    lots,
+  } as const;
+  const order = placeOrder(platform, user, request, 'params.size.lots');
   return orderView(platform, order);
 }
 
-const PLACES = 8;
+const quantityOf = (lot: { readonly quantity: string | number }) => decimal(lot.quantity);
+
+const PLACES = 9;
 
 function roundedDown(quantity: string): string {
   const [whole = '0', fraction = ''] = quantity.split('.');

@@ -166,6 +166,27 @@ describe('newsUpdates', () => {
     expect(Object(value).nodes[0]).toMatchObject({ id: items[0]?.['id'] });
     await stream.end();
   });
+
+  test('tells first what came after the piece that is known, oldest first', async () => {
+    const mocks = testPlatform();
+    const first = open(mocks, 'newsUpdates');
+    mocks.platform.clock.advance(4 * MINUTE);
+    const told = [await first.next(), await first.next(), await first.next()].map(({ item }) =>
+      plainly(Object(item)),
+    );
+    await first.end();
+    const later = open(mocks, 'newsUpdates', { afterId: told[0]?.['id'] });
+    for (const [at, known] of told.slice(1).entries()) {
+      const { item, sequence } = await later.next();
+      expect([plainly(Object(item))['id'], sequence]).toEqual([known['id'], at + 1]);
+    }
+    await later.end();
+  });
+
+  test('refuses to go on after what is no piece of news', () => {
+    const afterId = '6c84fb90-12c4-41e1-840d-725e84a1c0d5';
+    expect(() => open(testPlatform(), 'newsUpdates', { afterId })).toThrow(/piece of news/);
+  });
 });
 
 describe('the example of', () => {

@@ -1,26 +1,14 @@
 import { notFound } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { present } from '../contract/present.ts';
-import { all, need, type Realm } from '../contract/realm.ts';
-import { link, type Row } from '../contract/row.ts';
+import { need, type Realm } from '../contract/realm.ts';
+import type { Row } from '../contract/row.ts';
 import { replyEvents } from '../facts/replies.ts';
-import { assetById, assetBySymbol } from '../market/assets.ts';
-import { type EventQueue, eventQueue } from '../operations/event-queue.ts';
-import { passTime } from '../progress/pass-time.ts';
+import type { EventQueue } from '../operations/event-queue.ts';
+import { newsUpdates } from './news-updates.ts';
+import { onTime } from './on-time.ts';
 
 type Stream = (call: Call) => AsyncIterableIterator<unknown>;
-
-/** Calls at once, and with every tick of the clock, until the reader leaves. */
-function onTime<Event>(realm: Realm, tell: (queue: EventQueue<Event>) => void): EventQueue<Event> {
-  const queue = eventQueue<Event>(() => stopTicks());
-  const tellNow = () => {
-    passTime(realm);
-    tell(queue);
-  };
-  const stopTicks = realm.platform.clock.onTick(tellNow);
-  tellNow();
-  return queue;
-}
 
 /** Ends after the event that is the last one. */
 async function* until<Event>(
@@ -110,31 +98,6 @@ function jobs({ realm, params }: Call): AsyncIterableIterator<unknown> {
 
 /** As it is now: the row itself goes on. */
 const snapshot = (realm: Realm, row: Row) => present(realm, 'ExportJob', { ...row });
-
-function newsUpdates({ realm, params }: Call): AsyncIterableIterator<unknown> {
-  const ids = params['assetIds'] as readonly string[] | null | undefined;
-  const symbols = params['symbols'] as readonly string[] | null | undefined;
-  const wanted = new Set([
-    ...(ids ?? []).map((id) => {
-      const asset = assetById(id);
-      if (asset === null) throw notFound('Asset');
-      return asset.id;
-    }),
-    ...(symbols ?? []).map((symbol, at) => assetBySymbol(`params.symbols.${at}`, symbol).id),
-  ]);
-  const told = new Map(all(realm, 'NewsItem').map(({ id }) => [id, '']));
-  let sequence = 0;
-  return onTime(realm, (queue) => {
-    for (const row of all(realm, 'NewsItem')) {
-      const own = row['assetIds'] as readonly string[];
-      if (!news(told, row, '') || (wanted.size > 0 && !own.some((id) => wanted.has(id)))) continue;
-      sequence += 1;
-      queue.push(
-        present(realm, 'NewsUpdate', { item: link('NewsItem', row.id), sequence, missedCount: 0 }),
-      );
-    }
-  });
-}
 
 /** What each subscription tells, as the mock clock moves. */
 export const streams: Readonly<Record<string, Stream>> = {

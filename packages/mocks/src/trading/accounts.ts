@@ -73,17 +73,22 @@ export function holdingOf(platform: Platform, account: Account, asset: Instrumen
   const known = holdings.find((one) => one.account === account && one.asset === asset);
   if (known !== undefined) return known;
   const id = platform.newId();
-  const holding: Holding = { id, account, asset, quantity: ZERO, held: ZERO, cost: ZERO };
+  const holding: Holding = { id, account, asset, quantity: ZERO, held: ZERO, cost: ZERO, lots: [] };
   holdings.push(holding);
   return holding;
 }
 
 /** @throws {PlatformError} INSUFFICIENT_QUANTITY */
 export function holdQuantity(holding: Holding, quantity: Decimal): void {
+  refuseTooMuch(holding, quantity);
+  holding.held = add(holding.held, quantity);
+}
+
+/** @throws {PlatformError} INSUFFICIENT_QUANTITY */
+export function refuseTooMuch(holding: Holding, quantity: Decimal): void {
   if (compare(subtract(holding.quantity, holding.held), quantity) < 0) {
     throw refuse('INSUFFICIENT_QUANTITY', 'Not enough available units of the asset');
   }
-  holding.held = add(holding.held, quantity);
 }
 
 /** Gives back what an order held; never more than that. */

@@ -1,8 +1,9 @@
 import type { Instrument } from '@investing-platform/schema/instruments';
-import { add, type Decimal, multiply, ZERO } from '../kernel/decimal.ts';
+import { type Decimal, multiply, ZERO } from '../kernel/decimal.ts';
 import type { Account } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { holdingOf } from './accounts.ts';
+import { addLot } from './lots.ts';
 
 export interface OpeningPosition {
   readonly asset: Instrument;
@@ -20,8 +21,7 @@ export function addOpeningPosition(
 ): void {
   const holding = holdingOf(platform, account, asset);
   const value = multiply(quantity, price);
-  holding.quantity = add(holding.quantity, quantity);
-  holding.cost = add(holding.cost, value);
+  addLot(platform, holding, { quantity, cost: value, acquiredAt: at });
   const id = platform.newId();
   platform.state.orders.set(id, {
     id,
@@ -47,6 +47,8 @@ export function addOpeningPosition(
     fees: ZERO,
     fills: [{ id: platform.newId(), quantity, price, fee: ZERO, at }],
     held: ZERO,
+    lots: [],
+    gain: ZERO,
     rejectReason: null,
     filledAt: at,
     canceledAt: null,

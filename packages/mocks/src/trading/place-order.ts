@@ -5,8 +5,9 @@ import { compare, type Decimal, decimal, ZERO } from '../kernel/decimal.ts';
 import { assetById } from '../market/assets.ts';
 import type { Account, Order, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
-import { holdCash, holdingOf, holdQuantity, selectAccount } from './accounts.ts';
+import { holdCash, holdingOf, holdQuantity, refuseTooMuch, selectAccount } from './accounts.ts';
 import { capPrice, cashToCover, greatestValue, quantityOfNotional } from './hold.ts';
+import { holdLots, namedLots, refuseUnavailable } from './lots.ts';
 import { isOpen } from './order-status.ts';
 import { expiryOf, type TradingWindow, tradingWindow } from './schedule.ts';
 import { isImmediate, type OrderTerms, orderTerms } from './terms.ts';
@@ -17,22 +18,28 @@ import { isImmediate, type OrderTerms, orderTerms } from './terms.ts';
  *
  * @throws {PlatformError} with the codes that the contract names
  */
-export function placeOrder(platform: Platform, user: User, input: PlaceOrderInput): Order {
+export function placeOrder(
+  platform: Platform,
+  user: User,
+  input: PlaceOrderInput,
+  lotsPath = 'params.lots',
+): Order {
   const asset = assetById(input.assetId);
   if (asset === null) throw notFound('Asset');
   const terms = orderTerms(input, asset);
-  const order = take(platform, user, asset, terms, input);
+  const order = take(platform, user, { asset, terms, input, lotsPath });
   platform.state.orders.set(order.id, order);
   return order;
 }
 
-function take(
-  platform: Platform,
-  user: User,
-  asset: Instrument,
-  terms: OrderTerms,
-  input: PlaceOrderInput,
-): Order {
+interface Taken {
+  readonly asset: Instrument;
+  readonly terms: OrderTerms;
+  readonly input: PlaceOrderInput;
+  readonly lotsPath: string;
+}
+
+function take(platform: Platform, user: User, { asset, terms, input, lotsPath }: Taken): Order {
   const account = selectAccount(platform, user, input);
   const now = platform.clock.now();
   const window = openWindow(asset, terms, now);
@@ -43,9 +50,15 @@ function take(
   refuseWashTrade(platform, account, asset, terms);
   const needs = needsOf(asset, terms, decimal(quote.bid), decimal(quote.ask));
   refuseUsedName(platform, user, input.clientOrderId ?? null);
+  const holding = holdingOf(platform, account, asset);
+  const lots = input.lots == null ? [] : namedLots(terms, input.lots, lotsPath);
   if (terms.side === 'BUY') holdCash(platform, account, asset.currency, needs.held);
-  else holdQuantity(holdingOf(platform, account, asset), needs.held);
-  return {
+  else {
+    refuseTooMuch(holding, needs.held);
+    refuseUnavailable(holding, lots);
+    holdQuantity(holding, needs.held);
+  }
+  const order: Order = {
     ...terms,
     ...needs,
     id: platform.newId(),
@@ -61,11 +74,15 @@ function take(
     valueFilled: ZERO,
     fees: ZERO,
     fills: [],
+    lots,
+    gain: ZERO,
     rejectReason: null,
     filledAt: null,
     canceledAt: null,
     expiredAt: null,
   };
+  holdLots(holding, order);
+  return order;
 }
 
 function openWindow(asset: Instrument, terms: OrderTerms, now: Date): TradingWindow {

@@ -3,21 +3,18 @@ import {
   add,
   compare,
   type Decimal,
-  divide,
   greatest,
-  isZero,
   least,
   multiply,
   subtract,
   ZERO,
 } from '../kernel/decimal.ts';
 import { roundCash } from '../kernel/money.ts';
-import type { Holding, Order } from '../world/entities.ts';
+import type { Order } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { cashOf, holdingOf, releaseCash, releaseQuantity } from './accounts.ts';
 import { cashToCover, feeRate, greatestValue } from './hold.ts';
-
-const COST_PLACES = 18;
+import { addLot, freeLots, sellLots } from './lots.ts';
 
 /** How an order ends. */
 export type Ending = 'FILLED' | 'CANCELED' | 'EXPIRED' | 'REJECTED' | 'REPLACED';
@@ -68,10 +65,13 @@ function settleBuy(
   releaseCash(cash, subtract(left, needed));
   order.held = needed;
   const holding = holdingOf(platform, account, asset);
-  holding.quantity = add(holding.quantity, quantity);
   const lastFill = order.fills.at(-1);
   invariant(lastFill !== undefined, 'a settled order has a fill');
-  holding.cost = add(holding.cost, add(multiply(quantity, lastFill.price), fee));
+  const acquiredAt = lastFill.at;
+  addLot(platform, holding, {
+    ...{ quantity, acquiredAt },
+    cost: add(multiply(quantity, lastFill.price), fee),
+  });
 }
 
 function settleSell(
@@ -85,15 +85,13 @@ function settleSell(
   const holding = holdingOf(platform, account, asset);
   releaseQuantity(holding, quantity);
   order.held = subtract(order.held, quantity);
-  holding.cost = costOfRest(holding, subtract(holding.quantity, quantity));
-  holding.quantity = subtract(holding.quantity, quantity);
+  const lastFill = order.fills.at(-1);
+  invariant(lastFill !== undefined, 'a settled order has a fill');
+  const cost = sellLots(holding, order, quantity);
+  const proceeds = subtract(multiply(quantity, lastFill.price), fee);
+  order.gain = add(order.gain, subtract(proceeds, cost));
   const cash = cashOf(platform, account, asset.currency);
   cash.total = subtract(add(cash.total, paid), fee);
-}
-
-/** A sale takes its share of the cost at the average price. */
-export function costOfRest({ cost, quantity }: Holding, rest: Decimal): Decimal {
-  return isZero(rest) ? ZERO : divide(multiply(cost, rest), quantity, COST_PLACES);
 }
 
 /** Makes an order final and gives back what it still holds. */
@@ -106,7 +104,11 @@ export function end(
   const now = platform.clock.now();
   const { account, asset } = order;
   if (order.side === 'BUY') releaseCash(cashOf(platform, account, asset.currency), order.held);
-  else releaseQuantity(holdingOf(platform, account, asset), order.held);
+  else {
+    const holding = holdingOf(platform, account, asset);
+    releaseQuantity(holding, order.held);
+    freeLots(holding, order);
+  }
   order.held = ZERO;
   order.status = status;
   order.rejectReason = rejectReason;

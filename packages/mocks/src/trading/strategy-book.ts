@@ -1,11 +1,20 @@
 import type { Instrument } from '@investing-platform/schema/instruments';
-import { add, type Decimal, multiply, subtract, ZERO } from '../kernel/decimal.ts';
+import {
+  add,
+  type Decimal,
+  decimal,
+  divide,
+  multiply,
+  round,
+  subtract,
+  ZERO,
+} from '../kernel/decimal.ts';
 import { roundCash } from '../kernel/money.ts';
 import type { Account, Order } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { cashOf, holdingOf, releaseCash, releaseQuantity } from './accounts.ts';
 import { feeRate } from './hold.ts';
-import { costOfRest } from './settle.ts';
+import { addLot, sellOldest } from './lots.ts';
 
 /**
  * An order of a run. The cash and the shares of active strategies stand in their account as held,
@@ -18,81 +27,102 @@ export interface StrategyTrade {
   readonly asset: Instrument;
   readonly side: 'BUY' | 'SELL';
   readonly quantity: Decimal;
+  /** In the asset's currency. */
   readonly price: Decimal;
   readonly at: Date;
+  /** The currency that the strategy's cash is in. */
+  readonly currency: string;
+  /** What a unit of the asset's currency is worth in it, and what exchanging takes of it. */
+  readonly exchange: { readonly rate: Decimal; readonly feeRate: Decimal };
 }
 
 /**
  * Buys or sells at once with what the strategy has.
  *
- * @returns what a buy costs or a sale brings, fees included
+ * @returns what a buy costs or a sale brings in the strategy's currency, fees included
  */
 export function tradeForStrategy(platform: Platform, trade: StrategyTrade): Decimal {
   const { account, asset, side, quantity, price } = trade;
   const value = multiply(quantity, price);
   const fee = roundCash(multiply(value, feeRate(asset)), asset.currency);
   const paid = roundCash(value, asset.currency);
-  const cash = cashOf(platform, account, asset.currency);
+  const cash = cashOf(platform, account, trade.currency);
   const holding = holdingOf(platform, account, asset);
-  platform.state.orders.set(...entryOf(platform, trade, value, fee));
+  const order = orderOf(platform, trade, value, fee);
+  platform.state.orders.set(order.id, order);
   if (side === 'BUY') {
-    const cost = add(paid, fee);
+    const cost = costIn(trade, add(paid, fee));
     releaseCash(cash, cost);
     cash.total = subtract(cash.total, cost);
-    holding.quantity = add(holding.quantity, quantity);
+    addLot(platform, holding, { quantity, cost: add(value, fee), acquiredAt: trade.at });
     holding.held = add(holding.held, quantity);
-    holding.cost = add(holding.cost, add(value, fee));
     return cost;
   }
-  const proceeds = subtract(paid, fee);
+  const proceeds = broughtIn(trade, subtract(paid, fee));
   releaseQuantity(holding, quantity);
-  holding.cost = costOfRest(holding, subtract(holding.quantity, quantity));
-  holding.quantity = subtract(holding.quantity, quantity);
+  const before = holding.cost;
+  sellOldest(holding, quantity);
+  order.gain = subtract(subtract(value, fee), subtract(before, holding.cost));
   cash.total = add(cash.total, proceeds);
   cash.held = add(cash.held, proceeds);
   return proceeds;
 }
 
-function entryOf(
+const CENT_PLACES = 2;
+
+function costIn({ asset, currency, exchange }: StrategyTrade, amount: Decimal): Decimal {
+  if (asset.currency === currency) return amount;
+  const { rate, feeRate } = exchange;
+  return divide(multiply(amount, rate), subtract(ONE, feeRate), CENT_PLACES, 'up');
+}
+
+function broughtIn({ asset, currency, exchange }: StrategyTrade, amount: Decimal): Decimal {
+  if (asset.currency === currency) return amount;
+  const { rate, feeRate } = exchange;
+  return round(multiply(multiply(amount, rate), subtract(ONE, feeRate)), CENT_PLACES, 'down');
+}
+
+const ONE = decimal(1);
+
+function orderOf(
   { newId }: Platform,
   trade: StrategyTrade,
   valueFilled: Decimal,
   fees: Decimal,
-): [string, Order] {
+): Order {
   const { account, activeStrategyId, runId, asset, side, quantity, price, at } = trade;
   const id = newId();
-  return [
+  return {
     id,
-    {
-      id,
-      userId: account.userId,
-      account,
-      asset,
-      clientOrderId: null,
-      activeStrategyId,
-      runId,
-      side,
-      type: 'MARKET',
-      timeInForce: 'DAY',
-      quantity,
-      notional: null,
-      limitPrice: null,
-      stopPrice: null,
-      capPrice: null,
-      premarket: false,
-      submittedAt: at,
-      expiresAt: at,
-      status: 'FILLED',
-      isElected: true,
-      quantityFilled: quantity,
-      valueFilled,
-      fees,
-      fills: [{ id: newId(), quantity, price, fee: fees, at }],
-      held: ZERO,
-      rejectReason: null,
-      filledAt: at,
-      canceledAt: null,
-      expiredAt: null,
-    },
-  ];
+    userId: account.userId,
+    account,
+    asset,
+    clientOrderId: null,
+    activeStrategyId,
+    runId,
+    side,
+    type: 'MARKET',
+    timeInForce: 'DAY',
+    quantity,
+    notional: null,
+    limitPrice: null,
+    stopPrice: null,
+    capPrice: null,
+    premarket: false,
+    submittedAt: at,
+    expiresAt: at,
+    status: 'FILLED',
+    isElected: true,
+    quantityFilled: quantity,
+    valueFilled,
+    fees,
+    fills: [{ id: newId(), quantity, price, fee: fees, at }],
+    held: ZERO,
+    lots: [],
+    gain: ZERO,
+    rejectReason: null,
+    filledAt: at,
+    canceledAt: null,
+    expiredAt: null,
+  };
 }

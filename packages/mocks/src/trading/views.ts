@@ -1,3 +1,4 @@
+import { tradingDayAt } from '@investing-platform/schema/trading-calendar';
 import {
   type Decimal,
   decimal,
@@ -7,6 +8,7 @@ import {
   multiply,
   plain,
   subtract,
+  sum,
   ZERO,
 } from '../kernel/decimal.ts';
 import { roundCash } from '../kernel/money.ts';
@@ -16,6 +18,7 @@ import type { Platform } from '../world/platform.ts';
 
 const PRICE_PLACES = 10;
 const PERCENT_PLACES = 6;
+const SHOWN_LOTS = 500;
 
 const plainOrNull = (value: Decimal | null): string | null =>
   value === null ? null : plain(value);
@@ -56,6 +59,15 @@ export function orderView(platform: Platform, order: Order) {
       fee: plain(fee),
       at,
     })),
+    realizedProfitLoss:
+      order.side === 'BUY' || order.fills.length === 0
+        ? null
+        : plain(roundCash(order.gain, asset.currency)),
+    lots: order.lots.map(({ lotId, quantity, sold }) => ({
+      lotId,
+      quantity: plain(quantity),
+      quantitySold: plain(sold),
+    })),
     submittedAt: order.submittedAt,
     filledAt: order.filledAt,
     canceledAt: order.canceledAt,
@@ -71,6 +83,9 @@ export function positionView(platform: Platform, holding: Holding) {
   const value = roundCash(multiply(quantity, decimal(quote.price)), currency);
   const costBasis = isZero(quantity) ? ZERO : roundCash(cost, currency);
   const gain = subtract(value, costBasis);
+  const [price, before] = [decimal(quote.price), decimal(quote.previousClose)];
+  const start = roundCash(valueAtStart(holding, before, quote.asOf), currency);
+  const gainToday = subtract(value, start);
   return {
     id: holding.id,
     symbol: asset.symbol,
@@ -80,15 +95,40 @@ export function positionView(platform: Platform, holding: Holding) {
     costBasis: plain(costBasis),
     marketValue: plain(value),
     unrealizedProfitLoss: plain(gain),
-    unrealizedProfitLossPercent: isZero(costBasis)
-      ? null
-      : plain(divide(multiply(gain, HUNDRED), costBasis, PERCENT_PLACES)),
+    unrealizedProfitLossPercent: percent(gain, costBasis),
     currentPrice: quote.price,
     previousClose: quote.previousClose,
+    intradayProfitLoss: plain(gainToday),
+    intradayProfitLossPercent: percent(gainToday, start),
+    changeTodayPercent: percent(subtract(price, before), before),
     currency,
     priceAsOf: quote.asOf,
     asset: () => assetView(platform, asset),
     brokerAccountId: account.id,
     tradingMode: account.tradingMode,
+    lots: holding.lots.slice(0, SHOWN_LOTS).map((lot) => ({
+      id: lot.id,
+      acquiredAt: lot.acquiredAt,
+      quantity: plain(lot.quantity),
+      quantityAvailable: plain(subtract(lot.quantity, lot.held)),
+      costBasis: plain(roundCash(lot.cost, currency)),
+      unitCost: plain(divide(lot.cost, lot.quantity, PRICE_PLACES)),
+      activeStrategyId: null,
+    })),
   };
+}
+
+function percent(part: Decimal, whole: Decimal): string | null {
+  if (isZero(whole)) return null;
+  return plain(divide(multiply(part, HUNDRED), whole, PERCENT_PLACES));
+}
+
+/** At the close of the day before; shares bought since at what they cost. */
+function valueAtStart({ asset, lots }: Holding, before: Decimal, asOf: Date): Decimal {
+  const today = tradingDayAt(asset.exchange, asOf)?.date;
+  return sum(
+    lots.map(({ acquiredAt, quantity, cost }) =>
+      tradingDayAt(asset.exchange, acquiredAt)?.date === today ? cost : multiply(quantity, before),
+    ),
+  );
 }

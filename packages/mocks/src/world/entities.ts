@@ -89,6 +89,25 @@ export interface Holding {
   held: Decimal;
   /** What was paid for `quantity`, fees included; unrounded. */
   cost: Decimal;
+  /** What it was bought in, oldest first; they sum to `quantity` and `cost`. */
+  lots: readonly Lot[];
+}
+
+/** What is left of one purchase. */
+export interface Lot {
+  readonly id: string;
+  readonly acquiredAt: Date;
+  readonly quantity: Decimal;
+  /** The part of `quantity` that open orders name. */
+  readonly held: Decimal;
+  readonly cost: Decimal;
+}
+
+/** A lot that an order sells from. */
+export interface NamedLot {
+  readonly lotId: string;
+  readonly quantity: Decimal;
+  readonly sold: Decimal;
 }
 
 export interface Fill {
@@ -126,6 +145,10 @@ export interface Order {
   fills: Fill[];
   /** What is left of the hold: cash of a buy, quantity of a sell. */
   held: Decimal;
+  /** The lots that a sale names, in its order. Empty: none. */
+  lots: readonly NamedLot[];
+  /** What a sale has gained so far, unrounded. */
+  gain: Decimal;
   /** The active strategy that it belongs to. */
   activeStrategyId?: string | null;
   /** The run of the active strategy that placed it. */

@@ -27,6 +27,17 @@ export {
 } from './prepared-operation.ts';
 export { type ReadDocument, type ReadOptions, readDocument } from './read-document.ts';
 export { refusal } from './refusal.ts';
+export { type SearchableAsset, searchAssets, searchableAsset } from './search/search-assets.ts';
+export { type Search, type SearchHit, searchIndex } from './search/search-index.ts';
+export { type NameKind, type SearchableName, searchNames } from './search/search-names.ts';
+export {
+  type FoundLine,
+  type NameSearches,
+  type Searched,
+  searchResults,
+} from './search/search-results.ts';
+export { holdsWords, plainWords } from './search/words.ts';
+export { timeOfId } from './time-of-id.ts';
 export { type BucketState, type TokenBuckets, tokenBuckets } from './token-buckets.ts';
 export { tooMany } from './too-many.ts';
 export type { Catalog, Fragments, OperationRequest, VariableValues } from './types.ts';

@@ -50,9 +50,16 @@ export function invalidInput(fields: readonly FieldProblem[]): PlatformError {
   return new PlatformError('BAD_USER_INPUT', message, { fields });
 }
 
-/** To be thrown for absent objects and for those of other users alike (contract rule 11). */
-export function notFound(what: string): PlatformError {
-  return new PlatformError('NOT_FOUND', `${what} not found`);
+/**
+ * To be thrown for absent objects and for those of other users alike (contract rule 11).
+ *
+ * @param path of the input field that names it, where it may not be plain which one does
+ * @param message what is wrong with that field
+ */
+export function notFound(what: string, path?: string, message?: string): PlatformError {
+  const details =
+    path === undefined || message === undefined ? {} : { fields: [{ path, message }] };
+  return new PlatformError('NOT_FOUND', `${what} not found`, details);
 }
 
 /** To be thrown where a rule of the domain says no: `throw refuse('MARKET_CLOSED', '...')`. */

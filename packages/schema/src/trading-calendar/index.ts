@@ -1,6 +1,7 @@
 import type { Exchange, MarketSession } from '../../generated/operations.ts';
 import { aroundTheClock } from './around-the-clock.ts';
 import type { TradingCalendar, TradingDay } from './calendar.ts';
+import { currencies } from './currencies.ts';
 import { exchangeCalendar } from './exchange-calendar.ts';
 import { newZealand } from './new-zealand.ts';
 import { unitedStates } from './united-states.ts';
@@ -10,6 +11,7 @@ export { easterSunday, formatDay, nthWeekday, parseDay, weekday } from './civil-
 export {
   isMonthlyExpiration,
   isOptionExpiration,
+  listsOptions,
   optionExpirations,
 } from './option-expirations.ts';
 export type { Exchange, MarketSession };
@@ -32,6 +34,7 @@ const CALENDARS: Readonly<Record<Exchange, () => TradingCalendar>> = {
   ARCA: forUnitedStates,
   NZX: forNewZealand,
   CRYPTO: () => aroundTheClock,
+  FX: once(() => exchangeCalendar(currencies)),
 };
 
 /** The trading days of an exchange from 2015 to 2030. */
@@ -61,7 +64,7 @@ function sessionOf(day: TradingDay, at: number): MarketSession {
 
 /** When regular trading next opens after `at`. Null for a market that never closes, and in 2031. */
 export function nextOpen(exchange: Exchange, at: Date): Date | null {
-  return nextOf(exchange, at, (day) => day.open);
+  return nextOf(exchange, at, (day, { before }) => (before?.end === day.open ? null : day.open));
 }
 
 /**
@@ -69,17 +72,33 @@ export function nextOpen(exchange: Exchange, at: Date): Date | null {
  * Null for a market that never closes, and in 2031.
  */
 export function sessionEnd(exchange: Exchange, at: Date): Date | null {
-  return nextOf(exchange, at, (day) => day.close);
+  return nextOf(exchange, at, (day, { after }) => (after?.open === day.close ? null : day.close));
 }
 
-function nextOf(exchange: Exchange, at: Date, instant: (day: TradingDay) => number): Date | null {
+interface Neighbours {
+  readonly before: TradingDay | null;
+  readonly after: TradingDay | null;
+}
+
+/** A week's trading days may follow each other without a break, and two weeks' never do. */
+const MOST_DAYS_ON_END = 7;
+
+/** @param instant of a day; null where trading goes on through it */
+function nextOf(
+  exchange: Exchange,
+  at: Date,
+  instant: (day: TradingDay, neighbours: Neighbours) => number | null,
+): Date | null {
   const calendar = calendarOf(exchange);
   if (!calendar.closes) return null;
   const started = calendar.indexAt(at.getTime());
-  // The day that has started, or else the one after it: every day's instants lie after its start.
-  for (const index of [started, started + 1]) {
+  // From the day that has started: every day's instants lie after its start.
+  for (let index = started; index <= started + MOST_DAYS_ON_END; index += 1) {
     const day = calendar.day(index);
-    if (day !== null && instant(day) > at.getTime()) return new Date(instant(day));
+    if (day === null) continue;
+    const neighbours = { before: calendar.day(index - 1), after: calendar.day(index + 1) };
+    const found = instant(day, neighbours);
+    if (found !== null && found > at.getTime()) return new Date(found);
   }
   return null;
 }

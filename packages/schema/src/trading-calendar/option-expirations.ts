@@ -1,3 +1,4 @@
+import type { Exchange } from '../../generated/operations.ts';
 import { FIRST_YEAR, LAST_YEAR, type TradingCalendar } from './calendar.ts';
 import { civilDay, FRIDAY, formatDay, nthWeekday, parseDay, weekday } from './civil-day.ts';
 
@@ -7,6 +8,13 @@ const LONG_TERM_YEARS = 2;
 const DAYS_A_WEEK = 7;
 const MONTHS_A_YEAR = 12;
 const JANUARY = 1;
+
+const UNITED_STATES: readonly Exchange[] = ['NYSE', 'NASDAQ', 'ARCA'];
+
+/** Options are on shares and funds of the United States. */
+export function listsOptions(exchange: Exchange): boolean {
+  return UNITED_STATES.includes(exchange);
+}
 
 /** The session on a day, or the last one before it where the exchange is closed. */
 function sessionOn(calendar: TradingCalendar, day: number): string | null {

@@ -28,6 +28,13 @@ describe('the session', () => {
     ['NZX', '2026-11-19T21:00:00.000Z', 'REGULAR'],
     ['NZX', '2026-11-20T03:45:00.000Z', 'CLOSED'],
     ['CRYPTO', '2026-11-22T03:00:00.000Z', 'REGULAR'],
+    ['FX', '2026-11-20T21:59:59.999Z', 'REGULAR'],
+    ['FX', '2026-11-20T22:00:00.000Z', 'CLOSED'],
+    ['FX', '2026-11-22T21:59:59.999Z', 'CLOSED'],
+    ['FX', '2026-11-22T22:00:00.000Z', 'REGULAR'],
+    ['FX', '2026-11-24T22:00:00.000Z', 'REGULAR'],
+    ['FX', '2026-07-05T21:00:00.000Z', 'REGULAR'],
+    ['FX', '2026-12-25T12:00:00.000Z', 'CLOSED'],
     ['NYSE', '2014-12-31T15:00:00.000Z', 'CLOSED'],
     ['NYSE', '2031-01-02T15:00:00.000Z', 'CLOSED'],
   ] as const)('of %s at %s is %s', (exchange, at, session) => {
@@ -50,6 +57,23 @@ describe('the next opening and closing', () => {
       close,
     ]);
   });
+
+  test.each([
+    ['on a weekend', '2026-11-21T12:00:00Z', '2026-11-22T22:00', '2026-11-27T22:00'],
+    ['on a Tuesday evening', '2026-11-24T22:30:00Z', '2026-11-29T22:00', '2026-11-27T22:00'],
+    ['when the week has begun', '2026-11-22T22:00:00Z', '2026-11-29T22:00', '2026-11-27T22:00'],
+    ['before Christmas', '2026-12-23T12:00:00Z', '2026-12-27T22:00', '2026-12-24T22:00'],
+    ['over a change of clocks', '2026-10-30T22:00:00Z', '2026-11-01T22:00', '2026-11-06T22:00'],
+  ])(
+    'of the market for currencies %s: trading goes on from day to day',
+    (_when, at, open, close) => {
+      const [opens, closes] = [nextOpen('FX', new Date(at)), sessionEnd('FX', new Date(at))];
+      expect([opens, closes].map((found) => utc(found?.getTime() ?? Number.NaN))).toEqual([
+        open,
+        close,
+      ]);
+    },
+  );
 
   test('are unknown for a market that never closes and past the last day known', () => {
     for (const [exchange, at] of [

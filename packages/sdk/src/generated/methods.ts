@@ -820,7 +820,8 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * Sets a new password with the token from the mail. It ends all sessions and tokens of the person,
-   * who gets a mail. Needs no token of the API. Costs one unit of the sensitive rate group.
+   * removes what `remove` names, and mails the person what else can still open the account. Needs no
+   * token of the API. Costs one unit of the sensitive rate group.
    * Errors: `BAD_USER_INPUT` for a weak password, or a token that is unknown, used or older than an
    * hour; `MFA_REQUIRED` and `MFA_INVALID`, which leave the token valid; `RATE_LIMITED`.
    *
@@ -842,8 +843,9 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * Mails a six-digit code for signing in, for `mfaCode`, or for switching the `EMAIL` factor on. It
    * works once, for ten minutes and for its owner alone. At most one a minute and ten a day are mailed
-   * to an account. Needs no token. The answer is the same whether or not a code was mailed. Costs one
-   * unit of the sensitive rate group.
+   * to an account, counted apart for its signed-in owner, its tokens, each network that its owner has
+   * signed in from, and everybody else. Needs no token. The answer is the same whether or not a code
+   * was mailed. Costs one unit of the sensitive rate group.
    * Errors: `BAD_USER_INPUT`, `RATE_LIMITED`.
    *
    * Scope: none; no token is needed.
@@ -1288,7 +1290,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * Deletes a credential: what was secret is erased and its accounts are `CLOSED`; their orders stay
    * to be read. Orders that are open remain with the broker, and `message` names them: cancel them
-   * first, or do so at the broker.
+   * first, or do so at the broker. Here they end as `REJECTED`, or as `CANCELED` where they were filled
+   * in part, and nobody follows what comes of them.
    * Errors: `NOT_FOUND`; `INVALID_STATE` for a credential of the platform's own, and while an active
    * strategy uses an account of it; `MFA_REQUIRED`; `MFA_INVALID`.
    *
@@ -1838,7 +1841,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    * currency: an earlier one stays in use until this one is verified and usable, 24 hours from now.
    * The person gets a mail with a link that takes the change back. The same number again returns the
    * account as it is.
-   * Errors: `BAD_USER_INPUT` for a number that cannot be; `MFA_REQUIRED`; `MFA_INVALID`.
+   * Errors: `BAD_USER_INPUT` for a number that cannot be; `QUOTA_EXCEEDED` for the eleventh account
+   * within a day; `MFA_REQUIRED`; `MFA_INVALID`.
    *
    * Scope: `funding.write`.
    * Plan: any paid one.
@@ -1860,7 +1864,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    * each currency: an earlier one stays in use until this one is verified and usable, 24 hours from
    * now. The person gets a mail with a link that takes the change back. The same numbers again return
    * the account as it is.
-   * Errors: `BAD_USER_INPUT` for a number that cannot be; `MFA_REQUIRED`; `MFA_INVALID`.
+   * Errors: `BAD_USER_INPUT` for a number that cannot be; `QUOTA_EXCEEDED` for the eleventh account
+   * within a day; `MFA_REQUIRED`; `MFA_INVALID`.
    *
    * Scope: `funding.write`.
    * Plan: any paid one.
@@ -1898,7 +1903,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    * person has one for each currency: an earlier one stays in use until this one is verified and
    * usable, 24 hours from now. The person gets a mail with a link that takes the change back. The same
    * number again returns the account as it is.
-   * Errors: `BAD_USER_INPUT` for a number that cannot be; `MFA_REQUIRED`; `MFA_INVALID`.
+   * Errors: `BAD_USER_INPUT` for a number that cannot be; `QUOTA_EXCEEDED` for the eleventh account
+   * within a day; `MFA_REQUIRED`; `MFA_INVALID`.
    *
    * Scope: `funding.write`.
    * Plan: any paid one.
@@ -1920,7 +1926,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    * paid to. A person has one for each currency: an earlier one stays in use until this one is
    * verified and usable, 24 hours from now. The person gets a mail with a link that takes the change
    * back. The same numbers again return the account as it is.
-   * Errors: `BAD_USER_INPUT` for a number that cannot be; `MFA_REQUIRED`; `MFA_INVALID`.
+   * Errors: `BAD_USER_INPUT` for a number that cannot be; `QUOTA_EXCEEDED` for the eleventh account
+   * within a day; `MFA_REQUIRED`; `MFA_INVALID`.
    *
    * Scope: `funding.write`.
    * Plan: any paid one.
@@ -2216,7 +2223,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    * cancel it in the app.
    * Errors: `BAD_USER_INPUT`; `NOT_FOUND` for the bank account or the quote; `KYC_REQUIRED`;
    * `ACCOUNT_RESTRICTED`; `INVALID_STATE` for a bank account that cannot be paid to yet;
-   * `INSUFFICIENT_FUNDS`; `QUOTE_EXPIRED`; `MFA_REQUIRED`; `MFA_INVALID`; `IDEMPOTENCY_CONFLICT`;
+   * `INSUFFICIENT_FUNDS` for more than has settled and is free; `QUOTE_EXPIRED`; `QUOTA_EXCEEDED` for
+   * the 21st that is under way; `MFA_REQUIRED`; `MFA_INVALID`; `IDEMPOTENCY_CONFLICT`;
    * `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `funding.write`.
@@ -2762,9 +2770,9 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchAssetsByAssetIds: WithToken<Granted, (params: FetchAssetsByAssetIdsInput, options?: CallOptions) => Promise<FetchAssetsByAssetIdsQuery['fetchAssetsByAssetIds']>>;
 
   /**
-   * Searches assets, public strategies and experts by name and symbol; an exact symbol comes first. A
-   * strategy or an expert that is new is found after half a minute at the latest. Any valid token may
-   * call it.
+   * Searches assets, public strategies, experts and the news of the last days by name and symbol; an
+   * exact symbol comes first. What is new is found after half a minute at the latest, a piece of news
+   * after two minutes. Any valid token may call it.
    * Errors: `BAD_USER_INPUT`.
    *
    * Scope: any valid token.
@@ -3759,8 +3767,10 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * News as it is published, in order. A slow reader misses the oldest events and is told how many.
-   * Any valid token may call it.
-   * Errors: `NOT_FOUND` for an unknown asset.
+   * Hand in `afterId` after a break, so that none is missed; a piece that its source brought late may
+   * come again. Any valid token may call it.
+   * Errors: `NOT_FOUND` for an unknown asset; `BAD_USER_INPUT` where `afterId` is the id of something
+   * else; with `afterId` also `PROVIDER_UNAVAILABLE`.
    *
    * Scope: any valid token.
    * Plan: any, the free one too.
@@ -4536,6 +4546,9 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * Puts money to work in a strategy or in weights of one's own. The amount is set apart at once, and
    * a first run buys with it: `runs` shows how it goes on. A person may have 100 that are not closed.
+   * For assets of another currency than the account's, runs exchange money at the rate of the moment,
+   * less the fee of the caller's plan (`getMyForexFeeRate`), and what sales bring is exchanged back;
+   * accounts with an outside broker hold assets of their own currency alone.
    * The platform account needs an approved identity check, a signed customer agreement and the signed
    * strategy disclosure; some strategies need a higher plan.
    * Errors: `BAD_USER_INPUT` for weights that do not fit, or less than the minimum; `NOT_FOUND`;
@@ -4972,8 +4985,9 @@ export interface ClientMethods<Granted extends LeafScope> {
    * assets. On a closed market it waits for the opening. What an active strategy holds is left alone:
    * `liquidateActiveStrategy` sells that. Works without an approved identity check too, so that a
    * person can always get out.
-   * Errors: `BAD_USER_INPUT` for an ambiguous ticker; `NOT_FOUND` for the account, and where it holds
-   * nothing of the asset; `INSUFFICIENT_QUANTITY` where less can be sold; `ORDER_NOT_CANCELABLE` where
+   * Errors: `BAD_USER_INPUT` for an ambiguous ticker and for lots that cannot be named; `NOT_FOUND` for
+   * the account, where it holds nothing of the asset, and for a lot; `INSUFFICIENT_QUANTITY` where less
+   * can be sold; `ORDER_NOT_CANCELABLE` where
    * an open order is just being edited; `ASSET_NOT_TRADABLE`; `ASSET_NOT_FRACTIONABLE`; `WASH_TRADE`
    * where `cancelOpenOrders` is false; `PROVIDER_UNAVAILABLE` without a current price;
    * `IDEMPOTENCY_CONFLICT`.

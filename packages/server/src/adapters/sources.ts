@@ -28,11 +28,14 @@ export interface Sources {
 interface SourceDeps {
   readonly clock: Clock;
   readonly log: Pick<Logger, 'warn'>;
+  /** Rates that were imported go before those of the source. */
+  readonly withImportedRates?: (source: ReferenceRateSource) => ReferenceRateSource;
 }
 
 /** Opens the sources that are set. What is not chosen is not loaded, and nobody is asked yet. */
 export async function openSources(deps: SourceDeps, settings: SourceSettings): Promise<Sources> {
-  const rates = await openRates(deps, settings);
+  const { withImportedRates = (source) => source } = deps;
+  const rates = withImportedRates(await openRates(deps, settings));
   const marketData = await openMarketData(deps, settings, rates);
   return { rates, marketData, news: await openNews(deps, settings, marketData) };
 }

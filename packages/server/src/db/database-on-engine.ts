@@ -6,6 +6,7 @@ import { clearFault } from './faults.ts';
 import type { Database, Reader, Transaction, TransactionOptions } from './interface.ts';
 import type { Orm, OrmContext } from './orm.ts';
 import { retried } from './retry.ts';
+import { type SentStatements, sentStatements } from './sent-statements.ts';
 import type { Engine, Query, QueryResult, Session } from './session.ts';
 import type { Statement } from './statement.ts';
 
@@ -53,12 +54,20 @@ export function databaseOn(
       timeoutSeconds = transactionTimeoutSeconds,
     }: TransactionOptions,
   ): Promise<T> =>
-    retried(settings.random, () =>
-      engine.transaction(
-        (session) => runTransaction(session, loaded, work, timeoutSeconds),
-        isolation,
-      ),
-    );
+    retried(settings.random, async () => {
+      const sent = sentStatements();
+      try {
+        const result = await engine.transaction(
+          (session) => runTransaction(session, loaded, work, sent, timeoutSeconds),
+          isolation,
+        );
+        // Where one failed on PGlite, the commit has rolled back.
+        await sent.answered();
+        return result;
+      } catch (error) {
+        throw sent.failure() ?? error;
+      }
+    });
   return {
     dialect: engine.dialect,
     ...reader(query),
@@ -85,9 +94,11 @@ async function runTransaction<T>(
   session: Session,
   orm: Promise<Orm> | undefined,
   work: (tx: Transaction) => Promise<T>,
+  sent: SentStatements,
   timeoutSeconds: number,
 ): Promise<T> {
-  const tx = openTransaction(session, await (await orm)?.contextOf(session));
+  const context = orm === undefined ? undefined : await (await orm).contextOf(session);
+  const tx = openTransaction(session, context, sent);
   try {
     const result = await withinDeadline(timeoutSeconds, work(tx.handle));
     await tx.finish();
@@ -100,7 +111,7 @@ async function runTransaction<T>(
   }
 }
 
-function openTransaction(session: Session, context: OrmContext | undefined) {
+function openTransaction(session: Session, context: OrmContext | undefined, sent: SentStatements) {
   let em: EntityManager | undefined;
   let isOver = false;
   let hasFailed = false;
@@ -125,6 +136,15 @@ function openTransaction(session: Session, context: OrmContext | undefined) {
     },
     async run(statement, ...params) {
       return (await query(queryOf(statement, params))).affectedCount;
+    },
+    send<R, P extends readonly unknown[]>(
+      asked: Statement<R, P>,
+      params: P,
+      explain?: (error: unknown) => unknown,
+    ) {
+      const rows = query(queryOf(asked, params)).then((result) => result.rows as R[]);
+      sent.add(rows, explain);
+      return { rows };
     },
     async notify(topic, payload) {
       invariant(Buffer.byteLength(payload) <= MAXIMUM_PAYLOAD_BYTES, 'a payload is short');

@@ -1,12 +1,6 @@
 import { netWorthEntities } from '../domains/networth/networth.entity.ts';
 import { BrokerAccountEntity } from '../domains/trading/broker-account.entity.ts';
-import { ExecutionEntity, OrderEntity } from '../domains/trading/order.entity.ts';
 import type { Entities } from './orm.ts';
 
 /** Every entity of the domains: MikroORM scans no files. */
-export const entities: Entities = [
-  BrokerAccountEntity,
-  OrderEntity,
-  ExecutionEntity,
-  ...netWorthEntities,
-];
+export const entities: Entities = [BrokerAccountEntity, ...netWorthEntities];

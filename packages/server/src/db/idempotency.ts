@@ -69,7 +69,7 @@ export async function idempotent(
   if (reserved === null) return replay(tx, request, key, inputHash);
   const id = await effect();
   invariant(id !== '', 'an effect returns the id of its object');
-  await tx.run(complete, userId, operation, key, id);
+  tx.send(complete, [userId, operation, key, id]);
   return { id, replayed: false };
 }
 

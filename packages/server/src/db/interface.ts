@@ -15,7 +15,10 @@ export interface Reader {
   one<R, P extends readonly unknown[]>(statement: Statement<R, P>, ...params: P): Promise<R>;
 }
 
-/** One running transaction. It is of no use once `transaction` has returned. */
+/**
+ * One running transaction. It is of no use once `transaction` has returned. Statements that are asked
+ * for in one turn, before anything is waited for, go to PostgreSQL in one write, in that order.
+ */
 export interface Transaction extends Reader {
   /**
    * MikroORM on this transaction, for entity writes. What it holds is flushed before the commit;
@@ -25,10 +28,27 @@ export interface Transaction extends Reader {
   /** Runs a statement for its effect; returns how many rows it changed. */
   run<R, P extends readonly unknown[]>(statement: Statement<R, P>, ...params: P): Promise<number>;
   /**
+   * Runs a statement and waits for nothing: it travels with the next one that is
+   * waited for, or with the commit. Where it fails, so does the transaction, with that error.
+   *
+   * @param explain makes of that error what the caller of `transaction` is told
+   */
+  send<R, P extends readonly unknown[]>(
+    statement: Statement<R, P>,
+    params: P,
+    explain?: (error: unknown) => unknown,
+  ): Sent<R>;
+  /**
    * Reaches listeners in every server process when the transaction commits. The payload has 7,999
    * bytes at most; one that a transaction sends several times arrives once.
    */
   notify(topic: string, payload: string): Promise<void>;
+}
+
+/** A statement that need not be waited for. */
+export interface Sent<R> {
+  /** They are there once the transaction has ended well, at the latest. */
+  readonly rows: Promise<R[]>;
 }
 
 export interface TransactionOptions {

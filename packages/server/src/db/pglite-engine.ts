@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeLockFile } from './lock-file.ts';
 import { mutex } from './mutex.ts';
-import { type PgliteWire, pgliteWire } from './pglite-wire.ts';
+import { pgliteSession } from './pglite-session.ts';
+import { pgliteWire } from './pglite-wire.ts';
 import type { Engine, Isolation, Session, Warn } from './session.ts';
 import { subscriptions } from './subscriptions.ts';
 
@@ -39,12 +40,13 @@ export async function pgliteEngine(options: PgliteOptions): Promise<PgliteEngine
   try {
     const { pglite, wire } = await start(options);
     const turns = mutex(MAXIMUM_WAITING);
+    const session = pgliteSession(wire);
     const topics = subscriptions(options.warn);
     pglite.onNotification(topics.deliver);
     return {
       dialect: 'pglite',
       query: (query) => turns.run(() => wire.query(query)),
-      transaction: (work, isolation) => turns.run(() => transaction(wire, work, isolation)),
+      transaction: (work, isolation) => turns.run(() => transaction(session, work, isolation)),
       async listen(topic, handler) {
         const subscription = topics.add(topic, handler);
         await turns.run(() => wire.script(`listen "${topic.replaceAll('"', '""')}"`));
@@ -79,19 +81,19 @@ async function start({ dataDir, dump }: PgliteOptions) {
 }
 
 async function transaction<T>(
-  wire: PgliteWire,
+  session: Session,
   work: (session: Session) => Promise<T>,
   isolation: Isolation,
 ): Promise<T> {
-  await wire.script(
+  await session.script(
     isolation === 'read committed' ? 'begin' : `begin isolation level ${isolation}`,
   );
   try {
-    const result = await work(wire);
-    await wire.script('commit');
+    const result = await work(session);
+    await session.script('commit');
     return result;
   } catch (error) {
-    await wire.script('rollback');
+    await session.script('rollback');
     throw error;
   }
 }

@@ -1,6 +1,8 @@
 import type { PGlite, protocol } from '@electric-sql/pglite';
+import { invariant } from '../kernel/invariant.ts';
 import { columnsOf, type Row, type RowReader, rowReader } from './row-reader.ts';
 import type { Query, QueryResult, RowShape } from './session.ts';
+import { StatementSkipped } from './statement.ts';
 import { byteaText, wireValue } from './wire-values.ts';
 
 type Serialize = typeof protocol.serialize;
@@ -8,14 +10,14 @@ type Described = Parameters<typeof columnsOf>[0][number];
 type Messages = Awaited<ReturnType<PGlite['execProtocol']>>['messages'];
 
 /**
- * Speaks PostgreSQL's extended query protocol (manual, chapter 54) to PGlite in one exchange per
- * statement, with texts prepared once. PGlite's own `query` parses every text anew, in five
+ * Speaks PostgreSQL's extended query protocol (manual, chapter 54) to PGlite in one exchange for
+ * statements, with texts prepared once. PGlite's own `query` parses every text anew, in five
  * exchanges, and costs five times as much. The caller sees to it that exchanges do not overlap.
  */
 export function pgliteWire(pglite: PGlite, serialize: Serialize) {
   const preparedNames = new Set<string>();
 
-  function encode(query: Query): Uint8Array {
+  function encode(query: Query, parsing: Set<string>): Uint8Array[] {
     const name = query.name ?? '';
     const values = query.values.map((value) => {
       const wire = wireValue(value);
@@ -25,20 +27,32 @@ export function pgliteWire(pglite: PGlite, serialize: Serialize) {
       serialize.bind({ statement: name, values }),
       serialize.describe({ type: 'P' }),
       serialize.execute({}),
-      serialize.sync(),
     ];
-    if (!preparedNames.has(name)) parts.unshift(serialize.parse({ name, text: query.text }));
-    return Buffer.concat(parts);
+    if (preparedNames.has(name) || parsing.has(name)) return parts;
+    if (name !== '') parsing.add(name);
+    return [serialize.parse({ name, text: query.text }), ...parts];
+  }
+
+  async function queries(batch: readonly Query[]): Promise<Outcome[]> {
+    const parsing = new Set<string>();
+    const parts = batch.flatMap((query) => encode(query, parsing));
+    const bytes = Buffer.concat([...parts, serialize.sync()]);
+    const { messages } = await pglite.execProtocol(bytes, { throwOnError: false });
+    // A text stays prepared even where binding its values fails.
+    const parsed = messages.filter(({ name }) => name === 'parseComplete').length;
+    for (const name of [...parsing].slice(0, parsed)) preparedNames.add(name);
+    return outcomesOf(messages, batch);
   }
 
   return {
     async query(query: Query): Promise<QueryResult> {
-      const { messages } = await pglite.execProtocol(encode(query), { throwOnError: false });
-      // The text stays prepared even where binding its values fails.
-      if (query.name !== undefined && messages.some((message) => message.name === 'parseComplete'))
-        preparedNames.add(query.name);
-      return resultOf(messages, query.shape ?? 'plain');
+      const [outcome] = await queries([query]);
+      invariant(outcome !== undefined, 'a statement has an outcome');
+      if ('error' in outcome) throw outcome.error;
+      return outcome.result;
     },
+    /** In one exchange: those after one that fails are not run. */
+    queries,
     async script(text: string): Promise<void> {
       const { messages } = await pglite.execProtocol(serialize.query(text), {
         throwOnError: false,
@@ -49,6 +63,37 @@ export function pgliteWire(pglite: PGlite, serialize: Serialize) {
 }
 
 export type PgliteWire = ReturnType<typeof pgliteWire>;
+
+/** What became of one statement of several. */
+export type Outcome = { readonly result: QueryResult } | { readonly error: unknown };
+
+function outcomesOf(messages: Messages, batch: readonly Query[]): Outcome[] {
+  const outcomes: Outcome[] = [];
+  let own: Messages = [];
+  for (const message of messages) {
+    own.push(message);
+    const isLast = message instanceof Error || ENDS.includes(message.name);
+    if (!isLast || outcomes.length === batch.length) continue;
+    outcomes.push(outcomeOf(own, batch[outcomes.length]?.shape ?? 'plain'));
+    own = [];
+  }
+  const failed = outcomes.find((outcome) => 'error' in outcome);
+  const cause = failed !== undefined && 'error' in failed ? failed.error : undefined;
+  while (outcomes.length < batch.length) {
+    outcomes.push({ error: new StatementSkipped('an earlier statement failed', { cause }) });
+  }
+  return outcomes;
+}
+
+const ENDS: readonly string[] = ['commandComplete', 'emptyQuery'];
+
+function outcomeOf(messages: Messages, shape: RowShape): Outcome {
+  try {
+    return { result: resultOf(messages, shape) };
+  } catch (error) {
+    return { error };
+  }
+}
 
 function resultOf(messages: Messages, shape: RowShape): QueryResult {
   let read: RowReader = rowReader([]);

@@ -1,6 +1,8 @@
 import pg from 'pg';
+import { systemSchedule } from '../kernel/schedule.ts';
 import { sqlState } from './faults.ts';
 import { postgresListener } from './postgres-listener.ts';
+import { sessionOf } from './postgres-session.ts';
 import { runStatement } from './postgres-statement.ts';
 import type { Engine, Isolation, Query, QueryResult, Session, Warn } from './session.ts';
 
@@ -15,6 +17,8 @@ const CONNECT_TIMEOUT_MILLISECONDS = 5_000;
 const IDLE_TIMEOUT_MILLISECONDS = 30_000;
 const STATEMENT_TIMEOUT_MILLISECONDS = 30_000;
 const IDLE_IN_TRANSACTION_MILLISECONDS = 30_000;
+/** A peer that is gone without a word is noticed ten probes, a second apart, after this. */
+const KEEP_ALIVE_MILLISECONDS = 10_000;
 /** A prepared text whose tables have changed since: only a new connection prepares it anew. */
 const CACHED_PLAN_OUTDATED = '0A000';
 
@@ -28,6 +32,7 @@ export function postgresEngine(options: PostgresOptions): Engine {
     application_name: 'investing-platform',
     options: '-c timezone=UTC',
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
   };
   const pool = new pg.Pool({
     ...connection,
@@ -38,7 +43,11 @@ export function postgresEngine(options: PostgresOptions): Engine {
   pool.on('error', (error) => options.warn(error, 'an idle database connection was lost'));
   // One in use has lost the pool's listener, and may be dropped in the packet that answers it.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const listener = postgresListener(() => new pg.Client(connection), options.warn);
+  const listener = postgresListener({
+    createClient: (stream) => new pg.Client({ ...connection, stream }),
+    warn: options.warn,
+    schedule: systemSchedule,
+  });
   return {
     dialect: 'postgresql',
     query: (query) => poolQuery(pool, query),
@@ -81,6 +90,7 @@ async function transaction<T>(
   isolation: Isolation,
 ): Promise<T> {
   const client = await pool.connect();
+  const session = sessionOf(client);
   let broken: Error | undefined;
   const onError = (error: Error): void => {
     broken = error;
@@ -88,33 +98,16 @@ async function transaction<T>(
   // The pool hands a client's errors to whoever holds it; the query in flight rejects as well.
   client.on('error', onError);
   try {
-    await client.query(
-      isolation === 'read committed' ? 'begin' : `begin isolation level ${isolation}`,
-    );
-    const result = await work(sessionOf(client));
-    await client.query('commit');
+    session.begin(isolation);
+    const result = await work(session);
+    await session.commit();
     return result;
   } catch (error) {
     if (sqlState(error) === CACHED_PLAN_OUTDATED) broken = new Error('outdated plans');
-    await client.query('rollback').catch(onError);
+    await session.rollback().catch(onError);
     throw error;
   } finally {
     client.off('error', onError);
     client.release(broken);
   }
-}
-
-const sessions = new WeakMap<pg.PoolClient, Session>();
-
-function sessionOf(client: pg.PoolClient): Session {
-  const known = sessions.get(client);
-  if (known !== undefined) return known;
-  const session: Session = {
-    query: (query) => runStatement(client, query),
-    async script(text) {
-      await client.query(text);
-    },
-  };
-  sessions.set(client, session);
-  return session;
 }

@@ -1,6 +1,10 @@
-import type pg from 'pg';
 import { clearFault } from './faults.ts';
-import type { Unlisten, Warn } from './session.ts';
+import {
+  connectListener,
+  type ListenerConnection,
+  type ListenerOptions,
+} from './postgres-listener-connection.ts';
+import type { Unlisten } from './session.ts';
 import { type Subscription, subscriptions } from './subscriptions.ts';
 
 export interface PostgresListener {
@@ -12,55 +16,50 @@ const FIRST_PAUSE_MILLISECONDS = 100;
 const LONGEST_PAUSE_MILLISECONDS = 5_000;
 
 /**
- * LISTEN on one connection of its own, opened with the first topic. A lost connection is opened
- * anew, with pauses from 0.1 to 5 seconds, and every topic is listened to again; then `onGap` of
- * each subscription runs, since what was sent meanwhile is gone.
+ * LISTEN on one connection of its own, opened with the first topic. A connection that is lost or
+ * falls silent is opened anew, with pauses from 0.1 to 5 seconds, and every topic is listened to
+ * again; then `onGap` of each subscription runs, since what was sent meanwhile is gone.
  */
-export function postgresListener(createClient: () => pg.Client, warn: Warn): PostgresListener {
+export function postgresListener(options: ListenerOptions): PostgresListener {
+  const { warn, schedule } = options;
   const topics = subscriptions(warn);
-  let current: Promise<pg.Client> | undefined;
+  let current: Promise<ListenerConnection> | undefined;
   let isLost = false;
   let isClosed = false;
-  let timer: NodeJS.Timeout | undefined;
+  let callOff = (): void => undefined;
 
-  async function connect(): Promise<pg.Client> {
-    const client = createClient();
-    client.on('notification', ({ channel, payload }) => topics.deliver(channel, payload ?? ''));
-    client.on('error', (error) => warn(error, 'the listening database connection was lost'));
-    await client.connect();
-    return client;
-  }
+  const connect = () => connectListener(options, topics.deliver);
 
-  function adopt(client: pg.Client): pg.Client {
-    client.once('end', () => {
+  function adopt(connection: ListenerConnection): ListenerConnection {
+    void connection.ended.then(() => {
       if (isClosed) return;
       isLost = true;
       reconnectAfter(FIRST_PAUSE_MILLISECONDS);
     });
-    return client;
+    return connection;
   }
 
   function reconnectAfter(pauseMilliseconds: number): void {
-    timer = setTimeout(() => {
+    callOff = schedule(() => {
       reconnect().catch((error: unknown) => {
         warn(error, 'the database cannot be listened to yet');
+        if (isClosed) return;
         reconnectAfter(Math.min(2 * pauseMilliseconds, LONGEST_PAUSE_MILLISECONDS));
       });
     }, pauseMilliseconds);
-    timer.unref();
   }
 
   async function reconnect(): Promise<void> {
-    const client = await connect();
+    const connection = await connect();
     try {
       // Topics that are added meanwhile are visited as well: a map's keys are a live view.
-      for (const topic of topics.names()) await client.query(`listen ${quoted(topic)}`);
+      for (const topic of topics.names()) await connection.run(`listen ${quoted(topic)}`);
     } catch (error) {
-      await client.end().catch(() => undefined);
+      await connection.end();
       throw error;
     }
-    if (isClosed) return client.end();
-    current = Promise.resolve(adopt(client));
+    if (isClosed) return connection.end();
+    current = Promise.resolve(adopt(connection));
     isLost = false;
     topics.announceGap();
   }
@@ -69,18 +68,18 @@ export function postgresListener(createClient: () => pg.Client, warn: Warn): Pos
     // The connection that is being opened anew listens to every topic that it finds.
     if (isLost) return;
     current ??= connect().then(adopt);
-    const client = await current.catch((error: unknown) => {
+    const connection = await current.catch((error: unknown) => {
       current = undefined;
       throw error;
     });
-    await client.query(`listen ${quoted(subscription.topic)}`);
+    await connection.run(`listen ${quoted(subscription.topic)}`);
   }
 
   async function stop(subscription: Subscription): Promise<void> {
     const isLast = topics.remove(subscription);
     if (!isLast || isLost || isClosed || current === undefined) return;
     // A connection that is lost at this moment comes back without the topic.
-    await (await current).query(`unlisten ${quoted(subscription.topic)}`).catch(() => undefined);
+    await (await current).run(`unlisten ${quoted(subscription.topic)}`).catch(() => undefined);
   }
 
   return {
@@ -96,9 +95,9 @@ export function postgresListener(createClient: () => pg.Client, warn: Warn): Pos
     },
     async close() {
       isClosed = true;
-      clearTimeout(timer);
+      callOff();
       if (isLost) return;
-      await current?.then((client) => client.end()).catch(() => undefined);
+      await current?.then((connection) => connection.end()).catch(() => undefined);
     },
   };
 }

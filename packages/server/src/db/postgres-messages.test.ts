@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { encodeStatement } from './postgres-messages.ts';
+import { encodeStatements } from './postgres-messages.ts';
 import type { WireValue } from './session.ts';
 
 /** The messages in a row of bytes: their types and what they carry (manual, section 54.2). */
@@ -55,7 +55,7 @@ test('A statement and its values arrive whole, in one piece', () => {
   fc.assert(
     fc.property(input, (statement) => {
       const { text, values, describes } = statement;
-      const messages = messagesIn(encodeStatement(statement));
+      const messages = messagesIn(encodeStatements([statement]));
       const types = messages.map(({ type }) => type).join('');
       expect(types).toBe(`${text === null ? '' : 'P'}B${describes ? 'D' : ''}ES`);
       const bodies = Object.fromEntries(messages.map(({ type, body }) => [type, body]));

@@ -18,31 +18,60 @@ const DESCRIBE = Buffer.from([0x44, 0, 0, 0, 6, 0x50, 0]);
 const EXECUTE = Buffer.from([0x45, 0, 0, 0, 9, 0, 0, 0, 0, 0]);
 /** Ends an exchange. */
 export const SYNC = Buffer.from([0x53, 0, 0, 0, 4]);
-const EXECUTE_AND_SYNC = Buffer.concat([EXECUTE, SYNC]);
 const [TEXT_FORMAT, BINARY_FORMAT] = [0, 1];
 const NULL_LENGTH = -1;
 
 /**
- * Parse, Bind, Describe, Execute and Sync in one piece (PostgreSQL manual, sections 54.2.3 and
- * 54.7): one write in place of five. Bytes go in binary, everything else as text; answers are text.
+ * Parse, Bind, Describe and Execute of each statement and one Sync, in one piece (PostgreSQL manual,
+ * sections 54.2.3, 54.2.4 and 54.7): one write in place of five each. Bytes go in binary, everything
+ * else as text; answers are text.
  */
-export function encodeStatement({ name, text, values, describes }: StatementMessages): Buffer {
+export function encodeStatements(statements: readonly StatementMessages[]): Buffer {
+  const sizes = statements.map(sizesOf);
+  let size = SYNC.length;
+  for (const { parse, bind, describe } of sizes) size += parse + bind + describe + EXECUTE.length;
+  const bytes = Buffer.allocUnsafe(size);
+  let at = 0;
+  for (const [index, statement] of statements.entries()) {
+    const of = sizes[index];
+    if (of !== undefined) at = writeStatement(bytes, at, statement, of);
+  }
+  SYNC.copy(bytes, at);
+  return bytes;
+}
+
+/** How many bytes each message of a statement takes, and each of its values. */
+interface Sizes {
+  readonly parse: number;
+  readonly bind: number;
+  readonly describe: number;
+  readonly lengths: readonly number[];
+  readonly hasBytes: boolean;
+}
+
+function sizesOf({ name, text, values, describes }: StatementMessages): Sizes {
   const nameBytes = Buffer.byteLength(name);
   const lengths = values.map(lengthOf);
   const hasBytes = values.some((value) => value instanceof Uint8Array);
-  const parseBytes = text === null ? 0 : 9 + nameBytes + Buffer.byteLength(text);
-  let bindBytes = 13 + nameBytes + (hasBytes ? 2 : 0) * values.length + 4 * values.length;
-  for (const length of lengths) if (length !== NULL_LENGTH) bindBytes += length;
-  const size = parseBytes + bindBytes + (describes ? DESCRIBE.length : 0) + EXECUTE_AND_SYNC.length;
-  const bytes = Buffer.allocUnsafe(size);
-  let at = text === null ? 0 : writeParse(bytes, name, text, parseBytes);
-  at = writeBindHead(bytes, at, name, bindBytes);
+  let bind = 13 + nameBytes + (hasBytes ? 2 : 0) * values.length + 4 * values.length;
+  for (const length of lengths) if (length !== NULL_LENGTH) bind += length;
+  const parse = text === null ? 0 : 9 + nameBytes + Buffer.byteLength(text);
+  return { parse, bind, describe: describes ? DESCRIBE.length : 0, lengths, hasBytes };
+}
+
+function writeStatement(
+  bytes: Buffer,
+  start: number,
+  { name, text, values, describes }: StatementMessages,
+  { parse, bind, lengths, hasBytes }: Sizes,
+): number {
+  let at = text === null ? start : writeParse(bytes, start, name, text, parse);
+  at = writeBindHead(bytes, at, name, bind);
   at = writeFormats(bytes, at, values, hasBytes);
   at = writeValues(bytes, at, values, lengths);
   at = bytes.writeInt16BE(TEXT_FORMAT, at);
   if (describes) at += DESCRIBE.copy(bytes, at);
-  EXECUTE_AND_SYNC.copy(bytes, at);
-  return bytes;
+  return at + EXECUTE.copy(bytes, at);
 }
 
 function lengthOf(value: WireValue): number {
@@ -51,10 +80,16 @@ function lengthOf(value: WireValue): number {
 }
 
 /** Types of parameters are left to the server: none is named. */
-function writeParse(bytes: Buffer, name: string, text: string, size: number): number {
-  bytes[0] = PARSE;
-  bytes.writeInt32BE(size - 1, 1);
-  let at = writeTerminated(bytes, 5, name);
+function writeParse(
+  bytes: Buffer,
+  start: number,
+  name: string,
+  text: string,
+  size: number,
+): number {
+  bytes[start] = PARSE;
+  bytes.writeInt32BE(size - 1, start + 1);
+  let at = writeTerminated(bytes, start + 5, name);
   at = writeTerminated(bytes, at, text);
   return bytes.writeInt16BE(0, at);
 }

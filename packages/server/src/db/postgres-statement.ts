@@ -1,42 +1,12 @@
-import type pg from 'pg';
-import { encodeStatement, SYNC } from './postgres-messages.ts';
-import { columnsOf, compiledRowReader, type Row, type RowReader, rowReader } from './row-reader.ts';
-import type { Query, QueryResult, WireValue } from './session.ts';
-import { wireValue } from './wire-values.ts';
-
-declare module 'pg' {
-  /** What the driver's types leave out of it. */
-  interface Connection {
-    /** Texts by the names under which they are prepared; the driver keeps it. */
-    readonly parsedStatements: Readonly<Record<string, string>>;
-    sendCopyFail(message: string): void;
-  }
-}
+import pg from 'pg';
+import { type Asked, ask, type RowDescription } from './postgres-ask.ts';
+import { encodeStatements, SYNC } from './postgres-messages.ts';
+import type { Query, QueryResult } from './session.ts';
+import { StatementSkipped } from './statement.ts';
 
 /** A client of the driver. */
 export interface StatementClient {
   query(statement: pg.Submittable): unknown;
-}
-
-interface RowDescription {
-  readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
-}
-
-const readNothing: RowReader = () => ({});
-
-/**
- * What reads the rows of prepared statements, by connection. A statement keeps its columns for as
- * long as it is prepared: where they would change, PostgreSQL refuses to run it (0A000).
- */
-const readers = new WeakMap<object, Map<string, RowReader>>();
-
-function readersOf(connection: object): Map<string, RowReader> {
-  let known = readers.get(connection);
-  if (known === undefined) {
-    known = new Map();
-    readers.set(connection, known);
-  }
-  return known;
 }
 
 /**
@@ -46,11 +16,31 @@ function readersOf(connection: object): Map<string, RowReader> {
  * @throws what the server says of the statement, or of the connection
  */
 export async function runStatement(client: StatementClient, query: Query): Promise<QueryResult> {
-  const values = query.values.map(wireValue);
-  const { promise, resolve, reject } = Promise.withResolvers<QueryResult>();
-  client.query(submittable(query, values, resolve, reject));
+  const asked = ask(query);
+  client.query(submittable([asked]));
+  return answerOf(asked);
+}
+
+type Ended = (failure?: { readonly error: unknown }) => void;
+
+/**
+ * Sends statements in one write, with one Sync at its end: after one that fails the server passes
+ * over the others (manual, section 54.2.4). They reject as `StatementSkipped`.
+ *
+ * @param ended called when all are answered, or one has failed
+ */
+export function sendStatements(
+  client: StatementClient,
+  batch: readonly Asked[],
+  ended: Ended,
+): void {
+  client.query(submittable(batch, ended));
+}
+
+/** @throws what the server says of the statement, or of the connection */
+export async function answerOf({ answered }: Asked): Promise<QueryResult> {
   try {
-    return await promise;
+    return await answered;
   } catch (error) {
     // From here its stack leads to who asked, not to the socket.
     if (error instanceof Error) Error.captureStackTrace(error);
@@ -58,65 +48,62 @@ export async function runStatement(client: StatementClient, query: Query): Promi
   }
 }
 
-/** The driver calls these as the messages of the answer come in. */
-function submittable(
-  query: Query,
-  values: readonly WireValue[],
-  resolve: (result: QueryResult) => void,
-  reject: (error: unknown) => void,
-) {
-  const { name = '', text, shape = 'plain' } = query;
-  const rows: Row[] = [];
-  let affectedCount = 0;
-  let known: Map<string, RowReader> | undefined;
-  let read: RowReader | undefined;
-  let failure: { readonly error: unknown } | undefined;
+/** The driver calls these as the messages of the answers come in. */
+function submittable(batch: readonly Asked[], ended: Ended = () => undefined) {
+  let at = 0;
   return {
-    name,
-    text,
+    /** The driver notes under these what the server has parsed. */
+    get name(): string {
+      return batch[at]?.name ?? '';
+    },
+    get text(): string {
+      return batch[at]?.text ?? '';
+    },
     submit(connection: pg.Connection): void {
-      const isPrepared = name !== '' && connection.parsedStatements[name] !== undefined;
-      if (name !== '') known = readersOf(connection);
-      read = isPrepared ? known?.get(name) : undefined;
-      const describes = read === undefined;
-      const bytes = encodeStatement({ name, text: isPrepared ? null : text, values, describes });
+      const parsing = new Set<string>();
+      const isNew = (name: string): boolean => parsing.size < parsing.add(name).size;
+      const bytes = encodeStatements(batch.map((asked) => asked.messages(connection, isNew)));
       if (connection.stream.writable) connection.stream.write(bytes);
     },
-    handleRowDescription({ fields }: RowDescription): void {
-      const columns = columnsOf(fields, shape);
-      read = name === '' ? rowReader(columns) : compiledRowReader(columns);
+    handleRowDescription(message: RowDescription): void {
+      batch[at]?.describe(message);
     },
     handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
-      if (failure !== undefined || read === undefined) return;
-      try {
-        rows.push(read(fields));
-      } catch (error) {
-        failure = { error };
-      }
+      batch[at]?.take(fields);
     },
     handleCommandComplete(message: { readonly text: string }): void {
-      affectedCount = countOf(message.text);
-      // A statement without columns describes none.
-      known?.set(name, read ?? readNothing);
+      batch[at]?.complete(message.text);
+      at += 1;
     },
     handleReadyForQuery(): void {
-      if (failure === undefined) resolve({ rows, affectedCount });
-      else reject(failure.error);
+      for (const asked of batch) asked.resolve();
+      ended();
     },
-    handleError: reject,
-    handleEmptyQuery(): void {},
+    handleError(error: unknown): void {
+      for (const [index, asked] of batch.entries()) {
+        if (index < at) asked.resolve();
+        else asked.reject(index === at ? error : errorAfter(error));
+      }
+      ended({ error });
+    },
+    handleEmptyQuery(): void {
+      at += 1;
+    },
     handlePortalSuspended(): void {},
     handleCopyInResponse(connection: pg.Connection): void {
       connection.sendCopyFail('statements copy nothing');
       // The one that was sent with the statement was read as part of the copy (section 54.2.6).
-      connection.stream.write(SYNC);
+      if (at === batch.length - 1) connection.stream.write(SYNC);
     },
     handleCopyData(): void {},
   };
 }
 
-/** The last word of the command tag, where it is a count (manual, section 54.7). */
-function countOf(tag: string): number {
-  const count = Number(tag.slice(tag.lastIndexOf(' ') + 1));
-  return Number.isNaN(count) ? 0 : count;
+/**
+ * What a statement is told that comes after one that failed: a connection that is lost is lost for
+ * all; what the server refuses is one of them.
+ */
+export function errorAfter(error: unknown): unknown {
+  if (error !== undefined && !(error instanceof pg.DatabaseError)) return error;
+  return new StatementSkipped('an earlier statement failed', { cause: error });
 }

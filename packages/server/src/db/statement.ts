@@ -9,6 +9,11 @@ export interface Statement<Row, Params extends readonly unknown[]> {
   readonly types?: { readonly row: Row; readonly params: Params };
 }
 
+/** A statement that was never run, since one before it failed. */
+export class StatementSkipped extends Error {
+  override readonly name = 'StatementSkipped';
+}
+
 const textByName = new Map<string, string>();
 
 /**

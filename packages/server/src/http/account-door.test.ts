@@ -30,9 +30,19 @@ afterAll(async () => {
 
 const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
 const OTHER_SITE = { 'Sec-Fetch-Site': 'cross-site' };
+const START = '/auth/providers/oidc/start';
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(server.url + path, { redirect: 'manual', headers });
+}
+
+/** As a page of the service begins a visit; `headers` take the place of what it would send. */
+function start(query: string, headers: Record<string, string> = {}): Promise<Response> {
+  const ours = { ...SAME_ORIGIN, Origin: server.url };
+  return fetch(`${server.url}${START}?${query}`, {
+    method: 'POST',
+    headers: { ...ours, ...headers },
+  });
 }
 
 function cookieNamed(response: Response, name: string): string | null {
@@ -41,12 +51,10 @@ function cookieNamed(response: Response, name: string): string | null {
 }
 
 async function visit(query: string, cookie = ''): Promise<Response> {
-  const start = await get(`/auth/providers/oidc/start?${query}`, {
-    ...SAME_ORIGIN,
-    Cookie: cookie,
-  });
-  const back = provider.agree(start.headers.get('location') ?? '');
-  const kept = cookieNamed(start, 'visit') ?? '';
+  const begun = await start(query, { Cookie: cookie });
+  const { location } = (await begun.json()) as { location: string };
+  const back = provider.agree(location);
+  const kept = cookieNamed(begun, 'visit') ?? '';
   return get(back.pathname + back.search, {
     ...OTHER_SITE,
     Cookie: cookie === '' ? kept : `${cookie}; ${kept}`,
@@ -71,8 +79,8 @@ describe('/auth/providers', () => {
   });
 
   test('the cookies are for this host alone, out of reach of scripts, and end with the visit', async () => {
-    const start = await get('/auth/providers/oidc/start', SAME_ORIGIN);
-    expect(start.headers.getSetCookie()[0]).toMatch(
+    const begun = await start('mode=sign-in');
+    expect(begun.headers.getSetCookie()[0]).toMatch(
       /^visit=.+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const ended = await visit('mode=sign-in');
@@ -83,25 +91,45 @@ describe('/auth/providers', () => {
     expect(ended.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  test('another site cannot begin to link', async () => {
+  test.each(['register', 'link', 'sign-in'])('no other site begins one to %s', async (mode) => {
     const cookie = await server.signIn(ada);
-    const path = '/auth/providers/oidc/start?mode=link';
-    const answer = await get(path, { ...OTHER_SITE, Cookie: cookie });
-    expect(answer.headers.get('location')).toBe('/security?problem=step-up');
+    const foreign: readonly Record<string, string>[] = [
+      { ...OTHER_SITE, Origin: 'https://evil.test' },
+      { ...OTHER_SITE, Origin: 'null' },
+      { 'Sec-Fetch-Site': 'same-site', Origin: server.url.replace('//', '//www.') },
+      // A browser of old, which tells the origin alone.
+      { 'Sec-Fetch-Site': 'none', Origin: 'https://evil.test' },
+    ];
+    for (const headers of foreign) {
+      const answer = await start(`mode=${mode}`, { ...headers, Cookie: cookie });
+      expect(answer.status, JSON.stringify(headers)).toBe(403);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    const silent = { method: 'POST', headers: { Cookie: cookie } };
+    expect((await fetch(`${server.url}${START}?mode=${mode}`, silent)).status).toBe(403);
+  });
+
+  test('nor does a link, wherever it stands', async () => {
+    const followed = await get(`${START}?mode=register`, SAME_ORIGIN);
+    expect(followed.status).toBe(405);
+    expect(followed.headers.get('allow')).toBe('POST');
+  });
+
+  test('to link a sign-in asks for a proof first', async () => {
+    const answer = await start('mode=link');
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toEqual({ code: 'MFA_REQUIRED' });
   });
 
   test.each([
-    ['/auth/providers/google/start', 404],
-    ['/auth/providers/oidc/callback?code=x&state=y', 303],
-    ['/auth/providers/oidc/other', 404],
-  ])('%s is %i', async (path, status) => {
-    expect((await get(path)).status).toBe(status);
-  });
-
-  test('is for GET alone', async () => {
-    const answer = await fetch(`${server.url}/auth/providers/oidc/start`, { method: 'POST' });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('GET');
+    ['POST', '/auth/providers/google/start', 404],
+    ['GET', '/auth/providers/oidc/callback?code=x&state=y', 303],
+    ['POST', '/auth/providers/oidc/callback', 405],
+    ['GET', '/auth/providers/oidc/other', 404],
+  ])('%s %s is %i', async (method, path, status) => {
+    const headers = { ...SAME_ORIGIN, Origin: server.url };
+    const answer = await fetch(server.url + path, { method, headers, redirect: 'manual' });
+    expect(answer.status).toBe(status);
   });
 });
 

@@ -19,6 +19,7 @@ export interface AccountDoorDeps extends IdentifyDeps {
 
 const PROVIDER_PATH = /^\/auth\/providers\/([a-z]{1,20})\/(start|callback)$/;
 const EXPORT_PATH = '/account/export';
+const JSON_TYPE = ['Content-Type', 'application/json; charset=utf-8'];
 /** Nothing that a link of another site or a frame could make of these answers. */
 const ALWAYS = [
   ...['Cache-Control', 'no-store', 'Referrer-Policy', 'no-referrer'],
@@ -45,12 +46,23 @@ export async function serveAccount(
   const actor = await actorOf(door, request, path);
   const rate = door.limits.takeSensitive(actor, 1);
   if (!rate.allowed) return end(response, 429, headersOf(rate));
-  if (request.method !== 'GET') return end(response, 405, [...headersOf(rate), 'Allow', 'GET']);
-  if (path === EXPORT_PATH) return sendExport(door, request, response, { actor, rate });
-  const answer = await visit(door, request, actor);
-  return answer === null
-    ? end(response, 404, headersOf(rate))
-    : redirect(door, response, answer, headersOf(rate));
+  const isStart = path.endsWith('/start');
+  const method = isStart ? 'POST' : 'GET';
+  if (request.method !== method) {
+    return end(response, 405, [...headersOf(rate), 'Allow', method]);
+  }
+  const caller = { actor, rate };
+  if (path === EXPORT_PATH) return sendExport(door, request, response, caller);
+  if (isStart) return startVisit(door, request, response, caller);
+  const answer = await goOn(door, request, actor);
+  if (answer === null) return end(response, 404, headersOf(rate));
+  const headers = [...headersOf(rate), 'Location', answer.location, ...cookiesOf(door, answer)];
+  return end(response, 303, headers);
+}
+
+interface Caller {
+  readonly actor: Actor;
+  readonly rate: BucketState;
 }
 
 /** A provider sends the browser back from its own site; everything else has to come from ours. */
@@ -66,49 +78,77 @@ async function actorOf(
   return session ?? { kind: 'anonymous', ip };
 }
 
-function visit(
-  { deps }: AccountDoorDeps,
+/**
+ * Begins a visit on the word of our own pages alone. Another site that could begin one would open
+ * an account for its visitor, or link a sign-in of its choice to the visitor's. Browsers send
+ * `Origin` with every POST (Fetch standard, "append a request Origin header"), so that one without
+ * it is nobody's page.
+ */
+async function startVisit(
+  door: AccountDoorDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { actor, rate }: Caller,
+): Promise<number> {
+  if (request.headers.origin === undefined || !door.isFirstParty(request)) {
+    return problem(response, 403, 'FORBIDDEN', rate);
+  }
+  const { providerId, query } = visited(door, request);
+  const wanted = { mode: modeOf(query.get('mode')), next: query.get('next') };
+  let answer: VisitAnswer | null;
+  try {
+    answer = await beginVisit(door.deps, actor, providerId, wanted);
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.code !== 'MFA_REQUIRED') throw error;
+    return problem(response, 403, error.code, rate);
+  }
+  if (answer === null) return end(response, 404, headersOf(rate));
+  const headers = [...headersOf(rate), ...cookiesOf(door, answer), ...JSON_TYPE];
+  response.writeHead(200, headers).end(JSON.stringify({ location: answer.location }));
+  return 200;
+}
+
+/** The browser is back from a provider. */
+function goOn(
+  door: AccountDoorDeps,
   request: IncomingMessage,
   actor: Actor,
 ): Promise<VisitAnswer | null> {
-  const url = new URL(request.url ?? '/', deps.oauth.issuer);
-  const [, providerId = '', step] = PROVIDER_PATH.exec(url.pathname) ?? [];
-  const { searchParams: query } = url;
-  if (step === 'start') {
-    const mode = modeOf(query.get('mode'));
-    return beginVisit(deps, actor, providerId, { mode, next: query.get('next') });
-  }
-  return endVisit(deps, actor, providerId, {
+  const { providerId, query } = visited(door, request);
+  return endVisit(door.deps, actor, providerId, {
     query,
-    visit: visitCookie(isProduction(deps)).read(request.headers.cookie),
+    visit: visitCookie(isProduction(door.deps)).read(request.headers.cookie),
     browser: browserOf(request.headers['user-agent']),
   });
+}
+
+function visited({ deps }: AccountDoorDeps, request: IncomingMessage) {
+  const url = new URL(request.url ?? '/', deps.oauth.issuer);
+  const [, providerId = ''] = PROVIDER_PATH.exec(url.pathname) ?? [];
+  return { providerId, query: url.searchParams };
 }
 
 function modeOf(text: string | null): 'sign-in' | 'link' | 'register' {
   return text === 'link' || text === 'register' ? text : 'sign-in';
 }
 
-function redirect(
+function cookiesOf(
   { deps, cookieFormat }: AccountDoorDeps,
-  response: ServerResponse,
-  { location, visit: sealed, signedIn }: VisitAnswer,
-  headers: string[],
-): number {
-  headers.push('Location', location);
-  headers.push('Set-Cookie', visitCookie(isProduction(deps)).print(sealed));
+  { visit: sealed, signedIn }: VisitAnswer,
+): string[] {
+  const cookies = ['Set-Cookie', visitCookie(isProduction(deps)).print(sealed)];
   if (signedIn !== null) {
     const { token, session } = signedIn;
-    headers.push('Set-Cookie', cookieFormat.print(token, session.expiresAt));
+    cookies.push('Set-Cookie', cookieFormat.print(token, session.expiresAt));
   }
-  return end(response, 303, headers);
+  return cookies;
 }
 
 async function sendExport(
   { deps }: AccountDoorDeps,
   request: IncomingMessage,
   response: ServerResponse,
-  { actor, rate }: { readonly actor: Actor; readonly rate: BucketState },
+  { actor, rate }: Caller,
 ): Promise<number> {
   if (actor.kind !== 'session') return problem(response, 401, 'UNAUTHENTICATED', rate);
   let document: AsyncGenerator<string>;
@@ -138,7 +178,7 @@ function problem(
   code: string,
   rate: BucketState,
 ): number {
-  const headers = [...headersOf(rate), 'Content-Type', 'application/json; charset=utf-8'];
+  const headers = [...headersOf(rate), ...JSON_TYPE];
   response.writeHead(status, headers).end(JSON.stringify({ code }));
   return status;
 }

@@ -14,6 +14,7 @@ import type { Deps } from '../deps.ts';
 import type { BrowserSession, Context } from '../graphql/context.ts';
 import type { AdmittedOperation, Engine } from '../graphql/engine.ts';
 import type { Actor } from '../kernel/actor.ts';
+import { executeInTime } from './deadline.ts';
 import type { RateLimits } from './rate-limit/rate-limits.ts';
 
 /** What both doors and the WebSocket answer requests with. */
@@ -83,7 +84,7 @@ export async function answer(
     const error = refusal('BAD_REQUEST', 'Subscriptions are served over the WebSocket.');
     return refuse(answerDeps.deps, asker, [error], operation, ready.rate);
   }
-  const result = await answerDeps.engine.execute(ready.admitted, ready.context);
+  const result = await executeInTime(answerDeps, ready);
   return finished(answerDeps.deps, asker.requestId, result, operation, ready.rate);
 }
 

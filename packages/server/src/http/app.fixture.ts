@@ -2,6 +2,7 @@ import { defaultLimits, executableSchema } from '@investing-platform/schema/engi
 import { fixtureCatalog, fixtureSdl } from '@investing-platform/schema/engine/testing';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
+import { simulatedBankRail } from '../adapters/embedded/bank-rail/index.ts';
 import { simulatedBroker } from '../adapters/embedded/broker/index.ts';
 import { embeddedMailbox } from '../adapters/embedded/mail/mailbox.ts';
 import { embeddedMarketData } from '../adapters/embedded/market-data/index.ts';
@@ -86,6 +87,8 @@ export interface FixtureWorld {
   readonly feeds: Feed<{ ticks?: Order; mine?: Order }>[];
   /** What every use of the database throws, where it is set. */
   databaseFault: Error | null;
+  /** Whether what waits for `health` waits for ever. */
+  isStuck: boolean;
 }
 
 /** What the real database throws while it cannot be reached. */
@@ -114,7 +117,7 @@ function fixtureResolvers(world: FixtureWorld): Record<string, object> {
       quotes: () => Promise.reject(new Error('relation "quotes" does not exist')),
       credentials: () => call('credentials', ['c']),
       session: (_source: unknown, _args: unknown, { actor }: Context) => actor.kind,
-      health: () => call('health', 'ok'),
+      health: () => (world.isStuck ? new Promise(() => undefined) : call('health', 'ok')),
       echo: (_source: unknown, { text }: { text: string }) => text,
     },
     Mutation: {
@@ -187,6 +190,7 @@ function fixtureDeps(config: Config, world: FixtureWorld, parts: FixtureParts): 
     news: embeddedNews({ marketData, clock, seed }),
     broker: simulatedBroker({ marketData, clock, seed }),
     brokerConnections: new Map(),
+    bankRail: simulatedBankRail({ clock }),
     mail: embeddedMailbox(),
     breaches: commonPasswords(),
     identityProviders: [],
@@ -211,7 +215,9 @@ export async function startFixture(options: FixtureOptions = {}) {
   const tokens = new Map<string, TokenActor | BearerProblem>();
   const sessions = new Map<string, SessionActor>();
   const logged: Record<string, unknown>[] = [];
-  const world: FixtureWorld = { calls: [], feeds: [], databaseFault: null };
+  /** Session tokens that were looked up without a use. */
+  const looks: string[] = [];
+  const world: FixtureWorld = { calls: [], feeds: [], databaseFault: null, isStuck: false };
   // Buckets refill when a test says so.
   const limitClock = manualClock(new Date('2026-11-20T14:30:00Z'));
   const limits = rateLimits(limitClock, config);
@@ -235,8 +241,9 @@ export async function startFixture(options: FixtureOptions = {}) {
         throwFault(world);
         return tokens.get(header.replace(/^Bearer /, '')) ?? 'unknown';
       },
-      async session(token) {
+      async session(token, _ip, isUse = true) {
         throwFault(world);
+        if (!isUse) looks.push(token);
         return sessions.get(token) ?? null;
       },
     },
@@ -252,7 +259,7 @@ export async function startFixture(options: FixtureOptions = {}) {
     await app.sockets.stop(1_000);
     await http.stop(100);
   });
-  return { url, port, tokens, sessions, logged, world, app, http, limitClock };
+  return { url, port, tokens, sessions, looks, logged, world, app, http, limitClock };
 }
 
 export type Fixture = Awaited<ReturnType<typeof startFixture>>;

@@ -14,7 +14,7 @@ import type { Authenticator } from './identify.ts';
 import { type RefuseMalformed, refuseMalformed } from './malformed.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { reportAnswers } from './metrics/report-answers.ts';
-import { firstPartyCheck } from './origin.ts';
+import { firstPartyCheck, ownHostCheck } from './origin.ts';
 import { openPages } from './pages.ts';
 import type { RateLimits } from './rate-limit/rate-limits.ts';
 import { requestIds } from './request-id.ts';
@@ -65,6 +65,7 @@ export async function httpApp(options: HttpAppOptions): Promise<HttpApp> {
     pages: await openPages(folders, limits, deps.oauth.issuer.startsWith('https:')),
     health: probes,
     extraRoutes: options.extraRoutes ?? new Map(),
+    isOwnHost: ownHostCheck(deps.oauth.issuer),
     clientIp: door.clientIp,
     limits,
     metrics,

@@ -10,7 +10,8 @@ export type BearerProblem = 'missing' | 'malformed' | 'unknown' | 'expired';
 /** Looks tokens and sessions up; asked again for every request, so that endings work at once. */
 export interface Authenticator {
   bearer(header: string, ip: string): Promise<TokenActor | BearerProblem>;
-  session(token: string, ip: string): Promise<SessionActor | null>;
+  /** @param isUse false where nobody does anything: the session then idles on. Default true */
+  session(token: string, ip: string, isUse?: boolean): Promise<SessionActor | null>;
 }
 
 /** Who sends a request. */

@@ -21,3 +21,19 @@ export function firstPartyCheck(publicUrl: string, allowsLoopback: boolean): IsF
     return allowsLoopback && LOOPBACK.test(origin) && origin === `http://${headers.host}`;
   };
 }
+
+/** Whether a request was sent to a name of this service, as far as its `Host` tells. */
+export type IsOwnHost = (request: Pick<IncomingMessage, 'headers'>) => boolean;
+
+const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/**
+ * The `Host` check of development pages. A site whose name is made to lead to this machine (DNS
+ * rebinding) reads what this server answers as its own, but its name stands in `Host`.
+ *
+ * @param publicUrl the service's own origin
+ */
+export function ownHostCheck(publicUrl: string): IsOwnHost {
+  const { host } = new URL(publicUrl);
+  return ({ headers }) => headers.host === host || LOOPBACK_HOST.test(headers.host ?? '');
+}

@@ -7,11 +7,12 @@ import type { GraphqlDoor } from './graphql-door.ts';
 import type { Health } from './health.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { isOAuthPath, type OAuthDoorDeps, serveOAuth } from './oauth-door.ts';
+import type { IsOwnHost } from './origin.ts';
 import type { Pages } from './pages.ts';
 import { addRateHeaders, type RateLimits } from './rate-limit/rate-limits.ts';
 import { pathOf, requestTarget } from './request-target.ts';
 
-/** A path of its own, for instance the outbox of development. */
+/** A path of its own, for instance the outbox of development, which answers to own names alone. */
 export type ExtraRoute = () => Promise<{ contentType: string; body: string }>;
 
 export interface RouterDeps {
@@ -21,6 +22,7 @@ export interface RouterDeps {
   readonly pages: Pages;
   readonly health: Health;
   readonly extraRoutes: ReadonlyMap<string, ExtraRoute>;
+  readonly isOwnHost: IsOwnHost;
   readonly clientIp: ClientIp;
   readonly limits: RateLimits;
   readonly metrics: Pick<Metrics, 'httpResponse'>;
@@ -95,13 +97,18 @@ async function servePage(
   if (extra === undefined) {
     return deps.pages.serve(request, response, path, deps.clientIp(request));
   }
+  if (!deps.isOwnHost(request)) {
+    response.writeHead(421, rateHeaders(deps, request)).end();
+    return 421;
+  }
   const { contentType, body } = await extra();
   response
     .writeHead(200, [
       'Content-Type',
       contentType,
       'Content-Security-Policy',
-      "default-src 'none'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'",
+      ...['Cross-Origin-Resource-Policy', 'same-origin', 'X-Content-Type-Options', 'nosniff'],
       ...rateHeaders(deps, request),
     ])
     .end(body);

@@ -48,6 +48,13 @@ test.each<[CostBasisMethod, string]>([
   expect(total(reliefs)).toBe(cost);
 });
 
+test('what an average leaves behind its places makes no lot dearer than an older one', () => {
+  const lots = bought(['3', '402.726497391859360690'], ['3', '402.726497391859360695']);
+  expect(relieve(lots, decimal(1), 'HIFO').reliefs).toMatchObject([{ lotId: '0' }]);
+  const apart = bought(['3', '402.7264'], ['3', '402.7265']);
+  expect(relieve(apart, decimal(1), 'HIFO').reliefs).toMatchObject([{ lotId: '1' }]);
+});
+
 test('200 of 300 at an average of 10 sold at 8 lose 400, and the rest 100 at a price of 9', () => {
   const { reliefs, lots } = relieve(bought(['300', '3000']), decimal(200), 'FIFO');
   expect(decimal(1600).minus(total(reliefs)).toString()).toBe('-400');

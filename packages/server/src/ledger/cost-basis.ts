@@ -12,6 +12,8 @@ export interface Lot {
   readonly quantity: Decimal;
   /** What `quantity` cost, fees included; 0 or more. */
   readonly cost: Decimal;
+  /** The part of `quantity` that only sales take which name the lot. Absent: none. */
+  readonly quantityHeld?: Decimal;
 }
 
 /** The part of a lot that a sale takes. */
@@ -88,7 +90,7 @@ function takenInOrder(
   let rest = quantity;
   for (const lot of lots.toSorted(ORDERS[method])) {
     if (rest.isZero()) break;
-    const part = Decimal.min(rest, lot.quantity);
+    const part = Decimal.min(rest, lot.quantity.minus(lot.quantityHeld ?? ZERO));
     if (part.isZero()) continue;
     taken.set(lot.id, part);
     rest = rest.minus(part);
@@ -100,9 +102,14 @@ type Compare = (left: Lot, right: Lot) => number;
 
 const oldestFirst: Compare = (left, right) =>
   left.acquiredAt.getTime() - right.acquiredAt.getTime() || (left.id < right.id ? -1 : 1);
+/** Prices that differ by less are one: dividing an average leaves that much. */
+const PRICE_PLACES = 8;
+
+const unitCost = ({ cost, quantity }: Lot): Decimal =>
+  cost.dividedBy(quantity).toDecimalPlaces(PRICE_PLACES, Decimal.ROUND_DOWN);
+
 const dearestFirst: Compare = (left, right) =>
-  right.cost.times(left.quantity).comparedTo(left.cost.times(right.quantity)) ||
-  oldestFirst(left, right);
+  unitCost(right).comparedTo(unitCost(left)) || oldestFirst(left, right);
 
 const ORDERS: Record<CostBasisMethod, Compare> = {
   AVERAGE: oldestFirst,

@@ -1,7 +1,8 @@
 import type { Transaction } from '../db/interface.ts';
 import type { Decimal } from '../kernel/decimal.ts';
 import { invariant } from '../kernel/invariant.ts';
-import { type EntryKind, type LedgerDeps, post } from './post.ts';
+import { post } from './post.ts';
+import type { EntryKind, LedgerDeps } from './posting.ts';
 
 /** An amount that an open order or withdrawal keeps from being used twice. */
 export interface Hold {

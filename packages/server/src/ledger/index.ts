@@ -17,4 +17,5 @@ export {
   rebuildDays,
 } from './history.ts';
 export { hold, release } from './holds.ts';
-export { type EntryKind, type Line, post } from './post.ts';
+export { post } from './post.ts';
+export type { EntryKind, Line } from './posting.ts';

@@ -44,9 +44,8 @@ export async function createCredential(
   actor: SessionActor,
   input: CreateCredentialInput,
 ): Promise<CreatedCredential> {
+  checkCredential(input);
   const label = input.label.trim();
-  const problems = problemsOf({ ...input, label });
-  if (problems.length > 0) throw invalidInput(problems);
   const clientSecret = input.isPublic ? null : newToken(deps.random, 'clientSecret');
   const secretHash = clientSecret === null ? null : sha256(clientSecret);
   const id = newId(deps.clock, deps.random);
@@ -71,6 +70,12 @@ export async function createCredential(
     throw refuse('QUOTA_EXCEEDED', `An account has at most ${MOST_CREDENTIALS} API credentials`);
   }
   return { credential, clientSecret };
+}
+
+/** @throws {PlatformError} BAD_USER_INPUT with every wrong field at once */
+export function checkCredential(input: CreateCredentialInput): void {
+  const problems = problemsOf({ ...input, label: input.label.trim() });
+  if (problems.length > 0) throw invalidInput(problems);
 }
 
 function problemsOf(input: CreateCredentialInput): readonly FieldProblem[] {

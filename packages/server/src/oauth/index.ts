@@ -7,11 +7,19 @@ export { authenticateBearer } from './authenticate-bearer.ts';
 export { listConnectedApps, revokeApp } from './connected-apps.ts';
 export { CONTROL_TOPIC, controlPayload } from './control.ts';
 export { opened } from './cors.ts';
-export { createCredential, deleteCredential, listCredentials } from './credentials.ts';
-export { decideConsent } from './decide-consent.ts';
+export {
+  type CreateCredentialInput,
+  type CreatedCredential,
+  checkCredential,
+  createCredential,
+  deleteCredential,
+  listCredentials,
+} from './credentials.ts';
+export { type ConsentDecisionInput, decideConsent } from './decide-consent.ts';
 export { PROTECTED_RESOURCE_PATH } from './endpoints/metadata.ts';
 export { purgeExpired } from './purge-expired.ts';
 export { type ConsentRequest, readConsentRequest } from './read-consent-request.ts';
+export { consentStanding } from './remembered-consent.ts';
 export { type OAuthRoutes, oauthRoutes } from './routes.ts';
 export type { ConnectedApp } from './store/apps.sql.ts';
 export type { ApiCredential } from './store/credentials.sql.ts';

@@ -1,12 +1,16 @@
 import type { LeafScope } from '@investing-platform/schema';
 import type { Reader } from '../db/database.ts';
+import type { SessionActor } from '../kernel/actor.ts';
 import { secondsAfter } from '../kernel/clock.ts';
+import { notFound } from '../kernel/errors.ts';
+import { sha256 } from '../kernel/hash.ts';
 import type { OAuthDeps } from './deps.ts';
 import { CONSENT_LIFETIME_SECONDS } from './lifetimes.ts';
+import { hostOf } from './redirect-uri.ts';
 import { reduceToPlan } from './scopes.ts';
 import { standingOfUser } from './store/clients.sql.ts';
-import { coveringConsent, rememberConsent } from './store/consents.sql.ts';
-import type { DecidedRequest } from './store/requests.sql.ts';
+import { coveringConsent, heldBefore, rememberConsent } from './store/consents.sql.ts';
+import { type DecidedRequest, requestByHash } from './store/requests.sql.ts';
 
 type Request = Pick<DecidedRequest, 'credentialId' | 'redirectUri' | 'scopes'>;
 
@@ -34,6 +38,30 @@ export async function rememberedGrant(
     now,
   );
   return covered ? granted : null;
+}
+
+/** How a waiting request stands to what the person allowed before. */
+export interface ConsentStanding {
+  /** Allowed before: to this app, at this address, with at least its scopes. */
+  readonly isRemembered: boolean;
+  /** Neither remembered nor what the app could do within the last day. */
+  readonly isNew: boolean;
+  /** The app as it calls itself, and its host. */
+  readonly app: string;
+}
+
+/** @throws {PlatformError} NOT_FOUND where the request lapsed or was decided */
+export async function consentStanding(
+  deps: Pick<OAuthDeps, 'db' | 'clock'>,
+  { userId }: SessionActor,
+  requestId: string,
+): Promise<ConsentStanding> {
+  const request = await deps.db.maybe(requestByHash, sha256(requestId), deps.clock.now());
+  if (request === null) throw notFound('Consent request');
+  const isRemembered = (await rememberedGrant(deps, userId, request)) !== null;
+  const { credentialId, scopes, label, redirectUri } = request;
+  const { held } = await deps.db.one(heldBefore, userId, credentialId, scopes);
+  return { isRemembered, isNew: !isRemembered && !held, app: `${label} (${hostOf(redirectUri)})` };
 }
 
 /** Keeps a consent for 90 days, for https redirects. */

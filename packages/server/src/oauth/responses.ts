@@ -1,3 +1,4 @@
+import { ERROR_PAGE_STYLE, renderErrorPage } from './error-page.ts';
 import { type OAuthError, RequestTooLarge } from './errors.ts';
 
 /** What came in: the request, and the address that counts as its sender. */
@@ -15,11 +16,13 @@ const PRIVATE: Headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+const POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
 /** Browsers neither frame these answers nor tell others where they came from. */
 const NAVIGATION: Headers = {
   ...PRIVATE,
   'Referrer-Policy': 'no-referrer',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+  'Content-Security-Policy': POLICY,
   'X-Frame-Options': 'DENY',
 };
 
@@ -61,22 +64,13 @@ export function redirectResponse(location: string): Response {
 export function errorPage(request: Request, error: OAuthError): Response {
   const wantsPage = (request.headers.get('Accept') ?? '').includes('text/html');
   if (!wantsPage) return errorResponse(error, NAVIGATION);
-  return new Response(pageOf(error), {
+  return new Response(renderErrorPage(error), {
     status: error.status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', ...NAVIGATION, ...error.headers },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      ...NAVIGATION,
+      'Content-Security-Policy': `${POLICY}; style-src ${ERROR_PAGE_STYLE}`,
+      ...error.headers,
+    },
   });
-}
-
-function pageOf(error: OAuthError): string {
-  return [
-    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Cannot continue</title>',
-    '<h1>This app cannot be connected</h1>',
-    '<p>The app sent a request that cannot be answered. Nothing was shared with it.</p>',
-    `<p>For its developer: <code>${escapeHtml(error.code)}</code>, `,
-    `${escapeHtml(error.message)}</p></html>`,
-  ].join('\n');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -5,9 +5,13 @@ import { type AnnouncementOptions, publish } from './commands/announcements.ts';
 import { auditLines } from './commands/audit.ts';
 import { backUp, restore } from './commands/backup.ts';
 import * as bars from './commands/bars.ts';
+import { addDeposits } from './commands/deposits-program.ts';
 import * as keys from './commands/keys.ts';
 import * as people from './commands/people.ts';
+import * as rates from './commands/rates.ts';
 import * as domains from './commands/redirect-domains.ts';
+import { addWithdrawals } from './commands/withdrawals-program.ts';
+import { layOutHelp } from './help-layout.ts';
 
 /** Runs a command where there is a database, and prints what it returns. */
 export type Perform = (run: (deps: OperatorDeps) => Promise<string>) => Promise<void>;
@@ -63,8 +67,16 @@ export function operatorProgram(perform: Perform): Command {
   );
   change('rotate-keys', 'seal every secret with the first of ENCRYPTION_KEYS', keys.rotateKeys);
   announcementCommand(program, perform);
+  addDeposits(program, perform);
+  addWithdrawals(program, perform);
   importCommand(program, perform);
   change('forget-bars <symbol>', 'drop the imported prices of an asset', bars.forget);
+  change(
+    'import-rates <file.csv>',
+    'take exchange rates from eurofxref-hist.csv of the European Central Bank',
+    rates.importFrom,
+  );
+  change('forget-rates', 'drop the imported exchange rates', rates.forget);
   program
     .command('list-redirect-domains')
     .description('the hosts that self-registered apps may return to')
@@ -82,7 +94,7 @@ export function operatorProgram(perform: Perform): Command {
     .command('restore <file>')
     .description('put a backup into a new database, embedded or PostgreSQL')
     .action((file: string) => perform((deps) => restore(deps, file)));
-  return program;
+  return layOutHelp(program);
 }
 
 const DRY_RUN = ['--dry-run', 'try it and tell what would change, without keeping it'] as const;

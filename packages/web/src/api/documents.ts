@@ -15,7 +15,10 @@ export interface Person {
   readonly name: string;
   readonly email: string;
   readonly account: Pick<UserAccount, 'tier' | 'emailVerified'> & {
-    readonly preferences: Pick<UserAccount['preferences'], 'chartStartAtZero'>;
+    readonly preferences: Pick<
+      UserAccount['preferences'],
+      'chartStartAtZero' | 'netWorthAsHomePage'
+    >;
   };
 }
 
@@ -23,7 +26,7 @@ export interface Person {
 export const me = `query Me {
   fetchCurrentUser {
     id name email
-    account { tier emailVerified preferences { chartStartAtZero } }
+    account { tier emailVerified preferences { chartStartAtZero netWorthAsHomePage } }
   }
 }` as Reading<{
   readonly fetchCurrentUser: Person;

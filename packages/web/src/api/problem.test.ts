@@ -55,6 +55,14 @@ describe('a problem in words', () => {
     expect(problem.message).toContain('Nothing is lost');
   });
 
+  test.each([
+    'Failed to fetch dynamically imported module: https://invest.example/assets/x.js',
+    'error loading dynamically imported module: https://invest.example/assets/x.js',
+    'Importing a module script failed.',
+  ])('knows that a part of the page did not come: %s', (message) => {
+    expect(problemOf(new TypeError(message)).code).toBe('OFFLINE');
+  });
+
   test('shows the words of the page’s own errors, and none of a fault', () => {
     expect(problemOf(new PersonalError('Choose one.')).message).toBe('Choose one.');
     expect(problemOf(new TypeError('x is undefined')).message).not.toContain('undefined');

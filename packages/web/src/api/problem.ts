@@ -25,7 +25,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 /** Puts any error into words. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof ApiError) return refusalOf(error);
-  if (error instanceof ConnectionError || error instanceof TimeoutError) {
+  if (isLost(error)) {
     const message =
       'No answer from the server. Nothing is lost: check your connection, then retry.';
     return { code: 'OFFLINE', message, fields: NO_FIELDS, requestId: null };
@@ -35,6 +35,15 @@ export function problemOf(error: unknown): Problem {
   }
   const code = error instanceof SdkError ? 'UNEXPECTED_ANSWER' : 'FAULT';
   return { code, message: UNKNOWN, fields: NO_FIELDS, requestId: null };
+}
+
+/** No answer came, be it to a request or to the loading of a part of the page. */
+function isLost(error: unknown): boolean {
+  return (
+    error instanceof ConnectionError ||
+    error instanceof TimeoutError ||
+    (error instanceof TypeError && / module/.test(error.message))
+  );
 }
 
 /** An error of this page whose message is for the person. */

@@ -14,9 +14,19 @@ export interface LivePrice extends Quoted {
 
 type Quoted = LivePriceDataSubscription['livePriceData'];
 
+/** `paused` while the connection is being renewed, `lost` once that was given up. */
+export type StreamState = 'live' | 'paused' | 'lost';
+
 /** A stream of prices that is being followed. */
 export interface PriceStore {
   readonly close: () => void;
+}
+
+/** Who follows a stream. */
+export interface PriceViewer {
+  /** Gets the latest price of each asset. */
+  readonly show: (prices: ReadonlyMap<string, LivePrice>) => void;
+  readonly tell: (state: StreamState) => void;
 }
 
 /** The streams of this page: one socket, which the session cookie opens. */
@@ -31,12 +41,8 @@ const streams = createClient<LeafScope>({
  * at most, and not at all while the page is hidden: then the latest come when it is shown again.
  *
  * @param assetIds at most 200
- * @param show gets the latest price of each asset
  */
-export function openPrices(
-  assetIds: readonly string[],
-  show: (prices: ReadonlyMap<string, LivePrice>) => void,
-): PriceStore {
+export function openPrices(assetIds: readonly string[], { show, tell }: PriceViewer): PriceStore {
   const controller = new AbortController();
   const latest = new Map<string, LivePrice>();
   let frame: number | null = null;
@@ -44,17 +50,23 @@ export function openPrices(
     const { signal } = controller;
     const variables = { params: { assetIds: [...assetIds] } };
     for await (const event of streams.subscribe(livePriceData, variables, { signal })) {
-      if (event.type !== 'data') continue;
+      if (event.type !== 'data') {
+        if (event.reason === 'reconnected') tell('paused');
+        continue;
+      }
       const price = event.data.livePriceData;
       latest.set(price.assetId, { ...price, move: moveTo(price, latest.get(price.assetId)) });
       frame ??= requestAnimationFrame(() => {
         frame = null;
+        tell('live');
         show(new Map(latest));
       });
     }
   };
-  // Without a stream the prices of the last load stay, which say how old they are.
-  follow().catch(() => undefined);
+  const leave = () => {
+    if (!controller.signal.aborted) tell('lost');
+  };
+  follow().then(leave, leave);
   return {
     close() {
       controller.abort();

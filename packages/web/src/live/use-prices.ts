@@ -1,28 +1,48 @@
-import { useEffect, useState } from 'react';
-import type { LivePrice, PriceStore } from './price-store.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { LivePrice, PriceStore, StreamState } from './price-store.ts';
 
 const MOST_ASSETS = 200;
 const NONE: ReadonlyMap<string, LivePrice> = new Map();
 
-/** The live prices of assets, by their ids, as far as they have come. */
-export function usePrices(assetIds: readonly string[]): ReadonlyMap<string, LivePrice> {
+/** Live prices as far as they have come, by the assets' ids. */
+export interface Prices {
+  readonly prices: ReadonlyMap<string, LivePrice>;
+  /** `idle` until the first price is here. */
+  readonly state: 'idle' | StreamState;
+  /** Begins anew after the stream was lost. */
+  readonly reconnect: () => void;
+}
+
+/** Follows the prices of assets. A lost stream is taken up again with the network. */
+export function usePrices(assetIds: readonly string[]): Prices {
   const key = [...new Set(assetIds)].sort().slice(0, MOST_ASSETS).join(' ');
   const [prices, setPrices] = useState(NONE);
+  const [state, setState] = useState<Prices['state']>('idle');
+  const [turn, setTurn] = useState(0);
+  const reconnect = useCallback(() => setTurn((last) => last + 1), []);
   useEffect(() => {
+    void turn;
     if (key === '') return;
     let isLeft = false;
     let store: PriceStore | null = null;
+    const tell = (next: StreamState) => {
+      if (!isLeft) setState(next);
+    };
     const open = async () => {
       // Loaded when the figures of the last load are on the screen already.
       const { openPrices } = await import('./price-store.ts');
-      if (!isLeft) store = openPrices(key.split(' '), setPrices);
+      if (!isLeft) store = openPrices(key.split(' '), { show: setPrices, tell });
     };
-    // Where even that fails, the prices of the last load stay, which say how old they are.
-    open().catch(() => undefined);
+    open().catch(() => tell('lost'));
     return () => {
       isLeft = true;
       store?.close();
     };
-  }, [key]);
-  return prices;
+  }, [key, turn]);
+  useEffect(() => {
+    if (state !== 'lost') return;
+    addEventListener('online', reconnect);
+    return () => removeEventListener('online', reconnect);
+  }, [state, reconnect]);
+  return { prices, state, reconnect };
 }

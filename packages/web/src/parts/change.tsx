@@ -10,8 +10,8 @@ interface ChangeProps {
 export function Change({ amount, currency, percent }: ChangeProps) {
   return (
     <span className={`change ${direction(amount)}`}>
-      {moneyText(amount, currency, true)}
-      {percent !== null && ` (${percentText(percent)})`}
+      <span className="change-part">{moneyText(amount, currency, true)}</span>
+      {percent !== null && <span className="change-part"> ({percentText(percent)})</span>}
     </span>
   );
 }

@@ -9,14 +9,14 @@ interface ChartDrawingProps {
   /** The point that the dot marks. */
   readonly shown: ChartPoint;
   readonly hasCursor: boolean;
-  readonly xText: (x: number) => string;
+  readonly xTick: (x: number) => string;
   readonly tickText: (y: number) => string;
 }
 
 /** The picture of a chart. Who does not see it has the slider and the table. */
 export function ChartDrawing(props: ChartDrawingProps) {
-  const { frame, scale, points, shown, hasCursor, xText } = props;
-  const { width, height, top, right, bottom, left } = frame;
+  const { frame, scale, points, shown, hasCursor } = props;
+  const { width, height, top, bottom } = frame;
   const fill = useId();
   const floor = height - bottom;
   const [first, last] = [points[0] ?? shown, points.at(-1) ?? shown];
@@ -33,12 +33,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
       <Grid {...props} />
       <path fill={`url(#${fill})`} d={area} />
       <path className="chart-line" d={line} />
-      <text className="chart-text" x={left} y={height - 6}>
-        {xText(first.x)}
-      </text>
-      <text className="chart-text chart-end" x={width - right} y={height - 6}>
-        {xText(last.x)}
-      </text>
+      <Places {...props} />
       {hasCursor && (
         <line
           className="chart-cursor"
@@ -53,13 +48,34 @@ export function ChartDrawing(props: ChartDrawingProps) {
   );
 }
 
-function Grid({ frame, scale, tickText }: ChartDrawingProps) {
+function Grid({ frame: { width, right }, scale, tickText }: ChartDrawingProps) {
+  const edge = width - right + 8;
   return scale.ticks.map((tick) => (
     <g key={tick}>
-      <line className="chart-grid" x1="0" x2={frame.width} y1={scale.y(tick)} y2={scale.y(tick)} />
-      <text className="chart-text" x={frame.left} y={scale.y(tick) - 4}>
+      <line className="chart-grid" x1="0" x2={edge - 4} y1={scale.y(tick)} y2={scale.y(tick)} />
+      <text className="chart-text" x={edge} y={scale.y(tick) + 4}>
         {tickText(tick)}
       </text>
     </g>
   ));
+}
+
+/** The room that one name below the line takes, with its distance to the next. */
+const PLACE_PIXELS = 110;
+const MOST_PLACES = 5;
+
+/** What the horizontal axis says: its ends, and places between them as far as there is room. */
+function Places({ frame, scale, points, shown, xTick }: ChartDrawingProps) {
+  const { width, height } = frame;
+  const gaps = Math.min(Math.max(Math.floor(width / PLACE_PIXELS), 2), MOST_PLACES) - 1;
+  const [from, to] = [(points[0] ?? shown).x, (points.at(-1) ?? shown).x];
+  return Array.from({ length: gaps + 1 }, (_, index) => {
+    const x = from + ((to - from) * index) / gaps;
+    const side = index === 0 ? '' : index === gaps ? 'chart-end' : 'chart-middle';
+    return (
+      <text key={x} className={`chart-text ${side}`} x={scale.x(x)} y={height - 6}>
+        {xTick(x)}
+      </text>
+    );
+  });
 }

@@ -4,6 +4,14 @@ const DATE_AND_TIME = new Intl.DateTimeFormat(undefined, {
 });
 const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const SHORT_DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+const WEEKDAY = new Intl.DateTimeFormat(undefined, { weekday: 'short', day: 'numeric' });
+const MONTH = new Intl.DateTimeFormat(undefined, { month: 'short', year: '2-digit' });
+const SHARE = new Intl.NumberFormat(undefined, {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 const QUANTITY = new Intl.NumberFormat(undefined, { maximumFractionDigits: 8 });
 const PERCENT = new Intl.NumberFormat(undefined, {
   minimumFractionDigits: 2,
@@ -65,6 +73,11 @@ export function percentText(percent: string): string {
   return `${PERCENT.format(percent as Decimal)}%`;
 }
 
+/** A part of a whole in percent, such as `74.7%`. */
+export function shareText(percent: string): string {
+  return SHARE.format(Number(percent) / 100);
+}
+
 /** A moment as the person's own calendar and clock show it. */
 export function momentText(instant: string | number): string {
   return DATE_AND_TIME.format(new Date(instant));
@@ -72,6 +85,21 @@ export function momentText(instant: string | number): string {
 
 export function dayText(instant: string | number): string {
   return DAY.format(new Date(instant));
+}
+
+/** Such as `20 Nov`. */
+export function shortDayText(instant: string | number): string {
+  return SHORT_DAY.format(new Date(instant));
+}
+
+/** Such as `Fri 20`. */
+export function weekdayText(instant: string | number): string {
+  return WEEKDAY.format(new Date(instant));
+}
+
+/** Such as `Nov 26`. */
+export function monthText(instant: string | number): string {
+  return MONTH.format(new Date(instant));
 }
 
 export function timeText(instant: string | number): string {
@@ -82,6 +110,18 @@ export function timeText(instant: string | number): string {
 export function plainName(name: string): string {
   const text = name.replaceAll('_', ' ').toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const SESSIONS: ReadonlyMap<string, string> = new Map([
+  ['PRE_MARKET', 'Pre-market'],
+  ['REGULAR', 'Market open'],
+  ['AFTER_HOURS', 'After hours'],
+  ['CLOSED', 'Market closed'],
+]);
+
+/** A part of the trading day, for the person. */
+export function sessionText(session: string): string {
+  return SESSIONS.get(session) ?? plainName(session);
 }
 
 /** Whether an amount is a gain, a loss or neither. */

@@ -13,17 +13,19 @@ interface LineChartProps {
   readonly yText: (y: number) => string;
   /** The values beside the lines of the grid. Default: `yText`. */
   readonly tickText?: (y: number) => string;
+  /** The places named below the line. Default: `xText`. */
+  readonly xTick?: (x: number) => string;
   readonly startsAtZero?: boolean;
 }
 
-const SHAPE = { height: 220, top: 12, right: 6, bottom: 24, left: 4 };
+const SHAPE = { height: 230, top: 12, right: 8, bottom: 26, left: 6 };
 
 /**
  * A line over time. Pointer and arrow keys move along it; screen readers get its values one by one
  * from the slider, or all of them from the table.
  */
 export function LineChart({ label, points, xText, yText, ...look }: LineChartProps) {
-  const { tickText = yText, startsAtZero = false } = look;
+  const { tickText = yText, xTick = xText, startsAtZero = false } = look;
   const [box, width] = useWidth();
   const [at, setAt] = useState<number | null>(null);
   const last = points.length - 1;
@@ -31,7 +33,9 @@ export function LineChart({ label, points, xText, yText, ...look }: LineChartPro
   if (shown === undefined || points.length < 2) {
     return <p className="fine">There is no history to draw yet.</p>;
   }
-  const frame: Frame = { width, ...SHAPE };
+  const whole: Frame = { width, ...SHAPE };
+  const { ticks } = scaleOf(points, whole, startsAtZero);
+  const frame = { ...whole, right: SHAPE.right + textWidth(ticks.map(tickText)) };
   const scale = scaleOf(points, frame, startsAtZero);
   const text = `${xText(shown.x)}: ${yText(shown.y)}`;
   const follow = (event: PointerEvent<HTMLElement>) => {
@@ -43,7 +47,7 @@ export function LineChart({ label, points, xText, yText, ...look }: LineChartPro
     <figure className="chart">
       <figcaption>
         <span>{label}</span>
-        <output>{text}</output>
+        <output className={at === null ? 'chart-rest' : ''}>{text}</output>
       </figcaption>
       <div className="chart-box" ref={box}>
         <ChartDrawing
@@ -52,7 +56,7 @@ export function LineChart({ label, points, xText, yText, ...look }: LineChartPro
           points={points}
           shown={shown}
           hasCursor={at !== null}
-          xText={xText}
+          xTick={xTick}
           tickText={tickText}
         />
         <input
@@ -72,4 +76,11 @@ export function LineChart({ label, points, xText, yText, ...look }: LineChartPro
       <ChartTable label={label} points={points} xText={xText} yText={yText} />
     </figure>
   );
+}
+
+/** Of a digit, at the size of the chart's texts. */
+const DIGIT_PIXELS = 6.6;
+
+function textWidth(texts: readonly string[]): number {
+  return Math.ceil(Math.max(0, ...texts.map((text) => text.length)) * DIGIT_PIXELS);
 }

@@ -1,10 +1,13 @@
 import { api } from '../api/client.ts';
-import { myAccount } from '../api/documents.ts';
+import { myAccount, type UserAccount } from '../api/documents.ts';
 import { useLoad } from '../api/use-load.ts';
 import { Heading } from '../parts/heading.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { Notice } from '../parts/notice.tsx';
+import { usePerson, useSession } from '../session/session.tsx';
+import { AgreementsCard } from './account/agreements-card.tsx';
+import { AppearanceCard } from './account/appearance-card.tsx';
 import { ContactCard } from './account/contact-card.tsx';
+import { LockedCards } from './account/locked-cards.tsx';
 import { NewsletterCard } from './account/newsletter-card.tsx';
 import { NotificationsCard } from './account/notifications-card.tsx';
 import { PlanCard } from './account/plan-card.tsx';
@@ -13,22 +16,32 @@ import { ProfileCard } from './account/profile-card.tsx';
 /** Who the person is, how they are reached, and what they want to be told. */
 export default function Account() {
   const load = useLoad(readAccount);
+  const session = useSession();
+  const person = usePerson();
   return (
     <>
-      <Heading>Account</Heading>
+      <Heading lead="Who you are, how you are reached, and what you want to be told.">
+        Account
+      </Heading>
       <Loaded load={load} lines={8}>
         {(user) => {
-          const put = (account: typeof user.account) => load.put({ ...user, account });
+          const put = (account: UserAccount) => {
+            load.put({ ...user, account });
+            // Other screens go by the preferences too.
+            session.put({ person: { ...person, account } });
+          };
           return (
             <div className="stack">
               <PlanCard account={user.account} email={user.email} />
               <ContactCard account={user.account} email={user.email} put={put} />
               {user.account.tier === 'FREE' ? (
-                <Notice>Profile, preferences and newsletter come with a paid plan.</Notice>
+                <LockedCards account={user.account} />
               ) : (
                 <>
                   <ProfileCard account={user.account} put={put} />
+                  <AppearanceCard account={user.account} put={put} />
                   <NotificationsCard account={user.account} put={put} />
+                  <AgreementsCard name={user.name} />
                   <NewsletterCard email={user.email} />
                 </>
               )}

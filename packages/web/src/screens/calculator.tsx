@@ -48,7 +48,7 @@ export default function Calculator() {
         <LineChart
           label="Value by year"
           points={years.map(({ year, value }) => ({ x: year, y: value }))}
-          xText={(year) => `Year ${year}`}
+          xText={(year) => `Year ${Math.round(year)}`}
           yText={(value) => MONEY.format(value)}
           startsAtZero
         />

@@ -3,6 +3,7 @@ import {
   consentRequest,
   decideConsent,
 } from '@investing-platform/schema/first-party';
+import { lazy, Suspense, useState } from 'react';
 import { api } from '../api/client.ts';
 import { PersonalError, problemOf } from '../api/problem.ts';
 import { useAction } from '../api/use-action.ts';
@@ -13,9 +14,12 @@ import { Loaded } from '../parts/loaded.tsx';
 import { Notice, ProblemNotice } from '../parts/notice.tsx';
 import { isWebAddress } from '../session/next.ts';
 import { usePerson } from '../session/session.tsx';
+import { type Guarded, StepUpProvider, useGuarded } from '../session/step-up.tsx';
 import { useSearch } from '../session/use-search.ts';
-import { DroppedScopes } from './consent/dropped-scopes.tsx';
 import { ScopeList } from './consent/scope-list.tsx';
+
+/** Only where the plan leaves something out. */
+const DroppedScopes = lazy(() => import('./consent/dropped-scopes.tsx'));
 
 const GONE = 'This request has lapsed or was answered. Start again from the app.';
 
@@ -26,7 +30,11 @@ export default function Consent() {
   const search = useSearch();
   const id = search.get('request') ?? '';
   const load = useLoad((signal) => readRequest(id, signal), id);
-  return <Loaded load={load}>{(request) => <Question request={request} />}</Loaded>;
+  return (
+    <StepUpProvider>
+      <Loaded load={load}>{(request) => <Question request={request} />}</Loaded>
+    </StepUpProvider>
+  );
 }
 
 function Question({ request }: { readonly request: Request }) {
@@ -52,7 +60,7 @@ function Question({ request }: { readonly request: Request }) {
       )}
       <h2>It would be able to</h2>
       <ScopeList scopes={grantedScopes} />
-      <DroppedScopes scopes={droppedScopes} />
+      <Suspense>{droppedScopes.length > 0 && <DroppedScopes scopes={droppedScopes} />}</Suspense>
       <p className="fine">
         Access lasts one hour at a time. You can end it at any time under Connected apps.
       </p>
@@ -62,21 +70,31 @@ function Question({ request }: { readonly request: Request }) {
 }
 
 function Answer({ id }: { readonly id: string }) {
-  const allow = useAction();
-  const decline = useAction();
-  const isBusy = allow.isBusy || decline.isBusy;
+  const guarded = useGuarded();
+  // One for both: nobody answers twice.
+  const { isBusy, problem, run } = useAction();
+  const [answer, setAnswer] = useState<'ALLOW' | 'DECLINE'>('DECLINE');
+  const isBeing = (one: typeof answer) => isBusy && answer === one;
+  const give = (one: typeof answer, work: () => Promise<void>) =>
+    void run(() => {
+      setAnswer(one);
+      return work();
+    });
   return (
     <>
-      <ProblemNotice problem={allow.problem ?? decline.problem} />
+      <ProblemNotice problem={problem} />
       <div className="actions wide">
         <Button
           kind="quiet"
-          isBusy={isBusy}
-          onClick={() => void decline.run(() => decide(id, 'DECLINE'))}
+          isBusy={isBeing('DECLINE')}
+          onClick={() => give('DECLINE', () => decide(id, 'DECLINE').then(leaveFor))}
         >
           Decline
         </Button>
-        <Button isBusy={isBusy} onClick={() => void allow.run(() => decide(id, 'ALLOW'))}>
+        <Button
+          isBusy={isBeing('ALLOW')}
+          onClick={() => give('ALLOW', () => allowApp(id, guarded))}
+        >
           Allow
         </Button>
       </div>
@@ -90,10 +108,18 @@ async function readRequest(id: string, signal: AbortSignal): Promise<Request> {
   return data.consentRequest;
 }
 
-/** Both answers go back to the app, which waits for one. */
-async function decide(id: string, answer: 'ALLOW' | 'DECLINE'): Promise<void> {
+/** A new app, or one that wants more, is allowed by who has just proven to be the person. */
+async function allowApp(id: string, guarded: Guarded): Promise<void> {
+  await leaveFor(await guarded(() => decide(id, 'ALLOW')));
+}
+
+/** @returns where the app waits: it is told both answers */
+async function decide(id: string, answer: 'ALLOW' | 'DECLINE'): Promise<string> {
   const data = await api.request(decideConsent, { params: { id, answer } }).catch(explain);
-  const { redirectUri } = data.decideConsent;
+  return data.decideConsent.redirectUri;
+}
+
+async function leaveFor(redirectUri: string): Promise<void> {
   if (!isWebAddress(redirectUri)) {
     throw new PersonalError('The app has no web address to return to.');
   }
@@ -103,6 +129,7 @@ async function decide(id: string, answer: 'ALLOW' | 'DECLINE'): Promise<void> {
 }
 
 function explain(error: unknown): never {
-  const { code } = problemOf(error);
-  throw code === 'NOT_FOUND' || code === 'BAD_USER_INPUT' ? new PersonalError(GONE) : error;
+  const { code, fields } = problemOf(error);
+  const isGone = code === 'NOT_FOUND' || (code === 'BAD_USER_INPUT' && fields.has('id'));
+  throw isGone ? new PersonalError(GONE) : error;
 }

@@ -14,6 +14,7 @@ import { KnownUsername } from '../parts/known-username.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { ProblemNotice } from '../parts/notice.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
+import { signInPath } from './next.ts';
 import { askPasskey } from './passkeys.ts';
 import { usePerson } from './session.tsx';
 
@@ -26,9 +27,13 @@ export function StepUpForm({ onProven }: StepUpFormProps) {
   const load = useLoad(readSecurity);
   return (
     <Loaded load={load} lines={2}>
-      {({ mfaEnabled, mfaMethods, passkeyCount }) => (
+      {({ mfaEnabled, mfaMethods, passkeyCount, hasPassword }) => (
         <>
-          <ProofForm isCode={mfaEnabled} onProven={onProven} />
+          {mfaEnabled || hasPassword ? (
+            <ProofForm isCode={mfaEnabled} onProven={onProven} />
+          ) : (
+            <SignInAgain />
+          )}
           {mfaMethods.includes('EMAIL') && <MailedCode />}
           {passkeyCount > 0 && <PasskeyProof onProven={onProven} />}
         </>
@@ -60,6 +65,22 @@ function ProofForm({ isCode, onProven }: StepUpFormProps & { readonly isCode: bo
         </>
       )}
     </Form>
+  );
+}
+
+/** For who has neither password nor second factor here: the outside provider is asked again. */
+function SignInAgain() {
+  const here = location.pathname + location.search;
+  return (
+    <>
+      <p>Your account has no password. Sign in once more, which leads back here.</p>
+      <div className="actions">
+        <a className="button main" href={signInPath(here)}>
+          Sign in again
+        </a>
+        <Dialog.Close className="button quiet">Cancel</Dialog.Close>
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
+import { Heading } from '../parts/heading.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { BareFrame } from './bare-frame.tsx';
 
 interface Props {
   /** Where the person is: another place begins anew. */
@@ -28,15 +30,15 @@ export class FaultBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (this.state.faultyPlace !== this.state.place) return this.props.children;
     return (
-      <main id="main" className="narrow">
-        <h1>This page did not load</h1>
+      <BareFrame>
+        <Heading>This page did not load</Heading>
         <Notice kind="bad">
           <p>The connection may be lost, or the application was renewed meanwhile.</p>
           <Button kind="quiet" onClick={() => location.reload()}>
             Load it again
           </Button>
         </Notice>
-      </main>
+      </BareFrame>
     );
   }
 }

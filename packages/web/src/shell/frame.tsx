@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { usePathname } from 'wouter/use-browser-location';
 import { StepUpProvider } from '../session/step-up.tsx';
+import { Announcement } from './announcement.tsx';
 import { Brand } from './brand.tsx';
-import { Link } from './link.tsx';
-import { navLinks } from './nav-links.ts';
+import { MainNav } from './main-nav.tsx';
 import { PersonMenu } from './person-menu.tsx';
+import { Toasts } from './toasts.tsx';
 
 interface FrameProps {
   /** For screens of several columns; others keep to a width that reads well. */
@@ -14,7 +14,6 @@ interface FrameProps {
 
 /** The frame of the signed-in person's screens: where one is, and where one can go. */
 export default function Frame({ isWide, children }: FrameProps) {
-  const path = usePathname();
   return (
     <>
       <a className="skip" href="#main">
@@ -22,18 +21,14 @@ export default function Frame({ isWide, children }: FrameProps) {
       </a>
       <header className="bar">
         <Brand />
-        <nav className="bar-nav" aria-label="Main">
-          {navLinks.map(({ href, text }) => (
-            <Link key={href} href={href} aria-current={href === path ? 'page' : undefined}>
-              {text}
-            </Link>
-          ))}
-        </nav>
+        <MainNav />
         <PersonMenu />
       </header>
       <main id="main" className={isWide ? undefined : 'column'} tabIndex={-1}>
+        <Announcement />
         <StepUpProvider>{children}</StepUpProvider>
       </main>
+      <Toasts />
     </>
   );
 }

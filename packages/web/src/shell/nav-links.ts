@@ -1,6 +1,7 @@
 /** The places of the application, in the order of its menus. */
 export const navLinks = [
   { href: '/', text: 'Overview' },
+  { href: '/money', text: 'Money' },
   { href: '/credentials', text: 'API credentials' },
   { href: '/apps', text: 'Connected apps' },
   { href: '/account', text: 'Account' },

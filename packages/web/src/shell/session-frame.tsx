@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { Heading } from '../parts/heading.tsx';
 import { Notice, ProblemNotice } from '../parts/notice.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import type { RouteEntry } from '../route-table.ts';
@@ -25,6 +26,7 @@ export function SessionFrame({ entry }: { readonly entry: RouteEntry }) {
   if (data === null || isSentAway) {
     return (
       <BareFrame>
+        {problem !== null && <Heading>This page did not load</Heading>}
         <ProblemNotice problem={problem} retry={reload} />
         {problem === null && <Skeleton lines={5} />}
       </BareFrame>
@@ -39,7 +41,7 @@ export function SessionFrame({ entry }: { readonly entry: RouteEntry }) {
   }
   return (
     <Suspense fallback={<BareFrame />}>
-      <Frame isWide={entry.screen === 'home'}>
+      <Frame isWide={entry.screen === 'home' || entry.screen === 'money'}>
         <OfflineNotice />
         <Screen key={entry.path} name={entry.screen} />
       </Frame>

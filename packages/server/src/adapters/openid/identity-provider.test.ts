@@ -23,6 +23,8 @@ afterEach(() => server.close());
 
 const inTime = () => new AbortController().signal;
 
+const begin = () => provider.authorizationUrl(REQUEST, inTime());
+
 async function visit(differing: Partial<SignInRequest> & { code?: string } = {}) {
   const begun = await provider.authorizationUrl(REQUEST, inTime());
   if (begun.kind !== 'ok') throw new Error(begun.problem);
@@ -97,6 +99,24 @@ describe('a provider of OpenID Connect', () => {
     expect((await visit()).kind).toBe('unavailable');
     server.tokenStatus = 200;
     expect((await visit()).kind).toBe('ok');
+  });
+
+  const PATHS = ['/.well-known/openid-configuration', '/token', '/jwks'];
+
+  test.each(PATHS)('that answers %s without an end is left after 256 kB', async (path) => {
+    server.endless = { path, how: 'floods' };
+    const outcome = path === '/token' || path === '/jwks' ? visit() : begin();
+    expect((await outcome).kind).not.toBe('ok');
+    // What the network holds comes on top.
+    expect(server.floodedBytes).toBeLessThan(16_777_216);
+  });
+
+  test.each(PATHS)('that stops in the middle of %s is left at the deadline', async (path) => {
+    const named = { id: 'oidc', name: 'Work', provider: 'OIDC', scopes: ['email'] } as const;
+    provider = openIdProvider({ ...named, ...CLIENT, issuer: server.issuer }, 0.2);
+    server.endless = { path, how: 'stalls' };
+    const outcome = path === '/token' || path === '/jwks' ? visit() : begin();
+    expect((await outcome).kind).toBe('unavailable');
   });
 
   test('past the deadline it is unavailable and nothing is thrown', async () => {

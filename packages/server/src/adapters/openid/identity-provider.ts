@@ -6,6 +6,7 @@ import type {
   OutsideIdentity,
   ProviderOutcome,
 } from '../../ports/identity-providers.ts';
+import { readWhole } from '../outbound/bounded-fetch.ts';
 
 export interface OpenIdClient {
   readonly id: string;
@@ -25,11 +26,16 @@ const library = () => import('openid-client');
  * A provider of OpenID Connect, by its discovery document, which is read at first use and kept. The
  * code flow with PKCE, state and nonce; the ID token's signature, issuer, audience and times are
  * checked by the library (OpenID Connect Core 1.0, section 3.1.3.7).
+ *
+ * @param deadlineSeconds for each answer, its body included
  */
-export function openIdProvider(client: OpenIdClient): IdentityProvider {
+export function openIdProvider(
+  client: OpenIdClient,
+  deadlineSeconds = DEADLINE_SECONDS,
+): IdentityProvider {
   let known: Promise<Configuration> | undefined;
   const configuration = (): Promise<Configuration> => {
-    known ??= discover(client).catch((error: unknown) => {
+    known ??= discover(client, deadlineSeconds).catch((error: unknown) => {
       known = undefined;
       throw error;
     });
@@ -67,12 +73,15 @@ export function openIdProvider(client: OpenIdClient): IdentityProvider {
   };
 }
 
-async function discover({ issuer, clientId, clientSecret }: OpenIdClient): Promise<Configuration> {
+async function discover(
+  { issuer, clientId, clientSecret }: OpenIdClient,
+  deadlineSeconds: number,
+): Promise<Configuration> {
   const openid = await library();
   const isLocal = new URL(issuer).protocol === 'http:';
   return openid.discovery(new URL(issuer), clientId, clientSecret, undefined, {
-    timeout: DEADLINE_SECONDS,
-    [openid.customFetch]: boundedFetch,
+    timeout: deadlineSeconds,
+    [openid.customFetch]: boundedFetch(deadlineSeconds),
     execute: [
       openid.enableNonRepudiationChecks,
       // Plain http passes for this machine alone: the settings see to it.
@@ -82,10 +91,24 @@ async function discover({ issuer, clientId, clientSecret }: OpenIdClient): Promi
 }
 
 const DEADLINE_SECONDS = 5;
+/** Discovery documents and key sets are a few kilobytes. */
+const MOST_BYTES = 262_144;
 
-/** Follows no redirects: an answer from elsewhere is not the provider's. */
-const boundedFetch: CustomFetch = (url, options) =>
-  fetch(url, { ...options, redirect: 'manual' } as RequestInit);
+/**
+ * Follows no redirects: an answer from elsewhere is not the provider's. What comes is read whole
+ * here, within the deadline and up to a size, since the library has a bound on neither.
+ */
+function boundedFetch(deadlineSeconds: number): CustomFetch {
+  return async (url, { signal, ...options }) => {
+    const deadline = AbortSignal.timeout(deadlineSeconds * 1_000);
+    const answer = await fetch(url, {
+      ...options,
+      redirect: 'manual',
+      signal: signal === undefined ? deadline : AbortSignal.any([deadline, signal]),
+    } as RequestInit);
+    return readWhole(answer, MOST_BYTES);
+  };
+}
 
 /** The address that the browser came back to, with what of it counts. */
 function answerUrl({ code, redirectUri, issuer }: CodeToRedeem): URL {

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../kernel/clock.ts';
 
@@ -12,6 +12,10 @@ export interface OpenIdServer {
   signsWithOtherKey: boolean;
   /** The answer of the token endpoint, where it is not the usual one. */
   tokenStatus: number;
+  /** The path whose answer never ends, and whether it goes on for ever or stops in the middle. */
+  endless: { readonly path: string; readonly how: 'floods' | 'stalls' } | null;
+  /** Bytes of such answers that were taken. */
+  floodedBytes: number;
   /** What the browser would bring back after the person agreed. */
   agree(authorizationUrl: string): URL;
   close(): Promise<void>;
@@ -39,6 +43,8 @@ export async function openIdServer(): Promise<OpenIdServer> {
     lies: {},
     signsWithOtherKey: false,
     tokenStatus: 200,
+    endless: null,
+    floodedBytes: 0,
     agree(authorizationUrl) {
       const { searchParams: query } = new URL(authorizationUrl);
       const code = `code-${grants.size + 1}`;
@@ -50,11 +56,7 @@ export async function openIdServer(): Promise<OpenIdServer> {
       back.searchParams.set('state', query.get('state') ?? '');
       return back;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closed(server),
   };
 
   const idToken = (nonce: string | null): string => {
@@ -79,6 +81,7 @@ export async function openIdServer(): Promise<OpenIdServer> {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', issuer).pathname;
+    if (path === self.endless?.path) return answerForEver(self, response);
     if (path === '/.well-known/openid-configuration') return json(response, 200, metadata(issuer));
     if (path === '/jwks') {
       const jwk = { ...keys.publicKey.export({ format: 'jwk' }), kid: 'k1', alg: 'ES256' };
@@ -104,6 +107,29 @@ export async function openIdServer(): Promise<OpenIdServer> {
     return json(response, 200, { ...access, id_token: idToken(grant.nonce) });
   }
   return self;
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/** The beginning of an object of JSON, whose end does not come. */
+function answerForEver(self: OpenIdServer, response: ServerResponse): void {
+  const chunk = Buffer.alloc(65_536, ' ');
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  response.write('{');
+  const go = (): void => {
+    let isTaken = self.endless?.how === 'floods';
+    while (isTaken && !response.destroyed) {
+      isTaken = response.write(chunk);
+      self.floodedBytes += chunk.length;
+    }
+  };
+  response.on('drain', go);
+  go();
 }
 
 function metadata(issuer: string) {

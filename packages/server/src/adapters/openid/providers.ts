@@ -46,5 +46,5 @@ export function openIdProviders(settings: ProviderSettings): readonly IdentityPr
   };
   return [google, apple, own]
     .filter(({ clientId, issuer }) => clientId !== '' && issuer !== '')
-    .map(openIdProvider);
+    .map((client) => openIdProvider(client));
 }

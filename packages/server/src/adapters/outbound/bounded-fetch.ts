@@ -53,7 +53,7 @@ function redirectOf(response: Response, from: URL): URL | null {
 }
 
 /** Reads the body before anybody sees the answer, so that no other code reads without a bound. */
-async function readWhole(response: Response, maxBytes: number): Promise<Response> {
+export async function readWhole(response: Response, maxBytes: number): Promise<Response> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body ?? []) {

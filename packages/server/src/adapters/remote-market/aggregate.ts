@@ -1,18 +1,14 @@
 import {
   calendarOf,
   type Exchange,
-  formatDay,
-  parseDay,
   type TradingDay,
 } from '@investing-platform/schema/trading-calendar';
 import { decimal, sum, toPlain } from '../../kernel/decimal.ts';
 import type { HistoryBar, Timeframe } from '../../ports/market-data.ts';
+import { mondayOf } from '../calendar-steps.ts';
 import type { FeedTimeframe } from './price-feed.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
-const DAYS_A_WEEK = 7;
-/** 1970-01-01 was a Thursday. */
-const DAYS_FROM_MONDAY = 3;
 
 /** From which bars of a feed those of each length come, and how long a step is, in minutes. */
 const MADE_OF: Readonly<Record<Timeframe, readonly [FeedTimeframe, minutes: number | null]>> = {
@@ -91,9 +87,7 @@ function stepStart(
 
 function stepOf(timeframe: Timeframe, date: string): string {
   if (timeframe === 'MONTH_1') return date.slice(0, 7);
-  if (timeframe !== 'WEEK_1') return date;
-  const day = parseDay(date);
-  return formatDay(day - ((day + DAYS_FROM_MONDAY) % DAYS_A_WEEK));
+  return timeframe === 'WEEK_1' ? mondayOf(date) : date;
 }
 
 /** @param bars one at least, ascending */

@@ -2,9 +2,11 @@ import { type Instrument, instruments } from '@investing-platform/schema/instrum
 import type { Clock } from '../../kernel/clock.ts';
 import type { Bar, BarsRequest, CorporateAction, MarketData } from '../../ports/market-data.ts';
 import type { ReferenceRateSource } from '../../ports/reference-rates.ts';
+import { withCurrencyPairs } from '../currency-pairs/index.ts';
 import { keptAnswers } from '../outbound/kept-answers.ts';
 import { barHistory, FIRST_INSTANT } from './bar-history.ts';
 import { barStore } from './bar-store.ts';
+import { checkedFeed } from './checked-feed.ts';
 import { exchangeRates } from './exchange-rates.ts';
 import { pastPrices } from './past-prices.ts';
 import type { PriceFeed } from './price-feed.ts';
@@ -23,7 +25,9 @@ const MOST_ACTION_LISTS = 500;
 const byId = new Map(instruments.map((asset) => [asset.id, asset]));
 
 /** The port over a feed of real prices: what all of them have in common. */
-export function remoteMarketData({ feed, rates, clock }: RemoteMarketOptions): MarketData {
+export function remoteMarketData(options: RemoteMarketOptions): MarketData {
+  const { rates, clock } = options;
+  const feed = checkedFeed(options.feed);
   const board = quoteBoard(feed, clock);
   const store = barStore(feed, clock);
   const history = barHistory(feed, store, clock);
@@ -50,7 +54,7 @@ export function remoteMarketData({ feed, rates, clock }: RemoteMarketOptions): M
     return found;
   }
 
-  return {
+  const source: MarketData = {
     quotes: (assetIds) => board.quotes(covered(assetIds)),
     bars,
     historyStart: history.historyStart,
@@ -79,6 +83,7 @@ export function remoteMarketData({ feed, rates, clock }: RemoteMarketOptions): M
       return prices.get(coin.id)?.[0] ?? null;
     }),
   };
+  return withCurrencyPairs({ clock, rates }, source);
 }
 
 function theMinute(assetId: string, start: number): BarsRequest {

@@ -10,6 +10,7 @@ const COINS = new Set(
 /** What Yahoo calls an instrument; null where it has none, or not without doubt. */
 export function yahooSymbol({ symbol, assetClass, exchange }: Instrument): string | null {
   if (assetClass === 'CRYPTO') return COINS.has(symbol) ? `${symbol}-USD` : null;
+  if (assetClass === 'FX') return null;
   if (exchange === 'NZX') return `${symbol}.NZ`;
   return symbol.replace('.', '-');
 }

@@ -11,10 +11,18 @@ import { AccountProfileMigration } from './0011-account-profile.ts';
 import { ExpertsMigration } from './0020-experts.ts';
 import { AnnouncementsMigration } from './0021-announcements.ts';
 import { ImportedBarsMigration } from './0025-imported-bars.ts';
+import { ReferenceRatesMigration } from './0026-reference-rates.ts';
 import { BrokerageMigration } from './0030-brokerage.ts';
+import { WhatWasAppliedMigration } from './0035-what-was-applied.ts';
 import { OrderTriggersMigration } from './0036-order-triggers.ts';
+import { CheaperChecksMigration } from './0037-cheaper-checks.ts';
+import { OpposingOrdersMigration } from './0038-opposing-orders.ts';
+import { SortedLinesMigration } from './0039-sorted-lines.ts';
 import { StrategiesMigration } from './0040-strategies.ts';
+import { PositionLotsMigration } from './0041-position-lots.ts';
 import { OperatorMigration } from './0050-operator.ts';
+import { FundingMigration } from './0060-funding.ts';
+import { SignaturesMigration } from './0061-signatures.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -30,8 +38,16 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0020-experts', migration: ExpertsMigration },
   { name: '0021-announcements', migration: AnnouncementsMigration },
   { name: '0025-imported-bars', migration: ImportedBarsMigration },
+  { name: '0026-reference-rates', migration: ReferenceRatesMigration },
   { name: '0030-brokerage', migration: BrokerageMigration },
+  { name: '0035-what-was-applied', migration: WhatWasAppliedMigration },
   { name: '0036-order-triggers', migration: OrderTriggersMigration },
+  { name: '0037-cheaper-checks', migration: CheaperChecksMigration },
+  { name: '0038-opposing-orders', migration: OpposingOrdersMigration },
+  { name: '0039-sorted-lines', migration: SortedLinesMigration },
   { name: '0040-strategies', migration: StrategiesMigration },
+  { name: '0041-position-lots', migration: PositionLotsMigration },
   { name: '0050-operator', migration: OperatorMigration },
+  { name: '0060-funding', migration: FundingMigration },
+  { name: '0061-signatures', migration: SignaturesMigration },
 ];

@@ -15,19 +15,23 @@ const ALL_SCOPES: ReadonlySet<LeafScope> = new Set(leafScopes);
  * anywhere is of no use from then on.
  *
  * @param token the cookie's value
+ * @param isUse whether the person does something: only that keeps a session from idling out
+ * @returns the session, which ends at `expiresAt` unless it is used before
  */
 export async function authenticateSession(
   deps: Pick<AccountDeps, 'db' | 'clock' | 'log'>,
   token: string,
   ip: string,
+  isUse = true,
 ): Promise<SessionActor | null> {
   if (!SESSION_SHAPE.test(token)) return null;
   const now = deps.clock.now();
   const seenAfter = secondsAfter(now, -SESSION_IDLE_SECONDS);
   const row = await deps.db.maybe(liveSession, sha256(token), now, seenAfter);
   if (row === null) return null;
-  const { sessionId, userId, plan, steppedUpAt, expiresAt } = row;
-  noteSeen(deps, sessionId, ip, row.lastSeenAt, now);
+  const { sessionId, userId, plan, steppedUpAt } = row;
+  if (isUse) noteSeen(deps, sessionId, ip, row.lastSeenAt, now);
+  const idleEnd = secondsAfter(row.lastSeenAt, SESSION_IDLE_SECONDS);
   return {
     kind: 'session',
     ip,
@@ -36,7 +40,7 @@ export async function authenticateSession(
     scopes: ALL_SCOPES,
     sessionId,
     steppedUpAt,
-    expiresAt,
+    expiresAt: idleEnd < row.expiresAt ? idleEnd : row.expiresAt,
   };
 }
 

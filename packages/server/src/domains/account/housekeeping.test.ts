@@ -4,6 +4,7 @@ import {
   accountWorld,
   anonymous,
   GOOD_PASSWORD,
+  newestToken,
   registration,
   passwordSignIn as signIn,
   type TestDeps,
@@ -12,6 +13,7 @@ import { purgeAccountRows } from './housekeeping.ts';
 import { relayMails } from './mail-relay.ts';
 import { post } from './outbox.ts';
 import { register } from './register.ts';
+import { verifyEmail } from './verify-email.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -52,6 +54,7 @@ test('mails go 30 days after they were sent, and never one that waits', async ()
 
 test('links and sessions go 30 days after they ended', async () => {
   await register(deps, registration());
+  await verifyEmail(deps, anonymous(), { token: await newestToken(deps) });
   await signIn(deps, anonymous(), { email: 'ada@example.com', password: GOOD_PASSWORD });
   await relayMails(deps);
   expect(await deps.db.one(rowCounts)).toEqual({ sessions: 1, links: 1, failures: 0, mails: 1 });

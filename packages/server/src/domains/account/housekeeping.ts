@@ -7,6 +7,7 @@ import {
   FAILURES_FORGOTTEN_SECONDS,
   KEPT_SECONDS,
 } from './lifetimes.ts';
+import { purgeUnconfirmed } from './unconfirmed-account.ts';
 
 /** Rows deleted by one statement, so that none holds its locks for long. */
 const BATCH_ROWS = 1000;
@@ -61,6 +62,12 @@ const purgeMails = purge<Date>(
 const LAPSING = [
   ...['password_resets', 'sign_in_challenges', 'passkey_ceremonies', 'mfa_mail_codes'],
 ].map((table) => purge<Date>(`account_purge_${table}`, table, 'where expires_at < $1'));
+/** Nobody has followed the link, so that nothing was ever sent there. */
+const purgeNewsletters = purge<Date>(
+  'account_purge_newsletters',
+  'newsletter_subscriptions',
+  'where confirmed_at is null and coalesce(pending_until, unsubscribed_at) < $1',
+);
 const purgeEvents = purge<Date>('account_purge_events', 'security_events', 'where at < $1');
 const purgeBrowsers = purge<Date>(
   'account_purge_browsers',
@@ -73,7 +80,7 @@ const purgeAllowances = purge<Date>(
   'where last_at < $1',
 );
 
-type PurgeDeps = Pick<AccountDeps, 'db' | 'clock'>;
+type PurgeDeps = Pick<AccountDeps, 'db' | 'clock' | 'log'>;
 
 /** Deletes rows that nobody needs any more; returns how many. At most 100,000 of each kind. */
 export async function purgeAccountRows(deps: PurgeDeps): Promise<number> {
@@ -89,6 +96,8 @@ export async function purgeAccountRows(deps: PurgeDeps): Promise<number> {
     await inBatches(() => db.one(purgeMails, old, BATCH_ROWS)),
     await inBatches(() => db.one(purgeEvents, ago(now, EVENTS_KEPT_SECONDS), BATCH_ROWS)),
     await inBatches(() => db.one(purgeBrowsers, ago(now, BROWSER_KNOWN_SECONDS), BATCH_ROWS)),
+    await inBatches(() => db.one(purgeNewsletters, now, BATCH_ROWS)),
+    await purgeUnconfirmed(deps, BATCH_ROWS),
     await inBatches(() => db.one(purgeAllowances, ago(now, ALLOWANCES_KEPT_SECONDS), BATCH_ROWS)),
   ];
   for (const lapsing of LAPSING) {

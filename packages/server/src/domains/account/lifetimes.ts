@@ -12,6 +12,8 @@ export const SESSION_SEEN_EVERY_SECONDS = MINUTE_SECONDS;
 export const MOST_SESSIONS = 20;
 /** Seconds for which the link of a confirmation mail works. */
 export const VERIFICATION_LIFETIME_SECONDS = DAY_SECONDS;
+/** Seconds after which an account is removed whose address nobody has confirmed. */
+export const UNCONFIRMED_KEPT_SECONDS = 30 * DAY_SECONDS;
 /** Seconds between two confirmation mails to an address that is not confirmed yet. */
 export const CONFIRMATION_EVERY_SECONDS = MINUTE_SECONDS;
 /** Seconds between two notices to the owner of a confirmed address. */

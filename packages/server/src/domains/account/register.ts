@@ -1,7 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 import { secondsAfter } from '../../kernel/clock.ts';
 import { type FieldProblem, invalidInput } from '../../kernel/errors.ts';
-import { CONTROL_TOPIC, controlPayload } from '../../oauth/index.ts';
 import { insertNewUser } from './create-user.ts';
 import type { AccountDeps } from './deps.ts';
 import { CONFIRMATION_EVERY_SECONDS, NOTICE_EVERY_SECONDS } from './lifetimes.ts';
@@ -10,8 +9,9 @@ import { hashPassword } from './password-hash.ts';
 import { sendConfirmation } from './recovery/confirmations.ts';
 import { passwordVerdict } from './recovery/password-verdict.ts';
 import { takenAddressLetter } from './registration-letters.ts';
+import { removeUnconfirmed } from './unconfirmed-account.ts';
 import { canonicalEmail } from './user.ts';
-import { claimNotice, deleteUnconfirmedUser } from './users.sql.ts';
+import { claimNotice } from './users.sql.ts';
 
 export interface RegisterInput {
   readonly email: string;
@@ -44,12 +44,10 @@ export async function register(deps: RegisterDeps, input: RegisterInput): Promis
     if (await open(tx, deps, registration)) return;
     const owner = await tx.maybe(claimNotice, registration.email, ...noticesDue(deps));
     if (owner === null) return;
-    if (!owner.replaceable) {
+    if (!owner.replaceable || !(await removeUnconfirmed(tx, deps, owner.id))) {
       await post(tx, deps, takenAddressLetter(deps.oauth.issuer, registration.email));
       return;
     }
-    await tx.one(deleteUnconfirmedUser, owner.id);
-    await tx.notify(CONTROL_TOPIC, controlPayload({ kind: 'access-changed', userId: owner.id }));
     await open(tx, deps, registration);
   });
 }

@@ -17,8 +17,8 @@ export function confirmationLetter(origin: string, recipient: string, token: str
       '',
       `${origin}/verify-email?token=${token}`,
       '',
-      'If it was not you, do not follow the link: without it the account stays empty, and you can',
-      'register the address yourself at any time.',
+      'If it was not you, do not follow the link: without it the account stays empty and is deleted',
+      'after 30 days, and you can register the address yourself at any time.',
       '',
     ].join('\n'),
   };

@@ -16,14 +16,19 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
  */
 export async function renderOutbox(deps: Pick<AccountDeps, 'db'>): Promise<string> {
   const mails = await deps.db.all(newestMails, SHOWN_MAILS);
-  const items = mails.length === 0 ? '<p>No mails yet.</p>' : mails.map(article).join('\n');
+  const items =
+    mails.length === 0
+      ? '<p class="none">No mails yet. Open an account, and its first one is here.</p>'
+      : mails.map(article).join('\n');
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Outbox</title>
+<title>Outbox · Investing Platform</title>
+<link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="/dev/mail.css">
 </head>
 <body>
 <h1>Outbox</h1>
@@ -37,9 +42,14 @@ ${items}
 function article(mail: OutboxRow): string {
   return `<article>
 <h2>${escaped(mail.subject)}</h2>
-<p>To ${escaped(mail.recipient)}, <time>${mail.createdAt.toISOString()}</time></p>
+<p>To ${escaped(mail.recipient)}, ${sentAt(mail.createdAt)}</p>
 <pre>${linked(escaped(mail.text))}</pre>
 </article>`;
+}
+
+function sentAt(moment: Date): string {
+  const text = moment.toISOString();
+  return `<time datetime="${text}">${text.slice(0, 19).replace('T', ' ')} UTC</time>`;
 }
 
 function escaped(text: string): string {

@@ -82,6 +82,19 @@ export const liveSessionsOfUser = statement<
    order by last_seen_at desc, id desc limit $4::int`,
 );
 
+/** Where a person was last signed in from, sessions of the last weeks that have ended included. */
+export const addressesOfUser = statement<{ ip: string }, [userId: string, limit: number]>(
+  'account_addresses_of_user',
+  'select ip from sessions where user_id = $1 order by last_seen_at desc limit $2::int',
+);
+
+/** As `addressesOfUser`, for whoever has an address; empty where nobody has it. */
+export const addressesOfEmail = statement<{ ip: string }, [email: string, limit: number]>(
+  'account_addresses_of_email',
+  `select s.ip from sessions s join users u on u.id = s.user_id where u.email = $1
+   order by s.last_seen_at desc limit $2::int`,
+);
+
 export const endSessionOfUser = statement<
   { id: string; browser: string | null },
   [sessionId: string, userId: string, now: Date]

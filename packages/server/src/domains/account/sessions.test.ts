@@ -44,6 +44,17 @@ describe('the list of sessions', () => {
     ]);
   });
 
+  test('a session that is only looked at idles on, and says when it ends', async () => {
+    const { token } = await enter();
+    const day = 86_400_000;
+    const endsAt = new Date(deps.clock.now().getTime() + 7 * day);
+    deps.clock.advance(6 * day);
+    const look = await authenticateSession(deps, token, '203.0.113.7', false);
+    expect(look?.expiresAt).toEqual(endsAt);
+    deps.clock.advance(day);
+    expect(await isLive(token)).toBe(false);
+  });
+
   test('a session is ended by its owner alone', async () => {
     const { token, actor } = await enter();
     const other = await enter();

@@ -1,17 +1,27 @@
+import type { Reader } from '../../db/database.ts';
 import { secondsAfter } from '../../kernel/clock.ts';
 import { refuse } from '../../kernel/errors.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import type { AccountDeps } from './deps.ts';
 import { FAILURES_FORGOTTEN_SECONDS } from './lifetimes.ts';
 import { networkOf } from './network-of.ts';
-import { blockedUntil, countAttempt } from './sign-in-failures.sql.ts';
+import { addressesOfEmail } from './sessions.sql.ts';
+import { blockedUntil, countAttempt, forgetFailures } from './sign-in-failures.sql.ts';
 
-/** Failures in a row before the first pause. */
-const FREE_ATTEMPTS = 5;
-const USUAL_FIRST_PAUSE_SECONDS = 1;
-const LONGEST_PAUSE_SECONDS = 900;
+/** When failures begin to cost time. */
+interface Patience {
+  /** Failures in a row before the first pause. */
+  readonly freeAttempts: number;
+  readonly firstPauseSeconds: number;
+}
+
+const USUAL: Patience = { freeAttempts: 5, firstPauseSeconds: 1 };
 /** Ten guesses in the first 15 minutes: six digits would not stand many more. */
-const PERSONS_FIRST_PAUSE_SECONDS = 30;
+const FOR_PERSONS: Patience = { freeAttempts: 5, firstPauseSeconds: 30 };
+/** More than anybody needs who is on a journey, however forgetful. */
+const FOR_STRANGERS: Patience = { freeAttempts: 100, firstPauseSeconds: 1 };
+const LONGEST_PAUSE_SECONDS = 900;
+const MOST_SESSIONS_READ = 50;
 
 /** Failures count for an account and a network together: a stranger cannot lock the owner out. */
 export function attemptKey(email: string, ip: string): Buffer {
@@ -36,7 +46,7 @@ export function personKey(what: 'password' | 'second factor', userId: string): B
 export async function takeAttempt(
   deps: Pick<AccountDeps, 'db' | 'clock'>,
   keyHash: Buffer,
-  firstPauseSeconds = USUAL_FIRST_PAUSE_SECONDS,
+  { freeAttempts, firstPauseSeconds }: Patience = USUAL,
 ): Promise<void> {
   const now = deps.clock.now();
   const attempt = await deps.db.maybe(
@@ -44,7 +54,7 @@ export async function takeAttempt(
     keyHash,
     now,
     secondsAfter(now, -FAILURES_FORGOTTEN_SECONDS),
-    FREE_ATTEMPTS,
+    freeAttempts,
     firstPauseSeconds,
     LONGEST_PAUSE_SECONDS,
   );
@@ -68,5 +78,37 @@ export function takePersonsAttempt(
   deps: Pick<AccountDeps, 'db' | 'clock'>,
   keyHash: Buffer,
 ): Promise<void> {
-  return takeAttempt(deps, keyHash, PERSONS_FIRST_PAUSE_SECONDS);
+  return takeAttempt(deps, keyHash, FOR_PERSONS);
+}
+
+/** Failures from wherever the owner has not signed in from. */
+function strangersKey(email: string): Buffer {
+  return sha256(`abroad\n${email}`);
+}
+
+/** For who has proven to own an address: what others have guessed keeps them out no longer. */
+export async function forgetStrangersFailures(tx: Reader, email: string): Promise<void> {
+  await tx.maybe(forgetFailures, strangersKey(email));
+}
+
+/**
+ * Takes one attempt at an account from all networks together that its owner has not signed in from:
+ * however many somebody guesses from, a hundred guesses are free, and four an hour from then on.
+ * The owner's own networks are not counted, so that nobody is locked out there. Known and unknown
+ * addresses cost the same statements, from whatever network.
+ *
+ * @returns the key to forget the failures by
+ * @throws {PlatformError} RATE_LIMITED while a pause lasts
+ */
+export async function takeStrangersAttempt(
+  deps: Pick<AccountDeps, 'db' | 'clock'>,
+  email: string,
+  ip: string,
+): Promise<Buffer> {
+  const network = networkOf(ip);
+  const sessions = await deps.db.all(addressesOfEmail, email, MOST_SESSIONS_READ);
+  const isKnown = sessions.some((session) => networkOf(session.ip) === network);
+  const keyHash = isKnown ? sha256(`at home\n${email}\n${network}`) : strangersKey(email);
+  await takeAttempt(deps, keyHash, FOR_STRANGERS);
+  return keyHash;
 }

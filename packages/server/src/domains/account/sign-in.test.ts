@@ -220,7 +220,7 @@ describe('who is signed in', () => {
     const actor = await signedIn();
     expect(await currentSession(deps, actor)).toMatchObject({
       id: actor.sessionId,
-      expiresAt: actor.expiresAt,
+      expiresAt: new Date('2026-04-01T10:00:00Z'),
       user: { email: ADA.email },
     });
     await signOut(deps, actor);

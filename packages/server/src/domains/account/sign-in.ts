@@ -6,7 +6,7 @@ import { verifyPassword } from './password-hash.ts';
 import { factorsOfUser } from './proof/factors.sql.ts';
 import { hasSecondFactor } from './proof/second-factor.ts';
 import { noteFailedSignIn } from './security-events/note-security-event.ts';
-import { attemptKey, takeAttempt } from './sign-in-backoff.ts';
+import { attemptKey, takeAttempt, takeStrangersAttempt } from './sign-in-backoff.ts';
 import { forgetFailures } from './sign-in-failures.sql.ts';
 import { type SignedIn, startSession } from './start-session.ts';
 import { canonicalEmail } from './user.ts';
@@ -39,6 +39,7 @@ export async function signIn(
   const email = canonicalEmail(input.email);
   const keyHash = attemptKey(email, actor.ip);
   await takeAttempt(deps, keyHash);
+  const strangersKeyHash = await takeStrangersAttempt(deps, email, actor.ip);
   const account = await deps.db.maybe(passwordOfEmail, email);
   const matches = await verifyPassword(account?.passwordHash ?? null, input.password);
   if (account === null || account.passwordHash === null || !matches) {
@@ -47,6 +48,7 @@ export async function signIn(
   }
   const { userId, passwordHash } = account;
   const factors = await deps.db.one(factorsOfUser, userId);
+  await deps.db.maybe(forgetFailures, strangersKeyHash);
   if (hasSecondFactor(factors)) {
     await deps.db.maybe(forgetFailures, keyHash);
     return { signedIn: null, challenge: await challengeOf(deps, userId, factors, passwordHash) };

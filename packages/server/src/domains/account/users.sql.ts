@@ -61,12 +61,6 @@ export const claimNotice = statement<
      as replaceable`,
 );
 
-/** Sessions, credentials and links of the unconfirmed account go with it. */
-export const deleteUnconfirmedUser = statement<{ id: string }, [userId: string]>(
-  'account_delete_unconfirmed_user',
-  'delete from users where id = $1 and email_verified_at is null returning id',
-);
-
 export const setPassword = statement<
   { id: string },
   [userId: string, passwordHash: string, now: Date]

@@ -21,10 +21,12 @@ export const redeemVerification = statement<
    returning user_id as "userId", new_email as "newEmail"`,
 );
 
-export const confirmEmail = statement<{ userId: string }, [userId: string, now: Date]>(
+export const confirmEmail = statement<{ isFirst: boolean }, [userId: string, now: Date]>(
   'account_confirm_email',
-  `update users set email_verified_at = coalesce(email_verified_at, $2), updated_at = $2
-   where id = $1 returning id as "userId"`,
+  `with before as (select id, email_verified_at from users where id = $1 for update)
+   update users u set email_verified_at = coalesce(u.email_verified_at, $2), updated_at = $2
+   from before where u.id = before.id
+   returning before.email_verified_at is null as "isFirst"`,
 );
 
 /** The address that was left; no row where the person meanwhile wants another one, or none. */

@@ -4,12 +4,14 @@ import type { Actor } from '../../kernel/actor.ts';
 import { badInput } from '../../kernel/errors.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import { CONTROL_TOPIC, controlPayload } from '../../oauth/index.ts';
+import { endAccessOfUser } from './access.sql.ts';
 import type { SecurityDeps } from './deps.ts';
+import { endSessions } from './end-access.ts';
 import { post } from './outbox.ts';
 import { endRecovery } from './recovery/recovery.sql.ts';
 import { noteSecurityEvent } from './security-events/note-security-event.ts';
 import { noticeLetter } from './security-events/notices.ts';
-import { deleteUnconfirmedUser } from './users.sql.ts';
+import { removeUnconfirmed } from './unconfirmed-account.ts';
 import {
   changeEmail,
   confirmEmail,
@@ -27,7 +29,7 @@ import {
  */
 export async function verifyEmail(
   deps: SecurityDeps,
-  { ip }: Actor,
+  actor: Actor,
   input: { readonly token: string },
 ): Promise<string> {
   const confirm = deps.db.transaction(async (tx) => {
@@ -35,9 +37,10 @@ export async function verifyEmail(
     const link = await tx.maybe(redeemVerification, sha256(input.token), now);
     if (link === null) throw useless();
     const { userId, newEmail } = link;
-    const event = { userId, ip, browser: null };
+    const event = { userId, ip: actor.ip, browser: null };
     if (newEmail === null) {
-      await tx.one(confirmEmail, userId, now);
+      const { isFirst } = await tx.one(confirmEmail, userId, now);
+      if (isFirst) await endOtherAccess(tx, deps, userId, actor);
       await noteSecurityEvent(tx, deps, { ...event, kind: 'EMAIL_CONFIRMED' });
     } else {
       const oldEmail = await change(tx, deps, userId, newEmail);
@@ -54,6 +57,23 @@ export async function verifyEmail(
   });
 }
 
+/**
+ * Whoever opened the account may be somebody else than who reads the mail: only the browser that
+ * confirms stays signed in, if it is.
+ */
+async function endOtherAccess(
+  tx: Transaction,
+  deps: SecurityDeps,
+  userId: string,
+  actor: Actor,
+): Promise<void> {
+  const isTheirs = actor.kind === 'session' && actor.userId === userId;
+  await endSessions(tx, deps, userId, isTheirs ? actor.sessionId : null);
+  const endedTokens = await tx.run(endAccessOfUser, userId);
+  if (endedTokens === 0) return;
+  await tx.notify(CONTROL_TOPIC, controlPayload({ kind: 'access-changed', userId }));
+}
+
 /** An address that nobody confirmed gives way to who proves that it is theirs, as in `register`. */
 async function change(
   tx: Transaction,
@@ -64,8 +84,7 @@ async function change(
   const holder = await tx.maybe(holderOfEmail, newEmail);
   if (holder !== null) {
     if (!holder.isReplaceable || holder.id === userId) throw useless();
-    await tx.one(deleteUnconfirmedUser, holder.id);
-    await tx.notify(CONTROL_TOPIC, controlPayload({ kind: 'access-changed', userId: holder.id }));
+    if (!(await removeUnconfirmed(tx, deps, holder.id))) throw useless();
   }
   const changed = await tx.maybe(changeEmail, userId, newEmail, deps.clock.now());
   if (changed === null) throw useless();

@@ -18,9 +18,10 @@ import {
   trader,
 } from '../trading/trading.fixture.ts';
 import { type BrokerageWorld, brokerageWorld } from './brokerage.fixture.ts';
+import { depositWork } from './carry-deposit.ts';
 import { createPaperAccount } from './create-paper-account.ts';
 import { fundPaperAccount } from './fund-paper-account.ts';
-import { simulatedDeposits, simulatePaperDeposit } from './simulate-paper-deposit.ts';
+import { simulatePaperDeposit } from './simulate-paper-deposit.ts';
 
 let db: Database;
 let world: BrokerageWorld;
@@ -92,7 +93,7 @@ test('a deposit that several processes carry on is credited once', async () => {
     currency: 'USD',
     delaySeconds: 1,
   });
-  const handlers = [simulatedDeposits(world.deps)];
+  const handlers = [depositWork(world.deps)];
   for (let second = 0; second < 4; second += 1) {
     world.clock.advance(1_000);
     await Promise.all(times(4, () => runDueJobs(world.deps, handlers)));

@@ -6,9 +6,16 @@ import { depositCash, outside, payDebt, recordActivity } from '../trading/index.
 import { creditDeposit, type DepositRow } from './deposits.sql.ts';
 import type { BrokerageDeps } from './deps.ts';
 
-/** What an exchange costs, as a fraction (spec part 4.2: 0.005 is half a percent). */
-const FOREX_FEE_RATE = '0.005';
 const RATE_PLACES = 10;
+
+/** The currency that a deposit is added in, and how it gets there. */
+export interface Conversion {
+  readonly into: string;
+  /** What one unit of the deposit's currency is worth in it, before the fee. */
+  readonly midRate: Decimal;
+  /** What the exchange costs, as a fraction (spec part 4.2: 0.005 is half a percent). */
+  readonly forexFeeRate: string;
+}
 
 /** What a deposit comes to in the account's currency. */
 interface Credit {
@@ -19,33 +26,28 @@ interface Credit {
   readonly isExchanged: boolean;
 }
 
-/**
- * Adds a deposit to the account's cash, exchanged where it came in another currency.
- *
- * @param midRate what one unit of the deposit's currency is worth in the account's
- */
+/** Adds a deposit to the account's cash, exchanged where it came in another currency. */
 export async function credit(
   tx: Transaction,
   deps: Pick<BrokerageDeps, 'clock' | 'random'>,
   deposit: DepositRow,
-  into: string,
-  midRate: Decimal,
+  { into, midRate, forexFeeRate }: Conversion,
 ): Promise<void> {
   const net = decimal(deposit.amount).minus(deposit.fee);
   const isExchanged = deposit.currency !== into;
   const gross = isExchanged ? net.times(midRate) : net;
-  const kept = isExchanged ? gross.times(decimal(1).minus(FOREX_FEE_RATE)) : gross;
+  const kept = isExchanged ? gross.times(decimal(1).minus(forexFeeRate)) : gross;
   const credited = { amount: roundCash(kept, into), gross, currency: into, isExchanged };
   if (isExchanged) await exchange(tx, deps, deposit, credited);
   else await depositCash(tx, deps, deposit.userId, transferOf(deposit, into, credited.amount));
-  const rate = midRate.times(decimal(1).minus(FOREX_FEE_RATE)).toSignificantDigits(RATE_PLACES);
+  const rate = midRate.times(decimal(1).minus(forexFeeRate)).toSignificantDigits(RATE_PLACES);
   await tx.run(
     creditDeposit,
     deposit.id,
     toPlain(credited.amount),
     into,
     isExchanged ? toPlain(rate) : null,
-    isExchanged ? FOREX_FEE_RATE : null,
+    isExchanged ? forexFeeRate : null,
     deps.clock.now(),
   );
 }

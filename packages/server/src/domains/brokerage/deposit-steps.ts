@@ -1,10 +1,10 @@
 export type DepositStatus = 'PENDING' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'RETURNED';
 
-/** How a simulated deposit ends. */
+/** How a deposit ends, as far as is planned. */
 export type PlannedOutcome = 'COMPLETED' | 'FAILED' | 'RETURNED';
 
 /**
- * Where a simulated deposit goes next (domain model, 2.3). Null where it has ended.
+ * Where a deposit goes next (domain model, 2.3). Null where it has ended.
  */
 export function nextStatus(status: DepositStatus, outcome: PlannedOutcome): DepositStatus | null {
   switch (status) {

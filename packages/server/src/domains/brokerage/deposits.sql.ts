@@ -1,4 +1,5 @@
 import { statement } from '../../db/statement.ts';
+import type { Plan } from '../../kernel/actor.ts';
 import type { TradingMode } from '../trading/index.ts';
 import type { DepositStatus, PlannedOutcome } from './deposit-steps.ts';
 
@@ -31,7 +32,7 @@ export interface DepositRow {
   readonly updatedAt: Date;
 }
 
-const COLUMNS = `id, user_id as "userId", method, status, trading_mode as "tradingMode",
+export const DEPOSIT_COLUMNS = `id, user_id as "userId", method, status, trading_mode as "tradingMode",
   broker_account_id as "brokerAccountId", amount, currency, fee,
   credited_amount as "creditedAmount", credited_currency as "creditedCurrency",
   exchange_rate as "exchangeRate", forex_fee_rate as "forexFeeRate", reference,
@@ -43,33 +44,62 @@ const COLUMNS = `id, user_id as "userId", method, status, trading_mode as "tradi
 
 export const depositOfUser = statement<DepositRow, [userId: string, depositId: string]>(
   'brokerage_deposit_of_user',
-  `select ${COLUMNS} from deposits where user_id = $1 and id = $2`,
+  `select ${DEPOSIT_COLUMNS} from deposits where user_id = $1 and id = $2`,
 );
 
-/** By whoever carries it out; no person asks. */
+/** For whoever carries it out, as the next one; no person asks. */
+export const depositById = statement<DepositRow, [depositId: string]>(
+  'brokerage_deposit_by_id',
+  `select ${DEPOSIT_COLUMNS} from deposits where id = $1`,
+);
+
+/** Locked to the end of the transaction. */
 export const lockDeposit = statement<DepositRow, [depositId: string]>(
   'brokerage_lock_deposit',
-  `select ${COLUMNS} from deposits where id = $1 for update`,
+  `select ${DEPOSIT_COLUMNS} from deposits where id = $1 for update`,
 );
 
-export const insertSimulatedDeposit = statement<
+export const insertDeposit = statement<
   never,
   [
     id: string,
     userId: string,
     brokerAccountId: string,
+    method: DepositRow['method'],
+    tradingMode: TradingMode,
     amount: string,
     currency: string,
+    reference: string | null,
+    pendingTransactionId: string | null,
     plannedOutcome: PlannedOutcome,
     stepSeconds: number,
     nextStepAt: Date,
     now: Date,
   ]
 >(
-  'brokerage_insert_simulated_deposit',
+  'brokerage_insert_deposit',
   `insert into deposits (id, user_id, broker_account_id, method, status, trading_mode, amount,
-     currency, planned_outcome, step_seconds, next_step_at, created_at, updated_at)
-   values ($1, $2, $3, 'SIMULATED', 'PENDING', 'PAPER', $4, $5, $6, $7, $8, $9, $9)`,
+     currency, reference, pending_transaction_id, planned_outcome, step_seconds, next_step_at,
+     created_at, updated_at)
+   values ($1, $2, $3, $4, 'PENDING', $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)`,
+);
+
+/** What a deposit comes to for its owner. */
+export interface DepositTerms {
+  readonly plan: Plan;
+  /** The currency of the account. */
+  readonly accountCurrency: string;
+  /** Whether what comes in another currency is exchanged into it. */
+  readonly autoConvert: boolean;
+}
+
+export const termsOfDeposits = statement<DepositTerms, [userId: string, accountId: string]>(
+  'brokerage_terms_of_deposits',
+  `select u.plan, a.currency as "accountCurrency",
+     coalesce(s.auto_convert_deposits, true) as "autoConvert"
+   from broker_accounts a join users u on u.id = a.user_id
+   left join invest_account_settings s on s.user_id = a.user_id
+   where a.user_id = $1 and a.id = $2`,
 );
 
 export const updateDeposit = statement<

@@ -142,10 +142,7 @@ export async function updateConfig(
   });
 }
 
-function refuseUnsound({ costBasisMethod, maxOrderNotional, dailyLossLimit }: UpdateConfigInput) {
-  if (costBasisMethod === 'SPECIFIC') {
-    throw badInput('params.costBasisMethod', 'must not be SPECIFIC: orders name no lots');
-  }
+function refuseUnsound({ maxOrderNotional, dailyLossLimit }: UpdateConfigInput) {
   const limits = { maxOrderNotional, dailyLossLimit };
   for (const [name, limit] of Object.entries(limits)) {
     if (limit == null || decimal(limit.amount).greaterThan(0)) continue;

@@ -238,17 +238,19 @@ test('beyond the loss of a day sales are taken, buys are not', async () => {
 });
 
 test.each<[UpdateConfigInput, string]>([
-  [{ costBasisMethod: 'SPECIFIC' }, 'params.costBasisMethod'],
   [{ maxOrderNotional: { amount: '0', currency: 'USD' } }, 'params.maxOrderNotional.amount'],
 ])('%j is BAD_USER_INPUT', async (input, path) => {
   expect((await refusal(update(input))).fields?.[0]?.path).toBe(path);
 });
 
-test('sales go by the method of the account from then on', async () => {
+test.each([
+  ['HIFO', '100'],
+  ['SPECIFIC', '200.01'],
+] as const)('sales that name no lots go by %s from then on', async (costBasisMethod, left) => {
   await own(world, ada, '1');
   world.market.setPrice('AAPL', '200');
   await filled(buy({ quantity: '1' }));
-  await update({ costBasisMethod: 'HIFO' });
+  expect((await update({ costBasisMethod })).costBasisMethod).toBe(costBasisMethod);
   await filled(buy({ side: 'SELL', quantity: '1' }));
-  expect((await readPositions(world.deps, ada.actor))[0]?.costBasis).toBe('100');
+  expect((await readPositions(world.deps, ada.actor))[0]?.costBasis).toBe(left);
 });

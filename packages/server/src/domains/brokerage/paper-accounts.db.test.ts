@@ -19,15 +19,12 @@ import {
   trader,
 } from '../trading/trading.fixture.ts';
 import { brokerageWorld } from './brokerage.fixture.ts';
+import { depositWork } from './carry-deposit.ts';
 import { type CreatePaperAccountInput, createPaperAccount } from './create-paper-account.ts';
 import { depositOfUser } from './deposits.sql.ts';
 import { type FundPaperAccountInput, fundPaperAccount } from './fund-paper-account.ts';
 import { getBrokerAccounts } from './get-broker-accounts.ts';
-import {
-  type SimulatePaperDepositInput,
-  simulatedDeposits,
-  simulatePaperDeposit,
-} from './simulate-paper-deposit.ts';
+import { type SimulatePaperDepositInput, simulatePaperDeposit } from './simulate-paper-deposit.ts';
 
 let world: Awaited<ReturnType<typeof brokerageWorld>>;
 let ada: Trader;
@@ -200,7 +197,7 @@ test('a deposit that fails leaves the cash as it was', async () => {
 
 test('a deposit that is taken back may leave a debt, and no buys are taken until it is paid', async () => {
   const onPaper = { brokerAccountId: ada.paper.id };
-  const handlers = [simulatedDeposits(world.deps)];
+  const handlers = [depositWork(world.deps)];
   const step = async () => {
     world.clock.advance(60_000);
     await runDueJobs(world.deps, handlers);
@@ -235,7 +232,7 @@ test('a deposit that is taken back may leave a debt, and no buys are taken until
 test('a deposit goes through its states one after the other', async () => {
   const { id, status } = await simulate({ delaySeconds: 5, outcome: 'RETURNED' });
   expect(status).toBe('PENDING');
-  const handlers = [simulatedDeposits(world.deps)];
+  const handlers = [depositWork(world.deps)];
   const seen: string[] = [];
   for (let step = 0; step < 4; step += 1) {
     world.clock.advance(5_000);

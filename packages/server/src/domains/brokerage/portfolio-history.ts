@@ -1,6 +1,6 @@
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { type Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
-import { notFound } from '../../kernel/errors.ts';
+import { notFound, refuse } from '../../kernel/errors.ts';
 import { type Flow, flowsBetween } from '../../ledger/index.ts';
 import { type Equity, equityAt, type HistoryScope, type TradingMode } from '../trading/index.ts';
 import { shown } from './amounts.ts';
@@ -8,7 +8,7 @@ import type { BrokerageDeps } from './deps.ts';
 import { type ChartRange, spanOf, usualTimeframe } from './history-range.ts';
 import { type ScopeRow, scopeOfAccount, scopeOfMode } from './history-scope.sql.ts';
 import { stepsOf, type Timeframe } from './history-steps.ts';
-import { moneyWeighted, timeWeighted, type Valued } from './returns.ts';
+import { modifiedDietz, moneyWeighted, timeWeighted, type Valued } from './returns.ts';
 
 export interface PortfolioHistoryInput {
   /** One of the three; default the live accounts. */
@@ -44,14 +44,15 @@ export interface PortfolioHistory {
   readonly baseValueAsOf: Date;
   readonly points: HistoryPoint[];
   readonly moneyWeightedReturnPercent: string | null;
+  readonly modifiedDietzReturnPercent: string | null;
 }
 
 /**
  * What accounts were worth over time. The equity of a moment is the same whatever range or steps
  * it is asked with. Four statements, whose cost follows the days and not the trades.
  *
- * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT where range and ends do not fit, or the steps
- *   are too short for the span; PROVIDER_UNAVAILABLE
+ * @throws {PlatformError} NOT_FOUND; NOT_IMPLEMENTED for a tracked portfolio; BAD_USER_INPUT where
+ *   range and ends do not fit, or the steps are too short for the span; PROVIDER_UNAVAILABLE
  */
 export async function getPortfolioHistory(
   deps: Pick<BrokerageDeps, 'db' | 'marketData' | 'clock'>,
@@ -89,8 +90,9 @@ async function scopeAsked(
   userId: string,
   source: PortfolioHistoryInput['source'],
 ): Promise<Scope> {
-  // Tracked portfolios keep histories of their own.
-  if (source?.portfolioId != null) throw notFound('Portfolio');
+  if (source?.portfolioId != null) {
+    throw refuse('NOT_IMPLEMENTED', 'Histories of tracked portfolios are not built yet');
+  }
   const accountId = source?.brokerAccountId ?? null;
   if (accountId === null) {
     return scopeOf(await db.one(scopeOfMode, userId, source?.tradingMode ?? 'LIVE'));
@@ -176,6 +178,7 @@ function shownHistory(
     inStep = ZERO;
   });
   const rate = moneyWeighted(cashflowsOf(start, valued));
+  const dietz = modifiedDietz(valued);
   return {
     currency,
     timeframe,
@@ -183,6 +186,7 @@ function shownHistory(
     baseValueAsOf: base,
     points,
     moneyWeightedReturnPercent: rate === null ? null : percent(decimal(rate)),
+    modifiedDietzReturnPercent: dietz === null ? null : percent(dietz),
   };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimal } from '../../kernel/decimal.ts';
-import { type Cashflow, moneyWeighted, timeWeighted } from './returns.ts';
+import { type Cashflow, modifiedDietz, moneyWeighted, timeWeighted } from './returns.ts';
 
 const on = (date: string, amount: number): Cashflow => ({
   at: Date.parse(`${date}T00:00:00Z`),
@@ -126,4 +126,30 @@ test('growth starts with the first money, and ends where nothing is left', () =>
     '-1',
     '-1',
   ]);
+});
+
+test('a gain of 150 on an average capital of 125 is a modified Dietz return of 120 percent', () => {
+  const rows = valued([100, 0], [150, 50], [300, 0]);
+  expect(modifiedDietz(rows)?.toString()).toBe('1.2');
+});
+
+test.each<[string, readonly (readonly [number, number])[]]>([
+  ['no time', [[100, 0]]],
+  [
+    'no capital',
+    [
+      [0, 0],
+      [0, 0],
+    ],
+  ],
+  [
+    'more taken out than there was on average',
+    [
+      [100, 0],
+      [0, -300],
+      [10, 0],
+    ],
+  ],
+])('there is no modified Dietz return of %s', (_title, rows) => {
+  expect(modifiedDietz(valued(...rows))).toBeNull();
 });

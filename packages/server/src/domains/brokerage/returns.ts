@@ -34,6 +34,25 @@ function linked(growth: Decimal | null, before: Decimal, after: Decimal): Decima
   return growth.times(after).dividedBy(before);
 }
 
+/**
+ * The return over a whole span as a fraction (modified Dietz method): what was gained, by the
+ * capital that was there on average, each flow weighted by the time from it to the end. Null where
+ * that capital is not above 0.
+ *
+ * @param valued ascending; the first one is the start, whose own flow does not count
+ */
+export function modifiedDietz(valued: readonly Valued[]): Decimal | null {
+  const [first, last] = [valued.at(0), valued.at(-1)];
+  if (first === undefined || last === undefined || last.at <= first.at) return null;
+  const inside = valued.slice(1);
+  const length = last.at - first.at;
+  const flows = sum(inside.map(({ flow }) => flow));
+  const weighted = sum(inside.map(({ at, flow }) => flow.times(last.at - at).dividedBy(length)));
+  const capital = first.equity.plus(weighted);
+  if (!capital.greaterThan(0)) return null;
+  return last.equity.minus(first.equity).minus(flows).dividedBy(capital);
+}
+
 /** Money that an investor pays, below 0, or gets, at a moment. */
 export interface Cashflow {
   /** Epoch milliseconds. */

@@ -13,10 +13,13 @@ export function assetById(id: string): AssetRow | null {
   return byId.get(id) ?? byId.get(id.toLowerCase()) ?? null;
 }
 
-/** @throws {PlatformError} NOT_FOUND */
-export function theAssetById(id: string): AssetRow {
+/**
+ * @param path where the id stands in the input
+ * @throws {PlatformError} NOT_FOUND
+ */
+export function theAssetById(path: string, id: string): AssetRow {
   const asset = assetById(id);
-  if (asset === null) throw notFound('Asset');
+  if (asset === null) throw notFound('Asset', path, 'there is no asset with this id');
   return asset;
 }
 
@@ -30,7 +33,9 @@ export type AssetReference =
  * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT where the symbol is ambiguous
  */
 export function theAsset(path: string, { assetId, symbol }: AssetReference): AssetRow {
-  return symbol === undefined ? theAssetById(assetId) : theAssetBySymbol(`${path}.symbol`, symbol);
+  return symbol === undefined
+    ? theAssetById(`${path}.assetId`, assetId)
+    : theAssetBySymbol(`${path}.symbol`, symbol);
 }
 
 /**
@@ -70,7 +75,7 @@ export function theAssetBySymbol(
     (asset) => exchange === null || asset.exchange === exchange,
   );
   const [asset, another] = candidates;
-  if (asset === undefined) throw notFound('Asset');
+  if (asset === undefined) throw notFound('Asset', path, 'there is no asset with this symbol');
   if (another !== undefined) {
     const names = candidates.map(fullSymbol).join(' or ');
     throw badInput(path, `several exchanges use this ticker: say ${names}`);

@@ -9,7 +9,7 @@ import {
 
 /** @throws {PlatformError} NOT_FOUND */
 export function fetchAssetByAssetId({ assetId }: { readonly assetId: string }): AssetRow {
-  return theAssetById(assetId);
+  return theAssetById('params.assetId', assetId);
 }
 
 export interface FetchAssetByTickerInput {

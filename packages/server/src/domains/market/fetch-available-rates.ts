@@ -34,7 +34,9 @@ export async function fetchAvailableRates(
   { base }: FetchAvailableRatesInput,
 ): Promise<MarketRate[]> {
   const table = await fromSource(() => deps.rates.ratesAt(deps.clock.now()));
-  if (base != null && !table.rates.has(base)) throw notFound('Exchange rates');
+  if (base != null && !table.rates.has(base)) {
+    throw notFound('Exchange rates', 'params.base', 'there are no rates of this currency');
+  }
   const main = MAIN_CURRENCIES.filter((code) => table.rates.has(code));
   const targets = base == null ? main : [...table.rates.keys()].sort();
   const bases = base == null ? main : [base];

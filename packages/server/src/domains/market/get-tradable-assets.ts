@@ -1,9 +1,9 @@
+import { holdsWords, plainWords } from '@investing-platform/schema/engine';
 import { instruments } from '@investing-platform/schema/instruments';
 import type { AssetClass } from '@investing-platform/schema/operations';
 import type { Exchange } from '@investing-platform/schema/trading-calendar';
 import type { Deps } from '../../deps.ts';
 import { type AssetRow, fullSymbol } from './catalogue.ts';
-import { holdsWords, plainWords } from './words.ts';
 
 export interface GetTradableAssetsInput {
   readonly assetClass?: AssetClass | null | undefined;

@@ -3,9 +3,14 @@ export {
   assetById,
   assetsBySymbol,
   fullSymbol,
+  theAssetById,
   theAssetBySymbol,
 } from './catalogue.ts';
+export { crossRate } from './fetch-available-rates.ts';
 export { forgetBars, importBars } from './imported-bars/import-bars.ts';
 export { withImportedBars } from './imported-bars/with-imported-bars.ts';
+export { type DayOfRates, forgetRates, importRates } from './imported-rates/import-rates.ts';
+export { withImportedRates } from './imported-rates/with-imported-rates.ts';
+export { type NewsItem, newsItem } from './news-item.ts';
 export { startPriceStream } from './price-stream.ts';
 export { quotesOf } from './quotes.ts';

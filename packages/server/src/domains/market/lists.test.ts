@@ -54,7 +54,7 @@ describe('getTradableAssets', () => {
 
   test('lists the whole catalogue by symbol, page by page', () => {
     const symbols = all({ limit: 100 });
-    expect(symbols).toHaveLength(instruments.length);
+    expect(symbols).toHaveLength(instruments.filter(({ tradable }) => tradable).length);
     expect(symbols).toEqual([...symbols].sort());
   });
 

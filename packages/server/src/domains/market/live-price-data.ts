@@ -1,8 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { startWith } from '../../events/start-with.ts';
 import { conflatingTopic } from '../../events/topic.ts';
-import { notFound } from '../../kernel/errors.ts';
-import { type AssetRow, assetById, theAssetBySymbol } from './catalogue.ts';
+import { type AssetRow, theAssetById, theAssetBySymbol } from './catalogue.ts';
 import { quotesOf } from './quotes.ts';
 import { type LivePrice, livePrice } from './stock-price.ts';
 
@@ -45,11 +44,7 @@ function assetsOf({ assetIds, symbols }: LivePriceDataInput): AssetRow[] {
   if (symbols !== undefined) {
     return symbols.map((symbol, at) => theAssetBySymbol(`params.symbols.${at}`, symbol));
   }
-  return assetIds.map((id) => {
-    const asset = assetById(id);
-    if (asset === null) throw notFound('Asset');
-    return asset;
-  });
+  return assetIds.map((id, at) => theAssetById(`params.assetIds.${at}`, id));
 }
 
 /** Whether a price is newer than all of its asset before. */

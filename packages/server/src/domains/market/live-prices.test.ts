@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Schedule } from '../../kernel/schedule.ts';
 import { livePriceData, livePrices } from './live-price-data.ts';
 import { marketWorld, OPEN_AT, theAsset } from './market.fixture.ts';
-import { type Schedule, startPriceStream } from './price-stream.ts';
+import { startPriceStream } from './price-stream.ts';
 import type { LivePrice } from './stock-price.ts';
 
 const [apple, bitcoin, airNewZealand] = [theAsset('AAPL'), theAsset('BTC'), theAsset('AIR.XNZE')];
@@ -126,6 +127,23 @@ describe('livePriceData', () => {
     const world = marketWorld();
     await expect(livePriceData(world, input)).rejects.toMatchObject({ code });
     expect(world.hub.subscriberCount()).toBe(0);
+  });
+
+  test('of a pair of currencies comes once a day, when the rates are published', async () => {
+    const world = streamWorld(new Date('2026-11-20T14:59:58Z'));
+    const events = await livePriceData(world, { symbols: ['NZDUSD'] });
+    const before = await read(events);
+    expect(before).toMatchObject({ symbol: 'NZDUSD', at: new Date('2026-11-19T15:00:00Z') });
+    expect([before.bid, before.ask]).toEqual([before.price, before.price]);
+    await world.second();
+    expect(await countWaiting(events)).toBe(0);
+    const again = await livePriceData(world, { symbols: ['NZDUSD'] });
+    expect((await read(again)).sequence).toBe(before.sequence);
+    await world.second();
+    const after = await read(again);
+    expect(after).toMatchObject({ at: new Date('2026-11-20T15:00:00Z'), volume: '0' });
+    expect(after.price).not.toBe(before.price);
+    expect(after.sequence).toBe(before.sequence + 1);
   });
 
   test('leaves nothing behind where the source fails', async () => {

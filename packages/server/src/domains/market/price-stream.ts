@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { type Schedule, systemSchedule } from '../../kernel/schedule.ts';
 import { assetById } from './catalogue.ts';
 import { livePrices } from './live-price-data.ts';
 import { quotesOf } from './quotes.ts';
@@ -11,15 +12,7 @@ export type PriceStreamDeps = Pick<Deps, 'clock' | 'hub' | 'marketData'> & {
   };
 };
 
-/** Runs `work` once after a delay; the answer calls it off. */
-export type Schedule = (work: () => void, delayMilliseconds: number) => () => void;
-
 const SECOND_MILLISECONDS = 1000;
-
-const systemSchedule: Schedule = (work, delayMilliseconds) => {
-  const timer = setTimeout(work, delayMilliseconds).unref();
-  return () => clearTimeout(timer);
-};
 
 /**
  * Publishes new prices at the turn of each second, of the assets that somebody subscribes to and

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { providedDatabase } from '../../db/testing.ts';
 import { manualClock } from '../../kernel/clock.ts';
+import type { NewsSource, NewsStory } from '../../ports/news.ts';
 import { type SearchBarInput, searchBar } from './search-bar.ts';
 
 const NOW = new Date('2026-11-20T16:20:31.000Z');
@@ -14,11 +15,15 @@ const insertExpert = statement<never, [id: string, name: string, slug: string, t
 
 let db: Database;
 let lines: string[];
+let news: NewsSource;
+let stories: readonly NewsStory[];
 const clock = manualClock(NOW);
 
 beforeEach(async () => {
   clock.set(NOW);
   lines = [];
+  stories = [];
+  news = { newsAbout: async () => [], newsBetween: async () => stories };
   db = await providedDatabase(inject('database'), inject('postgresUrl'));
 });
 
@@ -29,8 +34,23 @@ const addExpert = (name = 'Vita Appleby', id = EXPERT, slug = 'vita-appleby') =>
 
 function search(input: SearchBarInput, database = db) {
   const log = { warn: (_fields: object, message: string) => void lines.push(message) };
-  return searchBar({ db: database, clock, log }, input);
+  return searchBar({ db: database, clock, news, log }, input);
 }
+
+const APPLE = '01a1f640-bc01-7009-897f-84b53aba0433';
+
+const story = (headline: string, place = 0): NewsStory => ({
+  id: `01a1f640-e0${String(place).padStart(2, '0')}-7a11-8c4e-6f2b9d0c3a51`,
+  headline,
+  summary: null,
+  url: 'https://news.example.com/1',
+  source: 'Example Wire',
+  author: null,
+  imageUrl: null,
+  publishedAt: NOW,
+  assetIds: [APPLE],
+  sentiment: null,
+});
 
 describe('searchBar', () => {
   test('finds assets and experts together, the best first', async () => {
@@ -63,6 +83,56 @@ describe('searchBar', () => {
     expect(await search(input)).toEqual([]);
     clock.advance(30_000);
     await expect.poll(() => search(input)).toHaveLength(1);
+  });
+
+  test('finds news by its headline, the newest first, with the story itself', async () => {
+    stories = [story('Harvest of apples is late', 1), story('Harvest of apples is in', 2)];
+    const found = await search({ query: 'harvest apples', kinds: ['NEWS'] });
+    expect(found.map(({ title }) => title)).toEqual([
+      'Harvest of apples is in',
+      'Harvest of apples is late',
+    ]);
+    expect(found[0]).toMatchObject({ kind: 'NEWS', subtitle: 'Example Wire', asset: null });
+    expect(found[0]?.news).toMatchObject({ url: 'https://news.example.com/1', symbols: ['AAPL'] });
+  });
+
+  test('shows the asset before the news about it', async () => {
+    stories = [story('Apple Inc. rises 4% to 280 USD')];
+    await search({ query: 'apple', kinds: ['NEWS'] });
+    const kinds = (await search({ query: 'apple inc' })).map(({ kind }) => kind);
+    expect(kinds[0]).toBe('ASSET');
+    expect(kinds).toContain('NEWS');
+  });
+
+  test('does not wait for news beside other kinds, nor ask for it before two minutes', async () => {
+    let asked = 0;
+    let arrive: (read: readonly NewsStory[]) => void = () => undefined;
+    news.newsBetween = () => {
+      asked += 1;
+      return new Promise((resolve) => {
+        arrive = resolve;
+      });
+    };
+    expect((await search({ query: 'AAPL' }))[0]?.title).toBe('AAPL');
+    arrive([story('Apple Inc. rises')]);
+    await expect.poll(() => search({ query: 'rises', kinds: ['NEWS'] })).toHaveLength(1);
+    clock.advance(119_999);
+    await search({ query: 'rises' });
+    expect(asked).toBe(1);
+    clock.advance(1);
+    await search({ query: 'rises' });
+    expect(asked).toBe(2);
+  });
+
+  test('keeps the news that it has where the source does not answer', async () => {
+    stories = [story('Apple Inc. rises')];
+    const input = { query: 'rises', kinds: ['NEWS'] } as const;
+    expect(await search(input)).toHaveLength(1);
+    news.newsBetween = () => Promise.reject(new Error('down'));
+    clock.advance(120_000);
+    await search(input);
+    await expect.poll(() => lines).toEqual(['search: the news cannot be read']);
+    expect(await search(input)).toHaveLength(1);
   });
 
   test('finds assets where the database does not answer', async () => {

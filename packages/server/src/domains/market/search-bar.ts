@@ -1,58 +1,34 @@
-import type { AssetRow } from './catalogue.ts';
-import { searchAssets } from './search-assets.ts';
-import { type NamesDeps, searchNames } from './search-names.ts';
+import { type FoundLine, type Searched, searchResults } from '@investing-platform/schema/engine';
+import type { FoundName } from './found-name.ts';
+import { type NewsItem, newsItem } from './news-item.ts';
+import { type NamesDeps, publicNames } from './search-names.ts';
+import { type NewsSearchDeps, newsByHeadline } from './search-news.ts';
 
-export type SearchResultKind = 'ASSET' | 'STRATEGY' | 'EXPERT';
+export type SearchBarInput = Searched;
 
-export interface SearchBarInput {
-  readonly query: string;
-  /** Default: every kind. */
-  readonly kinds?: readonly SearchResultKind[] | null | undefined;
-  /** 1 to 50; 10 where nothing is said. */
-  readonly limit?: number | undefined;
+export interface SearchResult extends Omit<FoundLine<FoundName>, 'item'> {
+  readonly news: NewsItem | null;
 }
 
-export interface SearchResult {
-  readonly kind: SearchResultKind;
-  readonly id: string;
-  readonly title: string;
-  readonly subtitle: string | null;
-  /** A plain decimal from 0 to 1. */
-  readonly score: string;
-  readonly asset: AssetRow | null;
-}
-
-const SCORE_PLACES = 4;
-const DEFAULT_LIMIT = 10;
-
-type Scored = Omit<SearchResult, 'score'> & { readonly score: number };
-
-/** The best first: an exact symbol, then starts of words, then words with small typing errors. */
+/**
+ * The best first: an exact symbol, then starts of words, then words with small typing errors. News
+ * is waited for only where nothing else is asked for.
+ */
 export async function searchBar(
-  deps: NamesDeps,
-  { query, kinds, limit = DEFAULT_LIMIT }: SearchBarInput,
+  deps: NamesDeps & NewsSearchDeps,
+  input: SearchBarInput,
 ): Promise<SearchResult[]> {
-  const wants = (kind: SearchResultKind): boolean => kinds == null || kinds.includes(kind);
-  const found: Scored[] = wants('ASSET') ? assetsFound(query, limit) : [];
-  if (wants('STRATEGY') || wants('EXPERT')) {
-    for (const { item, score } of await searchNames(deps, query, limit)) {
-      const { kind, id, name: title, subtitle } = item;
-      if (wants(kind)) found.push({ kind, id, title, subtitle, score, asset: null });
-    }
-  }
-  return found
-    .sort((left, right) => right.score - left.score)
-    .slice(0, limit)
-    .map(({ score, ...rest }) => ({ ...rest, score: String(Number(score.toFixed(SCORE_PLACES))) }));
-}
-
-function assetsFound(query: string, limit: number): Scored[] {
-  return searchAssets(query, limit).map(({ item: { asset }, score }) => ({
-    kind: 'ASSET',
-    id: asset.id,
-    title: asset.symbol,
-    subtitle: asset.name,
-    score,
-    asset,
+  const { kinds } = input;
+  const wants = (kind: FoundLine<FoundName>['kind']) => kinds == null || kinds.includes(kind);
+  const isNewsAlone = kinds?.every((kind) => kind === 'NEWS') ?? false;
+  const [names, NEWS] = await Promise.all([
+    wants('STRATEGY') || wants('EXPERT') ? publicNames(deps) : { STRATEGY: none, EXPERT: none },
+    wants('NEWS') ? newsByHeadline(deps, isNewsAlone) : none,
+  ]);
+  return searchResults<FoundName>(input, { ...names, NEWS }).map(({ item, ...line }) => ({
+    ...line,
+    news: item?.story === undefined ? null : newsItem(item.story),
   }));
 }
+
+const none = () => [];

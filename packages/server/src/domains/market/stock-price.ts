@@ -1,5 +1,5 @@
 import type { Exchange, MarketSession } from '@investing-platform/schema/trading-calendar';
-import { tradedSeconds } from '@investing-platform/schema/trading-calendar';
+import { calendarOf, tradedSeconds } from '@investing-platform/schema/trading-calendar';
 import { decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import type { Quote } from '../../ports/market-data.ts';
 import type { AssetRow } from './catalogue.ts';
@@ -73,8 +73,9 @@ export function livePrice(asset: AssetRow, quote: Quote): LivePrice {
 
 /**
  * The same in every process, so that a reader that comes back to another one sees what it missed:
- * prices are made once a second of trading.
+ * prices are made once a second of trading, those of currencies once a trading day.
  */
 function sequenceOf(exchange: Exchange, at: Date): number {
+  if (exchange === 'FX') return calendarOf(exchange).indexAt(at.getTime()) + 1;
   return tradedSeconds(exchange, at);
 }

@@ -87,7 +87,8 @@ function positionAsset(position: PositionRow, timeZone: string): OwnedAsset {
     id: position.id,
     name: asset.name,
     symbol: asset.symbol,
-    category: asset.assetClass,
+    // Nobody holds a pair of currencies; it would be cash.
+    category: asset.assetClass === 'FX' ? 'CASH' : asset.assetClass,
     brokerAccountId: position.brokerAccountId,
     instrumentId: asset.id,
     quantity: position.quantity,

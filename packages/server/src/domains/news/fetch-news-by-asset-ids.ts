@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { badInput } from '../../kernel/errors.ts';
 import { isId } from '../../kernel/ids.ts';
 import type { NewsPosition } from '../../ports/news.ts';
-import { type NewsItem, newsItem } from './news-item.ts';
+import { type NewsItem, newsItem } from '../market/index.ts';
 import { newsOf } from './news-source.ts';
 
 export interface FetchNewsByAssetIdsInput {

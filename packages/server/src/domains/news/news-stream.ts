@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { type Schedule, systemSchedule } from '../../kernel/schedule.ts';
 import { ALL_NEWS, newsTopic } from './news-updates.ts';
 
 export type NewsStreamDeps = Pick<Deps, 'clock' | 'hub' | 'news'> & {
@@ -8,15 +9,7 @@ export type NewsStreamDeps = Pick<Deps, 'clock' | 'hub' | 'news'> & {
   };
 };
 
-/** Runs `work` once after a delay; the answer calls it off. */
-export type Schedule = (work: () => void, delayMilliseconds: number) => () => void;
-
 const EVERY_MILLISECONDS = 5_000;
-
-const systemSchedule: Schedule = (work, delayMilliseconds) => {
-  const timer = setTimeout(work, delayMilliseconds).unref();
-  return () => clearTimeout(timer);
-};
 
 /**
  * Publishes what is new every five seconds, in order, while somebody subscribes. What came while

@@ -1,9 +1,10 @@
 import type { Deps } from '../../deps.ts';
+import type { EventStream } from '../../events/event-stream.ts';
+import { startWith } from '../../events/start-with.ts';
 import { droppingTopic } from '../../events/topic.ts';
-import { notFound } from '../../kernel/errors.ts';
 import type { NewsStory } from '../../ports/news.ts';
-import { assetById, theAssetBySymbol } from '../market/index.ts';
-import { type NewsItem, newsItem } from './news-item.ts';
+import { type NewsItem, newsItem, theAssetById, theAssetBySymbol } from '../market/index.ts';
+import { newsAfter } from './news-after.ts';
 
 /** A story, or how many were left out before the next one. */
 type NewsEvent = { readonly story: NewsStory } | { readonly missedCount: number };
@@ -24,6 +25,8 @@ export interface NewsUpdatesInput {
   readonly assetIds?: readonly string[] | null | undefined;
   /** At most 200; adds to `assetIds`. */
   readonly symbols?: readonly string[] | null | undefined;
+  /** The id of the last story that the reader knows. */
+  readonly afterId?: string | null | undefined;
 }
 
 export interface NewsUpdate {
@@ -34,28 +37,47 @@ export interface NewsUpdate {
 }
 
 /**
- * News from now on, in order. A reader that is slow misses the oldest and is told how many.
+ * News from now on, in order; where the reader knows a story, what was published after it comes
+ * first. A reader that is slow misses the oldest and is told how many.
  *
  * @throws {PlatformError} before the stream starts: NOT_FOUND for an unknown asset; BAD_USER_INPUT
- *   where a symbol is ambiguous; RATE_LIMITED
+ *   where a symbol is ambiguous or `afterId` cannot be a story's; PROVIDER_UNAVAILABLE where there
+ *   is an `afterId` and the source does not answer; RATE_LIMITED
  */
-export function newsUpdates(
-  { hub }: Pick<Deps, 'hub'>,
-  { assetIds, symbols }: NewsUpdatesInput,
-): AsyncIterableIterator<NewsUpdate> {
-  const byId = (assetIds ?? []).map(knownId);
+export async function newsUpdates(
+  deps: Pick<Deps, 'clock' | 'hub' | 'news'>,
+  { assetIds, symbols, afterId }: NewsUpdatesInput,
+): Promise<AsyncIterableIterator<NewsUpdate>> {
+  const byId = (assetIds ?? []).map((id, at) => theAssetById(`params.assetIds.${at}`, id).id);
   const bySymbol = (symbols ?? []).map(
     (symbol, at) => theAssetBySymbol(`params.symbols.${at}`, symbol).id,
   );
-  const asked = new Set([...byId, ...bySymbol]);
   const isFiltered = assetIds != null || symbols != null;
-  return numbered(hub.subscribe(newsTopic, isFiltered ? [...asked] : [ALL_NEWS]));
+  const wanted = isFiltered ? new Set([...byId, ...bySymbol]) : null;
+  // Before what is past is read, so that nothing that is published meanwhile gets lost.
+  const events = deps.hub.subscribe(newsTopic, wanted === null ? [ALL_NEWS] : [...wanted]);
+  if (afterId == null) return numbered(events);
+  try {
+    const stories = await newsAfter(deps, afterId);
+    const isWanted = ({ assetIds: about }: NewsStory) =>
+      wanted === null || about.some((id) => wanted.has(id));
+    return numbered(resumed(events, stories.filter(isWanted)));
+  } catch (error) {
+    await events.return?.();
+    throw error;
+  }
 }
 
-function knownId(id: string): string {
-  const asset = assetById(id);
-  if (asset === null) throw notFound('Asset');
-  return asset.id;
+/** The stories, then the events; a story of both comes once. */
+function resumed(
+  events: EventStream<NewsEvent>,
+  stories: readonly NewsStory[],
+): EventStream<NewsEvent> {
+  const told = new Set(stories.map(({ id }) => id));
+  const first = stories.map((story) => ({ story }));
+  return startWith<NewsEvent>(first, events, (event) => {
+    return 'missedCount' in event || !told.has(event.story.id);
+  });
 }
 
 /** Events in their order, with what was left out told by the next one. */

@@ -1,44 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { embeddedMarketData } from '../../adapters/embedded/market-data/index.ts';
-import { embeddedNews } from '../../adapters/embedded/news/index.ts';
-import { createHub } from '../../events/hub.ts';
-import { signedCursors } from '../../graphql/cursor.ts';
-import { manualClock } from '../../kernel/clock.ts';
-import type { NewsSource, NewsStory } from '../../ports/news.ts';
-import { assetsBySymbol } from '../market/index.ts';
+import type { NewsSource } from '../../ports/news.ts';
 import { fetchNewsByAssetIds } from './fetch-news-by-asset-ids.ts';
+import { idOf, NOW, story, world } from './news.fixture.ts';
 import { startNewsStream } from './news-stream.ts';
 import { ALL_NEWS, newsTopic, newsUpdates } from './news-updates.ts';
 
-const NOW = new Date('2026-11-20T22:30:00Z');
 const UNKNOWN = '01a1f640-0000-7000-8000-000000000000';
-const idOf = (symbol: string) => assetsBySymbol(symbol)[0]?.id ?? '';
-
-function world() {
-  const clock = manualClock(NOW);
-  const marketData = embeddedMarketData({ clock, seed: 'test' });
-  return {
-    clock,
-    hub: createHub(),
-    cursors: signedCursors('a key of the tests with enough characters'),
-    news: embeddedNews({ marketData, clock, seed: 'test' }) as NewsSource,
-  };
-}
-
-function story(count: number, assetIds: readonly string[] = [idOf('AAPL')]): NewsStory {
-  return {
-    id: `01a1f640-0000-7000-8000-${String(count).padStart(12, '0')}`,
-    headline: `Story ${count}`,
-    summary: null,
-    url: 'https://news.example.com/',
-    source: 'Test',
-    author: null,
-    imageUrl: null,
-    publishedAt: new Date(NOW.getTime() + count * 1_000),
-    assetIds,
-    sentiment: null,
-  };
-}
 
 describe('fetchNewsByAssetIds', () => {
   test('pages through the news of several assets, with their tickers', async () => {
@@ -72,8 +39,9 @@ describe('fetchNewsByAssetIds', () => {
 
 describe('newsUpdates', () => {
   test('tells all news in order, numbered from 1', async () => {
-    const { hub } = world();
-    const updates = newsUpdates({ hub }, {});
+    const deps = world();
+    const { hub } = deps;
+    const updates = await newsUpdates(deps, {});
     for (const count of [1, 2]) hub.publish(newsTopic, ALL_NEWS, { story: story(count) });
     for (const count of [1, 2]) {
       expect((await updates.next()).value).toMatchObject({
@@ -86,8 +54,9 @@ describe('newsUpdates', () => {
   });
 
   test('tells a slow reader how many stories it missed just before the next one', async () => {
-    const { hub } = world();
-    const updates = newsUpdates({ hub }, {});
+    const deps = world();
+    const { hub } = deps;
+    const updates = await newsUpdates(deps, {});
     const first = updates.next();
     for (let count = 1; count <= 250; count += 1) {
       hub.publish(newsTopic, ALL_NEWS, { story: story(count) });
@@ -104,8 +73,9 @@ describe('newsUpdates', () => {
   });
 
   test('counts a story that was missed once, however many of the assets it is about', async () => {
-    const { hub } = world();
-    const updates = newsUpdates({ hub }, { symbols: ['AAPL', 'MSFT'] });
+    const deps = world();
+    const { hub } = deps;
+    const updates = await newsUpdates(deps, { symbols: ['AAPL', 'MSFT'] });
     for (let count = 1; count <= 300; count += 1) {
       hub.publish(newsTopic, [idOf('AAPL'), idOf('MSFT')], { story: story(count) });
     }
@@ -120,9 +90,10 @@ describe('newsUpdates', () => {
   });
 
   test('tells others everything and at once, whatever one reader leaves unread', async () => {
-    const { hub } = world();
-    const stalled = newsUpdates({ hub }, {});
-    const reader = newsUpdates({ hub }, {});
+    const deps = world();
+    const { hub } = deps;
+    const stalled = await newsUpdates(deps, {});
+    const reader = await newsUpdates(deps, {});
     for (let count = 1; count <= 1_000; count += 1) {
       hub.publish(newsTopic, ALL_NEWS, { story: story(count) });
       expect((await reader.next()).value).toMatchObject({ sequence: count, missedCount: 0 });
@@ -137,8 +108,9 @@ describe('newsUpdates', () => {
   });
 
   test('tells a story about two of the assets once', async () => {
-    const { hub } = world();
-    const updates = newsUpdates({ hub }, { symbols: ['AAPL'], assetIds: [idOf('MSFT')] });
+    const deps = world();
+    const { hub } = deps;
+    const updates = await newsUpdates(deps, { symbols: ['AAPL'], assetIds: [idOf('MSFT')] });
     const both = story(1, [idOf('AAPL'), idOf('MSFT')]);
     hub.publish(newsTopic, both.assetIds, { story: both });
     hub.publish(newsTopic, idOf('MSFT'), { story: story(2, [idOf('MSFT')]) });
@@ -153,8 +125,11 @@ describe('newsUpdates', () => {
     [{ assetIds: [UNKNOWN] }, 'NOT_FOUND'],
     [{ symbols: ['NOPE'] }, 'NOT_FOUND'],
     [{ symbols: ['AIR'] }, 'BAD_USER_INPUT'],
-  ])('refuses %o with %s', (input, code) => {
-    expect(() => newsUpdates(world(), input)).toThrow(expect.objectContaining({ code }));
+    [{ afterId: '6c84fb90-12c4-41e1-840d-725e84a1c0d5' }, 'BAD_USER_INPUT'],
+  ])('refuses %o with %s', async (input, code) => {
+    const deps = world();
+    await expect(newsUpdates(deps, input)).rejects.toMatchObject({ code });
+    expect(deps.hub.subscriberCount()).toBe(0);
   });
 });
 
@@ -184,7 +159,7 @@ describe('the news stream', () => {
     tick();
     await expect.poll(() => works.length).toBe(1);
     expect(asked).toEqual([]);
-    const updates = newsUpdates(deps, { symbols: ['AAPL'] });
+    const updates = await newsUpdates(deps, { symbols: ['AAPL'] });
     const first = updates.next();
     deps.clock.advance(5_000);
     tick();
@@ -203,7 +178,7 @@ describe('the news stream', () => {
       if (fails) throw new Error('down');
       return [];
     };
-    const updates = newsUpdates(deps, {});
+    const updates = await newsUpdates(deps, {});
     const { tick, works, lines, running } = stream({
       ...deps,
       news: { ...deps.news, newsBetween },

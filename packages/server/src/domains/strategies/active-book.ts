@@ -1,40 +1,17 @@
 import type { Reader } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { type Decimal, decimal } from '../../kernel/decimal.ts';
-import { refuse } from '../../kernel/errors.ts';
-import type { Quote } from '../../ports/market-data.ts';
-import { quotesOf } from '../market/index.ts';
 import { type StoredActive, sidesWithOrders } from './actives.sql.ts';
 import { type Book, type BookAsset, bookQuote, type OrderSide } from './book.ts';
-import { exchangeOf, isTrading, type Weighed } from './market-window.ts';
+import { foreignCashWorth } from './exchange-foreign.ts';
+import { type Exchange, exchangeOf, isTrading, type Weighed } from './market-window.ts';
+import { exchangeTerms, type Prices } from './prices.ts';
 import { catalogued } from './strategy.ts';
-
-type Quotes = ReadonlyMap<string, Quote>;
 
 /** Targets to try in the place of those that an active strategy has. */
 export interface Targets {
   readonly cashTargetPercent: Decimal;
   readonly percentByAsset: ReadonlyMap<string, Decimal>;
-}
-
-/**
- * Prices of all that active strategies hold and are to hold, and of `more` assets, in one call.
- *
- * @throws {PlatformError} PROVIDER_UNAVAILABLE where something held has no price
- */
-export async function quotesFor(
-  deps: Pick<Deps, 'marketData'>,
-  actives: readonly StoredActive[],
-  more: readonly string[] = [],
-): Promise<Quotes> {
-  const held = actives.flatMap(({ holdings }) => holdings);
-  const ids = new Set([...held.map(({ assetId }) => assetId), ...more]);
-  if (ids.size === 0) return new Map();
-  const quotes = await quotesOf(deps, [...ids]);
-  const unpriced = held.find(({ assetId, quantity }) => quantity !== '0' && !quotes.has(assetId));
-  if (unpriced === undefined) return quotes;
-  const { symbol } = catalogued(unpriced.assetId);
-  throw refuse('PROVIDER_UNAVAILABLE', `There is no price of ${symbol} now`);
 }
 
 /** Sides on which open orders of the owner's stand against an order, by asset. */
@@ -62,7 +39,7 @@ export async function blockedSides(
 export function bookOf(
   deps: Pick<Deps, 'broker'>,
   active: StoredActive,
-  quotes: Quotes,
+  prices: Prices,
   options: {
     readonly at: Date;
     readonly blocked?: ReadonlyMap<string, ReadonlySet<OrderSide>>;
@@ -76,7 +53,7 @@ export function bookOf(
   const assets = [...ids].map((assetId): BookAsset => {
     const asset = catalogued(assetId);
     const holding = held.get(assetId);
-    const quote = quotes.get(assetId);
+    const quote = prices.quotes.get(assetId);
     const target = targets?.percentByAsset.get(assetId) ?? (targets === null ? null : decimal(0));
     return {
       asset,
@@ -87,9 +64,12 @@ export function bookOf(
       isMarketOpen: isTrading(asset.exchange, at),
       blockedSides: blocked?.get(assetId) ?? new Set(),
       feeRate: decimal(deps.broker.greatestFeeRate(asset.assetClass === 'CRYPTO')),
+      exchange: exchangeTerms(prices, active, asset.currency),
     };
   });
-  const cash = decimal(active.cashAvailable).plus(contribution ?? 0);
+  const cash = decimal(active.cashAvailable)
+    .plus(contribution ?? 0)
+    .plus(foreignCashWorth(prices, active));
   const cashTargetPercent = targets?.cashTargetPercent ?? decimal(active.cashTargetPercent);
   return { cash, currency: active.currency, cashTargetPercent, assets };
 }
@@ -105,13 +85,20 @@ export function partsOf({ holdings }: Pick<StoredActive, 'holdings'>): Weighed[]
 export const exchangeOfActive = (active: Pick<StoredActive, 'holdings'>) =>
   exchangeOf(partsOf(active));
 
+/** The exchange whose hours a run keeps to. */
+export const exchangeOfRun = (
+  { terms }: { readonly terms: { readonly exchange?: Exchange } },
+  active: Pick<StoredActive, 'holdings'>,
+): Exchange => terms.exchange ?? exchangeOfActive(active);
+
 /** What a plan depends on beside prices: a plan for another state does not fit this one. */
 export function fingerprintOf(active: StoredActive): string {
-  const { cashAvailable, cashTargetPercent, holdings } = active;
+  const { cashAvailable, cashTargetPercent, foreignCash, holdings } = active;
   const parts = holdings
     .map(({ assetId, targetPercent, quantity, quantityHeld }) =>
       [assetId, targetPercent, quantity, quantityHeld].join(' '),
     )
     .sort();
-  return [cashAvailable, cashTargetPercent, ...parts].join('\n');
+  const pockets = foreignCash.map(({ currency, available }) => `${currency} ${available}`);
+  return [cashAvailable, cashTargetPercent, ...pockets, ...parts].join('\n');
 }

@@ -6,6 +6,7 @@ import { badInput, refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { minorUnits } from '../../kernel/money.ts';
 import type { AssetRow } from '../market/index.ts';
+import type { BrokerProvider } from '../trading/index.ts';
 import {
   type ActiveSettings,
   replaceTargets,
@@ -69,17 +70,21 @@ export function readAmount(text: string, currency: string, path: string): string
 }
 
 /**
- * Money moves in the account's currency alone: nothing is exchanged for an order.
+ * Runs exchange money for assets of other currencies in the accounts that the platform keeps: with
+ * an outside broker money moves in the account's currency alone.
  *
  * @throws {PlatformError} ASSET_NOT_TRADABLE
  */
-export function requireCurrency(assets: readonly AssetRow[], currency: string): void {
+export function requireExchange(
+  assets: readonly AssetRow[],
+  { currency, provider }: { readonly currency: string; readonly provider: BrokerProvider },
+): void {
+  if (provider === 'PLATFORM' || provider === 'PARTNER_PAPER') return;
   const foreign = assets.find((asset) => asset.currency !== currency);
   if (foreign === undefined) return;
-  throw refuse(
-    'ASSET_NOT_TRADABLE',
-    `${foreign.symbol} is priced in ${foreign.currency}; the account trades in ${currency}`,
-  );
+  const { symbol } = foreign;
+  const reason = `${symbol} is priced in ${foreign.currency}, and the account is in ${currency}`;
+  throw refuse('ASSET_NOT_TRADABLE', `${reason}: its broker exchanges no money for orders`);
 }
 
 /** Writes settings, and targets where they are new, and when the calendar starts the next run. */

@@ -9,7 +9,6 @@ import { fetchActiveStrategy, fetchAllActiveStrategies } from './fetch-active-st
 import { getAvailableSharesToAttach } from './get-available-shares-to-attach.ts';
 import {
   AAPL,
-  asset,
   codeOf,
   type Investor,
   invest,
@@ -115,16 +114,10 @@ describe('money that is put to work', () => {
 });
 
 describe('putting money to work is refused', () => {
-  const FPH = asset('FPH').id;
   test.each([
     ['without the cash', { amount: '10000.01' }, 'INSUFFICIENT_FUNDS'],
     ['without anything', { amount: '0' }, 'BAD_USER_INPUT'],
     ['with parts of a cent', { amount: '10.001' }, 'BAD_USER_INPUT'],
-    [
-      'for an asset in another currency',
-      { source: { weights: { assets: [{ assetId: FPH, weightPercent: '100' }] } } },
-      'ASSET_NOT_TRADABLE',
-    ],
     [
       'for weights that do not sum to 100',
       { source: { weights: { assets: SIXTY_FORTY, cashPercent: '0.01' } } },

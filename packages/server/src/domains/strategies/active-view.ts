@@ -1,13 +1,10 @@
 import type { Deps } from '../../deps.ts';
 import { Decimal, decimal, sum, toPlain, ZERO } from '../../kernel/decimal.ts';
-import { roundCash } from '../../kernel/money.ts';
-import type { Quote } from '../../ports/market-data.ts';
 import type { AssetRow } from '../market/index.ts';
-import { quotesFor } from './active-book.ts';
 import type { StoredContribution } from './active-settings.sql.ts';
 import type { StoredActive, StoredHolding } from './actives.sql.ts';
-import { bookQuote } from './book.ts';
 import { greatestDrift, percentOf } from './drift.ts';
+import { converted, type Prices, pricesFor } from './prices.ts';
 import { catalogued } from './strategy.ts';
 
 const PERCENT_PLACES = 6;
@@ -38,11 +35,11 @@ export interface ActiveView extends Omit<StoredActive, 'holdings'> {
   readonly recurringContribution: Omit<StoredContribution, 'startOn'> | null;
 }
 
-/** @param quotes with a price of everything held */
-export function activeView(active: StoredActive, quotes: ReadonlyMap<string, Quote>): ActiveView {
+/** @param prices of everything held */
+export function activeView(active: StoredActive, prices: Prices): ActiveView {
   const { currency } = active;
-  const cash = decimal(active.cashAvailable).plus(active.cashHeld);
-  const values = active.holdings.map((holding) => valueAt(holding, quotes, currency));
+  const cash = cashOf(active, prices);
+  const values = active.holdings.map((holding) => valueAt(holding, prices, currency));
   const marketValue = cash.plus(sum(values));
   const shares = active.holdings.map((holding, at) => ({
     targetPercent: decimal(holding.targetPercent),
@@ -77,21 +74,26 @@ export function isOutOfSync({
 
 /** Active strategies as they are shown, with the prices of all asked for at once. */
 export async function viewsOf(
-  deps: Pick<Deps, 'marketData'>,
+  deps: Pick<Deps, 'marketData' | 'clock'>,
   actives: readonly StoredActive[],
 ): Promise<ActiveView[]> {
-  const quotes = await quotesFor(deps, actives);
-  return actives.map((active) => activeView(active, quotes));
+  const prices = await pricesFor(deps, actives);
+  return actives.map((active) => activeView(active, prices));
 }
 
-function valueAt(
-  { assetId, quantity }: StoredHolding,
-  quotes: ReadonlyMap<string, Quote>,
-  currency: string,
-): Decimal {
-  const quote = quotes.get(assetId);
+function valueAt({ assetId, quantity }: StoredHolding, prices: Prices, currency: string): Decimal {
+  const quote = prices.quotes.get(assetId);
   if (quote === undefined) return ZERO;
-  return roundCash(decimal(quantity).times(bookQuote(quote).price), currency);
+  const value = decimal(quantity).times(quote.price);
+  return converted(prices, value, catalogued(assetId).currency, currency);
+}
+
+/** Cash of all currencies in the active strategy's, what is held for open orders included. */
+function cashOf({ currency, cashAvailable, cashHeld, foreignCash }: StoredActive, prices: Prices) {
+  const others = foreignCash.map(({ currency: other, available, held }) =>
+    converted(prices, decimal(available).plus(held), other, currency),
+  );
+  return decimal(cashAvailable).plus(cashHeld).plus(sum(others));
 }
 
 function holdingView(holding: StoredHolding, value: Decimal, actual: Decimal): HoldingView {

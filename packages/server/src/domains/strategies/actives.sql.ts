@@ -1,5 +1,7 @@
 import { statement } from '../../db/statement.ts';
+import type { UserActor } from '../../kernel/actor.ts';
 import type { CostBasisMethod } from '../../ledger/index.ts';
+import type { BrokerProvider } from '../trading/index.ts';
 import type { ActiveStrategyStatus, RestingStatus } from './active-strategy.ts';
 import type { ContributionFrequency } from './contribution-days.ts';
 import type { RebalanceRule } from './rebalance-rule.ts';
@@ -15,6 +17,13 @@ export interface StoredHolding {
   readonly quantity: string;
   readonly quantityHeld: string;
   readonly cost: string;
+}
+
+/** Plain decimals in `currency`. */
+export interface ForeignCash {
+  readonly currency: string;
+  readonly available: string;
+  readonly held: string;
 }
 
 /** An active strategy with what is in its book. Amounts are plain decimals in `currency`. */
@@ -50,11 +59,15 @@ export interface StoredActive {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly closedAt: Date | null;
-  readonly provider: string;
+  readonly provider: BrokerProvider;
   readonly accountStatus: string;
   readonly costBasisMethod: CostBasisMethod;
   readonly cashAvailable: string;
   readonly cashHeld: string;
+  /** Cash of other currencies, as sales and dividends bring it; each above 0. */
+  readonly foreignCash: readonly ForeignCash[];
+  /** The tier of the owner's plan, which charges for exchanging. */
+  readonly ownerPlan: UserActor['plan'];
   readonly holdings: readonly StoredHolding[];
 }
 
@@ -87,7 +100,20 @@ const cash = (kind: string): string => `coalesce((select trim_scale(l.balance)
     from ledger_accounts l
     where l.owner_id = a.id and l.kind = '${kind}' and l.asset = a.currency), 0)`;
 
-/** A `StoredActive` from `active_strategies a`, its account `b` and its strategy `s`. */
+const FOREIGN_CASH = `coalesce((
+    select json_agg(json_build_object('currency', f.asset,
+      'available', trim_scale(f.available)::text, 'held', trim_scale(f.held)::text)
+      order by f.asset)
+    from (
+      select asset, coalesce(sum(balance) filter (where kind = 'cash'), 0) as available,
+        coalesce(sum(balance) filter (where kind = 'cash_hold'), 0) as held
+      from ledger_accounts
+      where owner_id = a.id and kind in ('cash', 'cash_hold') and asset <> a.currency
+        and balance > 0
+      group by asset order by asset limit 200
+    ) f), '[]') as "foreignCash"`;
+
+/** A `StoredActive` from `active_strategies a`, its account `b`, owner `u` and strategy `s`. */
 const ACTIVE_COLUMNS = `a.id, a.user_id as "userId", a.broker_account_id as "brokerAccountId",
   a.trading_mode as "tradingMode", a.currency, a.name, a.strategy_id as "strategyId",
   a.strategy_version as "strategyVersion", s.version as "presentVersion",
@@ -103,10 +129,11 @@ const ACTIVE_COLUMNS = `a.id, a.user_id as "userId", a.broker_account_id as "bro
   a.next_rebalance_at as "nextRebalanceAt", a.next_check_at as "nextCheckAt",
   a.created_at as "createdAt", a.updated_at as "updatedAt", a.closed_at as "closedAt",
   b.provider, b.status as "accountStatus", b.cost_basis_method as "costBasisMethod",
-  ${cash('cash')} as "cashAvailable", ${cash('cash_hold')} as "cashHeld", ${HOLDINGS}`;
+  ${cash('cash')} as "cashAvailable", ${cash('cash_hold')} as "cashHeld", ${FOREIGN_CASH},
+  u.plan as "ownerPlan", ${HOLDINGS}`;
 
 const FROM_ACTIVE = `active_strategies a join broker_accounts b on b.id = a.broker_account_id
-  left join strategies s on s.id = a.strategy_id`;
+  join users u on u.id = a.user_id left join strategies s on s.id = a.strategy_id`;
 
 export const activeOfUser = statement<StoredActive, [userId: string, id: string]>(
   'strategies_active_of_user',
@@ -160,6 +187,20 @@ export const activesToCheck = statement<{ id: string; userId: string }, [now: Da
    order by a.next_check_at, a.id limit $2`,
 );
 
+const PRESENT = 'select id from users where id = $1 and suspended_at is null and closed_at is null';
+
+/** Nothing where the person is suspended or gone. */
+export const presentOwner = statement<{ id: string }, [userId: string]>(
+  'strategies_present_owner',
+  PRESENT,
+);
+
+/** The same; who shuts the person out waits for the end of the transaction. */
+export const holdPresentOwner = statement<{ id: string }, [userId: string]>(
+  'strategies_hold_present_owner',
+  `${PRESENT} for share`,
+);
+
 export const countOpenActives = statement<{ count: number }, [userId: string]>(
   'strategies_count_open_actives',
   `select count(*)::int as count from active_strategies where user_id = $1 and status <> 'CLOSED'`,
@@ -188,6 +229,12 @@ export const insertActive = statement<
      rebalance_rules, cooldown_days)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $11, 'PENDING_FUNDING', 'ACTIVE', 0,
      false, false, '[]', 0)`,
+);
+
+/** What the accounts of a person count in. */
+export const accountCurrencies = statement<{ currency: string }, [userId: string]>(
+  'strategies_account_currencies',
+  'select distinct currency from broker_accounts where user_id = $1 limit 200',
 );
 
 /** Orders of one account are taken one after the other. */

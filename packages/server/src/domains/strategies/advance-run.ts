@@ -1,11 +1,11 @@
 import type { SessionActor } from '../../kernel/actor.ts';
 import { PlatformError } from '../../kernel/errors.ts';
 import { cancelOrder, type TradingDeps } from '../trading/index.ts';
-import { exchangeOfActive } from './active-book.ts';
-import { activeOfUser, type StoredActive } from './actives.sql.ts';
+import { exchangeOfRun } from './active-book.ts';
+import { activeOfUser, presentOwner, type StoredActive } from './actives.sql.ts';
 import { endRunStep } from './end-run.ts';
 import { runWindow } from './market-window.ts';
-import { nextStep, type RunFacts, type RunStep, stoppedStatus } from './run.ts';
+import { nextStep, type RunFacts, type RunStep, type StopReason, stoppedStatus } from './run.ts';
 import { beginRunStep, buyStep, handOverStep } from './run-orders.ts';
 import { countFault, openOrders, openRuns, runById, type StoredRun, stopRun } from './runs.sql.ts';
 
@@ -58,9 +58,10 @@ async function situationOf(deps: TradingDeps, runId: string): Promise<Situation 
   const active = await deps.db.one(activeOfUser, run.userId, run.activeStrategyId);
   const orders = await deps.db.all(openOrders, active.id);
   const others = await deps.db.all(openRuns, active.id);
+  const isOwnerGone = (await deps.db.maybe(presentOwner, run.userId)) === null;
   const now = deps.clock.now();
   const needsMarket = run.terms.keepShares !== true;
-  const window = needsMarket ? runWindow(exchangeOfActive(active), now) : null;
+  const window = needsMarket ? runWindow(exchangeOfRun(run, active), now) : null;
   const beginsAt = needsMarket ? (window?.beginsAt ?? null) : now;
   const isPredecessor = (other: StoredRun): boolean => other.id < run.id;
   const hasOpenPredecessor = others.some(isPredecessor);
@@ -73,6 +74,7 @@ async function situationOf(deps: TradingDeps, runId: string): Promise<Situation 
       status: run.status,
       phase: run.phase,
       stop: run.stop,
+      isOwnerGone,
       // Orders of an earlier run are its own to take back.
       hasOpenOrders: orders.length > 0 && !hasOpenPredecessor,
       hasOpenPredecessor,
@@ -94,16 +96,19 @@ async function take(deps: TradingDeps, situation: Situation, step: RunStep): Pro
       await buyStep(deps, run, active);
       return;
     case 'complete':
-      await endRunStep(deps, run, null);
+      await endRunStep(deps, run, active, null);
       return;
     case 'stopForTime':
       await stop(deps, run, 'TIMEOUT', 'It did not end within its trading day');
+      return;
+    case 'stopForOwner':
+      await stop(deps, run, 'CANCELED', 'Its owner is suspended, or has closed the account');
       return;
     case 'cancelOrders':
       await cancelOrders(deps, active, situation.orderIds);
       return;
     case 'endStopped':
-      await endRunStep(deps, run, stoppedStatus(run.stop ?? 'ERROR', run.phase));
+      await endRunStep(deps, run, active, stoppedStatus(run.stop ?? 'ERROR', run.phase));
       return;
     case 'wait':
     case 'none':
@@ -114,7 +119,7 @@ async function take(deps: TradingDeps, situation: Situation, step: RunStep): Pro
 async function stop(
   deps: TradingDeps,
   run: StoredRun,
-  reason: 'TIMEOUT' | 'ERROR',
+  reason: StopReason,
   text: string,
 ): Promise<void> {
   const shown = text.slice(0, REASON_CHARACTERS);

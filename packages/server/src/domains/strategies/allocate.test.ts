@@ -4,7 +4,10 @@ import { decimal, sum, toPlain } from '../../kernel/decimal.ts';
 import { allocate } from './allocate.ts';
 
 const wants = (amounts: Readonly<Record<string, string>>) =>
-  Object.entries(amounts).map(([id, amount]) => ({ id, amount: decimal(amount) }));
+  Object.entries(amounts).map(([id, amount]) => ({
+    ...{ id, amount: decimal(amount) },
+    least: decimal(1),
+  }));
 
 const plain = (parts: ReadonlyMap<string, { toFixed(): string }>) =>
   Object.fromEntries([...parts].map(([id, part]) => [id, part.toFixed()]));
@@ -20,11 +23,7 @@ describe('the greatest wants are met first', () => {
     ['no part below the least', { a: '30', b: '29.5' }, '1.5', { a: '1.5' }],
     ['equal wants in the order of their ids', { b: '5', a: '5' }, '1.5', { a: '1.5' }],
   ])('%s', (_, amounts, available, expected) => {
-    const parts = allocate(
-      wants(amounts as Record<string, string>),
-      decimal(available),
-      decimal(1),
-    );
+    const parts = allocate(wants(amounts as Record<string, string>), decimal(available));
     expect(plain(parts)).toEqual(expected);
   });
 
@@ -32,8 +31,11 @@ describe('the greatest wants are met first', () => {
     const amount = fc.integer({ min: 1, max: 1_000_000 }).map((cents) => decimal(cents).div(100));
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 20 }), amount, (amounts, available) => {
-        const asked = amounts.map((one, at) => ({ id: String(at), amount: one }));
-        const parts = allocate(asked, available, decimal(1));
+        const asked = amounts.map((one, at) => ({
+          ...{ id: String(at), amount: one },
+          least: decimal(1),
+        }));
+        const parts = allocate(asked, available);
         expect(sum(parts.values()).lte(available.times('1.0000000001'))).toBe(true);
         for (const [id, part] of parts) {
           expect(part.lte(asked[Number(id)]?.amount ?? 0)).toBe(true);

@@ -5,22 +5,20 @@ export interface Want {
   readonly id: string;
   /** Above 0. */
   readonly amount: Decimal;
+  /** Less than this is nothing to it. */
+  readonly least: Decimal;
 }
 
 /**
  * Divides an amount so that the greatest wants are met first: those who want most get down to the
  * next greatest want, then both share, and so on, as water fills a vessel from its lowest point.
- * Whoever would get less than `least` gets nothing, and the others share it.
+ * Whoever would get less than its least gets nothing, and the others share it.
  *
  * @param available 0 or more; where it suffices for all, all are met
  * @returns the part of each by id, in the order of the wants from the greatest on; parts sum to
  *   `available` at most
  */
-export function allocate(
-  wants: readonly Want[],
-  available: Decimal,
-  least: Decimal,
-): ReadonlyMap<string, Decimal> {
+export function allocate(wants: readonly Want[], available: Decimal): ReadonlyMap<string, Decimal> {
   let remaining = [...wants].sort(
     (left, right) => right.amount.comparedTo(left.amount) || (left.id < right.id ? -1 : 1),
   );
@@ -28,11 +26,13 @@ export function allocate(
   while (remaining.length > 0) {
     const level = levelFor(remaining, available);
     const parts = remaining.map(
-      ({ id, amount }) => [id, Decimal.max(amount.minus(level), ZERO)] as const,
+      (want) => [want, Decimal.max(want.amount.minus(level), ZERO)] as const,
     );
-    const tooSmall = parts.findLast(([, part]) => part.greaterThan(0) && part.lessThan(least));
-    if (tooSmall === undefined) return new Map(parts.filter(([, part]) => part.greaterThan(0)));
-    remaining = remaining.filter(({ id }) => id !== tooSmall[0]);
+    const tooSmall = parts.findLast(([want, part]) => part.gt(0) && part.lt(want.least));
+    if (tooSmall === undefined) {
+      return new Map(parts.flatMap(([{ id }, part]) => (part.gt(0) ? [[id, part]] : [])));
+    }
+    remaining = remaining.filter((want) => want !== tooSmall[0]);
   }
   return new Map();
 }

@@ -14,12 +14,15 @@ export interface HeldInTest {
   readonly isStale?: boolean;
   readonly isClosed?: boolean;
   readonly blocked?: 'BUY' | 'SELL';
+  /** What a unit of its currency is worth in the book's, for half a percent; default: the same. */
+  readonly rate?: string;
   readonly changed?: Partial<AssetRow>;
 }
 
 function held(options: HeldInTest): BookAsset {
   const { symbol, quantity = '0', target = '0', price = '100', spread = '0' } = options;
-  const row = { ...asset(symbol), ...options.changed };
+  const other = options.rate === undefined ? {} : { currency: 'EUR' };
+  const row = { ...asset(symbol), ...other, ...options.changed };
   const quote =
     price === null
       ? null
@@ -38,6 +41,10 @@ function held(options: HeldInTest): BookAsset {
     isMarketOpen: options.isClosed !== true,
     blockedSides: new Set(options.blocked === undefined ? [] : [options.blocked]),
     feeRate: decimal(row.assetClass === 'CRYPTO' ? '0.0025' : '0'),
+    exchange:
+      options.rate === undefined
+        ? null
+        : { rate: decimal(options.rate), feeRate: decimal('0.005') },
   };
 }
 

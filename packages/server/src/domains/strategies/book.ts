@@ -1,8 +1,9 @@
-import { type Decimal, decimal, sum } from '../../kernel/decimal.ts';
+import { type Decimal, decimal, sum, ZERO } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
 import type { Quote } from '../../ports/market-data.ts';
 import type { AssetRow } from '../market/index.ts';
 import { percentOf, type Share } from './drift.ts';
+import type { ExchangeTerms } from './exchange-terms.ts';
 
 export type OrderSide = 'BUY' | 'SELL';
 
@@ -23,6 +24,8 @@ export interface BookAsset {
   readonly blockedSides: ReadonlySet<OrderSide>;
   /** The greatest fee, as a fraction of an order's value. */
   readonly feeRate: Decimal;
+  /** How money comes to the asset's currency and back. Null where it is the book's. */
+  readonly exchange: ExchangeTerms | null;
 }
 
 /** Prices in the asset's currency. */
@@ -36,7 +39,7 @@ export interface BookQuote {
 
 /** An active strategy at one moment. All amounts are in `currency`. */
 export interface Book {
-  /** What it can spend. */
+  /** What it can spend, cash of other currencies exchanged. */
   readonly cash: Decimal;
   readonly currency: string;
   /** The part that is to stay cash, in percent. */
@@ -54,9 +57,18 @@ export function bookQuote(quote: Quote): BookQuote {
   };
 }
 
-/** What a holding is worth at its last price, in whole minor units; 0 of what has no price. */
-export function worthOf({ quantity, quote }: BookAsset, currency: string): Decimal {
-  return quote === null ? quantity.times(0) : roundCash(quantity.times(quote.price), currency);
+/** An amount of the asset's currency in the book's, unrounded. */
+export function inBook(amount: Decimal, { exchange }: Pick<BookAsset, 'exchange'>): Decimal {
+  return exchange === null ? amount : amount.times(exchange.rate);
+}
+
+/**
+ * What a holding is worth at its last price in the book's currency, in whole minor units; 0 of what
+ * has no price.
+ */
+export function worthOf(held: BookAsset, currency: string): Decimal {
+  const { quantity, quote } = held;
+  return quote === null ? ZERO : roundCash(inBook(quantity.times(quote.price), held), currency);
 }
 
 /** Cash and holdings together: the sum of the parts as they are shown. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import { PlatformError } from '../../kernel/errors.ts';
 import type { TradingDeps } from '../trading/index.ts';
-import { bookOf, exchangeOfActive, quotesFor } from './active-book.ts';
+import { bookOf, exchangeOfActive } from './active-book.ts';
 import { moveContribution, saveNextCheck } from './active-settings.sql.ts';
 import { activeOfUser, activesToCheck, lockActive, type StoredActive } from './actives.sql.ts';
 import { sharesOf, totalOf } from './book.ts';
@@ -9,6 +9,7 @@ import { queueRun, requireInvestor } from './change-active.ts';
 import { contribute } from './contribute-to-active-strategy.ts';
 import { contributionAfter } from './contribution-days.ts';
 import { runWindow, tradingDateAt } from './market-window.ts';
+import { pricesFor } from './prices.ts';
 import { openRuns } from './runs.sql.ts';
 import { sync } from './sync-with-source-strategy.ts';
 import {
@@ -84,7 +85,7 @@ async function momentOf(deps: TradingDeps, active: StoredActive): Promise<Trigge
   const isMarketOpen = window !== null && window.beginsAt <= now;
   const today = tradingDateAt(exchange, now);
   if (!isMarketOpen || !watchesDrift(active)) return { now, today, isMarketOpen, shares: null };
-  const book = bookOf(deps, active, await quotesFor(deps, [active]), { at: now });
+  const book = bookOf(deps, active, await pricesFor(deps, [active]), { at: now });
   return { now, today, isMarketOpen, shares: sharesToWatch(totalOf(book), sharesOf(book)) };
 }
 

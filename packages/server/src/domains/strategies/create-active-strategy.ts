@@ -6,20 +6,19 @@ import { type Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
 import { badInput, notFound, refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { roundCash } from '../../kernel/money.ts';
-import type { Quote } from '../../ports/market-data.ts';
-import { quotesOf } from '../market/index.ts';
 import { openBook } from '../trading/index.ts';
 import {
   type ContributionRequest,
   readAmount,
   readContribution,
-  requireCurrency,
+  requireExchange,
   saveActiveSettings,
 } from './active-settings.ts';
 import { type ActiveView, viewsOf } from './active-view.ts';
 import { activeOfUser, countOpenActives, insertActive } from './actives.sql.ts';
 import { requireInvestor, writeRun } from './change-active.ts';
 import { exchangeOf, tradingDateAt } from './market-window.ts';
+import { type Prices, pricesOf } from './prices.ts';
 import { type RebalanceRule, type RebalanceRuleRequest, rebalanceRules } from './rebalance-rule.ts';
 import { putIn, readShares, type Shares, type SharesRequest, worthOf } from './shares.ts';
 import { lockPerson, visibleStrategies } from './strategies.sql.ts';
@@ -67,7 +66,7 @@ interface Checked {
   readonly ownTargets: ReadTargets | null;
   readonly ownRules: readonly RebalanceRule[] | null;
   readonly shares: readonly Shares[];
-  readonly quotes: ReadonlyMap<string, Quote>;
+  readonly prices: Prices;
 }
 
 const MOST_ACTIVES = 100;
@@ -100,7 +99,11 @@ export async function createActiveStrategy(
     ownRules: input.rebalanceRules == null ? null : rebalanceRules(input.rebalanceRules),
     shares,
     // Asked before the transaction: nothing in it waits for others.
-    quotes: shares.length === 0 ? new Map() : await quotesOf(deps, idsOf(shares)),
+    prices: await pricesOf(
+      deps,
+      userId,
+      shares.map(({ asset }) => asset),
+    ),
   };
   const key = {
     userId,
@@ -117,23 +120,21 @@ export async function createActiveStrategy(
   return view;
 }
 
-const idsOf = (shares: readonly Shares[]): string[] => shares.map(({ asset }) => asset.id);
-
 async function create(tx: Transaction, deps: CreateDeps, checked: Checked): Promise<string> {
-  const { user, input, shares, quotes } = checked;
+  const { user, input, shares, prices } = checked;
   const { userId } = user;
   await tx.maybe(lockPerson, userId);
   const account = await requireInvestor(tx, userId, input);
   const { currency, tradingMode } = account;
   const source = await sourceOf(tx, checked);
   const { strategy } = source;
-  requireCurrency(
+  requireExchange(
     [...source.weights, ...shares].map(({ asset }) => asset),
-    currency,
+    account,
   );
   await refuseTooMany(tx, userId);
   const amount = decimal(readAmount(input.amount, currency, 'params.amount'));
-  const value = amount.plus(worthOf(shares, quotes, currency));
+  const value = amount.plus(worthOf(shares, prices, currency));
   await requireMinimum(deps, strategy, value, currency);
   const settings = await settingsOf(tx, deps, checked, source, currency);
 

@@ -1,7 +1,9 @@
 import { type Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
 import type { BookAsset } from './book.ts';
+import { costOf } from './exchange-terms.ts';
 import { type Skip, skip } from './skip.ts';
 import {
+  budgetIn,
   coverOf,
   floorTo,
   LEAST_NOTIONAL,
@@ -14,6 +16,8 @@ import {
 /** Purchases that the cash pays for, and what it does not. */
 export interface Affordable {
   readonly orders: readonly PlannedOrder[];
+  /** The cash that these orders hold, by currency. */
+  readonly needed: ReadonlyMap<string, Decimal>;
   readonly skipped: readonly Skip[];
 }
 
@@ -21,8 +25,9 @@ export interface Affordable {
  * Purchases as they were planned, as long as the cash that is there now pays for them; the one that
  * it does not is cut to what is left. At the plan's prices nothing is cut.
  *
- * @param reserves the cash that each purchase holds, in the same order; plain decimals
- * @param cash what may be spent, 0 or more
+ * @param reserves the cash that each purchase holds, in the same order; plain decimals in the
+ *   asset's currency
+ * @param cash what may be spent, 0 or more, in the book's currency, `currency`
  * @param assets by id, with fees
  */
 export function cutToCash(
@@ -34,30 +39,39 @@ export function cutToCash(
 ): Affordable {
   let left = cash;
   const orders: PlannedOrder[] = [];
+  const needed = new Map<string, Decimal>();
   const skipped: Skip[] = [];
   for (const [at, order] of purchases.entries()) {
     const held = assets.get(order.assetId);
     if (held === undefined) continue;
     const reserve = decimal(reserves[at] ?? '0');
-    const cut = reserve.lte(left) ? { order, reserve } : cutOrder(order, held, left, currency);
+    const cost = (amount: Decimal): Decimal =>
+      held.exchange === null ? amount : costOf(amount, held.exchange, currency);
+    const isWhole = cost(reserve).lte(left);
+    const cut = isWhole
+      ? { order, reserve }
+      : cutOrder(order, held, budgetIn(held, left, currency));
     if (cut === null) {
       const detail = `The sales brought too little for ${held.asset.symbol}`;
-      skipped.push(skip(held, 'BUY', reserve, 'INSUFFICIENT_CASH', detail));
+      skipped.push(skip(held, 'BUY', cost(reserve), 'INSUFFICIENT_CASH', detail));
       continue;
     }
     orders.push(cut.order);
-    left = left.minus(cut.reserve);
+    left = left.minus(cost(cut.reserve));
+    const { currency: other } = held.asset;
+    needed.set(other, cut.reserve.plus(needed.get(other) ?? 0));
   }
-  return { orders, skipped };
+  return { orders, needed, skipped };
 }
 
+/** @param cash in the asset's currency */
 function cutOrder(
   order: PlannedOrder,
   held: BookAsset,
   cash: Decimal,
-  currency: string,
 ): { order: PlannedOrder; reserve: Decimal } | null {
   const { feeRate } = held;
+  const { currency } = held.asset;
   if (order.limitPrice === null) {
     const notional = notionalWithin(cash, feeRate, currency);
     if (notional.lessThan(LEAST_NOTIONAL)) return null;

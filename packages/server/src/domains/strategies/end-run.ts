@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
+import { PlatformError } from '../../kernel/errors.ts';
 import { exchangeOfActive } from './active-book.ts';
 import {
   countFlows,
@@ -11,7 +12,10 @@ import {
 import type { ActiveEvent } from './active-strategy.ts';
 import { activeOfUser, lockActive, type StoredActive } from './actives.sql.ts';
 import { moveActive } from './change-active.ts';
+import { exchangeForeign, handForeignCashOver } from './exchange-foreign.ts';
 import { nextCalendarRun } from './market-window.ts';
+import { queueForOtherMarket } from './other-market.ts';
+import { type Prices, ratesFor } from './prices.ts';
 import { completedStatus, isLiquidation, isRebalance, type RunStatus } from './run.ts';
 import { endRun, lockRun, type StoredRun, unfilledOrders } from './runs.sql.ts';
 import { takeOut } from './shares.ts';
@@ -25,20 +29,39 @@ const PAUSE_AFTER_FAILURE_MILLISECONDS = 86_400_000;
  * Ends a run of which nothing is open any more: pays out what a liquidation brought, and brings the
  * active strategy back to where it was, or closes it.
  *
+ * @param active as it was read; rates for what it has of other currencies are asked before
  * @param stopped how it ends where it was stopped; null where it is through
  */
 export async function endRunStep(
-  deps: EndDeps & Pick<Deps, 'db'>,
+  deps: EndDeps & Pick<Deps, 'db' | 'marketData'>,
   run: StoredRun,
+  active: StoredActive,
   stopped: RunStatus | null,
 ): Promise<void> {
+  const prices = await ratesToEnd(deps, active, stopped);
   await deps.db.transaction(async (tx) => {
     await tx.one(lockActive, run.userId, run.activeStrategyId);
     const current = await tx.one(lockRun, run.id);
     if (current.completedAt !== null || current.phase !== run.phase) return;
     if (current.stop !== run.stop) return;
+    const stored = await tx.one(activeOfUser, run.userId, run.activeStrategyId);
+    await exchangeForeign(tx, deps, stored, prices, new Map());
     await endInTransaction(tx, deps, current, stopped);
   });
+}
+
+/** A run that was stopped ends without rates too: what it has of other currencies stays. */
+async function ratesToEnd(
+  deps: Pick<Deps, 'marketData' | 'clock'>,
+  active: StoredActive,
+  stopped: RunStatus | null,
+): Promise<Prices> {
+  try {
+    return await ratesFor(deps, active);
+  } catch (error) {
+    if (stopped === null || !(error instanceof PlatformError)) throw error;
+    return { quotes: new Map(), rates: new Map() };
+  }
 }
 
 /** The same in a transaction that has locked the active strategy and the run. */
@@ -54,6 +77,7 @@ export async function endInTransaction(
   if (isLiquidation(run.type)) await payOut(tx, deps, run);
   const active = await tx.one(activeOfUser, run.userId, run.activeStrategyId);
   await moveActive(tx, deps, active, eventOf(run, active));
+  if (stopped === null) await queueForOtherMarket(tx, deps, run);
   if (isRebalance(run.type)) await noteRebalancing(tx, deps, active, stopped === null);
   if (stopped !== null && run.initiatedBy !== 'OWNER') {
     const next = new Date(now.getTime() + PAUSE_AFTER_FAILURE_MILLISECONDS);
@@ -77,6 +101,7 @@ async function payOut(tx: Transaction, deps: EndDeps, run: StoredRun): Promise<v
   const due =
     type === 'FULL_LIQUIDATION' ? cash : Decimal.min(brought, work.payoutLimit ?? brought);
   const payout = Decimal.max(ZERO, Decimal.min(due, cash));
+  if (type === 'FULL_LIQUIDATION') await handForeignCashOver(tx, deps, active);
   await takeOut(tx, deps, active, payout);
   await tx.run(countFlows, active.id, active.userId, '0', toPlain(payout));
 }
@@ -87,6 +112,7 @@ function eventOf({ type }: StoredRun, active: StoredActive): ActiveEvent {
   const isEmpty =
     decimal(active.cashAvailable).isZero() &&
     decimal(active.cashHeld).isZero() &&
+    active.foreignCash.length === 0 &&
     active.holdings.every(({ quantity }) => quantity === '0');
   return { kind: 'liquidationEnded', outcome: isEmpty ? 'EMPTY' : 'REST_LEFT' };
 }

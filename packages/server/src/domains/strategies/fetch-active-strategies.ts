@@ -39,7 +39,7 @@ const USUAL_LIMIT = 50;
  * @throws {PlatformError} NOT_FOUND for an unknown id; PROVIDER_UNAVAILABLE
  */
 export async function fetchActiveStrategy(
-  deps: Pick<Deps, 'db' | 'marketData'>,
+  deps: Pick<Deps, 'db' | 'marketData' | 'clock'>,
   actor: Actor,
   { id, strategyId }: FetchActiveInput,
 ): Promise<ActiveView | null> {
@@ -60,7 +60,7 @@ export async function fetchActiveStrategy(
  *   PROVIDER_UNAVAILABLE
  */
 export async function fetchAllActiveStrategies(
-  deps: Pick<Deps, 'db' | 'marketData' | 'cursors'>,
+  deps: Pick<Deps, 'db' | 'marketData' | 'clock' | 'cursors'>,
   actor: Actor,
   input: FetchAllActiveInput,
 ): Promise<ActivePage> {

@@ -9,10 +9,9 @@ import {
   bookOf,
   exchangeOfActive,
   fingerprintOf,
-  quotesFor,
   type Targets,
 } from './active-book.ts';
-import { readAmount, requireCurrency } from './active-settings.ts';
+import { readAmount, requireExchange } from './active-settings.ts';
 import { activeOfUser, type StoredActive } from './actives.sql.ts';
 import type { Book } from './book.ts';
 import { refuseClosed } from './change-active.ts';
@@ -20,6 +19,7 @@ import { runWindow } from './market-window.ts';
 import { type Plan, planRebalance } from './plan.ts';
 import { figuresOf, type PreviewLine } from './preview-figures.ts';
 import { insertPreview } from './previews.sql.ts';
+import { pricesFor } from './prices.ts';
 import { workOf } from './run-work.ts';
 import type { Skip } from './skip.ts';
 import { readTargets, type TargetWeightsRequest } from './targets.ts';
@@ -76,7 +76,7 @@ export async function getRebalancePreview(
   });
   const lots = await readLots(deps.db, active.id);
   const asOf = deps.clock.now();
-  const isTrial = targets !== null || book.cash.gt(active.cashAvailable);
+  const isTrial = targets !== null || decimal(input.contribution ?? '0').gt(0);
   const kept = isTrial ? null : await keep(deps, active, plan, asOf);
   return {
     ...(kept ?? { previewId: null, expiresAt: null }),
@@ -104,7 +104,7 @@ async function bookToPreview(
   targets: Targets | null,
 ): Promise<Book> {
   const trialIds = [...(targets?.percentByAsset.keys() ?? [])];
-  const quotes = await quotesFor(deps, [active], trialIds);
+  const prices = await pricesFor(deps, [active], trialIds);
   const ids = [...new Set([...active.holdings.map(({ assetId }) => assetId), ...trialIds])];
   const blocked = await blockedSides(deps.db, active, ids);
   const now = deps.clock.now();
@@ -113,11 +113,11 @@ async function bookToPreview(
     input.contribution == null
       ? ZERO
       : decimal(readAmount(input.contribution, active.currency, 'params.contribution'));
-  const book = bookOf(deps, active, quotes, { at, blocked, targets, contribution });
+  const book = bookOf(deps, active, prices, { at, blocked, targets, contribution });
   if (targets !== null) {
-    requireCurrency(
+    requireExchange(
       book.assets.map(({ asset }) => asset),
-      active.currency,
+      active,
     );
   }
   return book;

@@ -4,8 +4,6 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { badInput, notFound, refuse } from '../../kernel/errors.ts';
-import type { Quote } from '../../ports/market-data.ts';
-import { quotesFor } from './active-book.ts';
 import { endContribution } from './active-settings.sql.ts';
 import { readAmount } from './active-settings.ts';
 import { activeView } from './active-view.ts';
@@ -17,6 +15,7 @@ import {
   refuseOpenRun,
   stopOpenRuns,
 } from './change-active.ts';
+import { type Prices, pricesFor } from './prices.ts';
 import { isLiquidation } from './run.ts';
 import { openRuns, runOfUser, type StoredRun } from './runs.sql.ts';
 
@@ -52,14 +51,14 @@ export async function liquidateActiveStrategy(
   refuseAmountOfShares(input);
   const known = await deps.db.maybe(activeOfUser, userId, input.id);
   if (known === null) throw notFound('Active strategy');
-  const quotes = input.size.amount == null ? new Map() : await quotesFor(deps, [known]);
+  const prices = await pricesFor(deps, input.size.amount == null ? [] : [known]);
   const operation = 'liquidateActiveStrategy';
   const key = { userId, operation, key: input.idempotencyKey ?? null, input };
   return deps.db.transaction(async (tx) => {
     const { id } = await idempotent(tx, deps, key, async () => {
       const active = await lockedActive(tx, userId, input.id);
       refuseClosed(active);
-      return liquidate(tx, deps, active, input, quotes);
+      return liquidate(tx, deps, active, input, prices);
     });
     return tx.one(runOfUser, userId, id);
   });
@@ -79,7 +78,7 @@ async function liquidate(
   deps: LiquidateDeps,
   active: StoredActive,
   { size, keepShares = false }: LiquidateInput,
-  quotes: ReadonlyMap<string, Quote>,
+  prices: Prices,
 ): Promise<string> {
   await refuseOpenLiquidation(tx, active);
   const initiatedBy = 'OWNER' as const;
@@ -98,7 +97,7 @@ async function liquidate(
     return queueRun(tx, deps, active, { type, initiatedBy, amount: null, terms });
   }
   const amount = readAmount(size.amount ?? '0', active.currency, 'params.size.amount');
-  if (decimal(amount).gte(activeView(active, quotes).marketValue)) {
+  if (decimal(amount).gte(activeView(active, prices).marketValue)) {
     throw badInput('params.size.amount', 'must be less than it is worth; take out 100 percent');
   }
   return queueRun(tx, deps, active, { type, initiatedBy, amount, terms: { amount } });

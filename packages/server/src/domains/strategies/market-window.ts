@@ -5,7 +5,7 @@ import type { AssetRow } from '../market/index.ts';
 import { nextRuleDay } from './calendar-rule.ts';
 import { isCalendarRule, type RebalanceRule } from './rebalance-rule.ts';
 
-type Exchange = AssetRow['exchange'];
+export type Exchange = AssetRow['exchange'];
 
 /** A run begins only with so much regular trading left (domain model, section 2.6). */
 const LEAST_MILLISECONDS = 15 * 60_000;

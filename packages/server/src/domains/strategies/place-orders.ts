@@ -63,7 +63,7 @@ export async function withOrders<T>(
   work: (tx: Transaction, place: Place, skipped: readonly Skip[]) => Promise<T>,
 ): Promise<T> {
   const skipped: Skip[] = [];
-  let ready = await readyOrders(deps, orders, skipped);
+  let ready = await readyOrders(deps, active, orders, skipped);
   for (;;) {
     const current = ready;
     try {
@@ -72,7 +72,7 @@ export async function withOrders<T>(
       );
     } catch (error) {
       if (!(error instanceof OrderRefused)) throw error;
-      skipped.push(skipOf(current, error));
+      skipped.push(skipOf(active, current, error));
       // Each turn has one order less, so there are no more turns than orders.
       ready = current.filter(({ order }) => order.assetId !== error.assetId);
     }
@@ -81,6 +81,7 @@ export async function withOrders<T>(
 
 async function readyOrders(
   deps: TradingDeps,
+  active: StoredActive,
   orders: readonly PlannedOrder[],
   skipped: Skip[],
 ): Promise<Ready[]> {
@@ -91,7 +92,7 @@ async function readyOrders(
       ready.push({ order, prepared: await prepareOrder(deps, { ...order, type }) });
     } catch (error) {
       const refused = refusalOf(order.assetId, error);
-      skipped.push(skipOf([{ order }], refused));
+      skipped.push(skipOf(active, [{ order }], refused));
     }
   }
   return ready;
@@ -131,13 +132,19 @@ function refusalOf(assetId: string, error: unknown): OrderRefused {
   throw error;
 }
 
-function skipOf(orders: readonly { order: PlannedOrder }[], refused: OrderRefused): Skip {
+function skipOf(
+  { currency }: StoredActive,
+  orders: readonly { order: PlannedOrder }[],
+  refused: OrderRefused,
+): Skip {
   const order = orders.find((one) => one.order.assetId === refused.assetId)?.order;
   const { code, message } = refused.refusal;
+  const asset = catalogued(refused.assetId);
   return {
-    symbol: catalogued(refused.assetId).symbol,
+    symbol: asset.symbol,
     side: order?.side ?? null,
-    notional: order?.notional ?? null,
+    // Of another currency it is not known at which rate.
+    notional: asset.currency === currency ? (order?.notional ?? null) : null,
     reason: SKIP_REASONS.get(code) ?? 'NOT_TRADABLE',
     detail: message,
   };

@@ -1,9 +1,10 @@
-import { Decimal, sum, ZERO } from '../../kernel/decimal.ts';
+import { Decimal, ZERO } from '../../kernel/decimal.ts';
 import { allocate, type Want } from './allocate.ts';
-import { type Book, type BookAsset, totalOf, worthOf } from './book.ts';
+import { type Book, type BookAsset, inBook, totalOf, worthOf } from './book.ts';
+import { cashEffect } from './exchanges.ts';
 import { inOrder, type Plan, portion } from './plan.ts';
 import { obstacle, type Skip, tooSmall } from './skip.ts';
-import { cashOf, saleOf, stepOf, type Trade } from './trade.ts';
+import { saleOf, stepOf, type Trade } from './trade.ts';
 
 /** How much to take out of a book. */
 export type LiquidationSize =
@@ -17,8 +18,6 @@ export interface LiquidationPlan extends Plan {
   readonly payoutLimit: Decimal | null;
 }
 
-const NOTHING_TOO_SMALL = ZERO;
-
 /**
  * Plans what to sell so that a part of a book can be taken out: the same part of everything, or for
  * an amount the cash beyond its target first, then the holdings farthest above their targets.
@@ -29,9 +28,10 @@ export function planLiquidation(book: Book, size: LiquidationSize): LiquidationP
     size.kind === 'PERCENT'
       ? salesOfPart(book, size.percent, skipped)
       : salesForAmount(book, size.amount, skipped);
-  const cash = book.cash.plus(sum(sales.map(cashOf)));
+  const effect = cashEffect(sales, [], book.currency);
+  const cash = book.cash.plus(effect.cash);
   const cashOut = cashOutOf(book, size);
-  const brought = cashOut.plus(sum(sales.map(cashOf)));
+  const brought = cashOut.plus(effect.cash);
   const payoutLimit = size.kind === 'AMOUNT' ? size.amount : null;
   const payout = payoutLimit === null ? brought : Decimal.min(brought, payoutLimit);
   return {
@@ -41,6 +41,7 @@ export function planLiquidation(book: Book, size: LiquidationSize): LiquidationP
     skipped: inOrder(skipped),
     cashFloor: cash,
     cashAfter: cash.minus(payout),
+    exchangeFees: effect.exchangeFees,
     cashOut,
     payoutLimit,
   };
@@ -73,22 +74,30 @@ function salesForAmount(book: Book, amount: Decimal, skipped: Skip[]): Trade[] {
       portion(left, held.targetPercent, book.currency),
     );
     const canSell = !held.quantity.isZero() && obstacle(held, 'SELL', excess) === null;
-    return canSell && excess.greaterThan(0) ? [{ id: held.asset.id, amount: excess }] : [];
+    return canSell && excess.greaterThan(0)
+      ? [{ id: held.asset.id, amount: excess, least: ZERO }]
+      : [];
   });
-  const parts = allocate(wants, needed, NOTHING_TOO_SMALL);
+  const parts = allocate(wants, needed);
   return book.assets.flatMap((held) => {
     const part = parts.get(held.asset.id);
     if (part === undefined || held.quote === null) return [];
-    // Rounded up, and with the fee on top, so that the sales bring what is asked for.
+    // Rounded up, and with the fees on top, so that the sales bring what is asked for.
     const step = stepOf(held);
-    const gross = part.dividedBy(held.feeRate.negated().plus(1));
+    const gross = needOf(held, part).dividedBy(held.feeRate.negated().plus(1));
     const units = gross.dividedBy(held.quote.bid).dividedBy(step);
     return sale(book, held, units.ceil().times(step), skipped);
   });
 }
 
+/** What brings an amount of the book's money, in the asset's currency. */
+function needOf({ exchange }: BookAsset, amount: Decimal): Decimal {
+  if (exchange === null) return amount;
+  return amount.dividedBy(exchange.rate).dividedBy(exchange.feeRate.negated().plus(1));
+}
+
 function sale(book: Book, held: BookAsset, quantity: Decimal, skipped: Skip[]): Trade[] {
-  const worth = held.quote === null ? null : quantity.times(held.quote.price);
+  const worth = held.quote === null ? null : inBook(quantity.times(held.quote.price), held);
   const hindrance = obstacle(held, 'SELL', worth);
   const trade = hindrance === null ? saleOf(held, quantity) : null;
   if (trade !== null) return [trade];

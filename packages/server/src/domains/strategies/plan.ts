@@ -1,10 +1,11 @@
-import { Decimal, decimal, sum, ZERO } from '../../kernel/decimal.ts';
+import { Decimal, decimal, ZERO } from '../../kernel/decimal.ts';
 import { minorUnits, roundCash } from '../../kernel/money.ts';
 import { allocate, type Want } from './allocate.ts';
-import { type Book, type BookAsset, sharesOf, totalOf, worthOf } from './book.ts';
+import { type Book, type BookAsset, inBook, sharesOf, totalOf, worthOf } from './book.ts';
 import { driftOf } from './drift.ts';
+import { cashEffect, proceedsOf } from './exchanges.ts';
 import { obstacle, type Skip, skip, tooSmall } from './skip.ts';
-import { cashOf, LEAST_NOTIONAL, purchaseFor, saleOf, type Trade } from './trade.ts';
+import { LEAST_NOTIONAL, leastBudget, purchaseFor, saleOf, type Trade } from './trade.ts';
 
 /** What a run is to do, at the quotes that it was made with. Amounts in the book's currency. */
 export interface Plan {
@@ -15,8 +16,10 @@ export interface Plan {
   readonly skipped: readonly Skip[];
   /** Cash that purchases leave alone. */
   readonly cashFloor: Decimal;
-  /** Cash when all of it is filled at the quotes. */
+  /** Cash when all of it is filled at the quotes, and exchanged at the rates. */
   readonly cashAfter: Decimal;
+  /** What exchanging between currencies costs. */
+  readonly exchangeFees: Decimal;
 }
 
 export interface PlanOptions {
@@ -46,11 +49,15 @@ export function planRebalance(book: Book, options: PlanOptions): Plan {
   const gaps = gapsOf(book, totalValue, options, skipped);
   const sales = options.mode === 'FULL' ? planSales(gaps, book.currency, skipped) : [];
   const cashFloor = portion(totalValue, book.cashTargetPercent, book.currency);
-  const cash = book.cash.plus(sum(sales.map(cashOf)));
+  const cash = book.cash.plus(proceedsOf(sales, book.currency));
   const available = Decimal.max(cash.minus(cashFloor), ZERO);
   const purchases = planPurchases(gaps, available, book.currency, options.mode, skipped);
-  const cashAfter = cash.plus(sum(purchases.map(cashOf)));
-  return { totalValue, sales, purchases, skipped: inOrder(skipped), cashFloor, cashAfter };
+  const effect = cashEffect(sales, purchases, book.currency);
+  return {
+    ...{ totalValue, sales, purchases, skipped: inOrder(skipped), cashFloor },
+    cashAfter: book.cash.plus(effect.cash),
+    exchangeFees: effect.exchangeFees,
+  };
 }
 
 /** A part of a value in whole minor units. */
@@ -98,8 +105,8 @@ function planSales(gaps: readonly Gap[], currency: string, skipped: Skip[]): Tra
 /** What is to go goes whole, however little it is worth. */
 function saleOfExcess(held: BookAsset, excess: Decimal, isAll: boolean): Trade | null {
   if (isAll) return saleOf(held, held.quantity);
-  if (excess.lessThan(LEAST_NOTIONAL) || held.quote === null) return null;
-  return saleOf(held, excess.dividedBy(held.quote.price));
+  if (held.quote === null || excess.lessThan(inBook(LEAST_NOTIONAL, held))) return null;
+  return saleOf(held, excess.dividedBy(inBook(held.quote.price, held)));
 }
 
 function planPurchases(
@@ -112,12 +119,14 @@ function planPurchases(
   const wanted = new Map<string, Gap>();
   for (const gap of gaps) {
     if (!gap.amount.greaterThan(0)) continue;
-    const hindrance = obstacle(gap.held, 'BUY', gap.amount) ?? smallWant(gap);
+    const hindrance = obstacle(gap.held, 'BUY', gap.amount) ?? smallWant(gap, currency);
     if (hindrance === null) wanted.set(gap.held.asset.id, gap);
     else skipped.push(hindrance);
   }
-  const wants: Want[] = [...wanted].map(([id, { amount }]) => ({ id, amount }));
-  const parts = allocate(wants, available, LEAST_NOTIONAL);
+  const wants = [...wanted].map(
+    ([id, { held, amount }]): Want => ({ id, amount, least: leastBudget(held, currency) }),
+  );
+  const parts = allocate(wants, available);
   const purchases: Trade[] = [];
   for (const [id, { held, amount }] of wanted) {
     const part = parts.get(id);
@@ -131,8 +140,8 @@ function planPurchases(
   return purchases.sort((left, right) => placeOf(left) - placeOf(right));
 }
 
-function smallWant({ held, amount }: Gap): Skip | null {
-  return amount.lessThan(LEAST_NOTIONAL) ? belowLeast(held, amount) : null;
+function smallWant({ held, amount }: Gap, currency: string): Skip | null {
+  return amount.lessThan(leastBudget(held, currency)) ? belowLeast(held, amount) : null;
 }
 
 function belowLeast(held: BookAsset, amount: Decimal): Skip {

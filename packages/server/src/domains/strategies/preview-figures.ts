@@ -1,7 +1,7 @@
 import { Decimal, sum, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { type CostBasisMethod, type Lot, relieve } from '../../ledger/index.ts';
-import { type Book, type OrderSide, sharesOf } from './book.ts';
+import { type Book, inBook, type OrderSide, sharesOf } from './book.ts';
 import { percentOf } from './drift.ts';
 import type { Plan } from './plan.ts';
 import type { Trade } from './trade.ts';
@@ -36,13 +36,15 @@ export function figuresOf(book: Book, plan: Plan, purchases: Purchases) {
     plan.sales.map((sale) => [sale.order.assetId, gainOf(sale, purchases, book.currency)]),
   );
   const lines = linesOf(book, trades, gains);
-  const moved = (part: readonly Trade[]): Decimal => sum(part.map(({ value }) => value));
+  const own = (amount: Decimal, trade: Trade) => roundCash(inBook(amount, trade), book.currency);
+  const moved = (part: readonly Trade[]): Decimal => sum(part.map((t) => own(t.value, t)));
+  const fees = [...trades.values()].map((trade) => own(trade.fee, trade));
   const lesser = Decimal.min(moved(plan.sales), moved(plan.purchases));
   return {
     totalValue: toPlain(plan.totalValue),
     currency: book.currency,
     lines,
-    estimatedFees: toPlain(sum([...trades.values()].map(({ fee }) => fee))),
+    estimatedFees: toPlain(sum(fees).plus(plan.exchangeFees)),
     estimatedRealizedGain: toPlain(sum(gains.values())),
     turnoverPercent: rounded(percentOf(lesser, plan.totalValue)),
     cashAfter: toPlain(plan.cashAfter),
@@ -76,7 +78,9 @@ function linesOf(
       side: trade?.order.side ?? null,
       quantityDelta: toPlain(delta),
       estimatedPrice: toPlain(trade?.price ?? held.quote?.price ?? ZERO),
-      estimatedNotional: toPlain(trade?.value ?? ZERO),
+      estimatedNotional: toPlain(
+        trade === undefined ? ZERO : roundCash(inBook(trade.value, trade), book.currency),
+      ),
       estimatedRealizedGain: gain === undefined ? null : toPlain(gain),
     };
   });
@@ -84,15 +88,13 @@ function linesOf(
 }
 
 /** The gain of a sale by the lots that it would take; lots are chosen by hand for orders alone. */
-function gainOf(
-  { order, quantity, value, fee }: Trade,
-  { lots, method }: Purchases,
-  currency: string,
-): Decimal {
+function gainOf(sale: Trade, { lots, method }: Purchases, currency: string): Decimal {
+  const { order, quantity, value, fee } = sale;
   const ofAsset = lots.get(order.assetId) ?? [];
   const taken = relieve(ofAsset, quantity, method === 'SPECIFIC' ? 'FIFO' : method);
   const cost = sum(taken.reliefs.map((relief) => relief.cost));
-  return value.minus(fee).minus(roundCash(cost, currency));
+  const gain = value.minus(fee).minus(roundCash(cost, sale.currency));
+  return roundCash(inBook(gain, sale), currency);
 }
 
 const rounded = (percent: Decimal): string =>

@@ -2,16 +2,24 @@ import type { Transaction } from '../../db/database.ts';
 import { Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
 import { refuse } from '../../kernel/errors.ts';
 import { announceOrders, type OrderSource, type TradingDeps } from '../trading/index.ts';
-import { blockedSides, bookOf, exchangeOfActive, fingerprintOf, quotesFor } from './active-book.ts';
+import { blockedSides, bookOf, exchangeOfRun, fingerprintOf } from './active-book.ts';
 import { countFlows } from './active-settings.sql.ts';
-import { activeOfUser, lockAccount, lockActive, type StoredActive } from './actives.sql.ts';
+import {
+  activeOfUser,
+  holdPresentOwner,
+  lockAccount,
+  lockActive,
+  type StoredActive,
+} from './actives.sql.ts';
 import { type Book, totalOf } from './book.ts';
 import { cutToCash } from './cut-to-cash.ts';
 import { endInTransaction } from './end-run.ts';
+import { exchangeForeign, foreignCashWorth } from './exchange-foreign.ts';
 import { runWindow } from './market-window.ts';
 import { withOrders } from './place-orders.ts';
 import { inOrder, planRebalance, portion } from './plan.ts';
 import { planLiquidation } from './plan-liquidation.ts';
+import { pricesFor, ratesFor } from './prices.ts';
 import { isLiquidation, type RunPhase } from './run.ts';
 import { liquidationWorkOf, workOf } from './run-work.ts';
 import { beginRun, lockRun, type RunWork, type StoredRun, saveBuying } from './runs.sql.ts';
@@ -31,6 +39,7 @@ export async function beginRunStep(
   active: StoredActive,
 ): Promise<void> {
   refuseRestricted(run, active);
+  if (await exchangedFirst(deps, run, active)) return;
   const work = run.terms.work ?? (await planWork(deps, run, active));
   const source = { id: run.id, source: sourceOf(run) };
   const placed = await withOrders(deps, active, source, work.sales, async (tx, place, refused) => {
@@ -38,7 +47,7 @@ export async function beginRunStep(
     const count = await place(tx);
     const skipped = inOrder([...work.skipped, ...refused]);
     const now = deps.clock.now();
-    const deadlineAt = runWindow(exchangeOfActive(active), now)?.deadlineAt ?? null;
+    const deadlineAt = runWindow(exchangeOfRun(run, active), now)?.deadlineAt ?? null;
     const phase: RunPhase = 'SELLING';
     const texts = [JSON.stringify(work), JSON.stringify(skipped)] as const;
     await tx.run(beginRun, run.id, run.userId, now, deadlineAt, ...texts, phase);
@@ -53,17 +62,20 @@ export async function buyStep(
   run: StoredRun,
   active: StoredActive,
 ): Promise<void> {
+  refuseRestricted(run, active);
   const { work } = run;
   if (work === null) return;
-  const quotes = await quotesFor(deps, [active]);
-  const book = bookOf(deps, active, quotes, { at: deps.clock.now() });
+  const prices = await pricesFor(deps, [active]);
+  const book = bookOf(deps, active, prices, { at: deps.clock.now() });
   const cash = Decimal.max(book.cash.minus(work.cashFloor), 0);
   const assets = new Map(book.assets.map((held) => [held.asset.id, held]));
   const { currency } = active;
-  const { orders, skipped } = cutToCash(work.purchases, work.reserves, cash, assets, currency);
+  const affordable = cutToCash(work.purchases, work.reserves, cash, assets, currency);
+  const { orders, skipped, needed } = affordable;
   const source = { id: run.id, source: sourceOf(run) };
   const placed = await withOrders(deps, active, source, orders, async (tx, place, refused) => {
     if (!(await isAsRead(tx, run, active))) return 0;
+    await exchangeForeign(tx, deps, active, prices, needed);
     const count = await place(tx);
     const all = inOrder([...run.skipped, ...skipped, ...refused]);
     await tx.run(saveBuying, run.id, run.userId, JSON.stringify(all));
@@ -72,13 +84,36 @@ export async function buyStep(
   if (placed > 0) announceOrders(deps);
 }
 
+/**
+ * Exchanges what dividends have brought of other currencies, so that a run is planned with all of
+ * its cash.
+ *
+ * @returns whether there was any: the run is read anew then
+ */
+async function exchangedFirst(
+  deps: TradingDeps,
+  run: StoredRun,
+  active: StoredActive,
+): Promise<boolean> {
+  if (active.foreignCash.length === 0) return false;
+  const prices = await ratesFor(deps, active);
+  if (foreignCashWorth(prices, active).isZero()) return false;
+  await deps.db.transaction(async (tx) => {
+    if (await isAsRead(tx, run, active)) {
+      await exchangeForeign(tx, deps, active, prices, new Map());
+    }
+  });
+  return true;
+}
+
 /** Gives a part of everything back to the account, and ends the run. */
 export async function handOverStep(
   deps: TradingDeps,
   run: StoredRun,
   active: StoredActive,
 ): Promise<void> {
-  const quotes = await quotesFor(deps, [active]);
+  if (await exchangedFirst(deps, run, active)) return;
+  const prices = await pricesFor(deps, [active]);
   const percent = decimal(run.terms.percent ?? '100');
   const { currency } = active;
   const shares = active.holdings.map(({ assetId, quantity }) => ({
@@ -87,7 +122,7 @@ export async function handOverStep(
   }));
   const given = shares.filter(({ quantity }) => !quantity.isZero());
   const cash = portion(decimal(active.cashAvailable), percent, currency);
-  const worth = cash.plus(worthOf(given, quotes, currency));
+  const worth = cash.plus(worthOf(given, prices, currency));
   await deps.db.transaction(async (tx) => {
     if (!(await isAsRead(tx, run, active))) return;
     await takeOut(tx, deps, active, cash, given);
@@ -140,19 +175,21 @@ async function planWork(
 }
 
 async function bookNow(deps: TradingDeps, active: StoredActive): Promise<Book> {
-  const quotes = await quotesFor(deps, [active]);
+  const prices = await pricesFor(deps, [active]);
   const ids = active.holdings.map(({ assetId }) => assetId);
   const blocked = await blockedSides(deps.db, active, ids);
-  return bookOf(deps, active, quotes, { at: deps.clock.now(), blocked });
+  return bookOf(deps, active, prices, { at: deps.clock.now(), blocked });
 }
 
 /** Whether run and active strategy still stand as they were read; they stay locked then. */
 async function isAsRead(tx: Transaction, run: StoredRun, active: StoredActive): Promise<boolean> {
+  if ((await tx.maybe(holdPresentOwner, active.userId)) === null) return false;
   await tx.one(lockActive, active.userId, active.id);
   const current = await tx.one(lockRun, run.id);
   if (current.phase !== run.phase || current.status !== run.status) return false;
   if (current.stop !== run.stop) return false;
   await tx.one(lockAccount, active.brokerAccountId);
   const stored = await tx.one(activeOfUser, active.userId, active.id);
+  if (stored.accountStatus !== active.accountStatus) return false;
   return fingerprintOf(stored) === fingerprintOf(active);
 }

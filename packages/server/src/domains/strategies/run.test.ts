@@ -8,6 +8,7 @@ const WAITING: RunFacts = {
   status: 'QUEUED',
   phase: 'WAITING',
   stop: null,
+  isOwnerGone: false,
   hasOpenOrders: false,
   hasOpenPredecessor: false,
   deadlineAt: null,
@@ -20,6 +21,8 @@ const SELLING: RunFacts = {
   deadlineAt: LATER,
 };
 const BUYING: RunFacts = { ...SELLING, phase: 'BUYING' };
+const gone = (facts: RunFacts): RunFacts => ({ ...facts, isOwnerGone: true });
+const stopped = (facts: RunFacts): RunFacts => ({ ...facts, stop: 'CANCELED' });
 
 describe('a run sells, then buys, then ends', () => {
   test.each<[string, RunFacts, Date, RunStep]>([
@@ -40,6 +43,10 @@ describe('a run sells, then buys, then ends', () => {
       LATER,
       'wait',
     ],
+    ['it stops before it begins for one who is gone', gone(WAITING), NOW, 'stopForOwner'],
+    ['it stops selling for one who is gone', gone(SELLING), NOW, 'stopForOwner'],
+    ['it stops buying for one who is gone', gone(BUYING), NOW, 'stopForOwner'],
+    ['once stopped it ends for one who is gone', stopped(gone(BUYING)), NOW, 'endStopped'],
   ])('%s', (_, facts, now, step) => {
     expect(nextStep(facts, now)).toBe(step);
   });
@@ -47,9 +54,8 @@ describe('a run sells, then buys, then ends', () => {
 
 describe('a run that is stopped', () => {
   test.each([WAITING, SELLING, BUYING])('takes its orders back and ends: $phase', (facts) => {
-    const stopped = { ...facts, stop: 'CANCELED' as const };
-    expect(nextStep({ ...stopped, hasOpenOrders: true }, NOW)).toBe('cancelOrders');
-    expect(nextStep(stopped, NOW)).toBe('endStopped');
+    expect(nextStep({ ...stopped(facts), hasOpenOrders: true }, NOW)).toBe('cancelOrders');
+    expect(nextStep(stopped(facts), NOW)).toBe('endStopped');
   });
 
   test.each([

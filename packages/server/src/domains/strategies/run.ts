@@ -28,6 +28,8 @@ export interface RunFacts {
   readonly status: RunStatus;
   readonly phase: RunPhase;
   readonly stop: StopReason | null;
+  /** Whether its owner is suspended, or has closed the account. */
+  readonly isOwnerGone: boolean;
   /** Whether some of its orders can still be filled. */
   readonly hasOpenOrders: boolean;
   /** Whether an earlier run of the same active strategy has not ended. */
@@ -40,8 +42,8 @@ export interface RunFacts {
 
 /**
  * `wait`: nothing to do now. `begin`: plan and sell. `buy`: buy with what the sales brought.
- * `complete`: all is filled or left out. `stopForTime`: its day is over. `cancelOrders`: take the
- * open orders back. `endStopped`: nothing is open any more.
+ * `complete`: all is filled or left out. `stopForTime`: its day is over. `stopForOwner`: its owner
+ * is suspended or gone. `cancelOrders`: take the open orders back. `endStopped`: nothing is open any more.
  */
 export type RunStep =
   | 'none'
@@ -50,6 +52,7 @@ export type RunStep =
   | 'buy'
   | 'complete'
   | 'stopForTime'
+  | 'stopForOwner'
   | 'cancelOrders'
   | 'endStopped';
 
@@ -61,6 +64,7 @@ const isOpenRun = (status: RunStatus): boolean => OPEN.has(status);
 export function nextStep(run: RunFacts, now: Date): RunStep {
   if (!isOpenRun(run.status)) return 'none';
   if (run.stop !== null) return run.hasOpenOrders ? 'cancelOrders' : 'endStopped';
+  if (run.isOwnerGone) return 'stopForOwner';
   if (run.phase === 'WAITING') {
     return run.canBegin && !run.hasOpenPredecessor ? 'begin' : 'wait';
   }

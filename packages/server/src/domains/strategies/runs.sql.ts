@@ -1,4 +1,5 @@
 import { statement } from '../../db/statement.ts';
+import type { Exchange } from './market-window.ts';
 import type { RunInitiator, RunPhase, RunStatus, RunType, StopReason } from './run.ts';
 import type { Skip } from './skip.ts';
 import type { PlannedOrder } from './trade.ts';
@@ -11,6 +12,10 @@ export interface RunTerms {
   readonly percent?: string;
   readonly amount?: string;
   readonly keepShares?: boolean;
+  /** Whose hours it keeps to. Default: the exchange with the greatest part. */
+  readonly exchange?: Exchange;
+  /** The exchanges that runs before it, for the same purpose, have seen to. */
+  readonly exchangesDone?: readonly Exchange[];
   /** What a preview has shown: it is run as it is. */
   readonly work?: RunWork;
 }

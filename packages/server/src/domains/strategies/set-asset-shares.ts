@@ -5,12 +5,11 @@ import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { badInput } from '../../kernel/errors.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import type { Quote } from '../../ports/market-data.ts';
-import { quotesOf } from '../market/index.ts';
 import { countFlows } from './active-settings.sql.ts';
 import { type ActiveView, viewsOf } from './active-view.ts';
-import { activeOfUser, type StoredActive } from './actives.sql.ts';
+import { activeOfUser, lockAccount, type StoredActive } from './actives.sql.ts';
 import { lockedActive, refuseClosed, refuseOpenRun } from './change-active.ts';
+import { type Prices, pricesOf } from './prices.ts';
 import { putIn, readShares, type Shares, type SharesRequest, takeOut, worthOf } from './shares.ts';
 
 export interface SetSharesInput {
@@ -36,9 +35,10 @@ export async function setAssetShares(
   const { userId } = requireUser(actor);
   const wanted = readShares(input.shares, 'params.shares', true);
   // Asked before the transaction: nothing in it waits for others.
-  const quotes = await quotesOf(
+  const prices = await pricesOf(
     deps,
-    wanted.map(({ asset }) => asset.id),
+    userId,
+    wanted.map(({ asset }) => asset),
   );
   const key = { userId, operation: 'setAssetShares', key: input.idempotencyKey ?? null, input };
   const stored = await deps.db.transaction(async (tx) => {
@@ -46,7 +46,10 @@ export async function setAssetShares(
       const active = await lockedActive(tx, userId, input.activeStrategyId);
       refuseClosed(active);
       await refuseOpenRun(tx, active);
-      await setShares(tx, deps, active, wanted, quotes);
+      // Waits for a split that changes what is held, and is counted from what it leaves.
+      await tx.one(lockAccount, active.brokerAccountId);
+      const current = await tx.one(activeOfUser, userId, active.id);
+      await setShares(tx, deps, current, wanted, prices);
       return active.id;
     });
     return tx.one(activeOfUser, userId, id);
@@ -61,7 +64,7 @@ async function setShares(
   deps: ShareDeps,
   active: StoredActive,
   wanted: readonly Shares[],
-  quotes: ReadonlyMap<string, Quote>,
+  prices: Prices,
 ): Promise<void> {
   const held = new Map(active.holdings.map(({ assetId, quantity }) => [assetId, quantity]));
   const changes = wanted.map(({ asset, quantity }, at) => {
@@ -76,7 +79,7 @@ async function setShares(
     .filter(({ quantity }) => quantity.isNegative())
     .map(({ asset, quantity }) => ({ asset, quantity: quantity.negated() }));
   const { currency, userId } = active;
-  const flows = [worthOf(attached, quotes, currency), worthOf(detached, quotes, currency)] as const;
+  const flows = [worthOf(attached, prices, currency), worthOf(detached, prices, currency)] as const;
   await putIn(tx, deps, active, ZERO, attached);
   await takeOut(tx, deps, active, ZERO, detached);
   await tx.run(countFlows, active.id, userId, toPlain(flows[0]), toPlain(flows[1]));

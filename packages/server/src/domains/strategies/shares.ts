@@ -3,12 +3,11 @@ import type { Deps } from '../../deps.ts';
 import { type Decimal, decimal, ZERO } from '../../kernel/decimal.ts';
 import { type FieldProblem, invalidInput, notFound, refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
-import { roundCash } from '../../kernel/money.ts';
-import type { Quote } from '../../ports/market-data.ts';
 import { type AssetRow, assetById } from '../market/index.ts';
 import { type BookTransfer, moveCash, moveShares } from '../trading/index.ts';
 import { keepHoldings } from './active-settings.sql.ts';
 import type { TradingMode } from './actives.sql.ts';
+import { converted, type Prices } from './prices.ts';
 
 type MovingDeps = Pick<Deps, 'clock' | 'random'>;
 
@@ -68,21 +67,18 @@ export function readShares(
 }
 
 /**
- * What shares are worth at their last prices.
+ * What shares are worth in a currency at their last prices.
  *
  * @throws {PlatformError} PROVIDER_UNAVAILABLE where one has no price
  */
-export function worthOf(
-  shares: readonly Shares[],
-  quotes: ReadonlyMap<string, Quote>,
-  currency: string,
-): Decimal {
+export function worthOf(shares: readonly Shares[], prices: Prices, currency: string): Decimal {
   return shares.reduce((total, { asset, quantity }) => {
-    const quote = quotes.get(asset.id);
+    const quote = prices.quotes.get(asset.id);
     if (quote === undefined) {
       throw refuse('PROVIDER_UNAVAILABLE', `There is no price of ${asset.symbol} now`);
     }
-    return total.plus(roundCash(quantity.times(quote.price), currency));
+    const value = quantity.times(quote.price);
+    return total.plus(converted(prices, value, asset.currency, currency));
   }, ZERO);
 }
 
@@ -117,7 +113,7 @@ export async function takeOut(
   cash: Decimal,
   shares: readonly Shares[] = [],
 ): Promise<void> {
-  const transfer = transferOf(owner, owner.id, owner.brokerAccountId);
+  const transfer = transferToAccount(owner);
   await move(tx, deps, transfer, owner.currency, cash, shares);
 }
 
@@ -134,6 +130,10 @@ async function move(
     if (!quantity.isZero()) await moveShares(tx, deps, transfer, asset.id, quantity);
   }
 }
+
+/** From the active strategy's book to its account's. */
+export const transferToAccount = (owner: BookOwner): BookTransfer =>
+  transferOf(owner, owner.id, owner.brokerAccountId);
 
 function transferOf(owner: BookOwner, fromBookId: string, toBookId: string): BookTransfer {
   const { userId, brokerAccountId, tradingMode, id: sourceId } = owner;

@@ -44,7 +44,7 @@ export function obstacle(held: BookAsset, side: OrderSide, notional: Decimal | n
     return skip(held, side, notional, 'NO_PRICE', `There is no current price of ${symbol}`);
   }
   if (!held.isMarketOpen) {
-    return skip(held, side, notional, 'MARKET_CLOSED', `${exchange} is closed on that day`);
+    return skip(held, side, notional, 'MARKET_CLOSED', `${exchange} is closed at that time`);
   }
   if (held.blockedSides.has(side)) {
     const detail = `An open order of yours for ${symbol} stands against it`;

@@ -5,7 +5,7 @@ import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { toPlain } from '../../kernel/decimal.ts';
 import { refuse } from '../../kernel/errors.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import { requireCurrency, saveActiveSettings } from './active-settings.ts';
+import { requireExchange, saveActiveSettings } from './active-settings.ts';
 import { type ActiveView, isOutOfSync, viewsOf } from './active-view.ts';
 import { activeOfUser, type StoredActive } from './actives.sql.ts';
 import { lockedActive, queueRun, refuseClosed, refuseOpenRun } from './change-active.ts';
@@ -76,9 +76,9 @@ export async function sync(
   }
   const targets = targetsOf(strategy);
   const { weights, cashPercent } = targets;
-  requireCurrency(
+  requireExchange(
     weights.map(({ asset }) => asset),
-    active.currency,
+    active,
   );
   const settings = {
     ...active,

@@ -3,6 +3,7 @@ import { invariant } from '../../kernel/invariant.ts';
 import { minorUnits, roundCash } from '../../kernel/money.ts';
 import { quantityStep } from '../trading/index.ts';
 import type { BookAsset, BookQuote, OrderSide } from './book.ts';
+import { boughtWith, costOf, type ExchangeTerms } from './exchange-terms.ts';
 
 /** An order as a run places it. Amounts are plain decimals in the asset's currency. */
 export interface PlannedOrder {
@@ -27,9 +28,12 @@ export interface Trade {
   readonly fee: Decimal;
   /** The cash that the order holds; 0 for a sale. */
   readonly reserve: Decimal;
+  /** The currency of all amounts here: the asset's. */
+  readonly currency: string;
+  readonly exchange: ExchangeTerms | null;
 }
 
-/** Brokers take no order for less money. */
+/** Brokers take no order for less money of the asset's currency. */
 export const LEAST_NOTIONAL: Decimal = decimal(1);
 const NOTIONAL_PLACES = 2;
 /** A purchase in whole units may cost this much more than the ask, so that it is filled at once. */
@@ -52,17 +56,31 @@ export function leastQuantity(held: Pick<BookAsset, 'asset'>): Decimal {
   return decimal(held.asset.minOrderSize ?? stepOf(held));
 }
 
+/** The least that an order for the asset costs in the book's currency, exchanged where it is not. */
+export function leastBudget({ exchange }: BookAsset, currency: string): Decimal {
+  return exchange === null ? LEAST_NOTIONAL : costOf(LEAST_NOTIONAL, exchange, currency);
+}
+
+/** What a budget of the book's money, in `currency`, comes to in the asset's currency. */
+export function budgetIn(held: BookAsset, budget: Decimal, currency: string): Decimal {
+  const { asset, exchange } = held;
+  return exchange === null ? budget : boughtWith(budget, exchange, currency, asset.currency);
+}
+
 /**
- * The purchase that a budget pays for, fee included. Fractions are bought for an amount of money,
- * which bounds what they cost; whole units with a limit, for the same reason.
+ * The purchase that a budget in the book's currency pays for, fees included. Fractions are bought
+ * for an amount of money, which bounds what they cost; whole units with a limit, for the same
+ * reason.
  *
  * @returns null where the budget buys less than can be ordered
  */
-export function purchaseFor(held: BookAsset, budget: Decimal, currency: string): Trade | null {
+export function purchaseFor(held: BookAsset, budget: Decimal, own: string): Trade | null {
   const quote = quoteOf(held);
+  const { currency } = held.asset;
+  const money = budgetIn(held, budget, own);
   return held.asset.fractionable
-    ? purchaseOfMoney(held, quote, notionalWithin(budget, held.feeRate, currency), currency)
-    : purchaseOfUnits(held, quote, budget, currency);
+    ? purchaseOfMoney(held, quote, notionalWithin(money, held.feeRate, currency), currency)
+    : purchaseOfUnits(held, quote, money, currency);
 }
 
 /** The same purchase at the present quote, where its size is given. */
@@ -124,7 +142,7 @@ export function coverOf(value: Decimal, feeRate: Decimal, currency: string): Dec
   return ceilCash(value, currency).plus(ceilCash(value.times(feeRate), currency));
 }
 
-/** What the trade adds to the cash; below 0 for a purchase. */
+/** What the trade adds to the cash of its currency; below 0 for a purchase. */
 export function cashOf({ order, value, fee }: Trade): Decimal {
   return order.side === 'SELL' ? value.minus(fee) : value.plus(fee).negated();
 }
@@ -135,7 +153,7 @@ function terms({ asset }: BookAsset, side: OrderSide): PlannedOrder {
 }
 
 function tradeOf(
-  { asset, feeRate }: BookAsset,
+  { asset, feeRate, exchange }: BookAsset,
   order: PlannedOrder,
   quantity: Decimal,
   price: Decimal,
@@ -149,6 +167,8 @@ function tradeOf(
     value: roundCash(exact, asset.currency),
     fee: roundCash(exact.times(feeRate), asset.currency),
     reserve,
+    currency: asset.currency,
+    exchange,
   };
 }
 

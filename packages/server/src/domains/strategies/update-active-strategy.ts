@@ -7,7 +7,7 @@ import type { ActiveSettings, StoredContribution } from './active-settings.sql.t
 import {
   type ContributionRequest,
   readContribution,
-  requireCurrency,
+  requireExchange,
   saveActiveSettings,
 } from './active-settings.ts';
 import { type ActiveView, viewsOf } from './active-view.ts';
@@ -54,9 +54,9 @@ export async function updateActiveStrategy(
     refuseClosed(active);
     if (targets !== null) {
       await refuseOpenRun(tx, active);
-      requireCurrency(
+      requireExchange(
         targets.weights.map(({ asset }) => asset),
-        active.currency,
+        active,
       );
     }
     const settings = settingsAfter(deps, active, input, targets);

@@ -4,7 +4,7 @@ import { newId } from '../../kernel/ids.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import type { VenueFill } from '../../ports/broker.ts';
 import type { TradingDeps } from './deps.ts';
-import { ExecutionEntity } from './order.entity.ts';
+import { insertExecution } from './executions.sql.ts';
 import { advance, type Order, type OrderEvent } from './order.ts';
 import { type StoredOrder, updateOrder } from './orders.sql.ts';
 import { postSettlement } from './post-settlement.ts';
@@ -38,10 +38,9 @@ export async function applyEvents(
     if (event.kind !== 'filled') continue;
     const reference = references.shift();
     invariant(reference !== undefined && entryId !== null, 'each fill is named and posted');
-    insertExecution(tx, deps, order.id, state, event, { reference, entryId });
+    keepExecution(tx, deps, order.id, state, event, { reference, entryId });
   }
-  await tx.em.flush();
-  await saveOrder(tx, order, state, terms);
+  saveOrder(tx, order, state, terms);
 }
 
 function settledOrder(order: StoredOrder): SettledOrder {
@@ -56,7 +55,7 @@ function settledOrder(order: StoredOrder): SettledOrder {
   };
 }
 
-function insertExecution(
+function keepExecution(
   tx: Transaction,
   deps: Pick<TradingDeps, 'clock' | 'random'>,
   orderId: string,
@@ -64,26 +63,26 @@ function insertExecution(
   event: Extract<OrderEvent, { kind: 'filled' }>,
   origin: { readonly reference: string; readonly entryId: string },
 ): void {
-  tx.em.create(ExecutionEntity, {
-    id: newId(deps.clock, deps.random),
+  tx.send(insertExecution, [
+    newId(deps.clock, deps.random),
     orderId,
-    sequence: state.fillCount,
-    quantity: toPlain(event.quantity),
-    price: toPlain(event.price),
-    fee: toPlain(event.fee),
-    at: event.at,
-    ...origin,
-  });
+    state.fillCount,
+    origin.reference,
+    toPlain(event.quantity),
+    toPlain(event.price),
+    toPlain(event.fee),
+    event.at,
+    origin.entryId,
+  ]);
 }
 
-async function saveOrder(
+function saveOrder(
   tx: Transaction,
   order: StoredOrder,
   state: Order,
   { held }: SettledOrder,
-): Promise<void> {
-  await tx.run(
-    updateOrder,
+): void {
+  tx.send(updateOrder, [
     order.id,
     state.status,
     toPlain(state.quantityFilled),
@@ -100,5 +99,5 @@ async function saveOrder(
     state.expiredAt,
     state.resumeStatus,
     state.electedAt,
-  );
+  ]);
 }

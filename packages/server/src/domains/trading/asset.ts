@@ -5,7 +5,7 @@ import { type AssetRow, assetById } from '../market/index.ts';
 export interface TradedAsset {
   readonly id: string;
   readonly symbol: string;
-  readonly assetClass: 'EQUITY' | 'ETF' | 'CRYPTO';
+  readonly assetClass: AssetRow['assetClass'];
   readonly currency: string;
   readonly tradable: boolean;
   readonly fractionable: boolean;

@@ -64,6 +64,17 @@ const violations = statement<Violation>(
    where p.cost <> coalesce((select sum(l.cost) from position_lots l
      where l.broker_account_id = p.broker_account_id and l.asset_id = p.asset_id), 0)
    union all
+   select 'a lot is held for what open orders name of it', l.id::text
+   from position_lots l
+   where l.quantity_held <> coalesce((select sum(n.quantity - n.quantity_sold)
+     from order_lots n where n.lot_id = l.id and n.is_open), 0)
+   union all
+   select 'an order that names lots holds what they are to bring', o.id::text
+   from orders o join order_lots n on n.order_id = o.id
+   group by o.id
+   having sum(n.quantity - n.quantity_sold) filter (where n.is_open) <> o.held_quantity
+     or sum(n.quantity_sold) <> o.quantity_filled
+   union all
    select 'days sum to the balances', coalesce(d.owner_id, a.owner_id)::text
    from (select owner_id, asset, sum(amount) as amount from ledger_days group by 1, 2) d
    full join (
@@ -71,6 +82,44 @@ const violations = statement<Violation>(
      where owner_id is not null group by owner_id, asset
    ) a on a.owner_id = d.owner_id and a.asset = d.asset
    where coalesce(d.amount, 0) <> coalesce(a.amount, 0)
+   union all
+   select 'what a withdrawal holds and pays out is what it costs', w.id::text
+   from withdrawals w
+   left join journal_entries e on e.source_type = 'withdrawal' and e.source_id = w.id::text
+   left join journal_lines l on l.entry_id = e.id
+   left join ledger_accounts a on a.id = l.account_id and a.owner_id is not null
+   group by w.id
+   having coalesce(sum(l.amount) filter (where a.kind = 'cash_hold'), 0) <> case
+       when w.status in ('REQUESTED', 'APPROVAL_PENDING', 'APPROVED', 'PROCESSING')
+       then w.amount + w.fee else 0 end
+     or coalesce(sum(l.amount) filter (where a.id is not null), 0) <> case
+       when w.status in ('SENT', 'COMPLETED') then -(w.amount + w.fee) else 0 end
+   union all
+   select 'a sale is a gain on as much as was sold', o.id::text
+   from orders o left join realised_gains g on g.order_id = o.id
+   where o.side = 'SELL'
+   group by o.id
+   having coalesce(sum(g.quantity), 0) <> o.quantity_filled
+     or coalesce(sum(g.proceeds), 0) <> case when o.fill_count = 0 then 0
+       else o.value_filled - o.fees end
+   union all
+   select 'a run that has ended leaves no order open', r.run_id::text
+   from rebalance_run_orders r join rebalance_runs u on u.id = r.run_id
+   join orders o on o.id = r.order_id
+   where u.completed_at is not null and o.status not in
+     ('FILLED', 'CANCELED', 'EXPIRED', 'REPLACED', 'REJECTED')
+   union all
+   select 'an active strategy makes one run at a time', active_strategy_id::text
+   from rebalance_runs where completed_at is null and stop is null
+   group by active_strategy_id having count(*) > 1
+   union all
+   select 'an account that is closed has no open order', o.id::text
+   from orders o join broker_accounts a on a.id = o.broker_account_id
+   where a.status = 'CLOSED' and (o.held_cash <> 0 or o.held_quantity <> 0)
+   union all
+   select 'an active strategy that is closed has nothing', a.id::text
+   from active_strategies a join ledger_accounts l on l.owner_id = a.id
+   where a.status = 'CLOSED' and l.balance <> 0
    limit 20`,
 );
 

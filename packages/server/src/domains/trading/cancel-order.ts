@@ -61,9 +61,10 @@ async function askBack(
   return order.id;
 }
 
-function refuseUncancelable({ status, awaitsOrderId }: StoredOrder): void {
+function refuseUncancelable({ status, awaitsOrderId, replacedByOrderId }: StoredOrder): void {
   if (!isOpen(status)) {
-    throw refuse('ORDER_NOT_CANCELABLE', `The order is final: its status is ${status}`);
+    const next = status === 'REPLACED' ? `; cancel ${replacedByOrderId} in its place` : '';
+    throw refuse('ORDER_NOT_CANCELABLE', `The order is final: its status is ${status}${next}`);
   }
   if (status === 'PENDING_CANCEL') {
     throw refuse('ORDER_NOT_CANCELABLE', 'A cancel of the order is on its way to the market');

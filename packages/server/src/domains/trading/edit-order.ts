@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import { idempotent } from '../../db/idempotency.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
-import { notFound, refuse } from '../../kernel/errors.ts';
+import { badInput, notFound, refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Quote } from '../../ports/market-data.ts';
 import { type AccountLimits, limitsFor } from './account-limits.ts';
@@ -14,6 +14,7 @@ import { editedTerms, type OrderEdit, remainingTerms } from './edited-terms.ts';
 import { extraHold } from './extra-hold.ts';
 import { finishReplacement } from './finish-replacement.ts';
 import { insertOrder } from './insert-order.ts';
+import { unsoldOfOrder } from './order-lots.sql.ts';
 import { isForAuction, type OrderTerms } from './order-terms.ts';
 import {
   lockOrder,
@@ -76,12 +77,14 @@ export async function editOrder(
   return deps.db.one(orderOfUser, userId, id);
 }
 
-function refuseUneditable({ status, activeStrategyId }: StoredOrder): void {
+function refuseUneditable(order: StoredOrder): void {
+  const { status, activeStrategyId, replacedByOrderId } = order;
   if (activeStrategyId !== null) {
     throw refuse('ORDER_NOT_EDITABLE', 'The order belongs to an active strategy');
   }
   if (EDITABLE.includes(status)) return;
-  throw refuse('ORDER_NOT_EDITABLE', `The order cannot be edited: its status is ${status}`);
+  const next = status === 'REPLACED' ? `; edit ${replacedByOrderId} in its place` : '';
+  throw refuse('ORDER_NOT_EDITABLE', `The order cannot be edited: its status is ${status}${next}`);
 }
 
 /** Asked before the transaction. */
@@ -113,6 +116,7 @@ async function requestReplacement(
   const whole = editedTerms(old, input, asset);
   const account = await tx.one(accountOfOrder, old.brokerAccountId);
   refuseRestricted(account, whole, limits);
+  await refuseMoreThanNamed(tx, old, whole);
   const terms = remainingTerms(whole, old);
   const needs = await admitOrder(tx, deps, old, { asset, terms, quote });
   const id = newId(deps.clock, deps.random);
@@ -125,6 +129,15 @@ async function requestReplacement(
   });
   await tx.run(setReplacedBy, old.id, id);
   return id;
+}
+
+/** An order that names its lots has no others to sell more of. */
+async function refuseMoreThanNamed(tx: Transaction, old: StoredOrder, { quantity }: OrderTerms) {
+  if (old.side === 'BUY' || quantity === null || quantity.lte(old.quantity ?? quantity)) return;
+  const named = await tx.all(unsoldOfOrder, old.id);
+  if (named.length === 0) return;
+  const repair = 'cancel it, and place one that names more lots';
+  throw badInput('params.quantity', `must not exceed the lots that the order names: ${repair}`);
 }
 
 /** An order whose time does not change goes on with the time that it had. */

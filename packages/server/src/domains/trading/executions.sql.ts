@@ -18,3 +18,22 @@ export const executionsOfOrders = statement<
   `select id, order_id as "orderId", quantity, price, fee, at from executions
    where order_id = any($1::uuid[]) order by order_id, sequence`,
 );
+
+export const insertExecution = statement<
+  never,
+  [
+    id: string,
+    orderId: string,
+    sequence: number,
+    reference: string,
+    quantity: string,
+    price: string,
+    fee: string,
+    at: Date,
+    entryId: string,
+  ]
+>(
+  'trading_insert_execution',
+  `insert into executions (id, order_id, sequence, reference, quantity, price, fee, at, entry_id)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+);

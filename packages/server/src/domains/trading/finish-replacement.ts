@@ -11,6 +11,7 @@ import { type CancelOutcome, isFinal, reportOf } from './finish-cancel.ts';
 import { cashToCover, greatestValue } from './hold.ts';
 import { changePosition } from './keep-position.ts';
 import type { OrderEvent } from './order.ts';
+import { takeOverLots } from './order-lots.ts';
 import { lockOrder, type StoredOrder, scheduleOrder } from './orders.sql.ts';
 import { holding } from './position.ts';
 import { startReplacement } from './replacements.sql.ts';
@@ -110,6 +111,7 @@ async function takePlace(
     if (error instanceof PlatformError && error.code.startsWith('INSUFFICIENT_')) return false;
     throw error;
   }
+  if (next.side === 'SELL') await takeOverLots(tx, old.id, next.id, rest);
   const total = lacking.greaterThan(0) ? needed : held;
   await tx.run(
     startReplacement,

@@ -1,3 +1,4 @@
+export { abandonOrders, BROKER_GONE } from './abandon-orders.ts';
 export { accountCash } from './account-cash.ts';
 export type {
   AccountStatus,
@@ -21,6 +22,7 @@ export { corporateActions } from './corporate-actions/index.ts';
 export { depositCash, outside, payDebt, takeBackDeposit, withdrawCash } from './deposit-cash.ts';
 export type { TradingDeps } from './deps.ts';
 export { type Equity, equityAt, type HistoryScope } from './equity.ts';
+export { exchangeCash } from './exchange-cash.ts';
 export type { OrderOwner } from './insert-order.ts';
 export { startMatcher } from './matcher.ts';
 export { mirrorAccount } from './mirror-account.ts';

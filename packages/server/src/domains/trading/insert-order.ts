@@ -6,10 +6,9 @@ import { hold } from '../../ledger/index.ts';
 import type { TradedAsset } from './asset.ts';
 import type { TradingDeps } from './deps.ts';
 import { changePosition, type PositionOwner } from './keep-position.ts';
-import { OrderEntity } from './order.entity.ts';
 import type { OrderNeeds } from './order-needs.ts';
 import type { OrderTerms } from './order-terms.ts';
-import type { OrderSource } from './orders.sql.ts';
+import { insertOrderRow, type OrderSource } from './orders.sql.ts';
 import { holding } from './position.ts';
 
 /** Whom an order trades for. */
@@ -51,7 +50,7 @@ export async function insertOrder(
   deps: Pick<TradingDeps, 'clock' | 'random'>,
   order: NewOrder,
 ): Promise<void> {
-  await insertRow(tx, order);
+  sendRow(tx, order);
   const { id, owner, asset, terms } = order;
   const amount = heldOf(order);
   if (amount.isZero()) return;
@@ -71,46 +70,48 @@ function heldOf({ needs, terms, predecessor }: NewOrder): Decimal {
   return terms.side === 'BUY' ? needs.cash : needs.quantity;
 }
 
-async function insertRow(tx: Transaction, order: NewOrder): Promise<void> {
+/** The values of `insertOrderRow`, in its order. */
+function sendRow(tx: Transaction, order: NewOrder): void {
   const { owner, asset, terms, needs, submittedAt } = order;
-  tx.em.create(OrderEntity, {
-    id: order.id,
-    userId: owner.userId,
-    brokerAccountId: owner.brokerAccountId,
-    bookId: owner.bookId,
-    source: owner.source,
-    activeStrategyId: owner.activeStrategyId,
-    replacesOrderId: order.predecessor?.id ?? null,
-    awaitsOrderId: order.predecessor?.id ?? null,
-    clientOrderId: order.clientOrderId,
-    assetId: asset.id,
-    symbol: asset.symbol,
-    currency: asset.currency,
-    side: terms.side,
-    type: terms.type,
-    timeInForce: terms.timeInForce,
-    quantity: plainOrNull(terms.quantity),
-    notional: plainOrNull(terms.notional),
-    limitPrice: plainOrNull(terms.limitPrice),
-    stopPrice: plainOrNull(terms.stopPrice),
-    capPrice: plainOrNull(needs.capPrice),
-    premarket: terms.premarket,
-    tradingMode: owner.tradingMode,
-    feeRate: needs.feeRate,
-    status: 'PENDING_NEW',
-    heldCash: toPlain(terms.side === 'BUY' ? heldOf(order) : ZERO),
-    heldQuantity: toPlain(terms.side === 'SELL' ? heldOf(order) : ZERO),
-    nextAttemptAt: submittedAt,
-    submittedAt,
-    expiresAt: order.expiresAt,
-    auctionAt: order.auctionAt,
-  });
-  try {
-    await tx.em.flush();
-  } catch (error) {
-    if (!isUniqueViolation(error, 'orders_client_order_id')) throw error;
-    throw refuse('CONFLICT', 'Another order of yours has this clientOrderId');
-  }
+  const predecessorId = order.predecessor?.id ?? null;
+  tx.send(
+    insertOrderRow,
+    [
+      order.id,
+      owner.userId,
+      owner.brokerAccountId,
+      owner.bookId,
+      owner.source,
+      owner.activeStrategyId,
+      predecessorId,
+      order.clientOrderId,
+      asset.id,
+      asset.symbol,
+      asset.currency,
+      terms.side,
+      terms.type,
+      terms.timeInForce,
+      plainOrNull(terms.quantity),
+      plainOrNull(terms.notional),
+      plainOrNull(terms.limitPrice),
+      plainOrNull(terms.stopPrice),
+      plainOrNull(needs.capPrice),
+      terms.premarket,
+      owner.tradingMode,
+      needs.feeRate,
+      toPlain(terms.side === 'BUY' ? heldOf(order) : ZERO),
+      toPlain(terms.side === 'SELL' ? heldOf(order) : ZERO),
+      submittedAt,
+      order.expiresAt,
+      order.auctionAt,
+    ],
+    inWords,
+  );
+}
+
+function inWords(error: unknown): unknown {
+  if (!isUniqueViolation(error, 'orders_client_order_id')) return error;
+  return refuse('CONFLICT', 'Another order of yours has this clientOrderId');
 }
 
 const plainOrNull = (value: Decimal | null): string | null =>

@@ -11,6 +11,7 @@ import { readBookAmounts } from './book-amounts.ts';
 import { cancelOpenOrders, OpenOrders } from './cancel-open-orders.ts';
 import type { TradingDeps } from './deps.ts';
 import { openOrdersOfBook } from './open-orders.sql.ts';
+import { holdNamedLots, type LotSelection, refuseUnsoundLots, totalOf } from './order-lots.ts';
 import { type OrderTerms, orderTerms } from './order-terms.ts';
 import { type OrderRow, orderOfUser } from './orders.sql.ts';
 import { type AccountChoice, findAccount } from './select-account.ts';
@@ -21,10 +22,11 @@ export interface LiquidatePositionInput extends AccountChoice {
     readonly assetId?: string | null | undefined;
     readonly symbol?: string | null | undefined;
   };
-  /** One of the two; plain decimals. */
+  /** One of the three; plain decimals. */
   readonly size: {
     readonly quantity?: string | null | undefined;
     readonly percent?: string | null | undefined;
+    readonly lots?: readonly LotSelection[] | null | undefined;
   };
   /** Default true. */
   readonly cancelOpenOrders?: boolean | undefined;
@@ -92,13 +94,19 @@ async function sell(
     throw refuse('INSUFFICIENT_QUANTITY', `Only ${toPlain(available)} can be sold`);
   }
   const terms = termsOf(asset, quantity);
+  const named =
+    input.size.lots == null ? null : { lots: input.size.lots, path: 'params.size.lots' };
+  if (named !== null) refuseUnsoundLots(named, terms);
   const prepared = { asset, terms, quote };
   refuseRestricted(account, terms, null);
   const owner = {
     ...{ userId, brokerAccountId: account.id, tradingMode: account.tradingMode },
     ...{ bookId: account.id, source: 'LIQUIDATION' as const, activeStrategyId: null },
   };
-  return submitOrder(tx, deps, owner, prepared);
+  const orderId = await submitOrder(tx, deps, owner, prepared);
+  const order = { id: orderId, assetId: asset.id };
+  if (named !== null) await holdNamedLots(tx, account, order, named);
+  return orderId;
 }
 
 function termsOf(asset: AssetRow, quantity: Decimal): OrderTerms {
@@ -111,8 +119,9 @@ function termsOf(asset: AssetRow, quantity: Decimal): OrderTerms {
 function quantityToSell(
   asset: AssetRow,
   whole: Decimal,
-  { quantity, percent }: LiquidatePositionInput['size'],
+  { quantity, percent, lots }: LiquidatePositionInput['size'],
 ): Decimal {
+  if (lots != null) return totalOf(lots);
   if (quantity !== null && quantity !== undefined) {
     const given = decimal(quantity);
     if (given.greaterThan(0)) return given;

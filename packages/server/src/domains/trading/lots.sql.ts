@@ -7,6 +7,8 @@ export interface LotRow {
   readonly acquiredAt: Date;
   readonly quantity: string;
   readonly cost: string;
+  /** Named by open orders, which alone sell it. Absent where nothing is sold. */
+  readonly quantityHeld?: string;
 }
 
 /** A lot by itself has no more of these than a book has purchases; a sale may need that many. */
@@ -18,9 +20,10 @@ const columns = 'id, acquired_at as "acquiredAt", quantity, cost';
 function lotsInOrder(name: string, order: string) {
   return statement<LotRow, [bookId: string, assetId: string, quantity: string]>(
     `trading_lots_${name}`,
-    `select ${columns} from (
-       select *, sum(quantity) over (order by ${order}) - quantity as before
-       from position_lots where book_id = $1 and asset_id = $2 and quantity > 0
+    `select ${columns}, quantity_held as "quantityHeld" from (
+       select *, sum(quantity - quantity_held) over (order by ${order})
+         - (quantity - quantity_held) as before
+       from position_lots where book_id = $1 and asset_id = $2 and quantity > quantity_held
      ) lots
      where before < $3::numeric order by ${order} limit ${MAXIMUM_LOTS}`,
   );
@@ -28,11 +31,15 @@ function lotsInOrder(name: string, order: string) {
 
 export const oldestLots = lotsInOrder('oldest', 'acquired_at, id');
 export const newestLots = lotsInOrder('newest', 'acquired_at desc, id desc');
-export const dearestLots = lotsInOrder('dearest', 'cost / quantity desc, acquired_at, id');
+/** As `relieve` orders them. */
+export const dearestLots = lotsInOrder(
+  'dearest',
+  'trunc(cost / quantity, 8) desc, acquired_at, id',
+);
 
 export const allLots = statement<LotRow, [bookId: string, assetId: string]>(
   'trading_lots_all',
-  `select ${columns} from position_lots
+  `select ${columns}, quantity_held as "quantityHeld" from position_lots
    where book_id = $1 and asset_id = $2 and quantity > 0
    order by acquired_at, id limit ${MAXIMUM_LOTS}`,
 );
@@ -53,9 +60,10 @@ export const insertLots = statement<
 >(
   'trading_insert_lots',
   `insert into position_lots (book_id, broker_account_id, asset_id, currency, entry_id, id,
-     acquired_at, quantity, cost)
-   select $1, $2, $3, $4, $5, *
-   from unnest($6::uuid[], $7::timestamptz[], $8::numeric[], $9::numeric[])`,
+     acquired_at, quantity, cost, opened_quantity, opened_cost)
+   select $1, $2, $3, $4, $5, id, acquired_at, quantity, cost, quantity, cost
+   from unnest($6::uuid[], $7::timestamptz[], $8::numeric[], $9::numeric[])
+     as l (id, acquired_at, quantity, cost)`,
 );
 
 export const updateLots = statement<never, [ids: string[], quantities: string[], costs: string[]]>(
@@ -93,15 +101,16 @@ export const insertGains = statement<
 );
 
 /**
- * How an account matches sales with purchases. Locks what it holds of the asset, so that its lots
- * change one transaction after the other.
+ * How an account matches sales with purchases, and whether an order names its lots. Locks what it
+ * holds of the asset, so that its lots change one transaction after the other.
  */
 export const lockLots = statement<
-  { readonly method: CostBasisMethod },
-  [brokerAccountId: string, assetId: string]
+  { readonly method: CostBasisMethod; readonly namesLots: boolean },
+  [brokerAccountId: string, assetId: string, orderId: string | null]
 >(
   'trading_lock_lots',
-  `select a.cost_basis_method as method
+  `select a.cost_basis_method as method,
+     exists (select from order_lots o where o.order_id = $3 and o.is_open) as "namesLots"
    from broker_accounts a left join (
      select broker_account_id from positions
      where broker_account_id = $1 and asset_id = $2 for update

@@ -4,6 +4,7 @@ import { newId } from '../../kernel/ids.ts';
 import { type CostBasisMethod, type Lot, type Relief, relieve } from '../../ledger/index.ts';
 import type { TradingDeps } from './deps.ts';
 import * as sql from './lots.sql.ts';
+import { sellNamedLots } from './order-lots.ts';
 
 type LotDeps = Pick<TradingDeps, 'clock' | 'random'>;
 
@@ -24,7 +25,7 @@ export async function addLot(
   bought: { readonly quantity: Decimal; readonly cost: Decimal; readonly entryId: string },
 ): Promise<void> {
   const { quantity, cost, entryId } = bought;
-  const { method } = await tx.one(sql.lockLots, owner.brokerAccountId, owner.assetId);
+  const { method } = await tx.one(sql.lockLots, owner.brokerAccountId, owner.assetId, null);
   const pool = method === 'AVERAGE' ? await loadLots(tx, owner, 'AVERAGE', quantity) : [];
   const [first] = pool;
   if (first !== undefined) {
@@ -38,7 +39,8 @@ export async function addLot(
 }
 
 /**
- * Takes what is sold out of the lots and records the gains.
+ * Takes what is sold out of the lots and records the gains: out of those that the order names, else
+ * by the account's method. `SPECIFIC` without names is FIFO (26 CFR 1.1012-1(c)(1)).
  *
  * @param sold `proceeds`: what the sale brought, fees taken off
  * @returns what the sold part had cost
@@ -53,18 +55,23 @@ export async function sellLots(
     readonly orderId: string | null;
   },
 ): Promise<Decimal> {
-  const { method } = await tx.one(sql.lockLots, owner.brokerAccountId, owner.assetId);
-  const reliefs = await takeLots(tx, owner, sold.quantity, method);
-  await recordGains(tx, deps, owner, sold, reliefs, method);
+  const { orderId, quantity } = sold;
+  const account = await tx.one(sql.lockLots, owner.brokerAccountId, owner.assetId, orderId);
+  const usual = account.method === 'SPECIFIC' ? 'FIFO' : account.method;
+  const isNamed = orderId !== null && account.namesLots;
+  const reliefs = isNamed
+    ? await sellNamedLots(tx, orderId, quantity)
+    : await takeLots(tx, owner, quantity, usual);
+  await recordGains(tx, deps, owner, sold, reliefs, isNamed ? 'SPECIFIC' : usual);
   return sum(reliefs.map(({ cost }) => cost));
 }
 
-/** Takes a quantity out of the lots by a method. */
+/** Takes a quantity out of the lots by a method, but nothing that open orders name. */
 export async function takeLots(
   tx: Transaction,
   owner: Pick<LotOwner, 'bookId' | 'assetId'>,
   quantity: Decimal,
-  method: CostBasisMethod,
+  method: UnnamedMethod,
 ): Promise<readonly Relief[]> {
   const lots = await loadLots(tx, owner, method, quantity);
   const { reliefs, lots: rest } = relieve(lots, quantity, method);
@@ -83,8 +90,7 @@ export async function insertLots(
   entryId: string,
   lots: readonly Pick<Lot, 'acquiredAt' | 'quantity' | 'cost'>[],
 ): Promise<void> {
-  await tx.run(
-    sql.insertLots,
+  tx.send(sql.insertLots, [
     owner.bookId,
     owner.brokerAccountId,
     owner.assetId,
@@ -94,8 +100,11 @@ export async function insertLots(
     lots.map(({ acquiredAt }) => acquiredAt),
     lots.map(({ quantity }) => toPlain(quantity)),
     lots.map(({ cost }) => toPlain(cost)),
-  );
+  ]);
 }
+
+/** How a sale that names no lots takes them. */
+type UnnamedMethod = Exclude<CostBasisMethod, 'SPECIFIC'>;
 
 const IN_ORDER = {
   FIFO: sql.oldestLots,
@@ -106,27 +115,30 @@ const IN_ORDER = {
 async function loadLots(
   tx: Transaction,
   { bookId, assetId }: Pick<LotOwner, 'bookId' | 'assetId'>,
-  method: CostBasisMethod,
+  method: UnnamedMethod,
   quantity: Decimal,
 ): Promise<Lot[]> {
   const rows =
-    method === 'AVERAGE' || method === 'SPECIFIC'
+    method === 'AVERAGE'
       ? await tx.all(sql.allLots, bookId, assetId)
       : await tx.all(IN_ORDER[method], bookId, assetId, toPlain(quantity));
   return rows.map(lotOf);
 }
 
 export function lotOf(row: sql.LotRow): Lot {
-  return { ...row, quantity: decimal(row.quantity), cost: decimal(row.cost) };
+  const { id, acquiredAt, quantity, cost, quantityHeld = '0' } = row;
+  return {
+    ...{ id, acquiredAt, quantity: decimal(quantity), cost: decimal(cost) },
+    quantityHeld: decimal(quantityHeld),
+  };
 }
 
 export async function saveLots(tx: Transaction, lots: readonly Lot[]): Promise<void> {
-  await tx.run(
-    sql.updateLots,
+  tx.send(sql.updateLots, [
     lots.map(({ id }) => id),
     lots.map(({ quantity }) => toPlain(quantity)),
     lots.map(({ cost }) => toPlain(cost)),
-  );
+  ]);
 }
 
 const PROCEEDS_PLACES = 18;
@@ -140,8 +152,7 @@ async function recordGains(
   method: CostBasisMethod,
 ): Promise<void> {
   const proceeds = shared(sold.proceeds, sold.quantity, reliefs);
-  await tx.run(
-    sql.insertGains,
+  tx.send(sql.insertGains, [
     owner.userId,
     owner.bookId,
     owner.brokerAccountId,
@@ -156,7 +167,7 @@ async function recordGains(
     reliefs.map(({ quantity }) => toPlain(quantity)),
     proceeds.map((amount) => toPlain(amount)),
     reliefs.map(({ cost }) => toPlain(cost)),
-  );
+  ]);
 }
 
 /** Proceeds by quantity; the last part takes what rounding leaves. */

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
-import { type Decimal, ZERO } from '../../kernel/decimal.ts';
+import { statement } from '../../db/statement.ts';
+import { Decimal, ZERO } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { type Line, post, system } from '../../ledger/index.ts';
 import { assetOf } from './asset.ts';
@@ -8,7 +9,7 @@ import type { TradingDeps } from './deps.ts';
 import { changePosition, type PositionOwner } from './keep-position.ts';
 import { insertLots, takeLots } from './lots.ts';
 import { openOrdersOfAccount } from './open-orders.sql.ts';
-import { bought, sold } from './position.ts';
+import { added, sold } from './position.ts';
 
 /** What a broker says of an account. */
 export interface MirroredAccount {
@@ -25,9 +26,18 @@ export interface MirroredAccount {
 
 type MirrorDeps = Pick<TradingDeps, 'clock' | 'random'>;
 
+/** What the active strategies of an account have: the broker knows of one account alone. */
+const inStrategies = statement<{ readonly asset: string; readonly amount: string }, [string]>(
+  'trading_in_strategies',
+  `select a.asset, sum(a.balance) as amount
+   from account_books b join ledger_accounts a on a.owner_id = b.id
+   where b.broker_account_id = $1 and b.id <> $1 and a.balance <> 0
+   group by a.asset limit 10000`,
+);
+
 /**
  * Brings the books of an account that a broker keeps to what the broker says: differences come from
- * outside. While orders are open nothing is done, since fills may be on their way.
+ * outside, and are those of the account's own book. While orders are open nothing is done, since fills may be on their way.
  */
 export async function mirrorAccount(
   tx: Transaction,
@@ -38,7 +48,12 @@ export async function mirrorAccount(
   const open = await tx.all(openOrdersOfAccount, account.brokerAccountId);
   if (open.length > 0) return;
   const book = await readBook(tx, account.brokerAccountId);
-  const cash = roundCash(mirrored.cash.isNegative() ? ZERO : mirrored.cash, currency);
+  const elsewhere = new Map(
+    (await tx.all(inStrategies, account.brokerAccountId)).map((row) => [row.asset, row.amount]),
+  );
+  const own = (asset: string, amount: Decimal): Decimal =>
+    Decimal.max(amount.minus(elsewhere.get(asset) ?? 0), ZERO);
+  const cash = roundCash(own(currency, mirrored.cash), currency);
   await mirrorCash(
     tx,
     deps,
@@ -50,7 +65,7 @@ export async function mirrorAccount(
   const held = new Map(book.holdings.map(({ assetId, quantity }) => [assetId, quantity]));
   for (const assetId of new Set([...wanted.keys(), ...held.keys()])) {
     const target = wanted.get(assetId);
-    const change = (target?.quantity ?? ZERO).minus(held.get(assetId) ?? 0);
+    const change = own(assetId, target?.quantity ?? ZERO).minus(held.get(assetId) ?? 0);
     await mirrorShares(tx, deps, account, assetId, change, target?.averagePrice ?? ZERO);
   }
 }
@@ -108,5 +123,5 @@ async function mirrorShares(
   const lot = { acquiredAt: deps.clock.now(), quantity: change, cost: change.times(averagePrice) };
   const owner = { userId, bookId, brokerAccountId: bookId, assetId, currency: asset.currency };
   await insertLots(tx, deps, owner, entryId, [lot]);
-  await changePosition(tx, deps, account, asset, (before) => bought(before, change, lot.cost));
+  await changePosition(tx, deps, account, asset, (before) => added(before, change, lot.cost));
 }

@@ -1,8 +1,10 @@
 import { idempotent } from '../../db/idempotency.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
+import { invariant } from '../../kernel/invariant.ts';
 import { limitsFor } from './account-limits.ts';
 import { refuseRestricted } from './account-rules.ts';
 import type { TradingDeps } from './deps.ts';
+import { holdNamedLots, type LotSelection, refuseUnsoundLots } from './order-lots.ts';
 import type { OrderRequest } from './order-terms.ts';
 import { type OrderRow, orderOfUser } from './orders.sql.ts';
 import { type AccountChoice, selectAccount } from './select-account.ts';
@@ -10,6 +12,8 @@ import { announceOrders, prepareOrder, submitOrder } from './submit-order.ts';
 
 export interface PlaceOrderInput extends OrderRequest, AccountChoice {
   readonly assetId: string;
+  /** The lots that a sale takes, summing to `quantity`. Absent: by the account's method. */
+  readonly lots?: readonly LotSelection[] | null | undefined;
   /** The caller's own name for the order, 1 to 64 characters, unique among the caller's orders. */
   readonly clientOrderId?: string | null | undefined;
   /** 1 to 64 characters (contract rule 10). */
@@ -34,20 +38,31 @@ export async function placeOrder(
 ): Promise<OrderRow> {
   const { userId } = requireUser(actor);
   const prepared = await prepareOrder(deps, input);
+  const named = input.lots == null ? null : { lots: input.lots, path: 'params.lots' };
+  if (named !== null) refuseUnsoundLots(named, prepared.terms);
   const limits = await limitsFor(deps, userId, prepared);
   const key = { userId, operation: 'placeOrder', key: input.idempotencyKey ?? null, input };
-  const order = await deps.db.transaction(async (tx) => {
+  const taken = await deps.db.transaction(async (tx) => {
+    // Asked for together with the key; a replay has no use for it.
+    const chosen = selectAccount(tx, userId, input);
+    chosen.catch(() => undefined);
     const { id } = await idempotent(tx, deps, key, async () => {
-      const account = await selectAccount(tx, userId, input);
+      const account = await chosen;
       refuseRestricted(account, prepared.terms, limits);
       const owner = {
         ...{ userId, brokerAccountId: account.id, tradingMode: account.tradingMode },
         ...{ bookId: account.id, source: 'API' as const, activeStrategyId: null },
       };
-      return submitOrder(tx, deps, owner, prepared, { clientOrderId: input.clientOrderId ?? null });
+      const options = { clientOrderId: input.clientOrderId ?? null };
+      const orderId = await submitOrder(tx, deps, owner, prepared, options);
+      const order = { id: orderId, assetId: prepared.asset.id };
+      if (named !== null) await holdNamedLots(tx, account, order, named);
+      return orderId;
     });
-    return tx.one(orderOfUser, userId, id);
+    return tx.send(orderOfUser, [userId, id]);
   });
   announceOrders(deps);
+  const [order] = await taken.rows;
+  invariant(order !== undefined, 'an order that was taken is there');
   return order;
 }

@@ -10,18 +10,47 @@ export interface Holding {
   readonly quantityHeld: Decimal;
   /** What was paid for `quantity`, fees included, in the asset's currency; unrounded. */
   readonly cost: Decimal;
+  /** What the last day of purchases brought, sold or not. Null: none yet. */
+  readonly boughtOn: DayOfPurchases | null;
 }
 
-export const NOTHING_HELD: Holding = { quantity: ZERO, quantityHeld: ZERO, cost: ZERO };
+export interface DayOfPurchases {
+  /** `YYYY-MM-DD` of the trading day. */
+  readonly day: string;
+  readonly quantity: Decimal;
+  /** Fees included; unrounded. */
+  readonly cost: Decimal;
+}
 
-/** @param cost the value of the buy and its fees */
-export function bought(holding: Holding, quantity: Decimal, cost: Decimal): Holding {
-  invariant(quantity.greaterThan(0), 'a buy adds to a position');
+export const NOTHING_HELD: Holding = {
+  quantity: ZERO,
+  quantityHeld: ZERO,
+  cost: ZERO,
+  boughtOn: null,
+};
+
+/** @param cost the value of what comes in and its fees */
+export function added(holding: Holding, quantity: Decimal, cost: Decimal): Holding {
+  invariant(quantity.greaterThan(0), 'a position grows by something');
   return {
     ...holding,
     quantity: holding.quantity.plus(quantity),
     cost: holding.cost.plus(cost),
   };
+}
+
+/**
+ * A purchase on the market, which the gain of its day counts from its price.
+ *
+ * @param day `YYYY-MM-DD` of the trading day
+ */
+export function bought(holding: Holding, quantity: Decimal, cost: Decimal, day: string): Holding {
+  const before = holding.boughtOn;
+  const boughtOn =
+    before?.day === day
+      ? { day, quantity: before.quantity.plus(quantity), cost: before.cost.plus(cost) }
+      : { day, quantity, cost };
+  return { ...added(holding, quantity, cost), boughtOn };
 }
 
 /** @param cost what the lots of the sale had cost */

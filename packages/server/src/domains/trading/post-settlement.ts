@@ -1,14 +1,18 @@
 import type { Transaction } from '../../db/database.ts';
 import { type Decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
+import { newId } from '../../kernel/ids.ts';
+import { allInOrder } from '../../kernel/in-order.ts';
 import { type Line, post, settlementDay, system } from '../../ledger/index.ts';
 import { assetOf } from './asset.ts';
 import type { TradingDeps } from './deps.ts';
 import { changePosition } from './keep-position.ts';
 import { addLot, sellLots } from './lots.ts';
 import { averagePrice } from './order.ts';
+import { freeNamedLots } from './order-lots.ts';
 import type { StoredOrder } from './orders.sql.ts';
 import { bought, holding, sold } from './position.ts';
 import { recordActivity } from './record-activity.ts';
+import { tradingDate } from './schedule.ts';
 import type { Settlement } from './settlement.ts';
 
 type PostingDeps = Pick<TradingDeps, 'clock' | 'random'>;
@@ -28,15 +32,21 @@ export async function postSettlement(
   const lines = all.filter(({ amount }) => !amount.isZero());
   if (lines.length === 0) return null;
   const isFill = !settlement.quantity.isZero();
-  const entryId = await post(tx, deps, {
+  const entryId = newId(deps.clock, deps.random);
+  const posted = post(tx, deps, {
+    id: entryId,
     kind: isFill ? 'FILL' : 'RELEASE',
     userId: order.userId,
     sourceType: 'order',
     sourceId: order.id,
     lines,
   });
-  if (order.side === 'BUY') await keepBuy(tx, deps, order, settlement, entryId);
-  else await keepSale(tx, deps, order, settlement);
+  // The posting asks for its locks first: nobody else changes the same lots and position meanwhile.
+  const kept =
+    order.side === 'BUY'
+      ? keepBuy(tx, deps, order, settlement, entryId)
+      : keepSale(tx, deps, order, settlement);
+  await allInOrder([posted, kept]);
   if (isFill) await tellOfFill(tx, deps, order, settlement, entryId);
   return entryId;
 }
@@ -86,21 +96,24 @@ async function keepBuy(
 ): Promise<void> {
   if (quantity.isZero()) return;
   const cost = value.plus(fee);
-  await addLot(tx, deps, order, { quantity, cost, entryId });
-  await changePosition(tx, deps, order, assetOf(order), (before) => {
-    const after = bought(before, quantity, cost);
+  const day = tradingDate(assetOf(order).exchange, deps.clock.now());
+  const lot = addLot(tx, deps, order, { quantity, cost, entryId });
+  const position = changePosition(tx, deps, order, assetOf(order), (before) => {
+    const after = bought(before, quantity, cost, day);
     return isOfStrategy(order) ? holding(after, quantity) : after;
   });
+  await allInOrder([lot, position]);
 }
 
 async function keepSale(
   tx: Transaction,
   deps: PostingDeps,
   order: StoredOrder,
-  { quantity, value, fee, released }: Settlement,
+  { quantity, value, fee, released, held }: Settlement,
 ): Promise<void> {
   const sale = { quantity, proceeds: value.minus(fee), orderId: order.id };
   const cost = quantity.isZero() ? ZERO : await sellLots(tx, deps, order, sale);
+  if (held.isZero() && !released.isZero()) await freeNamedLots(tx, order.id);
   const given = isOfStrategy(order) ? quantity : quantity.plus(released);
   if (given.isZero()) return;
   await changePosition(tx, deps, order, assetOf(order), (before) => {

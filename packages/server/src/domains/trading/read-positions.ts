@@ -4,12 +4,15 @@ import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { badInput, refuse } from '../../kernel/errors.ts';
 import type { Quote } from '../../ports/market-data.ts';
 import { quotesOf } from '../market/index.ts';
+import { assetOf } from './asset.ts';
+import { type DayGain, dayGain } from './day-gain.ts';
 import type { TradingMode } from './orders.sql.ts';
-import { type HeldPosition, openPositions } from './positions.sql.ts';
+import { type HeldPosition, openPositions, type StoredPosition } from './positions.sql.ts';
+import { tradingDate } from './schedule.ts';
 import { type Valuation, valuation } from './valuation.ts';
 
 /** A position at the current price. Amounts are plain decimals in `currency`, the asset's. */
-export interface PositionRow extends HeldPosition, Valuation {
+export interface PositionRow extends HeldPosition, Valuation, DayGain {
   readonly quantityAvailable: string;
   readonly currentPrice: string;
   readonly previousClose: string;
@@ -58,38 +61,53 @@ function tradingModeOf(mode: string | null | undefined): TradingMode {
   throw badInput('params.tradingMode', 'must be LIVE or PAPER');
 }
 
+interface Shown {
+  readonly row: StoredPosition;
+  readonly position: PositionRow;
+}
+
 /** What has been shown at a quote, by position. A quote stands for a second, its rows as long. */
-const shownAtQuote = new WeakMap<Quote, Map<string, PositionRow>>();
+const shownAtQuote = new WeakMap<Quote, Map<string, Shown>>();
 const MAXIMUM_SHOWN = 2_000;
 
-function shown(row: HeldPosition, quote: Quote | undefined): PositionRow {
+function shown(row: StoredPosition, quote: Quote | undefined): PositionRow {
   if (quote === undefined) {
     throw refuse('PROVIDER_UNAVAILABLE', `There is no price of ${row.symbol} now`);
   }
   let byId = shownAtQuote.get(quote);
   const before = byId?.get(row.id);
-  if (before !== undefined && isUnchanged(before, row)) return before;
-  const now = priced(row, quote);
+  if (before !== undefined && isUnchanged(before.row, row)) return before.position;
+  const position = priced(row, quote);
   if (byId === undefined) {
     byId = new Map();
     shownAtQuote.set(quote, byId);
   }
-  if (byId.size < MAXIMUM_SHOWN) byId.set(row.id, now);
-  return now;
+  if (byId.size < MAXIMUM_SHOWN) byId.set(row.id, { row, position });
+  return position;
 }
 
 /** All else of a position stays as it is for good. */
-function isUnchanged(before: PositionRow, row: HeldPosition): boolean {
+function isUnchanged(before: StoredPosition, row: StoredPosition): boolean {
   return (
     before.quantity === row.quantity &&
     before.quantityHeld === row.quantityHeld &&
     before.costBasis === row.costBasis &&
-    before.averageEntryPrice === row.averageEntryPrice
+    before.averageEntryPrice === row.averageEntryPrice &&
+    before.boughtDay === row.boughtDay &&
+    before.boughtQuantity === row.boughtQuantity
   );
 }
 
-function priced(row: HeldPosition, quote: Quote): PositionRow {
+function priced(row: StoredPosition, quote: Quote): PositionRow {
   const value = valuation(row.quantity, quote.price, row.costBasis, row.currency);
+  const gain = dayGain({
+    quantity: row.quantity,
+    currency: row.currency,
+    marketValue: value.marketValue,
+    price: quote.price,
+    previousClose: quote.previousClose,
+    boughtToday: boughtToday(row, quote),
+  });
   return {
     id: row.id,
     assetId: row.assetId,
@@ -104,11 +122,24 @@ function priced(row: HeldPosition, quote: Quote): PositionRow {
     unrealizedProfitLossPercent: value.unrealizedProfitLossPercent,
     currentPrice: quote.price,
     previousClose: quote.previousClose,
+    intradayProfitLoss: gain.intradayProfitLoss,
+    intradayProfitLossPercent: gain.intradayProfitLossPercent,
+    changeTodayPercent: gain.changeTodayPercent,
     priceAsOf: quote.asOf,
     currency: row.currency,
     brokerAccountId: row.brokerAccountId,
     tradingMode: row.tradingMode,
   };
+}
+
+/** Purchases of the day that the price is of. */
+function boughtToday(
+  { boughtDay, boughtQuantity, boughtCost, assetId }: StoredPosition,
+  at: Quote,
+) {
+  if (boughtDay === null) return null;
+  if (tradingDate(assetOf({ assetId }).exchange, at.asOf) !== boughtDay) return null;
+  return { quantity: boughtQuantity, cost: boughtCost };
 }
 
 function available({ quantity, quantityHeld }: HeldPosition): string {

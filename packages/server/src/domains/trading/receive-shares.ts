@@ -5,7 +5,7 @@ import { assetOf } from './asset.ts';
 import type { TradingDeps } from './deps.ts';
 import { changePosition, type PositionOwner } from './keep-position.ts';
 import { insertLots } from './lots.ts';
-import { bought } from './position.ts';
+import { added } from './position.ts';
 import { recordActivity } from './record-activity.ts';
 
 /** Shares that come into an account from outside, at what they cost there. */
@@ -40,7 +40,7 @@ export async function receiveShares(
   const lot = { acquiredAt: deps.clock.now(), quantity, cost };
   const lotOwner = { userId: owner.userId, bookId, brokerAccountId: bookId, assetId };
   await insertLots(tx, deps, { ...lotOwner, currency: asset.currency }, entryId, [lot]);
-  await changePosition(tx, deps, owner, asset, (before) => bought(before, quantity, cost));
+  await changePosition(tx, deps, owner, asset, (before) => added(before, quantity, cost));
   await recordActivity(tx, deps, {
     type: 'JOURNAL_SECURITY',
     entryId,

@@ -32,8 +32,7 @@ export async function recordActivity(
   activity: Activity,
 ): Promise<void> {
   const { owner, asset } = activity;
-  await tx.run(
-    insertActivity,
+  tx.send(insertActivity, [
     newId(deps.clock, deps.random),
     activity.entryId,
     owner.brokerAccountId,
@@ -51,7 +50,7 @@ export async function recordActivity(
     activity.currency,
     activity.orderId ?? null,
     activity.description,
-  );
+  ]);
 }
 
 const plain = (amount: Decimal | undefined): string | null =>

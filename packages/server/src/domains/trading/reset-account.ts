@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
+import { newId } from '../../kernel/ids.ts';
 import { type Balance, balances, type Line, post, system } from '../../ledger/index.ts';
 import { OpenOrders } from './cancel-open-orders.ts';
 import type { TradingDeps } from './deps.ts';
@@ -10,10 +11,10 @@ const booksOfAccount = statement<{ id: string }, [accountId: string]>(
   'select id from account_books where broker_account_id = $1 order by id limit 1000',
 );
 
-/** Positions, lots, orders and what was summed for the history. */
+/** Positions, lots, orders, dividends that are due and what was summed for the history. */
 const putAway = statement<
   never,
-  [accountId: string, bookIds: string[], lastEntryId: string | null]
+  [accountId: string, bookIds: string[], lastEntryId: string]
 >(
   'trading_put_away',
   `with orders_away as (
@@ -23,14 +24,16 @@ const putAway = statement<
        cost_basis = 0
      where broker_account_id = $1
    ), no_lots as (
-     update position_lots set quantity = 0, cost = 0
+     update position_lots set quantity = 0, cost = 0, quantity_held = 0
      where broker_account_id = $1 and quantity > 0
+   ), no_dividends as (
+     delete from due_dividends where broker_account_id = $1 and paid_at is null
    ), no_days as (
      delete from ledger_days where owner_id = any($2::uuid[])
    ), no_flows as (
      delete from ledger_flows where owner_id = any($2::uuid[])
    )
-   update broker_accounts set reset_entry_id = coalesce($3::uuid, reset_entry_id) where id = $1`,
+   update broker_accounts set reset_entry_id = $3 where id = $1`,
 );
 
 const BALANCES_AN_ENTRY = 400;
@@ -70,5 +73,6 @@ export async function emptyAccount(
     }
   }
   const bookIds = books.map(({ id }) => id);
-  await tx.run(putAway, account.id, bookIds, lastEntryId);
+  // Where nothing was left there is no entry: what went before ends with an id all the same.
+  await tx.run(putAway, account.id, bookIds, lastEntryId ?? newId(deps.clock, deps.random));
 }

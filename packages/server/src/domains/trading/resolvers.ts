@@ -5,6 +5,9 @@ import { editOrder } from './edit-order.ts';
 import { getOrders } from './get-orders.ts';
 import { liquidatePosition } from './liquidate-position.ts';
 import { executionsInRequest } from './load-executions.ts';
+import { gainInRequest } from './load-order-gains.ts';
+import { orderLotsInRequest } from './load-order-lots.ts';
+import { positionLotsInRequest } from './load-position-lots.ts';
 import { placeOrder } from './place-order.ts';
 import { readPositions } from './read-positions.ts';
 
@@ -23,8 +26,11 @@ export const resolvers = {
   Order: {
     asset: (order) => assetOf(order),
     executions: (order, _args, context) => executionsInRequest(context.deps, context, order),
+    realizedProfitLoss: (order, _args, context) => gainInRequest(context, order),
+    lots: (order, _args, context) => orderLotsInRequest(context, order),
   },
   Position: {
     asset: (position) => assetOf(position),
+    lots: (position, _args, context) => positionLotsInRequest(context, position),
   },
 } satisfies Resolvers;

@@ -1,4 +1,8 @@
-import { calendarOf, type Exchange } from '@investing-platform/schema/trading-calendar';
+import {
+  calendarOf,
+  type Exchange,
+  tradingDayAt,
+} from '@investing-platform/schema/trading-calendar';
 import type { TimeInForce } from './order.ts';
 import { isImmediate } from './order-terms.ts';
 
@@ -74,6 +78,14 @@ const AUCTION_GRACE_MILLISECONDS = 4 * 3_600_000;
 /** When an order for an auction lapses. */
 export function auctionExpiry(auctionAt: Date): Date {
   return new Date(auctionAt.getTime() + AUCTION_GRACE_MILLISECONDS);
+}
+
+/**
+ * The trading day that `at` lies in, else the last one before it, as `YYYY-MM-DD`; of a market that
+ * never closes the UTC day.
+ */
+export function tradingDate(exchange: Exchange, at: Date): string {
+  return tradingDayAt(exchange, at)?.date ?? at.toISOString().slice(0, 10);
 }
 
 /** When an order lapses: with its session, after 90 calendar days, or once it must be settled. */

@@ -1,6 +1,7 @@
 import type { Reader, Transaction } from '../../db/database.ts';
 import { notFound, PlatformError, refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
+import { allInOrder } from '../../kernel/in-order.ts';
 import type { Quote } from '../../ports/market-data.ts';
 import { type AssetRow, assetById } from '../market/index.ts';
 import type { TradingDeps } from './deps.ts';
@@ -99,12 +100,21 @@ export async function admitOrder(
   reader: Reader,
   deps: Pick<TradingDeps, 'broker'>,
   owner: Pick<OrderOwner, 'userId' | 'tradingMode'>,
-  { asset, terms, quote }: PreparedOrder,
+  prepared: PreparedOrder,
 ): Promise<OrderNeeds> {
+  const needs = needsOf(deps, prepared);
+  await refuseWashTrade(reader, owner, prepared.asset.id, prepared.terms);
+  return needs;
+}
+
+/** @throws {PlatformError} PROVIDER_UNAVAILABLE; BAD_USER_INPUT */
+function needsOf(
+  deps: Pick<TradingDeps, 'broker'>,
+  { asset, terms, quote }: PreparedOrder,
+): OrderNeeds {
   if (terms.type === 'MARKET' && (quote === null || quote.isStale)) {
     throw refuse('PROVIDER_UNAVAILABLE', `There is no current price of ${asset.symbol}`);
   }
-  await refuseWashTrade(reader, owner, asset.id, terms);
   return orderNeeds(deps.broker, asset, terms, quote);
 }
 
@@ -130,13 +140,15 @@ export async function submitOrder(
 ): Promise<string> {
   const { asset, terms } = prepared;
   const times = orderTimes(asset, terms, deps.clock.now());
-  const needs = await admitOrder(tx, deps, owner, prepared);
+  const needs = needsOf(deps, prepared);
   const id = newId(deps.clock, deps.random);
-  await insertOrder(tx, deps, {
+  const allowed = refuseWashTrade(tx, owner, asset.id, terms);
+  const inserted = insertOrder(tx, deps, {
     ...{ id, owner, asset, terms, needs, clientOrderId },
     ...times,
     predecessor: predecessor ?? null,
   });
+  await allInOrder([allowed, inserted]);
   return id;
 }
 

@@ -54,7 +54,7 @@ export async function workOrder(
     const current = await tx.maybe(claimOrder, order.id);
     if (current === null || !isSame(current, order)) return false;
     if (news.events.length > 0) await applyEvents(tx, deps, current, news.events, news.fills);
-    await schedule(tx, order.id, news);
+    schedule(tx, order.id, news);
     return news.events.length > 0;
   });
 }
@@ -69,14 +69,14 @@ function isWaitingAs(order: StoredOrder, { waitsFor, nextAttemptAt }: News): boo
   );
 }
 
-async function schedule(
+function schedule(
   tx: Transaction,
   orderId: string,
   { nextAttemptAt, attempts, waitsFor }: News,
-): Promise<void> {
+): void {
   if (nextAttemptAt === null) return;
-  if (waitsFor === null) await tx.run(scheduleOrder, orderId, nextAttemptAt, attempts);
-  else await tx.run(awaitPrice, orderId, nextAttemptAt, waitsFor.kind, waitsFor.price);
+  if (waitsFor === null) tx.send(scheduleOrder, [orderId, nextAttemptAt, attempts]);
+  else tx.send(awaitPrice, [orderId, nextAttemptAt, waitsFor.kind, waitsFor.price]);
 }
 
 async function askVenue(deps: TradingDeps, order: StoredOrder, signal: AbortSignal): Promise<News> {

@@ -113,6 +113,13 @@ export type Query = {
    */
   fetchMyPasskeys: Array<Passkey>;
   /**
+   * What can open the account beside the password that is about to be reset: kinds of which there is
+   * none are left out. Uses the token up no more than looking at the page does. Costs one unit of the
+   * sensitive rate group.
+   * Errors: `BAD_USER_INPUT` for a token that is unknown, used or older than an hour; `RATE_LIMITED`.
+   */
+  waysIn: Array<WaysIn>;
+  /**
    * What happened to the account's protection in the last two years, newest first.
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    */
@@ -385,9 +392,9 @@ export type Query = {
    */
   fetchAssetsByAssetIds: AssetLookup;
   /**
-   * Searches assets, public strategies and experts by name and symbol; an exact symbol comes first. A
-   * strategy or an expert that is new is found after half a minute at the latest. Any valid token may
-   * call it.
+   * Searches assets, public strategies, experts and the news of the last days by name and symbol; an
+   * exact symbol comes first. What is new is found after half a minute at the latest, a piece of news
+   * after two minutes. Any valid token may call it.
    * Errors: `BAD_USER_INPUT`.
    */
   searchBar: Array<SearchResult>;
@@ -696,6 +703,12 @@ export type QueryFetchUserAppointmentsArgs = {
 /** Operations that read. They are sent over HTTP POST, and work over the WebSocket too. */
 export type QueryConsentRequestArgs = {
   params: ConsentRequestInput;
+};
+
+
+/** Operations that read. They are sent over HTTP POST, and work over the WebSocket too. */
+export type QueryWaysInArgs = {
+  params: WaysInInput;
 };
 
 
@@ -1206,8 +1219,11 @@ export type QueryGetPositionsArgs = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Creates an API credential. An account may have 20.
-   * Errors: `BAD_USER_INPUT`, `QUOTA_EXCEEDED`.
+   * Creates an API credential, which asks for a fresh proof: signing in or `stepUp` within five
+   * minutes, `mfaCode` or `password`. An account may have 20. Costs one unit of the sensitive rate
+   * group.
+   * Errors: `BAD_USER_INPUT`, `QUOTA_EXCEEDED`, `INVALID_STATE` where the e-mail address is not
+   * confirmed; `MFA_REQUIRED`; `MFA_INVALID`; `RATE_LIMITED`.
    */
   createApiCredential: CreatedApiCredential;
   /**
@@ -1225,8 +1241,11 @@ export type Mutation = {
    */
   closeAccount: OperationResult;
   /**
-   * Allows or declines an app's request, once.
-   * Errors: `NOT_FOUND` where it has lapsed or was decided.
+   * Allows or declines an app's request, once. Allowing what is not remembered already, such as a new
+   * app or wider scopes, asks for a fresh proof: signing in or `stepUp` within five minutes, `mfaCode`
+   * or `password`. Costs one unit of the sensitive rate group.
+   * Errors: `NOT_FOUND` where it has lapsed or was decided; `BAD_USER_INPUT` for a wrong `password`;
+   * `MFA_REQUIRED`; `MFA_INVALID`; `RATE_LIMITED`. A refused proof leaves the request open.
    */
   decideConsent: ConsentDecision;
   /**
@@ -1376,7 +1395,8 @@ export type Mutation = {
   requestPasswordReset: OperationResult;
   /**
    * Sets a new password with the token from the mail. It ends all sessions and tokens of the person,
-   * who gets a mail. Needs no token of the API. Costs one unit of the sensitive rate group.
+   * removes what `remove` names, and mails the person what else can still open the account. Needs no
+   * token of the API. Costs one unit of the sensitive rate group.
    * Errors: `BAD_USER_INPUT` for a weak password, or a token that is unknown, used or older than an
    * hour; `MFA_REQUIRED` and `MFA_INVALID`, which leave the token valid; `RATE_LIMITED`.
    */
@@ -1384,8 +1404,9 @@ export type Mutation = {
   /**
    * Mails a six-digit code for signing in, for `mfaCode`, or for switching the `EMAIL` factor on. It
    * works once, for ten minutes and for its owner alone. At most one a minute and ten a day are mailed
-   * to an account. Needs no token. The answer is the same whether or not a code was mailed. Costs one
-   * unit of the sensitive rate group.
+   * to an account, counted apart for its signed-in owner, its tokens, each network that its owner has
+   * signed in from, and everybody else. Needs no token. The answer is the same whether or not a code
+   * was mailed. Costs one unit of the sensitive rate group.
    * Errors: `BAD_USER_INPUT`, `RATE_LIMITED`.
    */
   requestMfaEmail: OperationResult;
@@ -1521,7 +1542,8 @@ export type Mutation = {
   /**
    * Deletes a credential: what was secret is erased and its accounts are `CLOSED`; their orders stay
    * to be read. Orders that are open remain with the broker, and `message` names them: cancel them
-   * first, or do so at the broker.
+   * first, or do so at the broker. Here they end as `REJECTED`, or as `CANCELED` where they were filled
+   * in part, and nobody follows what comes of them.
    * Errors: `NOT_FOUND`; `INVALID_STATE` for a credential of the platform's own, and while an active
    * strategy uses an account of it; `MFA_REQUIRED`; `MFA_INVALID`.
    */
@@ -1635,7 +1657,8 @@ export type Mutation = {
    * currency: an earlier one stays in use until this one is verified and usable, 24 hours from now.
    * The person gets a mail with a link that takes the change back. The same number again returns the
    * account as it is.
-   * Errors: `BAD_USER_INPUT` for a number that cannot be; `MFA_REQUIRED`; `MFA_INVALID`.
+   * Errors: `BAD_USER_INPUT` for a number that cannot be; `QUOTA_EXCEEDED` for the eleventh account
+   * within a day; `MFA_REQUIRED`; `MFA_INVALID`.
    */
   saveBankAccountNZD: SavedBankAccount;
   /**
@@ -1643,7 +1666,8 @@ export type Mutation = {
    * each currency: an earlier one stays in use until this one is verified and usable, 24 hours from
    * now. The person gets a mail with a link that takes the change back. The same numbers again return
    * the account as it is.
-   * Errors: `BAD_USER_INPUT` for a number that cannot be; `MFA_REQUIRED`; `MFA_INVALID`.
+   * Errors: `BAD_USER_INPUT` for a number that cannot be; `QUOTA_EXCEEDED` for the eleventh account
+   * within a day; `MFA_REQUIRED`; `MFA_INVALID`.
    */
   saveBankAccountUSD: SavedBankAccount;
   /**
@@ -1656,7 +1680,8 @@ export type Mutation = {
    * person has one for each currency: an earlier one stays in use until this one is verified and
    * usable, 24 hours from now. The person gets a mail with a link that takes the change back. The same
    * number again returns the account as it is.
-   * Errors: `BAD_USER_INPUT` for a number that cannot be; `MFA_REQUIRED`; `MFA_INVALID`.
+   * Errors: `BAD_USER_INPUT` for a number that cannot be; `QUOTA_EXCEEDED` for the eleventh account
+   * within a day; `MFA_REQUIRED`; `MFA_INVALID`.
    */
   savePayoutBankAccountNZD: SavedBankAccount;
   /**
@@ -1664,7 +1689,8 @@ export type Mutation = {
    * paid to. A person has one for each currency: an earlier one stays in use until this one is
    * verified and usable, 24 hours from now. The person gets a mail with a link that takes the change
    * back. The same numbers again return the account as it is.
-   * Errors: `BAD_USER_INPUT` for a number that cannot be; `MFA_REQUIRED`; `MFA_INVALID`.
+   * Errors: `BAD_USER_INPUT` for a number that cannot be; `QUOTA_EXCEEDED` for the eleventh account
+   * within a day; `MFA_REQUIRED`; `MFA_INVALID`.
    */
   savePayoutBankAccountUSD: SavedBankAccount;
   /**
@@ -1673,6 +1699,13 @@ export type Mutation = {
    * Errors: `NOT_FOUND`; `CONFLICT` while a payout to it is under way.
    */
   deleteSavedPayoutAccount: OperationResult;
+  /**
+   * Takes a new bank account back with the token of the link that was mailed. What was in use before
+   * it is in use again. Safe to repeat.
+   * Errors: `BAD_USER_INPUT` where the token is unknown or older than 7 days; `CONFLICT` while a
+   * withdrawal to it is under way.
+   */
+  discardBankAccount: OperationResult;
   /**
    * Saves a card in two steps: without a token it starts the provider's form, with the form's token it
    * saves the card. Some banks then ask the person to confirm at `setupUrl`. It charges nothing. The
@@ -1731,10 +1764,16 @@ export type Mutation = {
    * cancel it in the app.
    * Errors: `BAD_USER_INPUT`; `NOT_FOUND` for the bank account or the quote; `KYC_REQUIRED`;
    * `ACCOUNT_RESTRICTED`; `INVALID_STATE` for a bank account that cannot be paid to yet;
-   * `INSUFFICIENT_FUNDS`; `QUOTE_EXPIRED`; `MFA_REQUIRED`; `MFA_INVALID`; `IDEMPOTENCY_CONFLICT`;
+   * `INSUFFICIENT_FUNDS` for more than has settled and is free; `QUOTE_EXPIRED`; `QUOTA_EXCEEDED` for
+   * the 21st that is under way; `MFA_REQUIRED`; `MFA_INVALID`; `IDEMPOTENCY_CONFLICT`;
    * `PROVIDER_UNAVAILABLE`.
    */
   createWithdrawalRequest: WithdrawalRequest;
+  /**
+   * Calls a withdrawal off before it is approved. What was held is free again.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` once it is approved, and where it has ended.
+   */
+  cancelWithdrawal: WithdrawalRequest;
   /**
    * Likes something, dislikes it, or takes either back. Without `value` it likes what is not liked,
    * and takes a like back. A person may have 10,000 opinions.
@@ -2176,6 +2215,9 @@ export type Mutation = {
   /**
    * Puts money to work in a strategy or in weights of one's own. The amount is set apart at once, and
    * a first run buys with it: `runs` shows how it goes on. A person may have 100 that are not closed.
+   * For assets of another currency than the account's, runs exchange money at the rate of the moment,
+   * less the fee of the caller's plan (`getMyForexFeeRate`), and what sales bring is exchanged back;
+   * accounts with an outside broker hold assets of their own currency alone.
    * The platform account needs an approved identity check, a signed customer agreement and the signed
    * strategy disclosure; some strategies need a higher plan.
    * Errors: `BAD_USER_INPUT` for weights that do not fit, or less than the minimum; `NOT_FOUND`;
@@ -2316,8 +2358,9 @@ export type Mutation = {
    * assets. On a closed market it waits for the opening. What an active strategy holds is left alone:
    * `liquidateActiveStrategy` sells that. Works without an approved identity check too, so that a
    * person can always get out.
-   * Errors: `BAD_USER_INPUT` for an ambiguous ticker; `NOT_FOUND` for the account, and where it holds
-   * nothing of the asset; `INSUFFICIENT_QUANTITY` where less can be sold; `ORDER_NOT_CANCELABLE` where
+   * Errors: `BAD_USER_INPUT` for an ambiguous ticker and for lots that cannot be named; `NOT_FOUND` for
+   * the account, where it holds nothing of the asset, and for a lot; `INSUFFICIENT_QUANTITY` where less
+   * can be sold; `ORDER_NOT_CANCELABLE` where
    * an open order is just being edited; `ASSET_NOT_TRADABLE`; `ASSET_NOT_FRACTIONABLE`; `WASH_TRADE`
    * where `cancelOpenOrders` is false; `PROVIDER_UNAVAILABLE` without a current price;
    * `IDEMPOTENCY_CONFLICT`.
@@ -2711,6 +2754,12 @@ export type MutationDeleteSavedPayoutAccountArgs = {
 
 
 /** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
+export type MutationDiscardBankAccountArgs = {
+  params: DiscardBankAccountInput;
+};
+
+
+/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
 export type MutationSaveNewCardArgs = {
   params?: InputMaybe<SaveNewCardInput>;
 };
@@ -2743,6 +2792,12 @@ export type MutationCreatePendingUserTransactionArgs = {
 /** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
 export type MutationCreateWithdrawalRequestArgs = {
   params: CreateWithdrawalRequestInput;
+};
+
+
+/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
+export type MutationCancelWithdrawalArgs = {
+  params: CancelWithdrawalInput;
 };
 
 
@@ -3263,8 +3318,10 @@ export type Subscription = {
   livePriceData: LivePrice;
   /**
    * News as it is published, in order. A slow reader misses the oldest events and is told how many.
-   * Any valid token may call it.
-   * Errors: `NOT_FOUND` for an unknown asset.
+   * Hand in `afterId` after a break, so that none is missed; a piece that its source brought late may
+   * come again. Any valid token may call it.
+   * Errors: `NOT_FOUND` for an unknown asset; `BAD_USER_INPUT` where `afterId` is the id of something
+   * else; with `afterId` also `PROVIDER_UNAVAILABLE`.
    */
   newsUpdates: NewsUpdate;
 };
@@ -3530,6 +3587,13 @@ export type CreateApiCredentialInput = {
    * fragment. At least one for a public client, none for a confidential credential.
    */
   redirectUris?: Array<Scalars['String']['input']>;
+  /**
+   * The account's password. Needed where the person has no second factor and the session was not
+   * stepped up.
+   */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Which API credential to delete. */
@@ -3715,6 +3779,13 @@ export type DecideConsentInput = {
   id: Scalars['ID']['input'];
   /** The answer. */
   answer: ConsentAnswer;
+  /**
+   * The account's password. Needed where the person has no second factor and the session was not
+   * stepped up.
+   */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Which app to disconnect. */
@@ -4293,6 +4364,39 @@ export type ResetPasswordInput = {
    * other than mail. Mailed codes do not count here.
    */
   mfaCode?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * What else can open the account and shall be removed with the old password. Sessions and tokens end
+   * in any case.
+   */
+  remove?: Array<WayIn>;
+};
+
+/** What can open an account beside its password: it stays where a password is reset without more. */
+export type WayIn =
+  /** API credentials: programs obtain tokens with them. */
+  | 'API_CREDENTIALS'
+  /** Passkeys: they sign in without a password. */
+  | 'PASSKEYS'
+  /** Sign-ins at outside providers that are linked to the account. */
+  | 'OUTSIDE_SIGN_INS'
+  /** Apps whose consent is remembered: they get new tokens without another question. */
+  | 'CONNECTED_APPS';
+
+/** How many of one kind there are. */
+export type WaysIn = {
+  __typename?: 'WaysIn';
+  /** The kind. */
+  kind: WayIn;
+  /** How many: at least one. */
+  count: Scalars['Int']['output'];
+  /** When the newest was added. */
+  newestAt: Scalars['DateTime']['output'];
+};
+
+/** Whose ways in to show. */
+export type WaysInInput = {
+  /** The token from the mail of `requestPasswordReset`. */
+  token: Scalars['String']['input'];
 };
 
 /** Whom to mail a code: one of the two. */
@@ -4391,7 +4495,23 @@ export type SecurityEventKind =
   /** An app was disconnected. */
   | 'APP_DISCONNECTED'
   /** The person's data was downloaded. */
-  | 'DATA_EXPORTED';
+  | 'DATA_EXPORTED'
+  /** A bank account to pay to was saved. `detail` shows its last digits. */
+  | 'BANK_ACCOUNT_ADDED'
+  /** A bank account to pay to was deleted, or the change was taken back. */
+  | 'BANK_ACCOUNT_REMOVED'
+  /** A withdrawal was asked for. `detail` says how much. */
+  | 'WITHDRAWAL_REQUESTED'
+  /** A withdrawal was cancelled by the person. */
+  | 'WITHDRAWAL_CANCELED'
+  /** A withdrawal was refused by an operator or a check. */
+  | 'WITHDRAWAL_REJECTED'
+  /** A withdrawal was handed to the bank. */
+  | 'WITHDRAWAL_SENT'
+  /** A withdrawal could not be handed to the bank. */
+  | 'WITHDRAWAL_FAILED'
+  /** The bank sent a withdrawal back. */
+  | 'WITHDRAWAL_RETURNED';
 
 /** Security events, newest first. */
 export type SecurityEventPage = {
@@ -4558,7 +4678,7 @@ export type SignInChallenge = {
 /** An outside provider that this platform lets people sign in with. */
 export type SignInProvider = {
   __typename?: 'SignInProvider';
-  /** Its name in addresses: the browser goes to `/auth/providers/<id>/start`. */
+  /** Its name in addresses: a page of this origin posts to `/auth/providers/<id>/start`. */
   id: Scalars['ID']['output'];
   /** Its name as people know it. */
   name: Scalars['String']['output'];
@@ -5753,6 +5873,12 @@ export type PortfolioHistory = {
    * money came and went. Null where it is not defined, or more than one rate fits.
    */
   moneyWeightedReturnPercent: Maybe<Scalars['Decimal']['output']>;
+  /**
+   * The return in percent over the whole span, not a year's (modified Dietz method): what was gained, by
+   * the capital that was there on average, money that came in or went out counted for the time it was
+   * there. Null where that capital is not above 0.
+   */
+  modifiedDietzReturnPercent: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** What accounts or a portfolio were worth at the end of one step. */
@@ -5964,7 +6090,10 @@ export type UpdatePlatformInvestAccountConfigInput = {
   tradeConfirmEmail?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether a dividend buys more of what paid it, where that is `fractionable`. */
   dividendReinvestment?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How sales from now on are matched with purchases. `SPECIFIC` is refused here. */
+  /**
+   * How sales from now on are matched with purchases. Whatever it is but `AVERAGE`, a sale may name its
+   * `lots`; with `SPECIFIC` one that names none takes the oldest.
+   */
   costBasisMethod?: InputMaybe<CostBasisMethod>;
   /** Whether deposits in another currency are exchanged to `baseCurrency`. */
   autoConvertDeposits?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6759,6 +6888,12 @@ export type DeleteSavedPayoutAccountInput = {
   id: Scalars['ID']['input'];
 };
 
+/** The link of the mail that tells of a new bank account. */
+export type DiscardBankAccountInput = {
+  /** The token of the link, valid for 7 days. */
+  token: Scalars['String']['input'];
+};
+
 /** A bank account of the person's own that the platform pays to. */
 export type SavedBankAccount = {
   __typename?: 'SavedBankAccount';
@@ -7228,7 +7363,10 @@ export type TemporaryQuote = {
   to: Scalars['CurrencyCode']['output'];
   /** How much is given, the fee included, in `from`. */
   fromAmount: Scalars['Decimal']['output'];
-  /** How much is got, in `to`: `fromAmount` times `rate`, rounded to what the currency can pay out. */
+  /**
+   * How much is got, in `to`: `fromAmount` times `rate`, cut off at what the currency can pay out.
+   * Where the amount got is fixed, `fromAmount` is rounded up instead.
+   */
   toAmount: Scalars['Decimal']['output'];
   /** What one unit of `from` is worth in `to` in the market, before any fee. */
   midRate: Scalars['Decimal']['output'];
@@ -7520,7 +7658,7 @@ export type WithdrawalStatus =
   | 'CANCELED'
   /** It could not be handed to the bank. What was held is free again. Final. */
   | 'FAILED'
-  /** The bank sent it back, and the cash was added again. Final. */
+  /** The bank sent it back, and the cash was added again, the fee too. Final. */
   | 'RETURNED';
 
 /** A withdrawal to ask for. */
@@ -7547,6 +7685,12 @@ export type CreateWithdrawalRequestInput = {
    * present state and withdraws nothing. Kept for at least 24 hours.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which withdrawal to call off. */
+export type CancelWithdrawalInput = {
+  /** The withdrawal's id. */
+  id: Scalars['ID']['input'];
 };
 
 /** A list of assets or strategies to look at. It is no advice to buy them. */
@@ -9017,21 +9161,24 @@ export type Asset = {
   __typename?: 'Asset';
   /** The asset's id, fixed in the built-in catalogue: the same on every server and in the mocks. */
   id: Scalars['ID']['output'];
-  /** The ticker, for example `AAPL` or `BTC`. */
+  /** The ticker, for example `AAPL`, `BTC` or `NZDUSD`. */
   symbol: Scalars['String']['output'];
-  /** The name of the company, fund or coin. */
+  /** The name of the company, fund, coin or pair of currencies. */
   name: Scalars['String']['output'];
   /** What kind of asset it is. */
   assetClass: AssetClass;
   /** Where it trades. */
   exchange: Exchange;
-  /** The ISO 10383 market identifier code, for example `XNAS`. Null for crypto assets. */
+  /**
+   * The ISO 10383 market identifier code, for example `XNAS`. Null for crypto assets and pairs of
+   * currencies.
+   */
   mic: Maybe<Scalars['String']['output']>;
   /** The currency that it is priced in. */
   currency: Scalars['CurrencyCode']['output'];
   /** Whether it is listed at present. */
   status: AssetStatus;
-  /** Whether orders are taken for it. */
+  /** Whether orders are taken for it. They are not for pairs of currencies. */
   tradable: Scalars['Boolean']['output'];
   /** Whether a part of one share or coin can be bought. */
   fractionable: Scalars['Boolean']['output'];
@@ -9041,7 +9188,7 @@ export type Asset = {
   minTradeIncrement: Maybe<Scalars['Decimal']['output']>;
   /** The International Securities Identification Number, where known for certain. */
   isin: Maybe<Scalars['String']['output']>;
-  /** The country of the issuer. Null for crypto assets. */
+  /** The country of the issuer. Null for crypto assets and pairs of currencies. */
   country: Maybe<Scalars['CountryCode']['output']>;
   /** The business sector, where there is one. */
   sector: Maybe<Scalars['String']['output']>;
@@ -9097,7 +9244,9 @@ export type AssetClass =
   /** An exchange-traded fund. */
   | 'ETF'
   /** A crypto asset. */
-  | 'CRYPTO';
+  | 'CRYPTO'
+  /** A pair of currencies: what one unit of the first is worth in the second. */
+  | 'FX';
 
 /** Whether an asset is listed. */
 export type AssetStatus =
@@ -9115,7 +9264,9 @@ export type Exchange =
   /** New Zealand's Exchange. */
   | 'NZX'
   /** The crypto market, which never closes. */
-  | 'CRYPTO';
+  | 'CRYPTO'
+  /** The market for currencies: from Sunday 17:00 to Friday 17:00 New York time. */
+  | 'FX';
 
 /** A part of the trading day. */
 export type MarketSession =
@@ -9175,7 +9326,9 @@ export type SearchResultKind =
   /** A strategy that everybody can see. */
   | 'STRATEGY'
   /** Somebody who publishes trade ideas and runs strategies. */
-  | 'EXPERT';
+  | 'EXPERT'
+  /** A piece of news of the last days. */
+  | 'NEWS';
 
 /** One line of a search. */
 export type SearchResult = {
@@ -9184,14 +9337,19 @@ export type SearchResult = {
   kind: SearchResultKind;
   /** The id of the thing found. */
   id: Scalars['ID']['output'];
-  /** The line to show: the symbol of an asset, else the name. */
+  /** The line to show: the symbol of an asset, else the name or the headline. */
   title: Scalars['String']['output'];
-  /** The second line to show: the name of an asset, what a strategy or an expert is about. */
+  /**
+   * The second line to show: the name of an asset, what a strategy or an expert is about, who published
+   * a piece of news.
+   */
   subtitle: Maybe<Scalars['String']['output']>;
   /** How well it fits, from 0 to 1. Results come with the best first. */
   score: Scalars['Decimal']['output'];
   /** The asset, where `kind` is `ASSET`. */
   asset: Maybe<Asset>;
+  /** The piece of news, where `kind` is `NEWS`. */
+  news: Maybe<NewsItem>;
 };
 
 /** Assets, by symbol. */
@@ -9388,7 +9546,10 @@ export type LivePrice = {
   session: MarketSession;
   /** When the price was made. */
   at: Scalars['DateTime']['output'];
-  /** Grows with every price of this asset. A jump means that prices in between were left out. */
+  /**
+   * Grows with every price of this asset, for a pair of currencies with every trading day. A jump means
+   * that prices in between were left out.
+   */
   sequence: Scalars['Int']['output'];
 };
 
@@ -9480,8 +9641,10 @@ export type OptionContract = {
   volume: Maybe<Scalars['Decimal']['output']>;
   /** Contracts open at the end of the day before. */
   openInterest: Maybe<Scalars['Decimal']['output']>;
-  /** The yearly volatility that the price implies, as a fraction. Null where none fits. */
+  /** The yearly volatility that `mid` implies, as a fraction. */
   impliedVolatilityFraction: Maybe<Scalars['Decimal']['output']>;
+  /** Why no volatility is told, and so none of the figures that follow from it. Null where it is. */
+  impliedVolatilityGap: Maybe<ImpliedVolatilityGap>;
   /** Change of the price for one unit of the underlying. */
   delta: Maybe<Scalars['Decimal']['output']>;
   /** Change of delta for one unit of the underlying. */
@@ -9518,6 +9681,18 @@ export type OptionChain = {
   /** When the prices were made. */
   asOf: Scalars['DateTime']['output'];
 };
+
+/** Why the price of an option tells no volatility. */
+export type ImpliedVolatilityGap =
+  /** Nobody bids, or nobody asks: there is no middle. */
+  | 'NO_MARKET'
+  /**
+   * The price is within its smallest step of what the option is worth for certain, so that next to
+   * nothing of it is left to chance.
+   */
+  | 'NO_TIME_VALUE'
+  /** No volatility up to 1,000 percent gives a price as high. */
+  | 'NONE_FITS';
 
 /** Call or put. */
 export type OptionType =
@@ -11632,6 +11807,11 @@ export type NewsUpdatesInput = {
   assetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only news about one of these tickers, at most 200. Adds to `assetIds`. */
   symbols?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * The id of the last piece of news known: what was published after it comes first, oldest first. At
+   * most 500 pieces of the last 24 hours. Default: only what is published from now on.
+   */
+  afterId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A message of the operator to everyone. */
@@ -13036,9 +13216,12 @@ export type ActiveStrategy = {
   holdings: Array<ActiveStrategyHolding>;
   /** The part that is to stay cash, in percent. */
   cashTargetPercent: Scalars['Decimal']['output'];
-  /** The cash that is set apart for it, what its open orders hold included. */
+  /**
+   * The cash that is set apart for it, what its open orders hold included. Cash of other currencies, as
+   * dividends bring it, counts at the present rate; the next run exchanges it.
+   */
   cash: Scalars['Decimal']['output'];
-  /** What it is worth: `cash` and its holdings at their last prices. */
+  /** What it is worth: `cash` and its holdings at their last prices and the present rates. */
   marketValue: Scalars['Decimal']['output'];
   /**
    * What was put in, less what was taken out. Shares that were attached or detached count at their
@@ -13092,9 +13275,9 @@ export type ActiveStrategyHolding = {
   driftPercentPoints: Scalars['Decimal']['output'];
   /** How much is held. */
   quantity: Scalars['Decimal']['output'];
-  /** The average price paid, fees included, in the active strategy's currency. 0 where none is held. */
+  /** The average price paid, fees included, in the asset's currency. 0 where none is held. */
   averageEntryPrice: Scalars['Decimal']['output'];
-  /** What it is worth at its last price, in the active strategy's currency. */
+  /** What it is worth at its last price and the present rate, in the active strategy's currency. */
   marketValue: Scalars['Decimal']['output'];
 };
 
@@ -13350,8 +13533,10 @@ export type SyncWithSourceStrategyInput = {
 
 /**
  * One round of buying and selling for an active strategy: sales first, then purchases with the cash
- * that is there. It starts with at least 15 minutes of regular trading left, and waits until then. An
- * active strategy has at most one that is open.
+ * that is there; between currencies only what is lacking, or left, is exchanged. It starts with at least
+ * 15 minutes of regular trading left on the exchange of the greatest part, and waits until then; for
+ * assets of an exchange that is closed then, another run follows. An active strategy has at most one that
+ * is open.
  */
 export type RebalanceRun = {
   __typename?: 'RebalanceRun';
@@ -13433,7 +13618,7 @@ export type SkippedOrder = {
   symbol: Scalars['String']['output'];
   /** What it would have been. Null where neither: the holding is within its tolerance. */
   side: Maybe<OrderSide>;
-  /** For how much money, in the run's currency. Null where that is not known. */
+  /** For how much money, in `currency` of the run or preview. Null where that is not known. */
   notional: Maybe<Scalars['Decimal']['output']>;
   /** Why it is left out. */
   reason: SkipReason;
@@ -13449,7 +13634,10 @@ export type SkipReason =
   | 'NOT_FRACTIONABLE'
   /** No orders are taken for the asset. */
   | 'NOT_TRADABLE'
-  /** The asset's market is closed on the run's day. */
+  /**
+   * The asset's market is closed while the run is at work. Another run follows when it opens, but for a
+   * part that is taken out and for a preview.
+   */
   | 'MARKET_CLOSED'
   /** It is off its target by no more than `tolerancePercentPoints`. */
   | 'WITHIN_TOLERANCE'
@@ -13460,7 +13648,10 @@ export type SkipReason =
   /** There is no current price. */
   | 'NO_PRICE';
 
-/** What a rebalancing would do, at the prices of `asOf`. Nothing is placed or held for it. */
+/**
+ * What a rebalancing would do, at the prices and exchange rates of `asOf`. Nothing is placed or held for
+ * it.
+ */
 export type RebalancePreview = {
   __typename?: 'RebalancePreview';
   /**
@@ -13480,9 +13671,9 @@ export type RebalancePreview = {
   currency: Scalars['CurrencyCode']['output'];
   /** One line for each asset that it holds or is to hold, by symbol. At most 200. */
   lines: Array<RebalancePreviewLine>;
-  /** The fees that are to be expected. */
+  /** The fees that are to be expected, those of exchanging money included. */
   estimatedFees: Scalars['Decimal']['output'];
-  /** The gain that the sales would bring about, for tax. Below 0: a loss. */
+  /** The gain that the sales would bring about, for tax, at the present rates. Below 0: a loss. */
   estimatedRealizedGain: Scalars['Decimal']['output'];
   /** The purchases or the sales, whichever are less, in percent of `totalValue`. */
   turnoverPercent: Scalars['Decimal']['output'];
@@ -13511,7 +13702,7 @@ export type RebalancePreviewLine = {
   side: Maybe<OrderSide>;
   /** `targetQuantity` less `currentQuantity`: below 0, it is sold. */
   quantityDelta: Scalars['Decimal']['output'];
-  /** The price that was taken, in the preview's currency. */
+  /** The price that was taken, in the asset's currency. */
   estimatedPrice: Scalars['Decimal']['output'];
   /** What the order would be worth, a positive number. 0 where nothing is done. */
   estimatedNotional: Scalars['Decimal']['output'];
@@ -14084,6 +14275,13 @@ export type Order = {
   currency: Scalars['CurrencyCode']['output'];
   /** The fills, oldest first. At most 500. */
   executions: Array<Execution>;
+  /**
+   * What a sale has gained so far: what it brought, its fees taken off, less what its lots had cost, fees
+   * included. Below 0: lost. Null for a buy, and until something is sold.
+   */
+  realizedProfitLoss: Maybe<Scalars['Decimal']['output']>;
+  /** The lots that the order sells from, in the order in which it takes them. Empty: it names none. */
+  lots: Array<OrderLot>;
   /** When the order was taken. */
   submittedAt: Scalars['DateTime']['output'];
   /** When the order was filled whole. */
@@ -14092,6 +14290,17 @@ export type Order = {
   canceledAt: Maybe<Scalars['DateTime']['output']>;
   /** When the order lapsed. */
   expiredAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A lot that an order sells from. */
+export type OrderLot = {
+  __typename?: 'OrderLot';
+  /** The lot's id, of `getPositions`. */
+  lotId: Scalars['ID']['output'];
+  /** How much of it the order was taken for. */
+  quantity: Scalars['Decimal']['output'];
+  /** How much of it the order has sold so far. */
+  quantitySold: Scalars['Decimal']['output'];
 };
 
 /** One fill of an order. */
@@ -14235,6 +14444,12 @@ export type PlaceOrderInput = {
   /** For how much money, at least 1 and at most 2 decimal places. Needs a `fractionable` asset. */
   notional?: InputMaybe<Scalars['Decimal']['input']>;
   /**
+   * For a sale by `quantity`: the lots of the position to sell from, summing to `quantity`, taken in
+   * this order. They are held while the order is open. Default: by the account's `costBasisMethod`, for
+   * `SPECIFIC` the oldest. Refused where that is `AVERAGE`, and in accounts of an outside broker.
+   */
+  lots?: InputMaybe<Array<PositionLotInput>>;
+  /**
    * The worst price accepted: for `LIMIT` and `STOP_LIMIT` alone. Shares: at most 2 decimal places
    * from 1.00, at most 4 below.
    */
@@ -14271,7 +14486,8 @@ export type EditOrderInput = {
   orderId: Scalars['ID']['input'];
   /**
    * The new total to buy or sell, what is filled already included and more than that. Up to 9 decimal
-   * places; for orders by `quantity` alone.
+   * places; for orders by `quantity` alone. Of an order that names `lots` less than before: it gives
+   * back those named last.
    */
   quantity?: InputMaybe<Scalars['Decimal']['input']>;
   /**
@@ -14346,6 +14562,15 @@ export type Position = {
   currentPrice: Scalars['Decimal']['output'];
   /** The last price of the trading day before. */
   previousClose: Maybe<Scalars['Decimal']['output']>;
+  /**
+   * What was gained on the trading day of `currentPrice`: from `previousClose`, and of shares bought on
+   * that day from what they cost, fees included. Sales count as of the older shares. Below 0: lost.
+   */
+  intradayProfitLoss: Scalars['Decimal']['output'];
+  /** `intradayProfitLoss` in percent of what it is counted from. Null where that is 0. */
+  intradayProfitLossPercent: Maybe<Scalars['Decimal']['output']>;
+  /** How far `currentPrice` is from `previousClose`, in percent of that. Null without that. */
+  changeTodayPercent: Maybe<Scalars['Decimal']['output']>;
   /** The currency of all amounts here: the asset's. */
   currency: Scalars['CurrencyCode']['output'];
   /** When `currentPrice` was made. */
@@ -14356,6 +14581,41 @@ export type Position = {
   brokerAccountId: Scalars['ID']['output'];
   /** Live or practice. */
   tradingMode: TradingMode;
+  /**
+   * The purchases that are not sold yet, oldest first: at most the 500 oldest. A sale can name them in
+   * `lots`. Under `AVERAGE` all of an account's own are one.
+   */
+  lots: Array<PositionLot>;
+};
+
+/** What is left of one purchase. Amounts are in the position's currency. */
+export type PositionLot = {
+  __typename?: 'PositionLot';
+  /** The lot's id, which a sale names. It stays the same until the lot is sold whole. */
+  id: Scalars['ID']['output'];
+  /** When it was bought. */
+  acquiredAt: Scalars['DateTime']['output'];
+  /** How much is left of it. */
+  quantity: Scalars['Decimal']['output'];
+  /**
+   * What a new order can name: not held by name for open orders. 0 where an active strategy holds the
+   * lot. All that orders can sell is bounded by `quantityAvailable` of the position too.
+   */
+  quantityAvailable: Scalars['Decimal']['output'];
+  /** What `quantity` cost, fees included, rounded. */
+  costBasis: Scalars['Decimal']['output'];
+  /** What one unit cost, fees included. */
+  unitCost: Scalars['Decimal']['output'];
+  /** The active strategy that holds it. Null: the account itself. */
+  activeStrategyId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A lot of a position, or a part of one, to sell. */
+export type PositionLotInput = {
+  /** The lot's id, of `getPositions`. */
+  lotId: Scalars['ID']['input'];
+  /** How much of it, above 0, up to 9 decimal places and at most its `quantityAvailable`. */
+  quantity: Scalars['Decimal']['input'];
 };
 
 /** Which positions to read. */
@@ -14390,15 +14650,17 @@ export type LiquidatePositionInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How much of a position to close: one of the two. */
+/** How much of a position to close: one of the three. */
 export type LiquidationSizeInput =
   /** This much, above 0, up to 9 decimal places and no more than there is. */
-  { quantity: Scalars['Decimal']['input']; percent?: never; }
+  { quantity: Scalars['Decimal']['input']; percent?: never; lots?: never; }
   |  /**
    * This part in percent, above 0. 100 closes the position; less is rounded down to 9 decimal places,
    * or to whole units of an asset that is not `fractionable`.
    */
-  { quantity?: never; percent: Scalars['Decimal']['input']; };
+  { quantity?: never; percent: Scalars['Decimal']['input']; lots?: never; }
+  |  /** These lots or parts of lots. Refused where the account's `costBasisMethod` is `AVERAGE`. */
+  { quantity?: never; percent?: never; lots: Array<PositionLotInput>; };
 
 
 
@@ -14562,6 +14824,9 @@ export type ResolversTypes = {
   ResendVerificationEmailInput: ResendVerificationEmailInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResetPasswordInput: ResetPasswordInput;
+  WayIn: WayIn;
+  WaysIn: ResolverTypeWrapper<WaysIn>;
+  WaysInInput: WaysInInput;
   RequestMfaEmailInput: RequestMfaEmailInput;
   RegisterInput: RegisterInput;
   VerifyEmailInput: VerifyEmailInput;
@@ -14717,6 +14982,7 @@ export type ResolversTypes = {
   FetchSavedPayoutAccountInput: FetchSavedPayoutAccountInput;
   DeleteSavedBankAccountInput: DeleteSavedBankAccountInput;
   DeleteSavedPayoutAccountInput: DeleteSavedPayoutAccountInput;
+  DiscardBankAccountInput: DiscardBankAccountInput;
   SavedBankAccount: ResolverTypeWrapper<SavedBankAccount>;
   BankAccountPurpose: BankAccountPurpose;
   BankAccountType: BankAccountType;
@@ -14766,6 +15032,7 @@ export type ResolversTypes = {
   WithdrawalRequest: ResolverTypeWrapper<WithdrawalRequest>;
   WithdrawalStatus: WithdrawalStatus;
   CreateWithdrawalRequestInput: CreateWithdrawalRequestInput;
+  CancelWithdrawalInput: CancelWithdrawalInput;
   DiscoverList: ResolverTypeWrapper<Omit<DiscoverList, 'items'> & { items: Array<ResolversTypes['DiscoverItem']> }>;
   DiscoverItem: ResolverTypeWrapper<Omit<DiscoverItem, 'asset' | 'strategy'> & { asset?: Maybe<ResolversTypes['Asset']>, strategy?: Maybe<ResolversTypes['Strategy']> }>;
   DiscoverListKind: DiscoverListKind;
@@ -14884,6 +15151,7 @@ export type ResolversTypes = {
   FetchMarketHoursInput: FetchMarketHoursInput;
   OptionContract: ResolverTypeWrapper<OptionContract>;
   OptionChain: ResolverTypeWrapper<OptionChain>;
+  ImpliedVolatilityGap: ImpliedVolatilityGap;
   OptionType: OptionType;
   OptionStyle: OptionStyle;
   GetExpirationDatesInput: GetExpirationDatesInput;
@@ -15136,6 +15404,7 @@ export type ResolversTypes = {
   CreateStrategyAssetVotesInput: CreateStrategyAssetVotesInput;
   StrategyAssetVoteInput: StrategyAssetVoteInput;
   Order: ResolverTypeWrapper<OrderRow>;
+  OrderLot: ResolverTypeWrapper<OrderLot>;
   Execution: ResolverTypeWrapper<Execution>;
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'nodes'> & { nodes: Array<ResolversTypes['Order']> }>;
   OrderSide: OrderSide;
@@ -15148,6 +15417,8 @@ export type ResolversTypes = {
   EditOrderInput: EditOrderInput;
   GetOrdersInput: GetOrdersInput;
   Position: ResolverTypeWrapper<PositionRow>;
+  PositionLot: ResolverTypeWrapper<PositionLot>;
+  PositionLotInput: PositionLotInput;
   GetPositionsInput: GetPositionsInput;
   LiquidatePositionInput: LiquidatePositionInput;
   LiquidationSizeInput: LiquidationSizeInput;
@@ -15226,6 +15497,8 @@ export type ResolversParentTypes = {
   ResendVerificationEmailInput: ResendVerificationEmailInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResetPasswordInput: ResetPasswordInput;
+  WaysIn: WaysIn;
+  WaysInInput: WaysInInput;
   RequestMfaEmailInput: RequestMfaEmailInput;
   RegisterInput: RegisterInput;
   VerifyEmailInput: VerifyEmailInput;
@@ -15347,6 +15620,7 @@ export type ResolversParentTypes = {
   FetchSavedPayoutAccountInput: FetchSavedPayoutAccountInput;
   DeleteSavedBankAccountInput: DeleteSavedBankAccountInput;
   DeleteSavedPayoutAccountInput: DeleteSavedPayoutAccountInput;
+  DiscardBankAccountInput: DiscardBankAccountInput;
   SavedBankAccount: SavedBankAccount;
   SaveBankAccountNZDInput: SaveBankAccountNZDInput;
   SaveBankAccountUSDInput: SaveBankAccountUSDInput;
@@ -15383,6 +15657,7 @@ export type ResolversParentTypes = {
   FetchPendingUserTransactionsInput: FetchPendingUserTransactionsInput;
   WithdrawalRequest: WithdrawalRequest;
   CreateWithdrawalRequestInput: CreateWithdrawalRequestInput;
+  CancelWithdrawalInput: CancelWithdrawalInput;
   DiscoverList: Omit<DiscoverList, 'items'> & { items: Array<ResolversParentTypes['DiscoverItem']> };
   DiscoverItem: Omit<DiscoverItem, 'asset' | 'strategy'> & { asset?: Maybe<ResolversParentTypes['Asset']>, strategy?: Maybe<ResolversParentTypes['Strategy']> };
   FetchDiscoverListsInput: FetchDiscoverListsInput;
@@ -15671,6 +15946,7 @@ export type ResolversParentTypes = {
   CreateStrategyAssetVotesInput: CreateStrategyAssetVotesInput;
   StrategyAssetVoteInput: StrategyAssetVoteInput;
   Order: OrderRow;
+  OrderLot: OrderLot;
   Execution: Execution;
   OrderPage: Omit<OrderPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Order']> };
   PlaceOrderInput: PlaceOrderInput;
@@ -15678,6 +15954,8 @@ export type ResolversParentTypes = {
   EditOrderInput: EditOrderInput;
   GetOrdersInput: GetOrdersInput;
   Position: PositionRow;
+  PositionLot: PositionLot;
+  PositionLotInput: PositionLotInput;
   GetPositionsInput: GetPositionsInput;
   LiquidatePositionInput: LiquidatePositionInput;
   LiquidationSizeInput: LiquidationSizeInput;
@@ -15803,6 +16081,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   fetchInvestorPreferences?: Resolver<ResolversTypes['InvestorPreferences'], ParentType, ContextType>;
   getNewsletterStatus?: Resolver<ResolversTypes['NewsletterSubscription'], ParentType, ContextType>;
   fetchMyPasskeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  waysIn?: Resolver<Array<ResolversTypes['WaysIn']>, ParentType, ContextType, RequireFields<QueryWaysInArgs, 'params'>>;
   securityEvents?: Resolver<ResolversTypes['SecurityEventPage'], ParentType, ContextType, Partial<QuerySecurityEventsArgs>>;
   currentSession?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   signInProviders?: Resolver<Array<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
@@ -15973,6 +16252,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   savePayoutBankAccountNZD?: Resolver<ResolversTypes['SavedBankAccount'], ParentType, ContextType, RequireFields<MutationSavePayoutBankAccountNZDArgs, 'params'>>;
   savePayoutBankAccountUSD?: Resolver<ResolversTypes['SavedBankAccount'], ParentType, ContextType, RequireFields<MutationSavePayoutBankAccountUSDArgs, 'params'>>;
   deleteSavedPayoutAccount?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationDeleteSavedPayoutAccountArgs, 'params'>>;
+  discardBankAccount?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationDiscardBankAccountArgs, 'params'>>;
   saveNewCard?: Resolver<ResolversTypes['CardSetup'], ParentType, ContextType, Partial<MutationSaveNewCardArgs>>;
   deleteCard?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationDeleteCardArgs, 'params'>>;
   markDepositAsViewed?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationMarkDepositAsViewedArgs, 'params'>>;
@@ -15981,6 +16261,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPendingUserTransaction?: Resolver<ResolversTypes['PendingUserTransaction'], ParentType, ContextType, RequireFields<MutationCreatePendingUserTransactionArgs, 'params'>>;
   deleteExpiredPendingUserTransactions?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType>;
   createWithdrawalRequest?: Resolver<ResolversTypes['WithdrawalRequest'], ParentType, ContextType, RequireFields<MutationCreateWithdrawalRequestArgs, 'params'>>;
+  cancelWithdrawal?: Resolver<ResolversTypes['WithdrawalRequest'], ParentType, ContextType, RequireFields<MutationCancelWithdrawalArgs, 'params'>>;
   toggleLike?: Resolver<ResolversTypes['Like'], ParentType, ContextType, RequireFields<MutationToggleLikeArgs, 'params'>>;
   generateLikeableAssets?: Resolver<Array<ResolversTypes['LikeableAsset']>, ParentType, ContextType, Partial<MutationGenerateLikeableAssetsArgs>>;
   updateUserKycAgreements?: Resolver<ResolversTypes['Kyc'], ParentType, ContextType, RequireFields<MutationUpdateUserKycAgreementsArgs, 'params'>>;
@@ -16261,6 +16542,12 @@ export type NotificationPreferenceResolvers<ContextType = Context, ParentType ex
   topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>;
   push?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WaysInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaysIn'] = ResolversParentTypes['WaysIn']> = {
+  kind?: Resolver<ResolversTypes['WayIn'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newestAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SecurityEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityEvent'] = ResolversParentTypes['SecurityEvent']> = {
@@ -16615,6 +16902,7 @@ export type PortfolioHistoryResolvers<ContextType = Context, ParentType extends 
   baseValueAsOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   points?: Resolver<Array<ResolversTypes['PortfolioHistoryPoint']>, ParentType, ContextType>;
   moneyWeightedReturnPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  modifiedDietzReturnPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type PortfolioHistoryPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioHistoryPoint'] = ResolversParentTypes['PortfolioHistoryPoint']> = {
@@ -17386,6 +17674,7 @@ export type SearchResultResolvers<ContextType = Context, ParentType extends Reso
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
+  news?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType>;
 };
 
 export type AssetPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssetPage'] = ResolversParentTypes['AssetPage']> = {
@@ -17483,6 +17772,7 @@ export type OptionContractResolvers<ContextType = Context, ParentType extends Re
   volume?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   openInterest?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   impliedVolatilityFraction?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  impliedVolatilityGap?: Resolver<Maybe<ResolversTypes['ImpliedVolatilityGap']>, ParentType, ContextType>;
   delta?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   gamma?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   theta?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -18464,10 +18754,18 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   fees?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   executions?: Resolver<Array<ResolversTypes['Execution']>, ParentType, ContextType>;
+  realizedProfitLoss?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  lots?: Resolver<Array<ResolversTypes['OrderLot']>, ParentType, ContextType>;
   submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   filledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OrderLotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLot'] = ResolversParentTypes['OrderLot']> = {
+  lotId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  quantitySold?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type ExecutionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Execution'] = ResolversParentTypes['Execution']> = {
@@ -18495,11 +18793,25 @@ export type PositionResolvers<ContextType = Context, ParentType extends Resolver
   unrealizedProfitLossPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   currentPrice?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   previousClose?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  intradayProfitLoss?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  intradayProfitLossPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  changeTodayPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   priceAsOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   asset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType>;
   brokerAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tradingMode?: Resolver<ResolversTypes['TradingMode'], ParentType, ContextType>;
+  lots?: Resolver<Array<ResolversTypes['PositionLot']>, ParentType, ContextType>;
+};
+
+export type PositionLotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionLot'] = ResolversParentTypes['PositionLot']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  acquiredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  quantityAvailable?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  costBasis?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  unitCost?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  activeStrategyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -18534,6 +18846,7 @@ export type Resolvers<ContextType = Context> = {
   Passkey?: PasskeyResolvers<ContextType>;
   UserPreferences?: UserPreferencesResolvers<ContextType>;
   NotificationPreference?: NotificationPreferenceResolvers<ContextType>;
+  WaysIn?: WaysInResolvers<ContextType>;
   SecurityEvent?: SecurityEventResolvers<ContextType>;
   SecurityEventPage?: SecurityEventPageResolvers<ContextType>;
   SecurityState?: SecurityStateResolvers<ContextType>;
@@ -18724,9 +19037,11 @@ export type Resolvers<ContextType = Context> = {
   StrategySubscription?: StrategySubscriptionResolvers<ContextType>;
   StrategyAssetVote?: StrategyAssetVoteResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderLot?: OrderLotResolvers<ContextType>;
   Execution?: ExecutionResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
+  PositionLot?: PositionLotResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -3,8 +3,8 @@ import { fixtureSchema } from '@investing-platform/schema/engine/testing';
 import type { ExecutionResult } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { admitted as admittedBy, fixtureEngine } from '../engine.fixture.ts';
-
-import { type StreamMember, sharedStreams } from './shared-streams.ts';
+import type { StreamMember } from './audience.ts';
+import { sharedStreams } from './shared-streams.ts';
 
 interface Tick {
   readonly id: string;
@@ -59,11 +59,26 @@ function setUp(subscribe: () => unknown = () => undefined) {
 function member() {
   const got: string[] = [];
   const ends: unknown[] = [];
+  let taken: PromiseWithResolvers<void> | null = null;
   const self: StreamMember = {
-    offer: (key, answer) => got.push(`${key} ${answer}`),
+    offer(key, answer) {
+      got.push(`${key} ${answer}`);
+      return taken?.promise ?? null;
+    },
     end: (error) => ends.push(error),
   };
-  return { self, got, ends };
+  return {
+    self,
+    got,
+    ends,
+    stall() {
+      taken = Promise.withResolvers();
+    },
+    take() {
+      taken?.resolve();
+      taken = null;
+    },
+  };
 }
 
 const query = 'subscription { ticks { id } }';
@@ -150,5 +165,60 @@ describe('a shared stream', () => {
     expect(streams.isShareable(admitted({ query: 'subscription { mine { id } }' }))).toBe(false);
     const nested = 'subscription { ticks { owner { id } } }';
     expect(streams.isShareable(admitted({ query: nested }))).toBe(false);
+  });
+});
+
+describe('a stalled member', () => {
+  const inTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+  test('costs nothing from its second answer on, where nobody else wants them', async () => {
+    const { source, streams, serialize, executeEvent, admitted } = setUp();
+    const stalled = member();
+    await streams.join(admitted({ query }), stalled.self);
+    stalled.stall();
+    source.send('a');
+    await vi.waitFor(() => expect(stalled.got).toEqual([payload('a')]));
+    for (const id of ['b', 'c', 'd']) source.send(id);
+    await inTurn();
+    expect(executeEvent).toHaveBeenCalledTimes(1);
+    expect(serialize).toHaveBeenCalledTimes(1);
+    stalled.take();
+    await vi.waitFor(() => expect(stalled.got).toEqual(['a', 'b', 'c', 'd'].map(payload)));
+  });
+
+  test('does not keep answers from the others, nor theirs from it', async () => {
+    const { source, streams, admitted } = setUp();
+    const [stalled, reader] = [member(), member()];
+    for (const { self } of [stalled, reader]) await streams.join(admitted({ query }), self);
+    stalled.stall();
+    for (const id of ['a', 'b', 'c']) source.send(id);
+    await vi.waitFor(() => expect(reader.got).toEqual(['a', 'b', 'c'].map(payload)));
+    expect(stalled.got).toEqual(reader.got);
+  });
+
+  test('lets the stream go on for one who joins later', async () => {
+    const { source, streams, admitted } = setUp();
+    const [stalled, late] = [member(), member()];
+    await streams.join(admitted({ query }), stalled.self);
+    stalled.stall();
+    source.send('a');
+    await vi.waitFor(() => expect(stalled.got).toHaveLength(1));
+    source.send('b');
+    await streams.join(admitted({ query }), late.self);
+    await vi.waitFor(() => expect(late.got).toEqual(['a', 'b'].map(payload)));
+  });
+
+  test('holds the source no longer when it leaves', async () => {
+    const { source, streams, opened, executeEvent, admitted } = setUp();
+    const stalled = member();
+    const leave = await streams.join(admitted({ query }), stalled.self);
+    stalled.stall();
+    source.send('a');
+    await vi.waitFor(() => expect(stalled.got).toHaveLength(1));
+    if (typeof leave === 'function') leave();
+    expect(streams.count()).toBe(0);
+    await streams.join(admitted({ query }), member().self);
+    expect(opened).toHaveBeenCalledTimes(2);
+    expect(executeEvent).toHaveBeenCalledTimes(1);
   });
 });

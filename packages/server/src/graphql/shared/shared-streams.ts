@@ -1,15 +1,8 @@
 import type { ExecutionResult } from 'graphql';
 import { takeNow } from '../../events/event-stream.ts';
 import type { AdmittedOperation, Engine } from '../engine.ts';
+import { type Audience, audience, type StreamMember } from './audience.ts';
 import { type EventAnswer, type EventAnswerOptions, eventAnswers } from './event-answers.ts';
-
-/** Gets the answers of one shared stream. Calls must not block and must not throw. */
-export interface StreamMember {
-  /** @param answer an execution result; a later one of the same key replaces it */
-  offer(key: string, answer: Buffer): void;
-  /** No more comes; `error` is set where the source failed. */
-  end(error: unknown): void;
-}
 
 /** Where an event stands among others of its stream: the latest of each key is enough. */
 export type KeyOfEvent = (event: unknown) => string;
@@ -40,7 +33,7 @@ export interface SharedStreamOptions extends EventAnswerOptions {
 }
 
 interface Stream {
-  readonly members: Set<StreamMember>;
+  readonly audience: Audience;
   readonly latest: Map<string, Buffer>;
   readonly opened: Promise<ExecutionResult | null>;
   close: () => void;
@@ -52,7 +45,9 @@ const MOST_KEYS = 1_000;
 /**
  * Executes and serialises each event of a viewer-independent subscription once, however many
  * sockets want it and with whatever arguments. Access is decided for each subscriber before it
- * joins. A member is handed bytes and never waited for, so that a stalled one affects nobody else.
+ * joins. A member is handed bytes and never waited for, so that a stalled one affects nobody else;
+ * where all are stalled, nothing is executed until one is not, and the source's policy decides what
+ * is left of its events.
  */
 export function sharedStreams(options: SharedStreamOptions): SharedStreams {
   const answer = eventAnswers(options);
@@ -65,10 +60,9 @@ export function sharedStreams(options: SharedStreamOptions): SharedStreams {
     async join(admitted, member) {
       const key = identityOf(admitted);
       const stream = streams.get(key) ?? open(options, answer, streams, key, admitted);
-      for (const [event, latest] of stream.latest) member.offer(event, latest);
-      stream.members.add(member);
+      stream.audience.add(member, stream.latest);
       const leave = () => {
-        if (stream.members.delete(member) && stream.members.size === 0) stream.close();
+        if (stream.audience.remove(member)) stream.close();
       };
       const refused = await stream.opened;
       if (refused !== null) {
@@ -112,8 +106,7 @@ function open(
     else void pump(options, answer, admitted, stream, source);
     return null;
   };
-  const members = new Set<StreamMember>();
-  const stream: Stream = { members, latest: new Map(), opened: start(), close };
+  const stream: Stream = { audience: audience(), latest: new Map(), opened: start(), close };
   streams.set(key, stream);
   return stream;
 }
@@ -129,6 +122,11 @@ async function pump(
   let failure: unknown = null;
   try {
     for (;;) {
+      const wanted = stream.audience.untilWanted();
+      if (wanted !== null) {
+        await wanted;
+        continue;
+      }
       const waiting = takeNow(source);
       const next = waiting === null ? await source.next() : null;
       if (next?.done === true) break;
@@ -141,8 +139,7 @@ async function pump(
     failure = error;
   }
   stream.close();
-  for (const member of stream.members) member.end(failure);
-  stream.members.clear();
+  stream.audience.end(failure);
 }
 
 function deliver(stream: Stream, key: string, answer: Buffer): void {
@@ -151,5 +148,5 @@ function deliver(stream: Stream, key: string, answer: Buffer): void {
     const [oldest] = stream.latest.keys();
     if (oldest !== undefined) stream.latest.delete(oldest);
   }
-  for (const member of stream.members) member.offer(key, answer);
+  stream.audience.offer(key, answer);
 }

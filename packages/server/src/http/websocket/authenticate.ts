@@ -13,6 +13,8 @@ export interface Revocations {
 const MOST_LOOKUPS = 3;
 /** Timers take at most 31 bits of milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
+/** One whose session was used in this very moment is not looked up again and again. */
+const SHORTEST_TIMER = 10;
 
 /**
  * Opens a connection: the token comes in the upgrade's `Authorization` header or in the payload of
@@ -44,25 +46,49 @@ export async function openConnection(
   }
   connection.proof = proof;
   connection.actor = actor;
+  endInTime(deps, connection, actor);
+  return true;
+}
+
+/**
+ * Closes the socket when its token or session ends by itself. A session that was used meanwhile, in
+ * any of its tabs, has more time left; what it is sent on this socket is no use of it.
+ */
+function endInTime(deps: WebSocketDeps, connection: Connection, actor: UserActor): void {
   const left = actor.expiresAt.getTime() - deps.deps.clock.now().getTime();
   connection.expiryTimer = setTimeout(
-    () => close(connection, CloseCode.forbidden, 'Token expired'),
-    Math.min(Math.max(left, 0), LONGEST_TIMER),
+    () => void endUnlessUsed(deps, connection),
+    Math.min(Math.max(left, SHORTEST_TIMER), LONGEST_TIMER),
   );
-  return true;
+}
+
+async function endUnlessUsed(deps: WebSocketDeps, connection: Connection): Promise<void> {
+  const { actor, socket } = connection;
+  if (actor?.kind === 'token' && actor.expiresAt <= deps.deps.clock.now()) {
+    close(connection, CloseCode.forbidden, 'Token expired');
+    return;
+  }
+  try {
+    const now = await reauthenticate(deps, connection, false);
+    if (now !== null && socket.readyState === socket.OPEN) endInTime(deps, connection, now);
+  } catch {
+    close(connection, CloseCode.tryAgainLater, 'Try again');
+  }
 }
 
 /**
  * The connection's token or session as it stands now: plans lapse and both end while sockets are
  * open.
  *
+ * @param isUse whether the person does something on it
  * @returns null where it ended; then the connection is being closed
  */
 export async function reauthenticate(
   deps: WebSocketDeps,
   connection: Connection,
+  isUse: boolean,
 ): Promise<UserActor | null> {
-  const actor = await actorOf(deps, connection.proof, connection.ip);
+  const actor = await actorOf(deps, connection.proof, connection.ip, isUse);
   if (typeof actor !== 'string') {
     connection.actor = actor;
     return actor;
@@ -82,10 +108,11 @@ async function actorOf(
   { authenticator }: WebSocketDeps,
   proof: Proof | null,
   ip: string,
+  isUse = true,
 ): Promise<UserActor | BearerProblem> {
   if (proof === null) return 'missing';
   if (proof.kind === 'bearer') return authenticator.bearer(proof.header, ip);
-  return (await authenticator.session(proof.token, ip)) ?? 'unknown';
+  return (await authenticator.session(proof.token, ip, isUse)) ?? 'unknown';
 }
 
 /** A revocation may be heard while the token is being read: then it is read again. */

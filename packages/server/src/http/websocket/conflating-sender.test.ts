@@ -28,7 +28,7 @@ function setUp(end: (error: unknown) => void = () => undefined) {
 
 test('all answers of one turn are sent together, in order', () => {
   const { sent, offer, endTurn, turn } = setUp();
-  for (const key of ['a', 'b', 'c']) offer(key, key);
+  for (const key of ['a', 'b', 'c']) void offer(key, key);
   expect(sent).toEqual([]);
   expect(turn).toHaveLength(1);
   endTurn();
@@ -36,27 +36,55 @@ test('all answers of one turn are sent together, in order', () => {
 });
 
 test('a stalled reader gets the latest answer of each key and misses those in between', async () => {
-  const { sent, offer, endTurn, take } = setUp();
-  offer('a', 'a0');
+  const { sent, offer, endTurn, take, turn } = setUp();
+  void offer('a', 'a0');
   endTurn();
   for (let price = 1; price < 1_000; price += 1) {
-    offer('a', `a${price}`);
-    offer('b', `b${price}`);
+    void offer('a', `a${price}`);
+    void offer('b', `b${price}`);
     endTurn();
   }
   expect(sent).toEqual([['a0']]);
   take();
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await vi.waitFor(() => expect(turn).toHaveLength(1));
+  endTurn();
   expect(sent[1]).toEqual(['a999', 'b999']);
   take();
-  offer('a', 'later');
+  void offer('a', 'later');
+  await vi.waitFor(() => expect(turn).toHaveLength(1));
   endTurn();
-  await vi.waitFor(() => expect(sent[2]).toEqual(['later']));
+  expect(sent[2]).toEqual(['later']);
+});
+
+test('who offers is told while the last batch has not left, and when it has', async () => {
+  const { sent, offer, endTurn, turn, take } = setUp();
+  expect(offer('a', 'a0')).toBeNull();
+  expect(offer('a', 'a1')).toBeNull();
+  endTurn();
+  const taken = offer('b', 'b0');
+  expect(taken).toBeInstanceOf(Promise);
+  expect(offer('b', 'b1')).toBe(taken);
+  take();
+  await taken;
+  expect(offer('c', 'c0')).toBeNull();
+  expect(turn).toHaveLength(1);
+  endTurn();
+  expect(sent).toEqual([['a1'], ['b1', 'c0']]);
+});
+
+test('the end of a stalled sender holds nobody up who waits for it', async () => {
+  const { offer, endTurn, sender } = setUp();
+  void offer('a', 'first');
+  endTurn();
+  const taken = offer('a', 'second');
+  sender.close();
+  await expect(taken).resolves.toBeUndefined();
+  expect(offer('a', 'third')).toBeNull();
 });
 
 test('what waits is bounded by the number of keys, whatever comes', () => {
   const { sent, offer, endTurn } = setUp();
-  for (let key = 0; key < 5_000; key += 1) offer(`${key}`, `${key}`);
+  for (let key = 0; key < 5_000; key += 1) void offer(`${key}`, `${key}`);
   endTurn();
   expect(sent[0]).toHaveLength(1_000);
   expect(sent[0]?.at(-1)).toBe('4999');
@@ -65,13 +93,13 @@ test('what waits is bounded by the number of keys, whatever comes', () => {
 test('nothing is sent after the end, and the end is told once', async () => {
   const end = vi.fn();
   const { sent, offer, endTurn, sender, take } = setUp(end);
-  offer('a', 'first');
+  void offer('a', 'first');
   endTurn();
-  offer('b', 'second');
+  void offer('b', 'second');
   sender.end(null);
   sender.end(null);
   take();
-  offer('a', 'third');
+  void offer('a', 'third');
   await Promise.resolve();
   endTurn();
   expect(sent).toEqual([['first']]);
@@ -80,7 +108,7 @@ test('nothing is sent after the end, and the end is told once', async () => {
 
 test('what was put off before the stream closed is not sent', () => {
   const { sent, offer, endTurn, sender } = setUp();
-  offer('a', 'first');
+  void offer('a', 'first');
   sender.close();
   endTurn();
   expect(sent).toEqual([]);
@@ -90,6 +118,6 @@ test('a socket that fails ends the stream with its error', async () => {
   const end = vi.fn();
   const error = new Error('write after end');
   const sender = conflatingSender(queueMicrotask, () => Promise.reject(error), end);
-  sender.offer('a', Buffer.from('first'));
+  void sender.offer('a', Buffer.from('first'));
   await vi.waitFor(() => expect(end).toHaveBeenCalledWith(error));
 });

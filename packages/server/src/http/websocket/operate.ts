@@ -4,6 +4,7 @@ import { SlowSubscriberError } from '../../events/subscriber.ts';
 import { type IteratorSource, openedIterator } from '../../graphql/shared/iterators.ts';
 import { type Answer, finished, makeReady, type RawResult, type Ready, refuse } from '../answer.ts';
 import { noBrowserSession } from '../cookies.ts';
+import { executeInTime } from '../deadline.ts';
 import { asGraphqlError } from '../faults.ts';
 import { reauthenticate } from './authenticate.ts';
 import { CloseCode } from './close-codes.ts';
@@ -38,7 +39,7 @@ export async function prepareOperation(
   const requestId = deps.nextRequestId();
   const claim = takeTurn(deps, connection, id);
   if (claim instanceof GraphQLError) return refuse(deps.deps, { requestId }, [claim]);
-  const actor = await reauthenticate(deps, connection).catch(asGraphqlError);
+  const actor = await reauthenticate(deps, connection, true).catch(asGraphqlError);
   if (actor === null || actor instanceof GraphQLError) {
     return refuse(deps.deps, { requestId }, [actor ?? connectionEnds()]);
   }
@@ -72,7 +73,7 @@ export async function runOperation(
   deps: WebSocketDeps,
   { ready }: SocketOperation,
 ): Promise<ExecutionResult> {
-  return deps.engine.execute(ready.admitted, ready.context);
+  return executeInTime(deps, ready);
 }
 
 type Results = AsyncIterableIterator<ExecutionResult, undefined>;

@@ -91,4 +91,30 @@ describe('a socket of a session is closed with 4403', () => {
     socket.subscribe('1', '{ health }');
     expect((await socket.closed).code).toBe(4403);
   });
+
+  test('when it has not been used for too long, however much it is sent', async () => {
+    const fixture = await setUp();
+    fixture.sessions.set(TOKEN, { ...session, expiresAt: new Date(Date.now() + 200) });
+    const socket = await hello(fixture);
+    await socket.next();
+    socket.subscribe('1', 'subscription { ticks { id } }');
+    await expect.poll(() => fixture.world.feeds.length).toBe(1);
+    // What the database answers from then on.
+    fixture.sessions.delete(TOKEN);
+    fixture.world.feeds[0]?.send({ ticks: { id: 'a', side: 'BUY' } });
+    expect((await socket.closed).code).toBe(4403);
+    await expect.poll(() => fixture.world.feeds[0]?.isLeft).toBe(true);
+  });
+});
+
+test('a socket goes on where its session was used elsewhere, and is no use of it itself', async () => {
+  const fixture = await setUp();
+  fixture.sessions.set(TOKEN, { ...session, expiresAt: new Date(Date.now() + 50) });
+  const socket = await hello(fixture);
+  await socket.next();
+  await expect.poll(() => fixture.looks).toContain(TOKEN);
+  fixture.sessions.set(TOKEN, session);
+  socket.subscribe('1', '{ health }');
+  expect(await socket.next()).toMatchObject({ id: '1', type: 'next' });
+  expect(socket.socket.readyState).toBe(socket.socket.OPEN);
 });

@@ -28,6 +28,8 @@ export interface SocketServer {
 
 /** Sockets of one process, whoever they belong to; further upgrades are refused with 503. */
 const MOST_SOCKETS = 20_000;
+/** Leaves connections to the database for others. */
+const RECHECKS_AT_ONCE = 4;
 
 export function socketServer(deps: WebSocketDeps): SocketServer {
   const connections = new Set<Connection>();
@@ -74,11 +76,7 @@ export function socketServer(deps: WebSocketDeps): SocketServer {
     },
     async recheck() {
       revocations.heard += 1;
-      for (const connection of [...registry.all()]) {
-        await reauthenticate(deps, connection).catch(() =>
-          close(connection, CloseCode.tryAgainLater, 'Try again'),
-        );
-      }
+      await recheckAll(deps, [...registry.all()]);
     },
     count() {
       let operations = 0;
@@ -91,6 +89,19 @@ export function socketServer(deps: WebSocketDeps): SocketServer {
       return closeAll(connections, milliseconds);
     },
   };
+}
+
+/** Some at once: until its turn comes, a socket may be one that ended. */
+async function recheckAll(deps: WebSocketDeps, connections: readonly Connection[]): Promise<void> {
+  const waiting = connections.values();
+  const work = async (): Promise<void> => {
+    for (const connection of waiting) {
+      await reauthenticate(deps, connection, false).catch(() =>
+        close(connection, CloseCode.tryAgainLater, 'Try again'),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: RECHECKS_AT_ONCE }, work));
 }
 
 async function closeAll(connections: ReadonlySet<Connection>, milliseconds: number): Promise<void> {

@@ -39,3 +39,15 @@ export const coveringConsent = statement<
        and expires_at > $5::timestamptz
    ) as covered`,
 );
+
+/** Whether the app holds, or held within the last day, a token of the person with the scopes. */
+export const heldBefore = statement<
+  { held: boolean },
+  [userId: string, credentialId: string, scopes: readonly LeafScope[]]
+>(
+  'oauth_held_before',
+  `select exists (
+     select from access_tokens
+     where user_id = $1 and credential_id = $2 and scopes @> $3::text[]
+   ) as held`,
+);

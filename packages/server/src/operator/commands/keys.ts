@@ -1,5 +1,6 @@
 import { resealAccountSecrets } from '../../domains/account/index.ts';
 import { reencryptBrokerCredentials } from '../../domains/brokerage/index.ts';
+import { resealBankAccounts } from '../../domains/funding/index.ts';
 import type { ChangeRequest, OperatorDeps } from '../change.ts';
 
 /**
@@ -10,10 +11,12 @@ export function rotateKeys(deps: OperatorDeps): ChangeRequest['work'] {
   return async (tx) => {
     const accounts = await resealAccountSecrets(tx, deps);
     const brokers = await reencryptBrokerCredentials(tx, deps);
-    if (accounts + brokers === 0) return [];
+    const banks = await resealBankAccounts(tx, deps);
+    if (accounts + brokers + banks === 0) return [];
     return [
       `secrets of accounts sealed with the key ${deps.secrets.keyId}: ${accounts}`,
       `broker credentials sealed with it: ${brokers}`,
+      `bank accounts sealed with it: ${banks}`,
     ];
   };
 }

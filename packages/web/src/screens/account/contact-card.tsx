@@ -7,7 +7,9 @@ import { Field } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import type { FormValues } from '../../parts/form-values.ts';
 import { Notice } from '../../parts/notice.tsx';
+import { SelectField } from '../../parts/select-field.tsx';
 import { useGuarded } from '../../session/step-up.tsx';
+import { countryNames } from './country-names.ts';
 import type { AccountCardProps } from './profile-card.tsx';
 
 /** How the person is reached, and what they sign in with. */
@@ -24,7 +26,7 @@ export function ContactCard({
     const params = {
       ...(wanted.toLowerCase() === email ? {} : { email: wanted }),
       phone: values.orNull('phone'),
-      country: values.given('country')?.toUpperCase() ?? null,
+      country: values.orNull('country'),
     };
     const data = await guarded(() => api.request(updateUserAccount, { params }));
     put(data.updateUserAccount);
@@ -64,14 +66,13 @@ export function ContactCard({
             minLength={8}
             maxLength={16}
           />
-          <Field
+          <SelectField
             name="country"
             label="Country"
-            hint="Two letters, such as NZ."
+            hint="Where you live."
             defaultValue={account.country ?? ''}
             autoComplete="country"
-            minLength={2}
-            maxLength={2}
+            options={[['', 'Not given'], ...countryNames()]}
           />
         </div>
       </Form>

@@ -1,14 +1,13 @@
-import { Switch } from '@base-ui/react/switch';
 import {
   type NotificationTopic,
   type UpdateUserProfileInput,
-  updateChartStartAtZero,
   updateUserProfile,
 } from '@investing-platform/schema/operations';
 import { api } from '../../api/client.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Card } from '../../parts/card.tsx';
 import { ProblemNotice } from '../../parts/notice.tsx';
+import { SwitchRow, Toggle } from '../../parts/switch-row.tsx';
 import type { AccountCardProps } from './profile-card.tsx';
 
 const TOPICS: Readonly<Record<NotificationTopic, string>> = {
@@ -23,19 +22,14 @@ const TOPICS: Readonly<Record<NotificationTopic, string>> = {
   DOCUMENTS: 'Documents',
 };
 
-/** What the person is told of, and how charts look: each switch is saved by itself. */
+/** What the person is told of: each switch is saved by itself. */
 export function NotificationsCard({ account, put }: AccountCardProps) {
   const { problem, run } = useAction();
   const { preferences } = account;
   const save = (params: UpdateUserProfileInput) =>
     void run(async () => put((await api.request(updateUserProfile, { params })).updateUserProfile));
-  const startAtZero = (enabled: boolean) =>
-    void run(async () => {
-      const data = await api.request(updateChartStartAtZero, { params: { enabled } });
-      put({ ...account, preferences: data.updateChartStartAtZero });
-    });
   return (
-    <Card title="Preferences">
+    <Card title="What you are told">
       <ProblemNotice problem={problem} />
       <table className="switches">
         <caption className="unseen">What you are told of, and how</caption>
@@ -74,36 +68,8 @@ export function NotificationsCard({ account, put }: AccountCardProps) {
           isOn={preferences.marketingEmails}
           set={(marketingEmails) => save({ marketingEmails })}
         />
-        <SwitchRow
-          label="Charts begin at zero"
-          isOn={preferences.chartStartAtZero}
-          set={startAtZero}
-        />
       </ul>
       <p className="fine">News on security always comes by e-mail.</p>
     </Card>
-  );
-}
-
-interface ToggleProps {
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly set: (next: boolean) => void;
-}
-
-function SwitchRow({ label, isOn, set }: ToggleProps) {
-  return (
-    <li>
-      <span>{label}</span>
-      <Toggle label={label} isOn={isOn} set={set} />
-    </li>
-  );
-}
-
-function Toggle({ label, isOn, set }: ToggleProps) {
-  return (
-    <Switch.Root className="switch" aria-label={label} checked={isOn} onCheckedChange={set}>
-      <Switch.Thumb className="switch-thumb" />
-    </Switch.Root>
   );
 }

@@ -5,7 +5,8 @@ import type { UserAccount } from '../../api/documents.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
-import { DevelopmentOutbox } from '../../parts/development-outbox.tsx';
+import { CopyText } from '../../parts/copy-text.tsx';
+import { DevelopmentOutbox, isLocalServer } from '../../parts/development-outbox.tsx';
 import { dayText, plainName } from '../../parts/format.ts';
 import { Notice, ProblemNotice } from '../../parts/notice.tsx';
 
@@ -28,7 +29,27 @@ export function PlanCard({ account, email }: PlanCardProps) {
         <dd>{dayText(createdAt)}</dd>
       </dl>
       {!emailVerified && <Unconfirmed email={email} />}
+      {emailVerified && kycStatus !== 'APPROVED' && <Unchecked email={email} />}
     </Card>
+  );
+}
+
+/** The papers are not taken here: whoever runs the server approves the check. */
+function Unchecked({ email }: { readonly email: string }) {
+  const isLocal = isLocalServer();
+  return (
+    <Notice>
+      <p>
+        An approved identity check opens your live account. The operator of this server approves it
+        {isLocal ? '; on your own machine that is you, with this command:' : ': ask for it there.'}
+      </p>
+      {isLocal && (
+        <CopyText
+          label="the command"
+          text={`npm run operator -- approve-identity-check ${email}`}
+        />
+      )}
+    </Notice>
   );
 }
 

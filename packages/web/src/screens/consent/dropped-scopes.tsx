@@ -2,9 +2,8 @@ import { usePerson } from '../../session/session.tsx';
 import { ScopeList } from './scope-list.tsx';
 
 /** What the app asked for and will not get, and why. */
-export function DroppedScopes({ scopes }: { readonly scopes: readonly string[] }) {
+export default function DroppedScopes({ scopes }: { readonly scopes: readonly string[] }) {
   const { tier, emailVerified } = usePerson().account;
-  if (scopes.length === 0) return null;
   const reasons = [
     !emailVerified && 'your e-mail address is not confirmed yet',
     tier === 'FREE' && 'your plan is Free, which lets programs see who you are and no more',

@@ -9,6 +9,7 @@ import { Field } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import type { FormValues } from '../../parts/form-values.ts';
 import { TextAreaField } from '../../parts/text-area-field.tsx';
+import { useGuarded } from '../../session/step-up.tsx';
 
 interface CreateFormProps {
   readonly onMade: (made: CreateApiCredentialMutation['createApiCredential']) => void;
@@ -16,6 +17,7 @@ interface CreateFormProps {
 
 /** Making a credential. What was typed goes once the credential is there, and not before. */
 export function CreateForm({ onMade }: CreateFormProps) {
+  const guarded = useGuarded();
   const [isPublic, setPublic] = useState(false);
   const [turn, setTurn] = useState(0);
   const send = async (values: FormValues) => {
@@ -24,7 +26,9 @@ export function CreateForm({ onMade }: CreateFormProps) {
       isPublic,
       redirectUris: isPublic ? values.lines('redirectUris') : [],
     };
-    const { createApiCredential: made } = await api.request(createApiCredential, { params });
+    const { createApiCredential: made } = await guarded(() =>
+      api.request(createApiCredential, { params }),
+    );
     setTurn((last) => last + 1);
     setPublic(false);
     onMade(made);

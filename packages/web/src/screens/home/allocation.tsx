@@ -1,10 +1,8 @@
 import type { NetWorth } from '../../api/documents.ts';
-import { moneyText, plainName } from '../../parts/format.ts';
+import { moneyText, shareText } from '../../parts/format.ts';
+import { categoryText } from './category-words.ts';
 
 const SHADES = 8;
-
-/** Where the contract's name is no word. */
-const NAMES: Readonly<Record<string, string>> = { ETF: 'Funds (ETF)', FUND: 'Funds' };
 
 interface AllocationProps {
   readonly slices: NetWorth['allocation'];
@@ -43,9 +41,9 @@ export function Allocation({ slices, currency }: AllocationProps) {
         {slices.map(({ category, value, percent }, index) => (
           <li key={category}>
             <span className={`dot shade-${index % SHADES}`} />
-            <span>{NAMES[category] ?? plainName(category)}</span>
+            <span>{categoryText(category)}</span>
             <span className="number">{moneyText(value, currency)}</span>
-            <span className="number fine">{percent === null ? '' : `${percent}%`}</span>
+            <span className="number fine">{percent === null ? '' : shareText(percent)}</span>
           </li>
         ))}
       </ul>

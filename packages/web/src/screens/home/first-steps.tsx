@@ -6,7 +6,6 @@ import { useLoad } from '../../api/use-load.ts';
 import { Card } from '../../parts/card.tsx';
 import { DevelopmentOutbox } from '../../parts/development-outbox.tsx';
 import { Link } from '../../shell/link.tsx';
-import { PlanList } from './plan-list.tsx';
 
 /** What a new account is still missing. */
 export function FirstSteps({ person: { account } }: { readonly person: Person }) {
@@ -21,12 +20,9 @@ export function FirstSteps({ person: { account } }: { readonly person: Person })
           For your first call. <Link href="/credentials">Make one</Link>
         </Step>
         <Step isDone={account.tier !== 'FREE'} title="Choose a plan">
-          On the free plan you can sign in and see public market data. Net worth, portfolios and
-          practice trading come with a paid one; subscribe with the API’s{' '}
-          <a href="/docs/operations/subscribeUser">subscribeUser</a>.
+          It opens your net worth, your accounts and practice trading.
         </Step>
       </ol>
-      {account.tier === 'FREE' && <PlanList />}
       {!account.emailVerified && <DevelopmentOutbox />}
     </Card>
   );

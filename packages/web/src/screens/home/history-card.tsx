@@ -12,11 +12,22 @@ import { useLoad } from '../../api/use-load.ts';
 import { Card } from '../../parts/card.tsx';
 import { Change } from '../../parts/change.tsx';
 import type { ChartPoint } from '../../parts/chart-geometry.ts';
-import { dayText, momentText, moneyText, shortMoneyText } from '../../parts/format.ts';
+import { Figure } from '../../parts/figure.tsx';
+import {
+  dayText,
+  momentText,
+  moneyText,
+  monthText,
+  shortDayText,
+  shortMoneyText,
+  timeText,
+  weekdayText,
+} from '../../parts/format.ts';
 import { LineChart } from '../../parts/line-chart.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { usePerson } from '../../session/session.tsx';
 import { useEvery } from '../../session/use-every.ts';
+import type { BrokerAccount } from './trading-types.ts';
 
 const RANGES = [
   ['D1', 'Day'],
@@ -29,8 +40,14 @@ type Range = (typeof RANGES)[number][0];
 
 const LOOK_AGAIN_MILLISECONDS = 60_000;
 
-/** What the accounts were worth over time. */
-export function HistoryCard({ mode }: { readonly mode: TradingMode }) {
+interface HistoryCardProps {
+  readonly mode: TradingMode;
+  /** Those of this mode. */
+  readonly accounts: readonly BrokerAccount[];
+}
+
+/** What the accounts are worth, and were over time. */
+export function HistoryCard({ mode, accounts }: HistoryCardProps) {
   const { preferences } = usePerson().account;
   const [range, setRange] = useState<Range>('D1');
   const load = useLoad((signal) => readHistory(mode, range, signal), `${mode} ${range}`);
@@ -53,26 +70,31 @@ export function HistoryCard({ mode }: { readonly mode: TradingMode }) {
     </ToggleGroup>
   );
   return (
-    <Card title="Accounts over time" aside={choice}>
+    <Card title={mode === 'LIVE' ? 'Live accounts' : 'Practice accounts'} aside={choice}>
       <Loaded load={load} lines={6}>
         {({ currency, points }) => {
           const last = points.at(-1);
           return (
             <>
               {last !== undefined && (
-                <p>
-                  <strong className="number">{moneyText(last.equity, currency)}</strong>{' '}
-                  <Change
-                    amount={last.profitLoss}
-                    currency={currency}
-                    percent={last.profitLossPercent}
-                  />
-                </p>
+                <>
+                  <Figure amount={last.equity} currency={currency} />
+                  <p>
+                    <Change
+                      amount={last.profitLoss}
+                      currency={currency}
+                      percent={last.profitLossPercent}
+                    />{' '}
+                    <span className="fine">{SPAN[range]}</span>
+                  </p>
+                </>
               )}
+              <AccountSums accounts={accounts} />
               <LineChart
-                label="Equity"
+                label="Value"
                 points={drawn(points)}
                 xText={isShort(range) ? momentText : dayText}
+                xTick={TICK[range]}
                 yText={(y) => moneyText(y.toFixed(2), currency)}
                 tickText={(y) => shortMoneyText(y, currency)}
                 startsAtZero={preferences.chartStartAtZero}
@@ -82,6 +104,42 @@ export function HistoryCard({ mode }: { readonly mode: TradingMode }) {
         }}
       </Loaded>
     </Card>
+  );
+}
+
+const SPAN: Readonly<Record<Range, string>> = {
+  D1: 'in a day',
+  W1: 'in a week',
+  M1: 'in a month',
+  Y1: 'in a year',
+};
+
+const TICK: Readonly<Record<Range, (x: number) => string>> = {
+  D1: timeText,
+  W1: weekdayText,
+  M1: shortDayText,
+  Y1: monthText,
+};
+
+/** Cash beside what is invested, where all is of one currency. */
+function AccountSums({ accounts }: Pick<HistoryCardProps, 'accounts'>) {
+  const [first] = accounts;
+  if (first === undefined || accounts.some(({ currency }) => currency !== first.currency)) {
+    return null;
+  }
+  const sum = (key: 'cash' | 'buyingPower') =>
+    accounts.reduce((total, account) => total + Number(account[key]), 0).toFixed(2);
+  return (
+    <dl className="sums">
+      <div>
+        <dt>Cash, {first.currency}</dt>
+        <dd>{moneyText(sum('cash'), first.currency)}</dd>
+      </div>
+      <div>
+        <dt>To spend, {first.currency}</dt>
+        <dd>{moneyText(sum('buyingPower'), first.currency)}</dd>
+      </div>
+    </dl>
   );
 }
 

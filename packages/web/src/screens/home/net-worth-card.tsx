@@ -4,10 +4,13 @@ import { useLoad } from '../../api/use-load.ts';
 import { Card } from '../../parts/card.tsx';
 import { Change } from '../../parts/change.tsx';
 import { Empty } from '../../parts/empty.tsx';
+import { Figure } from '../../parts/figure.tsx';
 import { moneyText, timeText } from '../../parts/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useEvery } from '../../session/use-every.ts';
+import { Link } from '../../shell/link.tsx';
 import { Allocation } from './allocation.tsx';
+import { NetWorthParts } from './net-worth-parts.tsx';
 
 const LOOK_AGAIN_MILLISECONDS = 60_000;
 
@@ -15,14 +18,17 @@ const LOOK_AGAIN_MILLISECONDS = 60_000;
 export function NetWorthCard() {
   const load = useLoad(readNetWorth);
   useEvery(LOOK_AGAIN_MILLISECONDS, load.reload);
-  const asOf = load.data === null ? null : <span className="fine">{timeText(load.data.asOf)}</span>;
+  const asOf =
+    load.data === null ? null : <span className="fine">As of {timeText(load.data.asOf)}</span>;
   return (
     <Card title="Net worth" aside={asOf} className="net-worth">
       <Loaded load={load} lines={4}>
         {(data) =>
           Number(data.totals.totalAssets) === 0 && Number(data.totals.totalLiabilities) === 0 ? (
             <Empty title="Nothing is recorded yet">
-              Accounts, positions and what you add through the API add up here.
+              What you own and owe adds up here: accounts by themselves, a home, a pension or a loan
+              once a program records it. <Link href="/credentials">Make an API credential</Link> to
+              begin.
             </Empty>
           ) : (
             <Figures data={data} />
@@ -37,7 +43,7 @@ function Figures({ data }: { readonly data: NetWorth }) {
   const { totals, allocation, currency } = data;
   return (
     <>
-      <p className="figure">{moneyText(totals.netWorth, currency)}</p>
+      <Figure amount={totals.netWorth} currency={currency} />
       {totals.monthChange !== null && (
         <p>
           <Change
@@ -59,6 +65,7 @@ function Figures({ data }: { readonly data: NetWorth }) {
         </div>
       </dl>
       <Allocation slices={allocation} currency={currency} />
+      <NetWorthParts />
     </>
   );
 }

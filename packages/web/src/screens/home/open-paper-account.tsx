@@ -18,7 +18,10 @@ export function OpenPaperAccount({ onOpened }: { readonly onOpened: () => void }
     });
   return (
     <Card title="Practice trading">
-      <p>Open a practice account with 100,000 dollars of play money. Prices are the real ones.</p>
+      <p>
+        Open a practice account with 100,000 US dollars of play money. Prices are those of live
+        accounts.
+      </p>
       <ProblemNotice problem={problem} />
       <div className="actions">
         <Button isBusy={isBusy} onClick={() => void open()}>

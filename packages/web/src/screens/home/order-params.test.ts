@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FormValues } from '../../parts/form-values.ts';
-import { orderParams } from './order-params.ts';
+import { orderParams, timesFor } from './order-params.ts';
 
 function valuesOf(fields: Record<string, string>): FormValues {
   const data = new FormData();
@@ -39,3 +39,21 @@ test('a limit order carries its price and the account', () => {
     brokerAccountId: 'account-1',
   });
 });
+
+test('an order for an amount of money sends no quantity', () => {
+  const values = valuesOf({ type: 'MARKET', notional: '25.00', timeInForce: 'DAY' });
+  const params = orderParams(values, 'asset-1', 'BUY');
+  expect(params).toMatchObject({ notional: '25.00' });
+  expect(params).not.toHaveProperty('quantity');
+});
+
+test.each([
+  ['crypto assets', 'CRYPTO', 'quantity', ['GTC', 'IOC']],
+  ['shares', 'EQUITY', 'quantity', ['DAY', 'GTC', 'IOC']],
+  ['shares for an amount of money', 'EQUITY', 'notional', ['DAY']],
+] as const)(
+  'only the times that the market takes are offered: %s',
+  (_title, assetClass, by, times) => {
+    expect(timesFor({ assetClass }, by)).toEqual(times);
+  },
+);

@@ -1,6 +1,7 @@
 import { Button } from '../../parts/button.tsx';
-import { momentText, moneyText, plainName, priceText, quantityText } from '../../parts/format.ts';
-import { isCancelable } from './order-state.ts';
+import { momentText, moneyText, plainName } from '../../parts/format.ts';
+import { isCancelable, isOpen, statusText } from './order-state.ts';
+import { termsText } from './order-words.ts';
 import type { Order } from './trading-types.ts';
 
 interface OrderRowProps {
@@ -11,13 +12,15 @@ interface OrderRowProps {
 
 /** One order and where it stands. */
 export function OrderRow({ order, isBusy, cancel }: OrderRowProps) {
-  const { side, symbol, status, submittedAt, rejectReason } = order;
+  const { side, symbol, status, submittedAt, rejectReason, fees, currency } = order;
   const name = `${plainName(side)} ${symbol}`;
   return (
     <li className="row">
       <div className="row-head">
         <h3>{name}</h3>
-        <span className={status === 'FILLED' ? 'tag good' : 'tag'}>{plainName(status)}</span>
+        <span className={`tag ${isOpen(order) ? 'busy' : (TONE[status] ?? '')}`}>
+          {statusText(status)}
+        </span>
         {isCancelable(order) && (
           <Button
             kind="quiet"
@@ -30,20 +33,15 @@ export function OrderRow({ order, isBusy, cancel }: OrderRowProps) {
         )}
       </div>
       <p className="fine">
-        {terms(order)}, {momentText(submittedAt)}
-        {rejectReason !== null && `. ${rejectReason}`}
+        {termsText(order)}
+        {Number(fees) > 0 && `, ${moneyText(fees, currency)} fees`} · {momentText(submittedAt)}
       </p>
+      {rejectReason !== null && <p className="fine">{rejectReason}</p>}
     </li>
   );
 }
 
-function terms(order: Order): string {
-  const { quantity, notional, quantityFilled, averageFilledPrice, limitPrice, currency } = order;
-  if (averageFilledPrice !== null) {
-    return `${quantityText(quantityFilled)} at ${priceText(averageFilledPrice, currency)}`;
-  }
-  const size = quantity === null ? moneyText(notional ?? '0', currency) : quantityText(quantity);
-  return limitPrice === null
-    ? `${size} at the market`
-    : `${size} at ${priceText(limitPrice, currency)}`;
-}
+const TONE: Readonly<Partial<Record<Order['status'], string>>> = {
+  FILLED: 'good',
+  REJECTED: 'bad',
+};

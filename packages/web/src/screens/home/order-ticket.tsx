@@ -2,100 +2,112 @@ import { placeOrder } from '@investing-platform/schema/operations';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { PersonalError } from '../../api/problem.ts';
-import { usePrices } from '../../live/use-prices.ts';
 import { Card } from '../../parts/card.tsx';
-import { Field } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import type { FormValues } from '../../parts/form-values.ts';
 import { moneyText, plainName } from '../../parts/format.ts';
-import { Notice } from '../../parts/notice.tsx';
+import { ProblemNotice } from '../../parts/notice.tsx';
 import { SelectField } from '../../parts/select-field.tsx';
+import { toasts } from '../../parts/toast.ts';
+import { useReview } from '../../parts/use-review.ts';
 import { useKeys } from '../../session/use-keys.ts';
 import { AssetField } from './asset-field.tsx';
 import { LastPrice } from './last-price.tsx';
-import { orderParams } from './order-params.ts';
+import type { OrderOutline } from './order-estimate.ts';
+import { OrderFigures } from './order-figures.tsx';
+import { orderParams, type SizedBy } from './order-params.ts';
+import { OrderReview } from './order-review.tsx';
+import { PriceFields } from './price-fields.tsx';
 import { SideChoice } from './side-choice.tsx';
-import type { BrokerAccount, FoundAsset } from './trading-types.ts';
+import { SizeFields } from './size-fields.tsx';
+import type { BrokerAccount, FoundAsset, Order } from './trading-types.ts';
+import { useTradedAsset } from './use-traded-asset.ts';
 
 interface OrderTicketProps {
   /** Practice accounts, at least one. */
   readonly accounts: readonly BrokerAccount[];
-  readonly onPlaced: () => void;
+  /** Counts up where orders may have changed what is held. */
+  readonly turn: number;
+  readonly onPlaced: (order: Order) => void;
+}
+
+/** An order that the person is asked about once more. */
+interface Reviewed {
+  readonly order: OrderOutline;
+  readonly timeInForce: string;
 }
 
 /** An order with play money. A retry after a lost connection places nothing twice. */
-export default function OrderTicket({ accounts, onPlaced }: OrderTicketProps) {
+export default function OrderTicket({ accounts, turn, onPlaced }: OrderTicketProps) {
   const keys = useKeys();
-  const [asset, setAsset] = useState<FoundAsset | null>(null);
+  const [found, setFound] = useState<FoundAsset | null>(null);
   const [side, setSide] = useState<'BUY' | 'SELL'>('BUY');
   const [type, setType] = useState('MARKET');
-  const [placed, setPlaced] = useState<string | null>(null);
-  const price = usePrices(asset === null ? [] : [asset.id]).get(asset?.id ?? '');
+  const [sizedBy, setSizedBy] = useState<SizedBy>('quantity');
+  const [size, setSize] = useState('');
+  const [limitPrice, setLimitPrice] = useState('');
+  const [accountId, setAccountId] = useState(accounts[0]?.id);
+  const review = useReview<Reviewed>();
+  const { data: traded, problem, reload } = useTradedAsset(found, turn);
+  const account = accounts.find(({ id }) => id === accountId) ?? accounts[0];
+  const asset = traded?.asset ?? null;
+  const available = side === 'SELL' ? (traded?.available.get(account?.id ?? '') ?? '0') : null;
+  const outline: OrderOutline = {
+    side,
+    quantity: sizedBy === 'quantity' ? size : '',
+    notional: sizedBy === 'notional' ? size : '',
+    limitPrice: type === 'LIMIT' ? limitPrice : '',
+  };
+
   const send = async (values: FormValues) => {
-    setPlaced(null);
-    if (asset === null) throw new PersonalError('Choose the asset to trade.');
-    const order = orderParams(values, asset.id, side);
+    if (found === null) throw new PersonalError('Choose the asset to trade.');
+    const order = orderParams(values, found.id, side);
+    const isMeant = await review.ask({ order: outline, timeInForce: order.timeInForce });
+    if (!isMeant) return;
     const params = { ...order, idempotencyKey: keys.keyFor(order) };
     const { placeOrder: taken } = await api.request(placeOrder, { params });
     keys.done();
-    setPlaced(`${plainName(side)} ${taken.symbol}: the order is on its way.`);
-    onPlaced();
+    setSize('');
+    toasts.show(`${plainName(side)} ${taken.symbol}: the order is on its way.`);
+    onPlaced(taken);
   };
+  if (account === undefined) return null;
   return (
-    <Card title="Practice order" className="ticket">
-      <Form send={send} label={`${plainName(side)} ${asset?.symbol ?? ''}`}>
+    <Card title="Practice order" aside={<span className="tag">Play money</span>} className="ticket">
+      <Form send={send} label="Review the order">
         <SideChoice side={side} choose={setSide} />
-        <AssetField name="assetId" asset={asset} choose={setAsset} />
-        {asset !== null && <LastPrice asset={asset} price={price} />}
-        <div className="pair tight">
-          <Field
-            name="quantity"
-            label="Quantity"
-            inputMode="decimal"
-            pattern="[0-9]+([.][0-9]+)?"
-            autoComplete="off"
-            required
-          />
+        <AssetField name="assetId" asset={found} choose={setFound} />
+        <ProblemNotice problem={problem} retry={reload} />
+        {asset !== null && <LastPrice asset={asset} />}
+        <SizeFields
+          {...{ asset, sizedBy, size, setSizedBy, setSize }}
+          available={asset && available}
+        />
+        <PriceFields {...{ asset, side, type, sizedBy, limitPrice, setType, setLimitPrice }} />
+        {accounts.length > 1 ? (
           <SelectField
-            name="type"
-            label="Price"
-            value={type}
-            onChange={(event) => setType(event.target.value)}
-            options={[
-              ['MARKET', 'At the market'],
-              ['LIMIT', 'With a limit'],
-            ]}
+            name="brokerAccountId"
+            label="Account"
+            value={account.id}
+            onChange={(event) => setAccountId(event.target.value)}
+            options={accounts.map(({ id, name, buyingPower, currency }) => [
+              id,
+              `${name}, ${moneyText(buyingPower, currency)}`,
+            ])}
           />
-        </div>
-        {type === 'LIMIT' && (
-          <Field
-            name="limitPrice"
-            label={side === 'BUY' ? 'Pay at most, each' : 'Get at least, each'}
-            inputMode="decimal"
-            pattern="[0-9]+([.][0-9]+)?"
-            autoComplete="off"
-            required
-          />
+        ) : (
+          <input type="hidden" name="brokerAccountId" value={account.id} />
         )}
-        <SelectField
-          name="timeInForce"
-          label="Stands"
-          options={[
-            ['DAY', 'Until the end of the day'],
-            ['GTC', 'Until cancelled'],
-            ['IOC', 'Only at once'],
-          ]}
-        />
-        <SelectField
-          name="brokerAccountId"
-          label="Account"
-          options={accounts.map(({ id, name, buyingPower, currency }) => [
-            id,
-            `${name}, ${moneyText(buyingPower, currency)} to spend`,
-          ])}
-        />
+        {asset !== null && <OrderFigures order={outline} asset={asset} account={account} />}
       </Form>
-      {placed !== null && <Notice kind="good">{placed}</Notice>}
+      {review.asked !== null && asset !== null && (
+        <OrderReview
+          {...review.asked.subject}
+          asset={asset}
+          account={account}
+          answer={review.asked.answer}
+        />
+      )}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { cancelOrder, getOrders, type TradingMode } from '@investing-platform/schema/operations';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { api } from '../../api/client.ts';
 import { problemOf } from '../../api/problem.ts';
 import { useAction } from '../../api/use-action.ts';
@@ -7,25 +8,34 @@ import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { ProblemNotice } from '../../parts/notice.tsx';
+import { toasts } from '../../parts/toast.ts';
 import { useEvery } from '../../session/use-every.ts';
 import { OrderRow } from './order-row.tsx';
-import { isOpen } from './order-state.ts';
+import { finishedSince, isOpen } from './order-state.ts';
+import { outcomeText } from './order-words.ts';
 import type { Order } from './trading-types.ts';
 
 const SHOWN = 8;
 const LOOK_AGAIN_MILLISECONDS = 3_000;
 interface OrdersCardProps {
   readonly mode: TradingMode;
-  readonly turn: number;
+  /** What was placed here, as it was taken. */
+  readonly placed: readonly Order[];
+  /** Told where orders have become final: positions and cash are others now. */
+  readonly onFinished: () => void;
 }
 
 /** The last orders. While some are open, they are looked at again and again. */
-export function OrdersCard({ mode, turn }: OrdersCardProps) {
-  const load = useLoad((signal) => readOrders(mode, signal), `${mode} ${turn}`);
+export function OrdersCard({ mode, placed, onFinished }: OrdersCardProps) {
+  const load = useLoad((signal) => readOrders(mode, signal), mode);
   const { isBusy, problem, run } = useAction();
   const { data, reload } = load;
   const hasOpen = data?.some(isOpen) === true;
   useEvery(hasOpen ? LOOK_AGAIN_MILLISECONDS : null, reload);
+  useOutcomes(data, placed, onFinished);
+  useEffect(() => {
+    if (placed.length > 0) reload();
+  }, [placed, reload]);
   const cancel = (order: Order) =>
     void run(async () => {
       try {
@@ -54,6 +64,28 @@ export function OrdersCard({ mode, turn }: OrdersCardProps) {
       </Loaded>
     </Card>
   );
+}
+
+/** Tells what has become of orders while the person looks on. */
+function useOutcomes(
+  orders: readonly Order[] | null,
+  placed: readonly Order[],
+  onFinished: () => void,
+): void {
+  const seen = useRef<readonly Order[]>([]);
+  const tell = useEffectEvent((finished: readonly Order[]) => {
+    for (const order of finished) {
+      toasts.show(outcomeText(order), order.status === 'REJECTED' ? 'bad' : 'good');
+    }
+    if (finished.length > 0) onFinished();
+  });
+  useEffect(() => {
+    if (orders === null) return;
+    const known = new Set(seen.current.map(({ id }) => id));
+    const fresh = placed.filter(({ id }) => !known.has(id));
+    tell(finishedSince([...seen.current, ...fresh], orders));
+    seen.current = orders;
+  }, [orders, placed]);
 }
 
 async function readOrders(mode: TradingMode, signal: AbortSignal): Promise<readonly Order[]> {

@@ -9,18 +9,23 @@ import { Loaded } from '../../parts/loaded.tsx';
 
 type Plan = ListSubscriptionsQuery['listSubscriptions'][number];
 
-/** The paid plans and what they cost. */
+/** The paid plans, what they cost and what they open. */
 export function PlanList() {
   const load = useLoad(readPlans);
   return (
     <Loaded load={load}>
       {(plans) => (
         <ul className="plans">
-          {plans.map(({ id, name, description, prices }) => (
+          {plans.map(({ id, name, description, features, prices }) => (
             <li key={id}>
               <h3>{name}</h3>
-              <p className="number">{priceOf(prices)}</p>
+              <Price prices={prices} />
               <p className="fine">{description}</p>
+              <ul className="ticks">
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>
@@ -29,9 +34,15 @@ export function PlanList() {
   );
 }
 
-function priceOf(prices: Plan['prices']): string {
+function Price({ prices }: Pick<Plan, 'prices'>) {
   const monthly = prices.find(({ interval }) => interval === 'MONTH');
-  return monthly === undefined ? '' : `${moneyText(monthly.amount, monthly.currency)} a month`;
+  if (monthly === undefined) return null;
+  return (
+    <p className="number price">
+      <strong>{moneyText(monthly.amount, monthly.currency)}</strong>{' '}
+      <span className="fine">{monthly.currency} a month</span>
+    </p>
+  );
 }
 
 async function readPlans(signal: AbortSignal): Promise<readonly Plan[]> {

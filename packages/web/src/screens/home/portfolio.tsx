@@ -3,25 +3,60 @@ import { lazy, Suspense, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useLoad } from '../../api/use-load.ts';
 import { Card } from '../../parts/card.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { ProblemNotice } from '../../parts/notice.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { ModeChoice } from './mode-choice.tsx';
 import { OpenPaperAccount } from './open-paper-account.tsx';
 import { OrdersCard } from './orders-card.tsx';
 import { PositionsCard } from './positions-card.tsx';
-import type { BrokerAccount } from './trading-types.ts';
+import type { BrokerAccount, Order } from './trading-types.ts';
 
 /** Its search for assets is the largest part of the screen, and can come last. */
 const OrderTicket = lazy(() => import('./order-ticket.tsx'));
 
+/** Orders of this visit that are remembered, to tell what becomes of them. */
+const MOST_PLACED = 20;
+
 /** Positions, orders and their history, of live or of practice accounts. */
 export function Portfolio() {
   const load = useLoad(readAccounts);
+  const { data, problem, reload } = load;
   return (
-    <Loaded load={load} lines={6}>
-      {(accounts) => <Trading accounts={accounts} refresh={load.reload} />}
-    </Loaded>
+    <>
+      <ProblemNotice problem={problem} retry={reload} />
+      {data !== null && <Trading accounts={data} refresh={reload} />}
+      {data === null && problem === null && <PortfolioOutline />}
+    </>
+  );
+}
+
+/** The cards to come, where they will stand. */
+function PortfolioOutline() {
+  return (
+    <div className="home-grid">
+      <div className="stack">
+        <OutlineCard title="Accounts" lines={8} />
+        <OutlineCard title="Positions" lines={4} />
+      </div>
+      <div className="stack">
+        <OutlineCard title="Practice order" lines={6} />
+      </div>
+    </div>
+  );
+}
+
+interface OutlineCardProps {
+  readonly title: string;
+  readonly lines: number;
+}
+
+function OutlineCard({ title, lines }: OutlineCardProps) {
+  return (
+    <Card title={title}>
+      <Skeleton lines={lines} />
+    </Card>
   );
 }
 
@@ -35,39 +70,60 @@ function Trading({ accounts, refresh }: TradingProps) {
   const hasLive = accounts.some(({ tradingMode }) => tradingMode === 'LIVE');
   const paper = accounts.filter(({ tradingMode }) => tradingMode === 'PAPER');
   const [mode, setMode] = useState<TradingMode>(hasLive ? 'LIVE' : 'PAPER');
-  const [placed, setPlaced] = useState(0);
-  const onPlaced = () => {
-    setMode('PAPER');
-    setPlaced((last) => last + 1);
+  const [placed, setPlaced] = useState<readonly Order[]>([]);
+  const [turn, setTurn] = useState(0);
+  const onFinished = () => {
+    setTurn((last) => last + 1);
     refresh();
   };
+  const onPlaced = (order: Order) => {
+    setMode('PAPER');
+    setPlaced((before) => [...before, order].slice(-MOST_PLACED));
+    refresh();
+  };
+  const shown = accounts.filter(({ tradingMode }) => tradingMode === mode);
   return (
-    <>
+    <section aria-label="Accounts">
       <ModeChoice mode={mode} choose={setMode} />
       <div className="home-grid">
         <div className="stack">
-          <HistoryCard mode={mode} />
-          <PositionsCard mode={mode} turn={placed} />
+          {shown.length === 0 ? (
+            <NoAccount mode={mode} />
+          ) : (
+            <>
+              <HistoryCard mode={mode} accounts={shown} />
+              <PositionsCard mode={mode} turn={turn} />
+            </>
+          )}
         </div>
         <div className="stack">
           {paper.length === 0 ? (
             <OpenPaperAccount onOpened={refresh} />
           ) : (
-            <Suspense fallback={<TicketOutline />}>
-              <OrderTicket accounts={paper} onPlaced={onPlaced} />
+            <Suspense fallback={<OutlineCard title="Practice order" lines={6} />}>
+              <OrderTicket accounts={paper} turn={turn} onPlaced={onPlaced} />
             </Suspense>
           )}
-          <OrdersCard mode={mode} turn={placed} />
+          {shown.length > 0 && <OrdersCard mode={mode} placed={placed} onFinished={onFinished} />}
         </div>
       </div>
-    </>
+    </section>
   );
 }
 
-function TicketOutline() {
-  return (
-    <Card title="Practice order">
-      <Skeleton lines={6} />
+/** Nothing to draw yet: what there will be, and how. */
+function NoAccount({ mode }: { readonly mode: TradingMode }) {
+  return mode === 'LIVE' ? (
+    <Card title="Live accounts">
+      <Empty title="Your live account is not open yet">
+        It opens with an approved identity check. Until then practice trading shows you around.
+      </Empty>
+    </Card>
+  ) : (
+    <Card title="Practice accounts">
+      <Empty title="No practice account yet">
+        Open one: its value, its positions and its orders are shown here as they change.
+      </Empty>
     </Card>
   );
 }

@@ -1,27 +1,36 @@
 import type { LivePrice } from '../../live/price-store.ts';
 import { Change } from '../../parts/change.tsx';
-import { direction, moneyText, percentText, priceText, quantityText } from '../../parts/format.ts';
-import type { Position } from './trading-types.ts';
+import {
+  direction,
+  moneyText,
+  percentText,
+  priceText,
+  quantityText,
+  timeText,
+} from '../../parts/format.ts';
+import type { Position } from './documents.ts';
+import { valuationOf } from './valuation.ts';
 
 interface PositionRowProps {
   readonly position: Position;
   /** Undefined until one has come. */
   readonly price: LivePrice | undefined;
+  /** Whether the list holds several currencies: then each is named. */
+  readonly isMixed: boolean;
 }
 
 /** One position. Between loads its value follows the live price, to the cent of what is shown. */
-export function PositionRow({ position, price }: PositionRowProps) {
-  const { asset, quantity, currency, costBasis } = position;
+export function PositionRow({ position, price, isMixed }: PositionRowProps) {
+  const { asset, quantity, currency } = position;
   const current = price?.price ?? position.currentPrice;
-  const value = price ? Number(quantity) * Number(price.price) : Number(position.marketValue);
-  const gain = value - Number(costBasis);
-  const gainPercent = Number(costBasis) > 0 ? String((gain / Number(costBasis)) * 100) : null;
+  const { value, gain, gainPercent } = valuationOf(position, price);
   return (
     <tr>
       <th scope="row">
         <span className="symbol">{position.symbol}</span>
         <span className="fine">
           {quantityText(quantity)} · {asset.name}
+          {isMixed && ` · ${currency}`}
         </span>
       </th>
       <td className="number">
@@ -34,13 +43,29 @@ export function PositionRow({ position, price }: PositionRowProps) {
             {percentText(price.changePercent)}
           </span>
         )}
+        <Caveat position={position} price={price} />
       </td>
       <td className="number">
         {moneyText(value.toFixed(2), currency)}
         <span className="fine">
-          <Change amount={gain.toFixed(2)} currency={currency} percent={gainPercent} />
+          <Change
+            amount={gain.toFixed(2)}
+            currency={currency}
+            percent={gainPercent === null ? null : String(gainPercent)}
+          />
         </span>
       </td>
     </tr>
   );
+}
+
+/** What there is to know of a price that is not of this moment. */
+function Caveat({ position, price }: Omit<PositionRowProps, 'isMixed'>) {
+  const { isStale, delayedMinutes } = position.asset.quote;
+  if (isStale) {
+    const at = price?.at ?? position.priceAsOf;
+    return <span className="fine stale">Old: {timeText(at)}</span>;
+  }
+  if (delayedMinutes === 0) return null;
+  return <span className="fine">{delayedMinutes} min late</span>;
 }

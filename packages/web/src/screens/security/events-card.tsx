@@ -51,7 +51,7 @@ export function EventsCard() {
 
 function EventTable({ events }: { readonly events: Page['nodes'] }) {
   return (
-    <table className="table">
+    <table className="table stacked">
       <thead>
         <tr>
           <th scope="col">What</th>

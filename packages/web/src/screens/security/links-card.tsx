@@ -2,12 +2,15 @@ import { signInProviders } from '@investing-platform/schema/first-party';
 import { deleteOAuthLink } from '@investing-platform/schema/operations';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
+import { useAction } from '../../api/use-action.ts';
 import { useLoad } from '../../api/use-load.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { momentText } from '../../parts/format.ts';
+import { ProblemNotice } from '../../parts/notice.tsx';
 import { useGuarded } from '../../session/step-up.tsx';
+import { visitProvider } from '../../session/visit-provider.ts';
 import type { Security, SecurityCardProps } from './security-card.ts';
 
 type Link = Security['oauthLinks'][number];
@@ -16,6 +19,8 @@ type Link = Security['oauthLinks'][number];
 export function LinksCard({ security, reload }: SecurityCardProps) {
   const guarded = useGuarded();
   const providers = useLoad(readProviders).data ?? [];
+  const { isBusy, problem, run } = useAction();
+  const connect = (id: string) => run(() => guarded(() => visitProvider(id, 'link', '/security')));
   const [asked, setAsked] = useState<Link | null>(null);
   const names = new Map(providers.map(({ provider, name }) => [provider, name]));
   const nameOf = (link: Link) => names.get(link.provider) ?? link.provider;
@@ -48,15 +53,12 @@ export function LinksCard({ security, reload }: SecurityCardProps) {
       </ul>
       <div className="actions">
         {providers.map(({ id, name }) => (
-          <a
-            key={id}
-            className="button quiet"
-            href={`/auth/providers/${encodeURIComponent(id)}/start?mode=link&next=/security`}
-          >
+          <Button key={id} kind="quiet" isBusy={isBusy} onClick={() => void connect(id)}>
             Connect {name}
-          </a>
+          </Button>
         ))}
       </div>
+      <ProblemNotice problem={problem} />
       <Confirm
         isOpen={asked !== null}
         title={asked === null ? '' : `Unlink ${nameOf(asked)}?`}

@@ -11,16 +11,18 @@ const WITHHOLDING_RATES: Readonly<Record<string, string>> = { US: '0.15' };
 const DATE_CHARACTERS = 10;
 /** Ratios such as 1.5 for 1 become whole numbers with at most so many digits more. */
 const RATIO_DIGITS = 6;
+const TICKER = /^[A-Z]{1,8}(?:\.[A-Z]{1,3})?$/;
 
-/** The kinds that are read; mergers and spin-offs lack what the books would need. */
-export const ACTION_TYPES = 'cash_dividend,forward_split,reverse_split';
+/** The kinds that are read; mergers lack what the books would need. */
+export const ACTION_TYPES = 'cash_dividend,forward_split,reverse_split,spin_off,name_change';
 
-/** One page of actions of one asset, as the port has them. */
+/** One page of actions of one asset, as the port has them; spin-offs are read by `spinOffsOf`. */
 export function actionsOf(asset: Instrument, page: marketData.CorporateActions): CorporateAction[] {
-  const { cashDividends = [], forwardSplits = [], reverseSplits = [] } = page;
+  const { cashDividends = [], forwardSplits = [], reverseSplits = [], nameChanges = [] } = page;
   const dividends = cashDividends.flatMap((dividend) => dividendOf(asset, dividend));
   const splits = [...forwardSplits, ...reverseSplits].flatMap((split) => splitOf(asset, split));
-  return [...dividends, ...splits];
+  const renamings = nameChanges.flatMap((change) => renamingOf(asset, change));
+  return [...dividends, ...splits, ...renamings];
 }
 
 function dividendOf(asset: Instrument, dividend: marketData.CashDividend): CorporateAction[] {
@@ -44,17 +46,31 @@ function splitOf(
   split: marketData.ForwardSplit | marketData.ReverseSplit,
 ): CorporateAction[] {
   const common = commonOf(asset, split);
-  if (common === null || !isPrice(split.newRate) || !isPrice(split.oldRate)) return [];
-  for (let scale = 1; scale <= 10 ** RATIO_DIGITS; scale *= 10) {
-    const [numerator, denominator] = [split.newRate * scale, split.oldRate * scale];
-    if (Number.isInteger(numerator) && Number.isInteger(denominator)) {
-      return [{ ...common, kind: 'SPLIT', numerator, denominator }];
-    }
-  }
-  return [];
+  const ratio = wholeRatio(split.newRate, split.oldRate);
+  return common === null || ratio === null ? [] : [{ ...common, kind: 'SPLIT', ...ratio }];
 }
 
-function commonOf(
+/** New for old shares in whole numbers; null for what is no ratio. */
+export function wholeRatio(newRate: number, oldRate: number) {
+  if (!isPrice(newRate) || !isPrice(oldRate)) return null;
+  for (let scale = 1; scale <= 10 ** RATIO_DIGITS; scale *= 10) {
+    const [numerator, denominator] = [newRate * scale, oldRate * scale];
+    if (Number.isInteger(numerator) && Number.isInteger(denominator)) {
+      return { numerator, denominator };
+    }
+  }
+  return null;
+}
+
+/** A change of the ticker holds from the day on which it is processed. */
+function renamingOf(asset: Instrument, change: marketData.NameChange): CorporateAction[] {
+  const { id, newSymbol: symbol, oldSymbol, processDate: exDate } = change;
+  if (symbol === oldSymbol || !TICKER.test(symbol)) return [];
+  const common = commonOf(asset, { id, exDate });
+  return common === null ? [] : [{ ...common, kind: 'SYMBOL_CHANGE', symbol }];
+}
+
+export function commonOf(
   asset: Instrument,
   { id, exDate }: { readonly id: string; readonly exDate: Date },
 ) {

@@ -11,6 +11,7 @@ import { alpacaSymbol } from '../broker/symbols.ts';
 import { ACTION_TYPES, actionsOf } from './actions.ts';
 import { type AlpacaDataAccess, openData } from './client.ts';
 import { instant, plain, quoteOf } from './snapshots.ts';
+import { spinOffsOf } from './spin-offs.ts';
 
 export interface AlpacaMarketOptions extends AlpacaDataAccess {
   readonly clock: Clock;
@@ -26,6 +27,7 @@ const TIMEFRAMES: Readonly<Record<FeedTimeframe, string>> = {
   DAY_1: '1Day',
 };
 const DAY_MILLISECONDS = 86_400_000;
+const HALF_DAY_MILLISECONDS = DAY_MILLISECONDS / 2;
 /** Alpaca has bars from here on. */
 const FIRST_INSTANT = Date.parse('2016-01-01T00:00:00Z');
 const BARS_A_PAGE = 10_000;
@@ -62,10 +64,20 @@ function alpacaFeed(options: AlpacaMarketOptions): PriceFeed {
       return (await data.crypto.cryptoSnapshots({ loc: 'us', symbols })).snapshots;
     });
     return wanted.flatMap((asset) => {
-      const snapshot = found[symbolOf(asset)];
+      const snapshot = byName(found)[symbolOf(asset)];
       const quote = snapshot && quoteOf(asset, snapshot, clock.now(), source);
       return quote ? [quote] : [];
     });
+  }
+
+  /** The first price of the trading day that begins then, as it traded. */
+  async function openOn(asset: Instrument, start: Date): Promise<string | null> {
+    // A bar of a day begins with it in New York, before trading does.
+    const from = new Date(start.getTime() - HALF_DAY_MILLISECONDS);
+    const to = new Date(start.getTime() + HALF_DAY_MILLISECONDS);
+    const request = { asset, timeframe: 'DAY_1', from, to, adjustment: 'RAW' } as const;
+    const page = await ask((data) => barsPage(data, request, feed, null));
+    return byName(page.bars)[symbolOf(asset)]?.flatMap(barOf)[0]?.open ?? null;
   }
 
   return {
@@ -80,7 +92,9 @@ function alpacaFeed(options: AlpacaMarketOptions): PriceFeed {
       const pages = await allPages((pageToken) =>
         ask((data) => barsPage(data, request, feed, pageToken)),
       );
-      return pages.flatMap((page) => page.bars[symbolOf(request.asset)] ?? []).flatMap(barOf);
+      return pages
+        .flatMap((page) => byName(page.bars)[symbolOf(request.asset)] ?? [])
+        .flatMap(barOf);
     },
     async actions(asset, start, end) {
       if (asset.assetClass === 'CRYPTO') return [];
@@ -94,9 +108,20 @@ function alpacaFeed(options: AlpacaMarketOptions): PriceFeed {
           }),
         ),
       );
-      return pages.flatMap((page) => actionsOf(asset, page.corporateActions));
+      const spinOffs = pages.flatMap(({ corporateActions }) => corporateActions.spinOffs ?? []);
+      return [
+        ...pages.flatMap((page) => actionsOf(asset, page.corporateActions)),
+        ...(await spinOffsOf(asset, spinOffs, openOn)),
+      ];
     },
   };
+}
+
+/** The library hands on what has no entries by name as it came. */
+function byName<T extends object>(answer: T): T {
+  const isNamed = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
+  if (isNamed) return answer;
+  throw new Error('Alpaca answers in another shape');
 }
 
 function symbolOf(asset: Instrument): string {

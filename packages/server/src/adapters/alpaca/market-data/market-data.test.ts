@@ -106,6 +106,95 @@ test('dividends and splits are those that were sent', async () => {
   expect(facts(ours)).toEqual(facts(await real.corporateActions([APPLE.id], from, OPEN_AT)));
 });
 
+describe('actions without a price of their own', () => {
+  const EX_DATE = '2026-03-09';
+  const facts = { id: 'a1', process_date: EX_DATE };
+  const spinOff = {
+    ...{ ...facts, ex_date: EX_DATE, source_symbol: 'AAPL', source_cusip: '0', source_rate: 4 },
+    ...{ new_symbol: 'MSFT', new_cusip: '1', new_rate: 1 },
+  };
+  const exAt = new Date('2026-03-09T08:00:00Z');
+
+  /** The same server, but for the actions that it tells. */
+  function telling(told: object, assetId = APPLE.id) {
+    const { marketData, real } = setUp();
+    const answer = fakeAlpacaData(real);
+    party.answer((url, headers) =>
+      url.pathname.endsWith('/corporate-actions')
+        ? { json: { corporate_actions: told, next_page_token: null } }
+        : answer(url, headers),
+    );
+    const actions = () =>
+      marketData.corporateActions([assetId], new Date('2026-03-01T00:00:00Z'), OPEN_AT);
+    const openOf = async (id: string) => {
+      const [bar] = await real.bars(
+        minutes({ assetId: id, timeframe: 'DAY_1', from: new Date('2026-03-09T00:00:00Z') }),
+      );
+      return Number(bar?.open);
+    };
+    return { actions, openOf };
+  }
+
+  test('a spin-off splits the cost by the first prices of both shares', async () => {
+    const { actions, openOf } = telling({ spin_offs: [spinOff] });
+    const [action, ...more] = await actions();
+    expect(more).toEqual([]);
+    const microsoft = assetOf('MSFT').id;
+    expect(action).toMatchObject({
+      ...{ kind: 'SPIN_OFF', assetId: APPLE.id, newAssetId: microsoft, exAt },
+      ...{ numerator: 1, denominator: 4 },
+    });
+    const [old, fresh] = [await openOf(APPLE.id), await openOf(microsoft)];
+    const share = action?.kind === 'SPIN_OFF' ? Number(action.costShare) : Number.NaN;
+    expect(share).toBeCloseTo(fresh / (fresh + 4 * old), 7);
+    expect(party.asked[0]?.searchParams.get('types')).toContain('spin_off,name_change');
+  });
+
+  test('a ratio of parts becomes one of whole numbers', async () => {
+    const { actions } = telling({ spin_offs: [{ ...spinOff, source_rate: 1, new_rate: 0.125 }] });
+    expect((await actions())[0]).toMatchObject({ numerator: 125, denominator: 1_000 });
+  });
+
+  test.each([
+    ['of shares that the catalogue does not hold', { new_symbol: 'ZZZZ' }],
+    ['that is told of the shares it gives', { source_symbol: 'MSFT', new_symbol: 'AAPL' }],
+    ['without a ratio', { new_rate: 0 }],
+    ['of a day that no calendar holds', { ex_date: '2031-02-03' }],
+    ['of a day that is to come', { ex_date: '2026-03-12' }],
+  ])('a spin-off %s is left out', async (_, change) => {
+    const { actions } = telling({ spin_offs: [{ ...spinOff, ...change }] });
+    expect(await actions()).toEqual([]);
+  });
+
+  test('a change of the ticker holds from the day on which it is processed', async () => {
+    const change = {
+      ...facts,
+      old_symbol: 'AAPL',
+      new_symbol: 'APPL',
+      old_cusip: '0',
+      new_cusip: '0',
+    };
+    const { actions } = telling({ name_changes: [change] });
+    const told = { kind: 'SYMBOL_CHANGE', symbol: 'APPL', assetId: APPLE.id, exAt };
+    expect(await actions()).toEqual([expect.objectContaining(told)]);
+  });
+
+  test.each([
+    ['to the same', { new_symbol: 'AAPL' }],
+    ['to what is no ticker', { new_symbol: '<b>' }],
+  ])('a change of the ticker %s is none', async (_, change) => {
+    const whole = {
+      ...facts,
+      old_symbol: 'AAPL',
+      new_symbol: 'APPL',
+      old_cusip: '0',
+      new_cusip: '0',
+    };
+    const { actions } = telling({ name_changes: [{ ...whole, ...change }] });
+    expect(await actions()).toEqual([]);
+  });
+});
+
 describe('no price comes of', () => {
   test.each([
     ['wrong keys', { status: 403, json: { message: 'forbidden.' } }],

@@ -98,10 +98,10 @@ describe('the embedded market', () => {
     expect((await quote(SPARK, new Date('2026-11-21T12:00:00Z'))).price).toBe('2.4');
   });
 
-  test('has parameters for every instrument of the catalogue', () => {
-    const names = instruments.map(({ symbol, mic }) =>
-      mic === null ? symbol : `${symbol}.${mic}`,
-    );
+  test('has parameters for every instrument of the catalogue but pairs of currencies', () => {
+    const names = instruments
+      .filter(({ assetClass }) => assetClass !== 'FX')
+      .map(({ symbol, mic }) => (mic === null ? symbol : `${symbol}.${mic}`));
     expect([...simulatedNames].sort()).toEqual([...names].sort());
   });
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { manualClock } from '../../../kernel/clock.ts';
 import { decimal, sum, toPlain } from '../../../kernel/decimal.ts';
 import type { BarsRequest, HistoryBar, Timeframe } from '../../../ports/market-data.ts';
-import { mondayOf } from './history.ts';
+import { mondayOf } from '../../calendar-steps.ts';
 import { embeddedMarketData } from './index.ts';
 
 const SEED = { seed: 20_261_120, numRuns: 40 };

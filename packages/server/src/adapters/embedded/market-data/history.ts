@@ -1,7 +1,6 @@
-import type { TradingDay } from '@investing-platform/schema/trading-calendar';
-import { formatDay, parseDay } from '@investing-platform/schema/trading-calendar';
 import { LRUCache } from 'lru-cache';
-import type { BarsRequest, HistoryBar, Timeframe } from '../../../ports/market-data.ts';
+import type { BarsRequest, HistoryBar } from '../../../ports/market-data.ts';
+import { isSameStep, minutesOf } from '../../calendar-steps.ts';
 import { breathe } from '../breathe.ts';
 import { type Adjustment, adjustmentsOf } from './adjustments.ts';
 import { priceUnits, printPrice, printUnits } from './amounts.ts';
@@ -22,24 +21,6 @@ import type { PricePath } from './price-path.ts';
 const MAX_BARS = 40_000;
 /** Some milliseconds of work. */
 const PERIODS_AT_ONCE = 64;
-const DAYS_A_WEEK = 7;
-/** 1970-01-01 was a Thursday. */
-const DAYS_FROM_MONDAY = 3;
-
-type LongTimeframe = 'DAY_1' | 'WEEK_1' | 'MONTH_1';
-
-const MINUTES: Readonly<Record<Exclude<Timeframe, LongTimeframe>, number>> = {
-  MIN_1: 1,
-  MIN_5: 5,
-  MIN_15: 15,
-  MIN_30: 30,
-  HOUR_1: 60,
-  HOUR_4: 240,
-};
-
-function minutesOf(timeframe: Timeframe): number | null {
-  return timeframe in MINUTES ? MINUTES[timeframe as keyof typeof MINUTES] : null;
-}
 
 /** A stretch of time and what the price did in it. */
 interface Step {
@@ -130,23 +111,6 @@ function* periods(
     yield { first, last };
     first = last + 1;
   }
-}
-
-/** Whether two trading days belong to one bar. */
-function isSameStep(
-  day: TradingDay | null,
-  next: TradingDay | null,
-  timeframe: Timeframe,
-): boolean {
-  if (day === null || next === null) return false;
-  if (timeframe === 'MONTH_1') return day.date.slice(0, 7) === next.date.slice(0, 7);
-  return timeframe === 'WEEK_1' && mondayOf(day.date) === mondayOf(next.date);
-}
-
-/** The Monday of a day's week. */
-export function mondayOf(date: string): string {
-  const day = parseDay(date);
-  return formatDay(day - ((day + DAYS_FROM_MONDAY) % DAYS_A_WEEK));
 }
 
 function barsOf(

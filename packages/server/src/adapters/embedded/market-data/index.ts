@@ -4,6 +4,7 @@ import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import type { MarketData, Quote } from '../../../ports/market-data.ts';
 import type { ReferenceRateSource } from '../../../ports/reference-rates.ts';
+import { withCurrencyPairs } from '../../currency-pairs/index.ts';
 import { embeddedRates } from './rates.ts';
 import { simulatedMarket } from './simulated-market.ts';
 
@@ -48,7 +49,7 @@ export function embeddedMarketData(options: EmbeddedMarketOptions): MarketData {
     throw refuse('PROVIDER_UNAVAILABLE', `There is no exchange rate for ${currency}`);
   }
 
-  return {
+  const source: MarketData = {
     async quotes(assetIds) {
       const now = Math.floor(clock.now().getTime() / 1000);
       if (now !== second) {
@@ -85,4 +86,5 @@ export function embeddedMarketData(options: EmbeddedMarketOptions): MarketData {
       return toPlain((await worth(to, at)).dividedBy(await worth(from, at)));
     },
   };
+  return withCurrencyPairs({ clock, rates }, source);
 }

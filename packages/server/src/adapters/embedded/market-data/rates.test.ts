@@ -14,6 +14,8 @@ describe('reference rates of the embedded market', () => {
     ['2024-12-31', 'USD', '1.0389'],
     ['2024-12-31', 'NZD', '1.8532'],
     ['2024-12-31', 'IDR', '16820.88'],
+    ['2025-12-31', 'NZD', '2.038'],
+    ['2025-12-31', 'GBP', '0.8726'],
     ['2023-12-29', 'NZD', '1.7504'],
     ['2015-12-31', 'GBP', '0.73395'],
   ])('of %s are what the bank published: one euro was worth %s %s', async (date, code, rate) => {
@@ -34,6 +36,37 @@ describe('reference rates of the embedded market', () => {
     expect(publishedAt.toISOString().slice(0, 10)).toBe(date);
   });
 
+  // As PyPI's `holidays` 0.105 lists the closing days of the bank, weekends left out.
+  test.each([
+    ['2015', '01-01 04-03 04-06 05-01 12-25'],
+    ['2016', '01-01 03-25 03-28 12-26'],
+    ['2017', '04-14 04-17 05-01 12-25 12-26'],
+    ['2018', '01-01 03-30 04-02 05-01 12-25 12-26'],
+    ['2019', '01-01 04-19 04-22 05-01 12-25 12-26'],
+    ['2020', '01-01 04-10 04-13 05-01 12-25'],
+    ['2021', '01-01 04-02 04-05'],
+    ['2022', '04-15 04-18 12-26'],
+    ['2023', '04-07 04-10 05-01 12-25 12-26'],
+    ['2024', '01-01 03-29 04-01 05-01 12-25 12-26'],
+    ['2025', '01-01 04-18 04-21 05-01 12-25 12-26'],
+    ['2026', '01-01 04-03 04-06 05-01 12-25'],
+    ['2027', '01-01 03-26 03-29'],
+    ['2028', '04-14 04-17 05-01 12-25 12-26'],
+    ['2029', '01-01 03-30 04-02 05-01 12-25 12-26'],
+    ['2030', '01-01 04-19 04-22 05-01 12-25 12-26'],
+  ])('of %s are published on every weekday but %s', async (year, closed) => {
+    const days = new Set<string>();
+    for (let at = Date.parse(`${year}-01-01T18:00:00Z`); at < Date.parse(`${Number(year) + 1}`); ) {
+      const { publishedAt } = await rates.ratesAt(new Date(at));
+      days.add(publishedAt.toISOString().slice(0, 10));
+      at += 86_400_000;
+    }
+    const expected = weekdaysOf(year).filter((date) => !closed.split(' ').includes(date.slice(5)));
+    expect([...days].filter((date) => date.startsWith(year)).sort()).toEqual(
+      expected.filter((date) => date >= '2015-01-02'),
+    );
+  });
+
   test('are the same for the same seed, and keep a peg', async () => {
     const at = new Date('2026-06-01T18:00:00Z');
     const [one, same] = await Promise.all([
@@ -46,3 +79,16 @@ describe('reference rates of the embedded market', () => {
     expect(one.source).toBe('simulated');
   });
 });
+
+function weekdaysOf(year: string): string[] {
+  const dates: string[] = [];
+  for (
+    let at = Date.parse(`${year}-01-01`);
+    at < Date.parse(`${Number(year) + 1}`);
+    at += 86_400_000
+  ) {
+    const day = new Date(at);
+    if (![0, 6].includes(day.getUTCDay())) dates.push(day.toISOString().slice(0, 10));
+  }
+  return dates;
+}

@@ -19,6 +19,13 @@ export const REFERENCE_RATES: readonly (readonly [day: string, rates: string])[]
       'CAD 1.4948 CNY 7.5833 HKD 8.0686 IDR 16820.88 ILS 3.7885 INR 88.9335 KRW 1532.15 ' +
       'MXN 21.5504 MYR 4.6454 PHP 60.301 SGD 1.4164 THB 35.676 ZAR 19.6188',
   ],
+  [
+    '2025-12-31',
+    'USD 1.1750 JPY 184.09 GBP 0.87260 AUD 1.7581 NZD 2.0380 CZK 24.237 DKK 7.4689 HUF 385.15 ' +
+      'PLN 4.2210 RON 5.0968 SEK 10.8215 CHF 0.9314 ISK 147.20 NOK 11.8430 TRY 50.4838 BRL 6.4364 ' +
+      'CAD 1.6088 CNY 8.2262 HKD 9.1464 IDR 19640.83 ILS 3.7471 INR 105.5965 KRW 1696.94 ' +
+      'MXN 21.1180 MYR 4.7682 PHP 69.266 SGD 1.5105 THB 37.218 ZAR 19.4439',
+  ],
 ];
 
 /** How a currency moves against the euro: by itself, and together with the dollar. */

@@ -40,7 +40,7 @@ export interface SimulatedMarket {
 
 export function simulatedMarket(seed: string): SimulatedMarket {
   const pricesOf = lazily(
-    new Map(instruments.map((instrument) => [instrument.id, instrument])),
+    new Map(instruments.filter(isSimulated).map((instrument) => [instrument.id, instrument])),
     pricePaths(seed, factorsOf(seed)),
   );
   const coins = new Map(instruments.filter(isCoin).map(({ symbol, id }) => [symbol, id]));
@@ -83,6 +83,11 @@ export function simulatedMarket(seed: string): SimulatedMarket {
       return prices === undefined ? null : priceAt(prices, at);
     },
   };
+}
+
+/** Pairs of currencies go by reference rates. */
+function isSimulated({ assetClass }: Instrument): boolean {
+  return assetClass !== 'FX';
 }
 
 function isCoin({ assetClass }: Instrument): boolean {

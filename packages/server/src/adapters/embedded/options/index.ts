@@ -4,6 +4,7 @@ import {
   formatDay,
   isMonthlyExpiration,
   isOptionExpiration,
+  listsOptions,
   optionExpirations,
   parseDay,
   type TradingDay,
@@ -124,7 +125,7 @@ export function embeddedOptions(deps: EmbeddedOptionsDeps): OptionSource {
 }
 
 function hasOptions({ exchange }: Instrument): boolean {
-  return exchange !== 'NZX' && exchange !== 'CRYPTO';
+  return listsOptions(exchange);
 }
 
 /** From the opening of a trading day to the close of the expiration. */

@@ -1,7 +1,8 @@
-import type { AccountClosure, ClosureObstacle } from '../../../graphql/generated/resolver-types.ts';
+import type { AccountClosure } from '../../../graphql/generated/resolver-types.ts';
 import type { SessionActor } from '../../../kernel/actor.ts';
 import type { AccountDeps } from '../deps.ts';
-import { type ClosureFacts, closureFacts } from './closure.sql.ts';
+import { closureFacts } from './closure.sql.ts';
+import { obstaclesOf } from './obstacles.ts';
 
 const DELETED = [
   'Your profile, preferences, devices, newsletter and appointments are deleted.',
@@ -37,23 +38,4 @@ export async function accountClosure(
     kept: KEPT,
     confirmation: email,
   };
-}
-
-/** What has to be settled first. */
-export function obstaclesOf(facts: ClosureFacts): ClosureObstacle[] {
-  const { holdsCash, holdsPositions, liveOrderCount } = facts;
-  const obstacles: ClosureObstacle[] = [];
-  if (liveOrderCount > 0) {
-    const message = 'An order of your live account is open. Cancel it first.';
-    obstacles.push({ kind: 'ORDERS', message });
-  }
-  if (holdsPositions) {
-    const message = 'Your live account holds positions. Sell or transfer them first.';
-    obstacles.push({ kind: 'POSITIONS', message });
-  }
-  if (holdsCash) {
-    const message = 'Your live account holds cash. Withdraw it first.';
-    obstacles.push({ kind: 'CASH', message });
-  }
-  return obstacles;
 }

@@ -1,26 +1,19 @@
 import type { SessionActor } from '../../../kernel/actor.ts';
 import { badInput, PlatformError, refuse } from '../../../kernel/errors.ts';
-import { CONTROL_TOPIC, controlPayload } from '../../../oauth/index.ts';
 import type { AccountDeps, SecurityDeps } from '../deps.ts';
-import { endAccess } from '../end-access.ts';
 import { lockFactors } from '../factors/factors.sql.ts';
 import { post } from '../outbox.ts';
 import { type Proof, requireProof } from '../proof/step-up.ts';
 import { canonicalEmail } from '../user.ts';
-import { obstaclesOf } from './account-closure.ts';
 import {
-  anonymizeUser,
-  archiveStrategies,
   type ClosureFacts,
   closureFacts,
-  credentialsOfUser,
-  eraseBrokerSecrets,
   eraseNewsletter,
-  eraseRows,
-  eraseStrategies,
   openPracticeOrders,
 } from './closure.sql.ts';
 import { closureLetter } from './closure-letter.ts';
+import { forgetPerson } from './forget-person.ts';
+import { obstaclesOf } from './obstacles.ts';
 
 export interface CloseAccountInput extends Proof {
   /** The address of the account. */
@@ -54,17 +47,8 @@ export async function closeAccount(
     refuseObstacles(await tx.one(closureFacts, userId, now));
     // Before the address is gone.
     await post(tx, deps, closureLetter(facts.email));
-    await endAccess(tx, deps, userId);
-    // Other people may hold tokens of an app that the person has made.
-    for (const { id: credentialId } of await tx.all(credentialsOfUser, userId)) {
-      await tx.notify(CONTROL_TOPIC, controlPayload({ kind: 'credential-deleted', credentialId }));
-    }
-    for (const erase of eraseRows) await tx.run(erase, userId);
-    await tx.run(eraseStrategies, userId);
-    await tx.run(archiveStrategies, userId, now);
-    await tx.run(eraseBrokerSecrets, userId, now);
+    await forgetPerson(tx, deps, userId);
     await tx.run(eraseNewsletter, facts.email);
-    await tx.one(anonymizeUser, userId, now);
   });
 }
 

@@ -33,6 +33,7 @@ export const ERASED_TABLES = [
   'strategy_subscriptions',
   'strategy_asset_votes',
   'rebalance_previews',
+  'temporary_quotes',
 ] as const;
 
 /** Kept for as long as the law asks, or until their own time is over, without a way in. */
@@ -41,6 +42,7 @@ export const KEPT_TABLES = [
   ...['broker_accounts', 'account_books', 'orders', 'positions'],
   ...['journal_entries', 'realised_gains', 'account_activities'],
   ...['due_dividends', 'deposits', 'active_strategies', 'rebalance_runs', 'signed_agreements'],
+  ...['bank_accounts', 'withdrawals', 'pending_transactions', 'deposit_references', 'bank_lines'],
   // Their secrets are erased, their rows are what orders refer to.
   ...['broker_credentials', 'invest_account_settings'],
   // Two years, in case of fraud.

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
@@ -8,6 +9,9 @@ import { factorsOfUser } from '../proof/factors.sql.ts';
 import { hasSecondFactor } from '../proof/second-factor.ts';
 import { isSteppedUp } from '../proof/step-up.ts';
 import { type SignedIn, startSession } from '../start-session.ts';
+import { removeUnconfirmed } from '../unconfirmed-account.ts';
+import { canonicalEmail } from '../user.ts';
+import { holderOfEmail } from '../verifications.sql.ts';
 import { insertLink, linkOfIdentity, recordLinkUse } from './identities.sql.ts';
 import { linkIdentity, type ProvenIdentity } from './link-identity.ts';
 import type { Visit, VisitProblem } from './visit.ts';
@@ -98,7 +102,9 @@ async function register(
   if (email === null || !emailVerified) return problem('address-unknown');
   return deps.db.transaction(async (tx): Promise<Entry> => {
     const person = { email, passwordHash: null, emailVerified: true };
-    const user = await insertNewUser(tx, deps, person);
+    const user =
+      (await insertNewUser(tx, deps, person)) ??
+      ((await isFreed(tx, deps, email)) ? await insertNewUser(tx, deps, person) : null);
     if (user === null) return problem('address-taken');
     const { id: userId } = user;
     const linkId = newId(deps.clock, deps.random);
@@ -106,4 +112,11 @@ async function register(
     const entrant = { userId, browser, means: provider.name };
     return { kind: 'entered', signedIn: await startSession(tx, deps, actor, entrant) };
   });
+}
+
+/** An address that somebody has registered and nobody confirmed is its owner's, as in `register`. */
+async function isFreed(tx: Transaction, deps: SecurityDeps, email: string): Promise<boolean> {
+  const holder = await tx.maybe(holderOfEmail, canonicalEmail(email));
+  if (holder === null) return true;
+  return holder.isReplaceable && removeUnconfirmed(tx, deps, holder.id);
 }

@@ -208,8 +208,8 @@ describe('a visit at a provider', () => {
     });
     expect((await visit()).signedIn?.session.user.email).toBe(EMAIL);
     const stale = await staleSession(deps);
-    const begun = await beginVisit(deps, stale, 'google', { mode: 'link', next: null });
-    expect(begun?.location).toBe('/security?problem=step-up');
+    const begun = beginVisit(deps, stale, 'google', { mode: 'link', next: null });
+    expect((await refusalOf(begun)).code).toBe('MFA_REQUIRED');
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import type { Actor } from '../../../kernel/actor.ts';
+import { refuse } from '../../../kernel/errors.ts';
 import { equalSecrets } from '../../../kernel/hash.ts';
 import type { IdentityProvider } from '../../../ports/identity-providers.ts';
 import type { AccountDeps, SecurityDeps } from '../deps.ts';
@@ -32,7 +33,11 @@ export interface VisitRequest {
   readonly next: string | null;
 }
 
-/** Sends the browser to a provider. Null where there is no such provider. */
+/**
+ * Sends the browser to a provider. Null where there is no such provider.
+ *
+ * @throws {PlatformError} MFA_REQUIRED where somebody links who is not stepped up
+ */
 export async function beginVisit(
   deps: VisitDeps,
   actor: Actor,
@@ -42,7 +47,7 @@ export async function beginVisit(
   const provider = providerOf(deps, providerId);
   if (provider === null) return null;
   if (mode === 'link' && (actor.kind !== 'session' || !isSteppedUp(deps, actor))) {
-    return failed(mode, 'step-up');
+    throw refuse('MFA_REQUIRED', 'Step the session up to link a sign-in');
   }
   const userId = mode === 'link' && actor.kind === 'session' ? actor.userId : null;
   const visit = newVisit(deps, { providerId, mode, next: safeNext(next), userId });

@@ -37,9 +37,9 @@ export const takeTotpStep = statement<
    where user_id = $1 and secret = $2 and last_step < $3::bigint returning user_id as "userId"`,
 );
 
-export const mailCode = statement<{ code: string }, [userId: string, now: Date]>(
+export const mailCode = statement<{ code: string; expiresAt: Date }, [userId: string, now: Date]>(
   'account_mail_code',
-  'select code from mfa_mail_codes where user_id = $1 and expires_at > $2',
+  'select code, expires_at as "expiresAt" from mfa_mail_codes where user_id = $1 and expires_at > $2',
 );
 
 export const putMailCode = statement<

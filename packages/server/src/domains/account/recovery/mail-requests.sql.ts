@@ -5,7 +5,7 @@ export type MailRequestKind = 'CONFIRMATION' | 'PASSWORD_RESET' | 'MFA_CODE';
 export interface MailRequest {
   readonly id: string;
   readonly kind: MailRequestKind;
-  /** An address in lower case, or the id of a challenge. */
+  /** An address in lower case; for codes the id of a challenge, or as `codeTarget` writes it. */
   readonly target: string;
   readonly ip: string;
 }

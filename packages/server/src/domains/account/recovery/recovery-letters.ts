@@ -19,8 +19,11 @@ export function resetLetter(origin: string, recipient: string, token: string): L
   };
 }
 
-/** @param code six digits, good once within ten minutes */
-export function codeLetter(recipient: string, code: string): Letter {
+/**
+ * @param code six digits, good once
+ * @param minutes for which it still works
+ */
+export function codeLetter(recipient: string, code: string, minutes: number): Letter {
   return {
     recipient,
     subject: 'Your code',
@@ -31,8 +34,8 @@ export function codeLetter(recipient: string, code: string): Letter {
       '',
       code,
       '',
-      'It works once and for ten minutes. We never ask for it by phone or mail: who asks you for it',
-      'wants to get into your account.',
+      `It works once and for ${minutes} minutes. We never ask for it by phone or mail: who asks you`,
+      'for it wants to get into your account.',
       '',
     ].join('\n'),
   };

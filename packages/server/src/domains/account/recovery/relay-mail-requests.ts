@@ -1,44 +1,30 @@
 import type { Transaction } from '../../../db/database.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { sha256 } from '../../../kernel/hash.ts';
-import { isId } from '../../../kernel/ids.ts';
-import { digits, token } from '../../../kernel/random.ts';
+import { token } from '../../../kernel/random.ts';
 import type { SecurityDeps } from '../deps.ts';
-import {
-  CONFIRMATION_EVERY_SECONDS,
-  MAIL_CODE_LIFETIME_SECONDS,
-  RESET_LIFETIME_SECONDS,
-} from '../lifetimes.ts';
+import { CONFIRMATION_EVERY_SECONDS, RESET_LIFETIME_SECONDS } from '../lifetimes.ts';
 import { post } from '../outbox.ts';
-import { putMailCode } from '../proof/factors.sql.ts';
-import { mailCodeContext } from '../proof/second-factor.ts';
 import { noteSecurityEvent } from '../security-events/note-security-event.ts';
 import { sendChange, sendConfirmation } from './confirmations.ts';
 import { type MailPace, takesMail } from './mail-allowance.ts';
+import { mailCodeOnRequest } from './mail-code.ts';
 import {
   dropMailRequest,
   type MailRequest,
   type MailRequestKind,
   takeMailRequest,
 } from './mail-requests.sql.ts';
-import {
-  type Addressee,
-  addresseeOfChallenge,
-  addresseeOfEmail,
-  addresseeToConfirm,
-  insertReset,
-} from './recovery.sql.ts';
-import { codeLetter, resetLetter } from './recovery-letters.ts';
+import { addresseeOfEmail, addresseeToConfirm, insertReset } from './recovery.sql.ts';
+import { resetLetter } from './recovery-letters.ts';
 
 const MOST_AT_ONCE = 500;
 const RESET_PREFIX = 'ip_pw_';
-const CODE_DIGITS = 6;
 
-const PACES: Readonly<Record<MailRequestKind, MailPace>> = {
+const PACES = {
   CONFIRMATION: { everySeconds: CONFIRMATION_EVERY_SECONDS, mostADay: 20 },
   PASSWORD_RESET: { everySeconds: 60, mostADay: 20 },
-  MFA_CODE: { everySeconds: 60, mostADay: 10 },
-};
+} satisfies Partial<Record<MailRequestKind, MailPace>>;
 
 /**
  * Answers the requests for mails that wait, the oldest first, each in a transaction of its own;
@@ -76,7 +62,7 @@ type Handler = (tx: Transaction, deps: SecurityDeps, request: MailRequest) => Pr
 const HANDLERS: Readonly<Record<MailRequestKind, Handler>> = {
   async CONFIRMATION(tx, deps, request) {
     const person = await tx.maybe(addresseeToConfirm, request.target);
-    if (person === null || !(await mayMail(tx, deps, request, request.target))) return;
+    if (person === null || !(await mayMail(tx, deps, 'CONFIRMATION', request.target))) return;
     const isNew = person.email !== request.target;
     if (isNew) await sendChange(tx, deps, person.userId, request.target);
     else await sendConfirmation(tx, deps, { id: person.userId, email: person.email });
@@ -84,7 +70,7 @@ const HANDLERS: Readonly<Record<MailRequestKind, Handler>> = {
 
   async PASSWORD_RESET(tx, deps, request) {
     const person = await tx.maybe(addresseeOfEmail, request.target);
-    if (person === null || !(await mayMail(tx, deps, request, person.userId))) return;
+    if (person === null || !(await mayMail(tx, deps, 'PASSWORD_RESET', person.userId))) return;
     const secret = token(deps.random, RESET_PREFIX);
     const expiresAt = secondsAfter(deps.clock.now(), RESET_LIFETIME_SECONDS);
     await tx.one(insertReset, sha256(secret), person.userId, expiresAt);
@@ -97,36 +83,13 @@ const HANDLERS: Readonly<Record<MailRequestKind, Handler>> = {
     });
   },
 
-  async MFA_CODE(tx, deps, request) {
-    const person = await recipientOfCode(tx, deps, request.target);
-    if (person === null) return;
-    // Strangers can ask by address: they must not use up what the owner, who has shown the password
-    // and asks by challenge, may be mailed.
-    const asker = isId(request.target) ? 'owner' : 'anybody';
-    if (!(await mayMail(tx, deps, request, `${asker} ${person.userId}`))) return;
-    const { userId, email } = person;
-    const code = digits(deps.random, CODE_DIGITS);
-    const expiresAt = secondsAfter(deps.clock.now(), MAIL_CODE_LIFETIME_SECONDS);
-    const sealed = deps.secrets.seal(code, mailCodeContext(userId));
-    await tx.one(putMailCode, userId, sealed, expiresAt);
-    await post(tx, deps, codeLetter(email, code));
-  },
+  MFA_CODE: mailCodeOnRequest,
 };
-
-function recipientOfCode(
-  tx: Transaction,
-  { clock }: SecurityDeps,
-  target: string,
-): Promise<Addressee | null> {
-  return isId(target)
-    ? tx.maybe(addresseeOfChallenge, target, clock.now())
-    : tx.maybe(addresseeOfEmail, target);
-}
 
 function mayMail(
   tx: Transaction,
   deps: SecurityDeps,
-  { kind }: MailRequest,
+  kind: keyof typeof PACES,
   key: string,
 ): Promise<boolean> {
   return takesMail(tx, deps, kind, key, PACES[kind]);

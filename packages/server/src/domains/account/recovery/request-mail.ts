@@ -2,6 +2,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { AccountDeps } from '../deps.ts';
 import { canonicalEmail } from '../user.ts';
+import { codeTarget } from './code-request.ts';
 import { insertMailRequest, type MailRequestKind } from './mail-requests.sql.ts';
 
 /** A minute's work of the chore that answers them; what comes beyond is dropped. */
@@ -23,7 +24,7 @@ export async function requestMail(
   kind: MailRequestKind,
   { email, challengeId }: MailTarget,
 ): Promise<void> {
-  const target = typeof email === 'string' ? canonicalEmail(email) : (challengeId ?? '');
+  const target = targetOf(actor, kind, email, challengeId);
   const id = newId(deps.clock, deps.random);
   await deps.db.maybe(
     insertMailRequest,
@@ -34,4 +35,15 @@ export async function requestMail(
     deps.clock.now(),
     MOST_WAITING,
   );
+}
+
+function targetOf(
+  actor: Actor,
+  kind: MailRequestKind,
+  email: MailTarget['email'],
+  challengeId: MailTarget['challengeId'],
+): string {
+  if (typeof email !== 'string') return challengeId ?? '';
+  const address = canonicalEmail(email);
+  return kind === 'MFA_CODE' ? codeTarget(actor, address) : address;
 }

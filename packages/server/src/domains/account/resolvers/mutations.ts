@@ -15,6 +15,7 @@ import { saveInvestorPreferences } from '../profile/investor-preferences.ts';
 import { updateChartStartAtZero, updateNetWorthAsHomePage } from '../profile/preferences.ts';
 import { updateUserAccount } from '../profile/update-user-account.ts';
 import { updateUserProfile } from '../profile/update-user-profile.ts';
+import { countMailToStranger } from '../recovery/mail-from-network.ts';
 import { requestMail } from '../recovery/request-mail.ts';
 import { resetPassword } from '../recovery/reset-password.ts';
 import { register } from '../register.ts';
@@ -25,7 +26,8 @@ const ALL_TOPICS = ['MARKETS', 'PRODUCT', 'LEARNING', 'IDEAS'] as const;
 
 /** The mutations that API tokens may call, and those that need no token. */
 export const mutations = {
-  register: async (_, { params }, { deps }) => {
+  register: async (_, { params }, { deps, actor }) => {
+    await countMailToStranger(deps, actor);
     await register(deps, params);
     return silent('We have sent you a mail. Follow its link to confirm the address.');
   },
@@ -40,18 +42,20 @@ export const mutations = {
     return silent('If there is an account with this address, a mail is on its way.');
   },
   resetPassword: async (_, { params }, { deps, actor }) => {
-    await resetPassword(deps, actor, params);
+    await resetPassword(deps, actor, { ...params, remove: params.remove ?? [] });
     return silent('The password is changed, and you are signed out everywhere.');
   },
   requestMfaEmail: async (_, { params }, { deps, actor }) => {
     await requestMail(deps, actor, 'MFA_CODE', params);
     return silent('If there is such an account or sign-in, a code is on its way.');
   },
-  subscribeToNewsletter: async (_, { params }, { deps }) => {
+  subscribeToNewsletter: async (_, { params }, { deps, actor }) => {
+    await countMailToStranger(deps, actor);
     await subscribeToNewsletter(deps, { ...params, topics: params.topics ?? ALL_TOPICS });
     return silent('We have sent you a mail. Follow its link to confirm the newsletter.');
   },
-  emailLinkToInvestmentCalculator: async (_, { params }, { deps }) => {
+  emailLinkToInvestmentCalculator: async (_, { params }, { deps, actor }) => {
+    await countMailToStranger(deps, actor);
     await emailLinkToInvestmentCalculator(deps, params);
     return silent('We have sent you a mail with the link.');
   },

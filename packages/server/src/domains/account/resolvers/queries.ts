@@ -10,6 +10,7 @@ import { getNewsletterStatus } from '../newsletter/newsletter.ts';
 import { fetchMyPasskeys } from '../passkeys/own-passkeys.ts';
 import { fetchUserAppointments } from '../profile/appointments.ts';
 import { fetchInvestorPreferences } from '../profile/investor-preferences.ts';
+import { waysIn } from '../recovery/ways-in.ts';
 import { securityEvents } from '../security-events/security-events.ts';
 import { sessions } from '../sessions.ts';
 
@@ -26,6 +27,7 @@ export const queries = {
   currentSession: (_, __, { deps, actor }) => currentSession(deps, actor),
   sessions: (_, __, { deps, actor }) => sessions(deps, requireSession(actor)),
   signInProviders: (_, __, { deps }) => signInProviders(deps),
+  waysIn: (_, { params }, { deps }) => waysIn(deps, params),
   securityEvents: (_, { params }, { deps, actor }) =>
     securityEvents(deps, requireSession(actor), params ?? {}),
   accountClosure: (_, __, { deps, actor }) => accountClosure(deps, requireSession(actor)),

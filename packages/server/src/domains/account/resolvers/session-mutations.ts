@@ -1,14 +1,9 @@
 import type { MutationResolvers } from '../../../graphql/generated/resolver-types.ts';
-import {
-  createCredential,
-  decideConsent,
-  deleteCredential,
-  revokeApp,
-} from '../../../oauth/index.ts';
+import { deleteCredential, revokeApp } from '../../../oauth/index.ts';
+import { answerConsent, createApiCredential } from '../access-grants.ts';
 import { credentialView, done, requireSession, silent } from '../answers.ts';
 import { closeAccount } from '../closure/close-account.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
-import { requireConfirmedAddress } from '../confirmed-address.ts';
 import { confirmNewsletter, unsubscribeFromNewsletter } from '../newsletter/newsletter.ts';
 import { beginPasskeyEnrolment, finishPasskeyEnrolment } from '../passkeys/enrol-passkey.ts';
 import { passkeyShown } from '../passkeys/own-passkeys.ts';
@@ -102,15 +97,13 @@ export const sessionMutations = {
   },
 
   createApiCredential: async (_, { params }, { deps, actor, session: { browser } }) => {
-    const own = requireSession(actor);
-    const { label } = params;
-    await requireConfirmedAddress(deps.db, own.userId);
-    const created = await createCredential(deps, own, {
-      label,
-      isPublic: params.isPublic ?? false,
-      redirectUris: params.redirectUris ?? [],
+    const { isPublic, redirectUris } = params;
+    const created = await createApiCredential(deps, requireSession(actor), {
+      ...params,
+      isPublic: isPublic ?? false,
+      redirectUris: redirectUris ?? [],
+      browser,
     });
-    await recordAccessChange(deps, own, { kind: 'CREDENTIAL_CREATED', browser, detail: label });
     return { ...created, credential: credentialView(created.credential) };
   },
   deleteApiCredential: async (_, { params }, { deps, actor, session: { browser } }) => {
@@ -119,17 +112,10 @@ export const sessionMutations = {
     await recordAccessChange(deps, own, { kind: 'CREDENTIAL_DELETED', browser, detail: null });
     return done(params.id, 'The credential and its tokens are gone.');
   },
-  decideConsent: async (_, { params }, { deps, actor, session: { browser } }) => {
-    const own = requireSession(actor);
-    const decided = await decideConsent(deps, own, {
-      requestId: params.id,
-      decision: params.answer,
-    });
-    if (params.answer === 'ALLOW') {
-      const detail = new URL(decided.redirectUri).host;
-      await recordAccessChange(deps, own, { kind: 'APP_ALLOWED', browser, detail });
-    }
-    return decided;
+  decideConsent: (_, { params }, { deps, actor, session: { browser } }) => {
+    const { id: requestId, answer: decision, password, mfaCode } = params;
+    const input = { requestId, decision, password, mfaCode, browser };
+    return answerConsent(deps, requireSession(actor), input);
   },
   revokeConnectedApp: async (_, { params }, { deps, actor, session: { browser } }) => {
     const own = requireSession(actor);

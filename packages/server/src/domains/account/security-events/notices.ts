@@ -61,6 +61,10 @@ const NOTICES: Partial<Record<SecurityEventKind, Notice>> = {
     'An API credential was created',
     (detail) => `programs with the new API credential "${detail}" can act for you.`,
   ),
+  APP_ALLOWED: notice(
+    'An app was allowed to act for you',
+    (detail) => `the app that calls itself "${detail}" can now act for your account.`,
+  ),
   DATA_EXPORTED: notice(
     'Your data was downloaded',
     () => 'a copy of all your data was downloaded.',
@@ -110,7 +114,8 @@ function warning(origin: string, sentence: string, whenceLine: string): string {
   ].join('\n');
 }
 
-function whence(at: Date, ip: string | null, browser: string | null): string {
+/** When and from where something was done, as far as it is known. */
+export function whence(at: Date, ip: string | null, browser: string | null): string {
   const parts = [at.toISOString().replace('T', ' ').replace(/\..*/, ' UTC'), ip, browser];
   return parts.filter((part) => part !== null).join(', ');
 }

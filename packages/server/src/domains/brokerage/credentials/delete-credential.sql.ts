@@ -22,10 +22,11 @@ export const openOrdersOfCredential = statement<
    order by o.id limit $2`,
 );
 
-export const closeAccounts = statement<never, [credentialId: string, now: Date]>(
+/** Their rows stay locked, so that no order is taken any more. */
+export const closeAccounts = statement<{ readonly id: string }, [credentialId: string, now: Date]>(
   'brokerage_close_accounts',
   `update broker_accounts set status = 'CLOSED', updated_at = $2
-   where credential_id = $1 and status <> 'CLOSED'`,
+   where credential_id = $1 and status <> 'CLOSED' returning id`,
 );
 
 export const revokeCredential = statement<never, [credentialId: string, now: Date]>(

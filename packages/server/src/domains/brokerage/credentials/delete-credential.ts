@@ -1,6 +1,7 @@
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
 import { requireStepUp } from '../../account/index.ts';
+import { abandonOrders } from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
 import { lockCredential } from './credentials.sql.ts';
 import {
@@ -22,7 +23,7 @@ const NAMED_ORDERS = 10;
 
 /**
  * Deletes a credential: what was secret is erased, and its accounts are closed. Orders that are
- * open stay with the broker.
+ * open stay with the broker; here they end, and give back what they hold.
  *
  * @throws {PlatformError} NOT_FOUND; INVALID_STATE for a credential of the platform's own, and while
  *   an active strategy uses an account of it; MFA_REQUIRED; MFA_INVALID
@@ -48,7 +49,9 @@ export async function deleteCredential(
     }
     const open = await tx.all(openOrdersOfCredential, credential.id, NAMED_ORDERS + 1);
     const now = deps.clock.now();
-    await tx.run(closeAccounts, credential.id, now);
+    for (const account of await tx.all(closeAccounts, credential.id, now)) {
+      await abandonOrders(tx, deps, account.id);
+    }
     await tx.run(revokeCredential, credential.id, now);
     const { id, label } = credential;
     return { id, affectedCount: 1, affectedIds: [id], message: messageOf(label, open) };

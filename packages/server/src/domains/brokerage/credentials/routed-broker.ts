@@ -5,11 +5,17 @@ import { sha256 } from '../../../kernel/hash.ts';
 import type { SecretBox } from '../../../kernel/secret-box.ts';
 import type { Broker, VenueAnswer, VenueOrder } from '../../../ports/broker.ts';
 import type { BrokerConnection } from '../../../ports/broker-connection.ts';
-import type { BrokerProvider, TradingMode } from '../../trading/index.ts';
+import {
+  type AccountStatus,
+  BROKER_GONE,
+  type BrokerProvider,
+  type TradingMode,
+} from '../../trading/index.ts';
 import { openKeys } from './keys.ts';
 
 interface Route {
   readonly provider: BrokerProvider;
+  readonly status: AccountStatus;
   readonly tradingMode: TradingMode;
   readonly credentialId: string | null;
   readonly sealedValues: string | null;
@@ -17,7 +23,7 @@ interface Route {
 
 const routeOfAccount = statement<Route, [brokerAccountId: string]>(
   'brokerage_route_of_account',
-  `select a.provider, a.trading_mode as "tradingMode", c.id as "credentialId",
+  `select a.provider, a.status, a.trading_mode as "tradingMode", c.id as "credentialId",
      c.sealed_values as "sealedValues"
    from broker_accounts a left join broker_credentials c on c.id = a.credential_id
    where a.id = $1`,
@@ -42,7 +48,7 @@ export function routedBroker(
   const kept = new LRUCache<string, true>({ max: MAXIMUM_ACCOUNTS });
   const venues = new LRUCache<string, Broker>({ max: MAXIMUM_VENUES });
 
-  async function venueOf({ brokerAccountId }: VenueOrder): Promise<Broker | null> {
+  async function venueOf({ brokerAccountId }: VenueOrder): Promise<Broker | VenueAnswer> {
     if (connections.size === 0 || kept.has(brokerAccountId)) return own;
     const route = await deps.db.one(routeOfAccount, brokerAccountId);
     if (isKept(route.provider)) {
@@ -52,9 +58,12 @@ export function routedBroker(
     return connectedVenue(route);
   }
 
-  function connectedVenue({ provider, tradingMode, credentialId, sealedValues }: Route) {
+  function connectedVenue(route: Route): Broker | VenueAnswer {
+    const { provider, status, tradingMode, credentialId, sealedValues } = route;
+    if (credentialId === null || sealedValues === null) return GONE;
     const connection = connections.get(provider);
-    if (connection === undefined || credentialId === null || sealedValues === null) return null;
+    // The keys of a disconnected account may be those of another account with the broker by now.
+    if (connection === undefined || status === 'DISCONNECTED') return UNREACHABLE;
     // Keys that have changed are another venue.
     const name = sha256(sealedValues).toString('base64');
     const known = venues.get(name);
@@ -70,7 +79,7 @@ export function routedBroker(
     async (order, record, signal) => {
       try {
         const venue = await venueOf(order);
-        return venue === null ? UNREACHABLE : await venue[call](order, record, signal);
+        return 'kind' in venue ? venue : await venue[call](order, record, signal);
       } catch {
         return UNREACHABLE;
       }
@@ -84,4 +93,6 @@ export function routedBroker(
   };
 }
 
+/** Its secrets are erased: nobody will ever know more of the order. */
+const GONE: VenueAnswer = { kind: 'refused', reason: BROKER_GONE };
 const UNREACHABLE: VenueAnswer = { kind: 'retryable', reason: 'the broker cannot be reached' };

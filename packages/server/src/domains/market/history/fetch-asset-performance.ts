@@ -56,7 +56,7 @@ export async function fetchAssetPerformance(
   deps: PerformanceDeps,
   input: FetchAssetPerformanceInput,
 ): Promise<AssetPerformance> {
-  const asset = theAssetById(input.assetId);
+  const asset = theAssetById('params.assetId', input.assetId);
   const spans = [...new Set(input.ranges ?? USUAL_RANGES)].map(spanOf);
   const benchmark = benchmarkOf(input.benchmarkSymbol ?? null);
   const now = deps.clock.now();

@@ -1,7 +1,8 @@
 import { instruments } from '@investing-platform/schema/instruments';
+import { listsOptions } from '@investing-platform/schema/trading-calendar';
 import type { Deps } from '../../../deps.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import { badInput, notFound } from '../../../kernel/errors.ts';
+import { badInput, notFound, type PlatformError } from '../../../kernel/errors.ts';
 import { optionRoot, parseOptionSymbol } from '../../../kernel/options/occ-symbol.ts';
 import type { Timeframe } from '../../../ports/market-data.ts';
 import type { AssetRow } from '../catalogue.ts';
@@ -25,7 +26,7 @@ const PATH = 'params.optionSymbol';
 
 const byRoot: ReadonlyMap<string, AssetRow> = new Map(
   instruments
-    .filter(({ exchange }) => exchange !== 'NZX' && exchange !== 'CRYPTO')
+    .filter(({ exchange }) => listsOptions(exchange))
     .map((asset) => [optionRoot(asset.symbol), asset]),
 );
 
@@ -42,7 +43,7 @@ export async function getOptionHistoricalData(
   const series = parseOptionSymbol(input.optionSymbol);
   if (series === null) throw badInput(PATH, 'must be an OCC symbol');
   const asset = byRoot.get(series.root);
-  if (asset === undefined) throw notFound('Option');
+  if (asset === undefined) throw noSuchOption();
   const now = deps.clock.now();
   const to = input.to ?? new Date(now.getTime() + 1);
   const from = input.from ?? null;
@@ -61,7 +62,7 @@ export async function getOptionHistoricalData(
       limit: limit + 1,
     }),
   );
-  if (bars === null) throw notFound('Option');
+  if (bars === null) throw noSuchOption();
   const nodes = bars.slice(0, limit);
   const last = nodes.at(-1);
   const hasMore = last !== undefined && bars.length > limit;
@@ -72,6 +73,10 @@ export async function getOptionHistoricalData(
     source: deps.options.name,
     nextCursor: next && deps.cursors.encode(LIST, next),
   };
+}
+
+function noSuchOption(): PlatformError {
+  return notFound('Option', PATH, 'there is no such option');
 }
 
 function startAfter({ cursors }: Pick<Deps, 'cursors'>, cursor: string, symbol: string): Date {

@@ -18,7 +18,7 @@ export async function getExpirationDates(
 ): Promise<string[]> {
   const asset = theAssetBySymbol(SYMBOL, symbol);
   const dates = await fromSource(() => options.expirations(asset.id));
-  if (dates.length === 0) throw notFound('Options');
+  if (dates.length === 0) throw notFound('Options', SYMBOL, 'this asset has no options');
   return [...dates];
 }
 
@@ -89,6 +89,9 @@ async function boardOf(
 ): Promise<{ readonly asset: AssetRow; readonly board: OptionBoard }> {
   const asset = theAssetBySymbol(SYMBOL, symbol);
   const board = await fromSource(() => options.board(asset.id, expirationDate));
-  if (board === null) throw notFound('Options');
+  if (board === null) {
+    const message = 'no options expire on this day: getExpirationDates tells the days';
+    throw notFound('Options', 'params.expirationDate', message);
+  }
   return { asset, board };
 }

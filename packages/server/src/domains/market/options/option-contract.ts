@@ -1,5 +1,12 @@
+import type { ImpliedVolatilityGap } from '@investing-platform/schema/operations';
 import { decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
-import { type OptionType, optionGreeks } from '../../../kernel/options/black-scholes.ts';
+import {
+  intrinsicValue,
+  type OptionTerms,
+  type OptionType,
+  optionGreeks,
+  optionPrice,
+} from '../../../kernel/options/black-scholes.ts';
 import { impliedVolatility } from '../../../kernel/options/implied-volatility.ts';
 import { optionRoot, optionSymbol } from '../../../kernel/options/occ-symbol.ts';
 import type { OptionBoard, OptionQuote } from '../../../ports/options.ts';
@@ -21,6 +28,7 @@ export interface OptionContract {
   readonly volume: string | null;
   readonly openInterest: string | null;
   readonly impliedVolatilityFraction: string | null;
+  readonly impliedVolatilityGap: ImpliedVolatilityGap | null;
   readonly delta: string | null;
   readonly gamma: string | null;
   readonly theta: string | null;
@@ -37,6 +45,9 @@ const MULTIPLIER = 100;
 const PLACES = 6;
 const DAYS_A_YEAR = 365;
 const POINTS_OF_ONE = 100;
+const COARSE_FROM = 3;
+const FINE_TICK = 0.01;
+const COARSE_TICK = 0.05;
 
 /** A quote with what follows from it: the volatility that its middle implies, and the greeks. */
 export function optionContract(
@@ -63,7 +74,7 @@ export function optionContract(
     multiplier: MULTIPLIER,
     ...quote,
     mid,
-    ...sensitivities(board, type, strike, mid),
+    ...sensitivities(board, quote, mid),
     inTheMoney: worth.greaterThan(ZERO),
     intrinsicValue: toPlain(intrinsic),
     timeValue: mid === null ? null : toPlain(decimal(mid).minus(intrinsic)),
@@ -80,26 +91,41 @@ const NONE = {
   rho: null,
 };
 
+const without = (impliedVolatilityGap: ImpliedVolatilityGap) => ({ ...NONE, impliedVolatilityGap });
+
 /** Per day, percentage point of volatility and of interest, as the contract has them. */
-function sensitivities(board: OptionBoard, type: OptionType, strike: string, mid: string | null) {
-  if (mid === null) return NONE;
-  const { years, rate, dividendYield } = board;
-  const terms = {
-    ...{ type, years, rate, dividendYield },
-    spot: Number(board.underlyingPrice),
-    strike: Number(strike),
-  };
-  const volatility = impliedVolatility(terms, Number(mid));
-  if (volatility === null) return NONE;
+function sensitivities(
+  { years, rate, dividendYield, underlyingPrice }: OptionBoard,
+  { type, strike, bid }: OptionQuote,
+  mid: string | null,
+) {
+  if (mid === null || bid === null || decimal(bid).isZero()) return without('NO_MARKET');
+  const spot = Number(underlyingPrice);
+  const terms = { type, years, rate, dividendYield, spot, strike: Number(strike) };
+  const price = Number(mid);
+  if (price - certainWorth(terms) < tickOf(price)) return without('NO_TIME_VALUE');
+  const volatility = impliedVolatility(terms, price);
+  if (volatility === null) return without('NONE_FITS');
   const greeks = optionGreeks({ ...terms, volatility });
   return {
     impliedVolatilityFraction: printed(volatility),
+    impliedVolatilityGap: null,
     delta: printed(greeks.delta),
     gamma: printed(greeks.gamma),
     theta: printed(greeks.theta / DAYS_A_YEAR),
     vega: printed(greeks.vega / POINTS_OF_ONE),
     rho: printed(greeks.rho / POINTS_OF_ONE),
   };
+}
+
+/** Exercised at once, or kept until it expires without any chance in between. */
+function certainWorth(terms: Omit<OptionTerms, 'volatility'>): number {
+  return Math.max(intrinsicValue(terms), optionPrice({ ...terms, volatility: 0 }));
+}
+
+/** Prices below 3 go by cents, others by five of them (Cboe rule 5.4). */
+function tickOf(price: number): number {
+  return price < COARSE_FROM ? FINE_TICK : COARSE_TICK;
 }
 
 function printed(value: number): string {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { marketWorld } from '../market.fixture.ts';
 import { getOptionHistoricalData } from './get-option-historical-data.ts';
 import { getExpirationDates, getOptionChain, getStrikes } from './option-chain.ts';
+import type { OptionContract } from './option-contract.ts';
 
 const MONTHLY = { symbol: 'AAPL', expirationDate: '2026-12-18' };
 
@@ -73,6 +74,26 @@ describe('getOptionChain', () => {
     }
     const symbols = chain.calls.map(({ symbol }) => symbol);
     expect(symbols).toContain('AAPL  261218C00300000');
+  });
+
+  test.each([
+    ['on an ordinary day', '2026-11-18T16:20:31Z'],
+    ['half an hour before some expire', '2026-11-20T20:30:00Z'],
+    ['when the market is closed', '2026-11-21T12:00:00Z'],
+  ])('tells a volatility or why there is none, for every strike, %s', async (_when, at) => {
+    const world = marketWorld(new Date(at));
+    const gaps = new Set<string>();
+    for (const symbol of ['AAPL', 'TSLA', 'SPY']) {
+      const dates = await getExpirationDates(world, { symbol });
+      for (const expirationDate of [...dates.slice(0, 3), ...dates.slice(-2)]) {
+        const chain = await getOptionChain(world, { symbol, expirationDate });
+        for (const contract of [...chain.calls, ...chain.puts]) {
+          expectTold(contract);
+          if (contract.impliedVolatilityGap !== null) gaps.add(contract.impliedVolatilityGap);
+        }
+      }
+    }
+    expect([...gaps].sort()).toEqual(['NO_MARKET', 'NO_TIME_VALUE']);
   });
 
   test('shows one kind alone where asked to', async () => {
@@ -148,3 +169,20 @@ describe('getOptionHistoricalData', () => {
     ).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 });
+
+/** Figures that a person can believe, or none and the reason. */
+function expectTold(contract: OptionContract): void {
+  const { impliedVolatilityFraction: volatility, impliedVolatilityGap: gap } = contract;
+  const greeks = [contract.delta, contract.gamma, contract.theta, contract.vega, contract.rho];
+  if (volatility === null) {
+    expect(gap).not.toBeNull();
+    expect(greeks).toEqual([null, null, null, null, null]);
+    return;
+  }
+  expect(gap).toBeNull();
+  expect(Number(volatility)).toBeGreaterThan(0.03);
+  expect(Number(volatility)).toBeLessThan(1.5);
+  expect(Math.abs(Number(contract.delta))).toBeLessThan(1);
+  expect(Number(contract.timeValue)).toBeGreaterThan(0);
+  expect(greeks.every((greek) => greek !== null)).toBe(true);
+}

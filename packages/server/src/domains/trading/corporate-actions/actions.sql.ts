@@ -1,12 +1,11 @@
 import { statement } from '../../../db/statement.ts';
-import type { TradingMode } from '../orders.sql.ts';
+import { IS_OPEN, type TradingMode } from '../orders.sql.ts';
 
 /** Everything that somebody holds, or has an open order for, in accounts that the platform keeps. */
 export const assetsInUse = statement<{ readonly assetId: string }, [since: Date]>(
   'trading_assets_in_use',
   `select asset_id::text as "assetId" from positions where quantity > 0
-   union select asset_id::text from orders where status in ('ACCEPTED', 'NEW', 'HELD',
-     'DONE_FOR_DAY', 'PARTIALLY_FILLED', 'SUSPENDED', 'PENDING_NEW')
+   union select asset_id::text from orders where ${IS_OPEN}
    union select asset_id::text from position_lots where acquired_at > $1
    limit 10000`,
 );
@@ -32,8 +31,8 @@ export const affectedAccounts = statement<
    from broker_accounts a
    where a.id > $3 and a.provider in ('PLATFORM', 'PARTNER_PAPER')
      and (exists (select from positions p where p.broker_account_id = a.id and p.asset_id = $2)
-       or exists (select from orders o where o.broker_account_id = a.id and o.asset_id = $2
-         and o.status in ('ACCEPTED', 'NEW', 'HELD', 'DONE_FOR_DAY', 'SUSPENDED')))
+       or exists (select from orders where broker_account_id = a.id and asset_id = $2
+         and ${IS_OPEN}))
      and not exists (select from applied_corporate_actions d
        where d.action_id = $1 and d.broker_account_id = a.id)
    order by a.id limit $4`,
@@ -57,24 +56,33 @@ export const unappliedActions = statement<
      and a.provider in ('PLATFORM', 'PARTNER_PAPER')
    where not exists (select from applied_corporate_actions d
        where d.action_id = t.action_id and d.broker_account_id = a.id)
-     and ((o.submitted_at < t.ex_at
-         and o.status in ('ACCEPTED', 'NEW', 'HELD', 'DONE_FOR_DAY', 'SUSPENDED'))
+     and (o.submitted_at < t.ex_at
        or exists (select from positions p where p.broker_account_id = a.id
          and p.asset_id = o.asset_id and p.quantity > 0 and p.opened_at < t.ex_at))
    limit 100000`,
 );
 
-/** Nothing where somebody else has done it. Locks the account, so that orders wait. */
+/** Which of these orders are of accounts that the platform keeps. */
+export const ordersKeptHere = statement<{ readonly id: string }, [orderIds: readonly string[]]>(
+  'trading_orders_kept_here',
+  `select o.id from orders o join broker_accounts a on a.id = o.broker_account_id
+   where o.id = any($1::uuid[]) and a.provider in ('PLATFORM', 'PARTNER_PAPER') limit 10000`,
+);
+
+/**
+ * Keeps an action with its terms as JSON; nothing where somebody else has done it. Locks the
+ * account, so that orders wait.
+ */
 export const claimAction = statement<
   { readonly id: string },
-  [actionId: string, accountId: string, now: Date]
+  [actionId: string, accountId: string, now: Date, terms: string]
 >(
   'trading_claim_action',
   `with account as (
      select id from broker_accounts where id = $2 for no key update
    )
-   insert into applied_corporate_actions (action_id, broker_account_id, applied_at)
-   select $1, id, $3 from account on conflict do nothing
+   insert into applied_corporate_actions (action_id, broker_account_id, applied_at, terms)
+   select $1, id, $3, $4::jsonb from account on conflict do nothing
    returning broker_account_id as id`,
 );
 
@@ -134,15 +142,38 @@ export const claimDividend = statement<{ readonly id: string }, [id: string, now
   'update due_dividends set paid_at = $2 where id = $1 and paid_at is null returning id',
 );
 
+/**
+ * Into which book money for another one goes: a strategy that has closed since gets nothing more,
+ * and one that is closing is waited for.
+ */
+export const receivingBook = statement<
+  { readonly bookId: string },
+  [bookId: string, brokerAccountId: string]
+>(
+  'trading_receiving_book',
+  `with strategy as (
+     select status from active_strategies where id = $1 for share
+   )
+   select case when (select status from strategy) = 'CLOSED' then $2::uuid else $1::uuid end
+     as "bookId"`,
+);
+
 /** A new ticker: of what is held, and of orders that are open. */
-export const renameSymbol = statement<never, [accountId: string, assetId: string, symbol: string]>(
+/** Nothing where the account never had the asset. */
+export const renameSymbol = statement<
+  { readonly before: string; readonly isHeld: boolean },
+  [accountId: string, assetId: string, symbol: string]
+>(
   'trading_rename_symbol',
   `with orders_renamed as (
      update orders set symbol = $3 where broker_account_id = $1 and asset_id = $2
-       and status in ('PENDING_NEW', 'ACCEPTED', 'NEW', 'HELD', 'PARTIALLY_FILLED', 'DONE_FOR_DAY',
-         'PENDING_CANCEL', 'PENDING_REPLACE', 'SUSPENDED')
+       and ${IS_OPEN}
    )
-   update positions set symbol = $3 where broker_account_id = $1 and asset_id = $2`,
+   update positions p set symbol = $3
+   from (select id, symbol from positions
+     where broker_account_id = $1 and asset_id = $2 for update) o
+   where p.id = o.id
+   returning o.symbol as before, p.quantity > 0 as "isHeld"`,
 );
 
 export const adjustOrder = statement<

@@ -7,7 +7,7 @@ import type { TradingDeps } from '../deps.ts';
 import { changePosition } from '../keep-position.ts';
 import { allLots } from '../lots.sql.ts';
 import { insertLots, lotOf, saveLots } from '../lots.ts';
-import { bought, holding } from '../position.ts';
+import { added, holding } from '../position.ts';
 import { recordActivity } from '../record-activity.ts';
 import type { AffectedAccount } from './actions.sql.ts';
 import { payInLieu } from './pay-in-lieu.ts';
@@ -64,7 +64,7 @@ async function spinOff(
   await saveLots(tx, lessCost(old, fresh));
   const positionOwner = { ...account, brokerAccountId: account.id };
   await changePosition(tx, deps, positionOwner, asset, (before) => {
-    const after = bought(before, quantity, cost);
+    const after = added(before, quantity, cost);
     return bookId === account.id ? after : holding(after, quantity);
   });
   await changePosition(tx, deps, positionOwner, assetOf(action), (before) => ({

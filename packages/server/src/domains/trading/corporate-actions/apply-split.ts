@@ -1,13 +1,13 @@
 import type { Transaction } from '../../../db/database.ts';
 import { type Decimal, decimal, sum, toPlain, ZERO } from '../../../kernel/decimal.ts';
-import { newId } from '../../../kernel/ids.ts';
 import { post, system } from '../../../ledger/index.ts';
 import type { CorporateAction } from '../../../ports/market-data.ts';
 import { assetOf } from '../asset.ts';
 import type { TradingDeps } from '../deps.ts';
 import { changePosition } from '../keep-position.ts';
 import { allLots } from '../lots.sql.ts';
-import { lotOf, saveLots } from '../lots.ts';
+import { lotOf } from '../lots.ts';
+import { saveSplitLots } from '../order-lots.sql.ts';
 import { recordActivity } from '../record-activity.ts';
 import type { AffectedAccount } from './actions.sql.ts';
 import { payInLieu } from './pay-in-lieu.ts';
@@ -30,8 +30,8 @@ export async function applySplit(
   price: Decimal,
 ): Promise<void> {
   for (const bookId of account.bookIds) {
-    const heldChange = await splitOrders(tx, deps, bookId, action);
-    await splitBook(tx, deps, account, bookId, action, heldChange);
+    const held = await splitOrders(tx, deps, bookId, action);
+    await splitBook(tx, deps, account, bookId, action, held);
     await payInLieu(tx, deps, { account, bookId, assetId: action.assetId, price });
   }
 }
@@ -42,7 +42,7 @@ async function splitBook(
   account: AffectedAccount,
   bookId: string,
   action: Split,
-  heldChange: Decimal,
+  { more: heldChange, entryId: heldEntryId }: Awaited<ReturnType<typeof splitOrders>>,
 ): Promise<void> {
   const { assetId, exAt } = action;
   const lots = (await tx.all(allLots, bookId, assetId)).map(lotOf);
@@ -51,8 +51,18 @@ async function splitBook(
   const oldTotal = sum(old.map(({ quantity }) => quantity));
   const newTotal = splitQuantity(oldTotal, action);
   const change = newTotal.minus(oldTotal);
-  await saveLots(tx, splitLots(old, action, newTotal));
-  const entryId = await postChange(tx, deps, account, bookId, action, change.minus(heldChange));
+  const split = splitLots(old, action, newTotal);
+  await tx.run(
+    saveSplitLots,
+    split.map(({ id }) => id),
+    split.map(({ quantity }) => toPlain(quantity)),
+  );
+  const free = change.minus(heldChange);
+  const entryId = free.isZero()
+    ? heldEntryId
+    : await postChange(tx, deps, account, bookId, action, free);
+  // So little that no part of it is kept.
+  if (entryId === null) return;
   const isOfStrategy = bookId !== account.id;
   const owner = { ...account, brokerAccountId: account.id };
   await changePosition(tx, deps, owner, assetOf(action), (position) => ({
@@ -74,8 +84,6 @@ async function postChange(
   free: Decimal,
 ): Promise<string> {
   const asset = action.assetId;
-  const id = newId(deps.clock, deps.random);
-  if (free.isZero()) return id;
   return post(tx, deps, {
     kind: isReverse(action) ? 'REVERSE_SPLIT' : 'SPLIT',
     userId: account.userId,

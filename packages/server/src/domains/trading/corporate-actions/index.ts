@@ -1,7 +1,9 @@
 import type { JobHandler } from '../../../db/jobs.ts';
-import { type Decimal, decimal } from '../../../kernel/decimal.ts';
+import { type Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
+import { refuse } from '../../../kernel/errors.ts';
 import type { CorporateAction } from '../../../ports/market-data.ts';
 import { assetById, quotesOf } from '../../market/index.ts';
+import { assetOf } from '../asset.ts';
 import type { TradingDeps } from '../deps.ts';
 import type { StoredOrder } from '../orders.sql.ts';
 import {
@@ -9,18 +11,18 @@ import {
   affectedAccounts,
   assetsInUse,
   claimAction,
-  renameSymbol,
+  ordersKeptHere,
   unappliedActions,
 } from './actions.sql.ts';
+import { actionsInForce, REACH_MILLISECONDS } from './actions-in-force.ts';
 import { noteDividend } from './apply-dividend.ts';
 import { applySpinOff } from './apply-spin-off.ts';
 import { applySplit } from './apply-split.ts';
+import { applySymbolChange } from './apply-symbol-change.ts';
 import { payDividends } from './pay-dividends.ts';
 
 /** Outside sources are asked for each asset in use. */
 const EVERY_SECONDS = 60;
-/** A server that was stopped for a month catches up. */
-const REACH_MILLISECONDS = 35 * 86_400_000;
 const PAGE_ACCOUNTS = 200;
 const MAXIMUM_PAGES = 10_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -47,22 +49,13 @@ export async function applyActions(deps: TradingDeps): Promise<number> {
   const since = new Date(deps.clock.now().getTime() - REACH_MILLISECONDS);
   const assets = await deps.db.all(assetsInUse, since);
   if (assets.length === 0) return 0;
-  const actions = await actionsInForce(
+  const { actions } = await actionsInForce(
     deps,
     assets.map(({ assetId }) => assetId),
   );
   let applied = 0;
   for (const action of actions) applied += await applyToAll(deps, action);
   return applied;
-}
-
-function actionsInForce(
-  { marketData, clock }: Pick<TradingDeps, 'marketData' | 'clock'>,
-  assetIds: readonly string[],
-): Promise<readonly CorporateAction[]> {
-  const now = clock.now().getTime();
-  const [since, until] = [new Date(now - REACH_MILLISECONDS), new Date(now + 1)];
-  return marketData.corporateActions(assetIds, since, until);
 }
 
 /**
@@ -76,8 +69,10 @@ export async function applyBefore(
   orders: readonly Pick<StoredOrder, 'id' | 'assetId'>[],
 ): Promise<ReadonlySet<string>> {
   const assetIds = [...new Set(orders.map(({ assetId }) => assetId))];
-  const actions = (await actionsInForce(deps, assetIds)).filter(changesUnits);
-  if (actions.length === 0) return new Set();
+  const known = await actionsInForce(deps, assetIds);
+  const uncertain = await ordersOf(deps, orders, known.unknown);
+  const actions = known.actions.filter(changesUnits);
+  if (actions.length === 0) return uncertain;
   const unapplied = () =>
     deps.db.all(
       unappliedActions,
@@ -87,9 +82,20 @@ export async function applyBefore(
       actions.map(({ exAt }) => exAt),
     );
   const wanted = new Set((await unapplied()).map(({ actionId }) => actionId));
-  if (wanted.size === 0) return new Set();
+  if (wanted.size === 0) return uncertain;
   for (const action of actions) if (wanted.has(action.id)) await applyToAll(deps, action);
-  return new Set((await unapplied()).map(({ orderId }) => orderId));
+  return uncertain.union(new Set((await unapplied()).map(({ orderId }) => orderId)));
+}
+
+/** Of accounts that the platform keeps: the others' brokers see to the actions themselves. */
+async function ordersOf(
+  { db }: Pick<TradingDeps, 'db'>,
+  orders: readonly Pick<StoredOrder, 'id' | 'assetId'>[],
+  assetIds: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const meant = orders.filter(({ assetId }) => assetIds.has(assetId)).map(({ id }) => id);
+  if (meant.length === 0) return new Set();
+  return new Set((await db.all(ordersKeptHere, meant)).map(({ id }) => id));
 }
 
 const changesUnits = (action: CorporateAction): boolean =>
@@ -109,7 +115,8 @@ async function applyToAll(deps: TradingDeps, action: CorporateAction): Promise<n
       ...([action.id, action.assetId, after, PAGE_ACCOUNTS] as const),
     );
     for (const account of accounts) {
-      price ??= await priceAfter(deps, action);
+      price ??= await priceSafely(deps, action);
+      if (price === null) return applied;
       if (await applySafely(deps, account, action, price)) applied += 1;
     }
     const last = accounts.at(-1);
@@ -119,11 +126,27 @@ async function applyToAll(deps: TradingDeps, action: CorporateAction): Promise<n
   return applied;
 }
 
-/** What a share that is left in parts is paid at. */
+/** An action without a price keeps no other waiting; the next run tries it again. */
+async function priceSafely(deps: TradingDeps, action: CorporateAction): Promise<Decimal | null> {
+  try {
+    return await priceAfter(deps, action);
+  } catch (error) {
+    deps.log.error({ err: error, actionId: action.id }, 'there is no price to apply an action at');
+    return null;
+  }
+}
+
+/**
+ * What a share that is left in parts is paid at; 0 where nothing is left in parts.
+ *
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE where there is no price
+ */
 async function priceAfter(deps: TradingDeps, action: CorporateAction): Promise<Decimal> {
   const assetId = action.kind === 'SPIN_OFF' ? action.newAssetId : action.assetId;
+  if (!changesUnits(action) || assetOf({ assetId }).fractionable) return ZERO;
   const quote = (await quotesOf(deps, [assetId])).get(assetId);
-  return decimal(quote?.price ?? '0');
+  if (quote !== undefined) return decimal(quote.price);
+  throw refuse('PROVIDER_UNAVAILABLE', `There is no price of ${assetOf({ assetId }).symbol} now`);
 }
 
 /** One account that cannot be seen to keeps no other waiting; the next run tries it again. */
@@ -150,7 +173,9 @@ async function applyTo(
 ): Promise<boolean> {
   if (action.kind === 'SPIN_OFF' && !isKnown(action)) return false;
   return deps.db.transaction(async (tx) => {
-    const claimed = await tx.maybe(claimAction, action.id, account.id, deps.clock.now());
+    const now = deps.clock.now();
+    const terms = JSON.stringify(action);
+    const claimed = await tx.maybe(claimAction, action.id, account.id, now, terms);
     if (claimed === null) return false;
     switch (action.kind) {
       case 'DIVIDEND':
@@ -163,7 +188,7 @@ async function applyTo(
         await applySpinOff(tx, deps, account, action, price);
         break;
       case 'SYMBOL_CHANGE':
-        await tx.run(renameSymbol, account.id, action.assetId, action.symbol);
+        await applySymbolChange(tx, deps, account, action);
         break;
     }
     return true;

@@ -6,7 +6,7 @@ import { assetOf } from '../asset.ts';
 import type { TradingDeps } from '../deps.ts';
 import { recordActivity } from '../record-activity.ts';
 import { announceOrders, prepareOrder, submitOrder } from '../submit-order.ts';
-import { claimDividend, type DueDividend, dueDividends } from './actions.sql.ts';
+import { claimDividend, type DueDividend, dueDividends, receivingBook } from './actions.sql.ts';
 
 const PAGE = 200;
 
@@ -15,17 +15,54 @@ export async function payDividends(deps: TradingDeps): Promise<number> {
   const due = await deps.db.all(dueDividends, deps.clock.now(), PAGE);
   let paid = 0;
   for (const dividend of due) {
-    const isPaid = await deps.db.transaction((tx) => pay(tx, deps, dividend));
-    if (!isPaid) continue;
-    paid += 1;
-    if (dividend.isReinvested) await reinvest(deps, dividend);
+    if (await paySafely(deps, dividend)) paid += 1;
   }
   return paid;
 }
 
+/** One dividend that cannot be paid keeps no other waiting; the next run tries it again. */
+async function paySafely(deps: TradingDeps, dividend: DueDividend): Promise<boolean> {
+  try {
+    const isPaid = dividend.isReinvested ? await payAndReinvest(deps, dividend) : null;
+    return isPaid ?? (await deps.db.transaction((tx) => pay(tx, deps, dividend)));
+  } catch (error) {
+    deps.log.error({ err: error, dividendId: dividend.id }, 'a dividend was not paid');
+    return false;
+  }
+}
+
+/**
+ * Pays, and buys more of what paid, in one transaction: what is paid is reinvested even where the
+ * process ends just then.
+ *
+ * @returns whether it was paid; null where the market does not take the order: nothing has happened
+ */
+async function payAndReinvest(deps: TradingDeps, dividend: DueDividend): Promise<boolean | null> {
+  const { userId, brokerAccountId, bookId, tradingMode, assetId } = dividend;
+  const notional = toPlain(decimal(dividend.grossAmount).minus(dividend.withheldAmount));
+  const request = { assetId, side: 'BUY', type: 'MARKET', timeInForce: 'DAY', notional } as const;
+  const source = { source: 'AUTO_SWEEP', activeStrategyId: null } as const;
+  const owner = { userId, brokerAccountId, bookId, tradingMode, ...source };
+  try {
+    const prepared = await prepareOrder(deps, request);
+    const isPaid = await deps.db.transaction(async (tx) => {
+      if (!(await pay(tx, deps, dividend))) return false;
+      await submitOrder(tx, deps, owner, prepared);
+      return true;
+    });
+    announceOrders(deps);
+    return isPaid;
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    deps.log.warn({ err: error, dividendId: dividend.id }, 'a dividend was not reinvested');
+    return null;
+  }
+}
+
 async function pay(tx: Transaction, deps: TradingDeps, dividend: DueDividend): Promise<boolean> {
   if ((await tx.maybe(claimDividend, dividend.id, deps.clock.now())) === null) return false;
-  const { currency, userId, bookId, brokerAccountId, assetId } = dividend;
+  const { currency, userId, brokerAccountId, assetId } = dividend;
+  const { bookId } = await tx.one(receivingBook, dividend.bookId, brokerAccountId);
   const [gross, withheld] = [decimal(dividend.grossAmount), decimal(dividend.withheldAmount)];
   const lines: Line[] = [
     { account: system('dividends', currency), amount: gross.negated() },
@@ -59,21 +96,4 @@ async function pay(tx: Transaction, deps: TradingDeps, dividend: DueDividend): P
     description: `Tax withheld from the dividend of ${asset.symbol}`,
   });
   return true;
-}
-
-/** Buys more of what paid. What the market does not take stays in cash. */
-async function reinvest(deps: TradingDeps, dividend: DueDividend): Promise<void> {
-  const { userId, brokerAccountId, bookId, tradingMode, assetId } = dividend;
-  const notional = toPlain(decimal(dividend.grossAmount).minus(dividend.withheldAmount));
-  const request = { assetId, side: 'BUY', type: 'MARKET', timeInForce: 'DAY', notional } as const;
-  const source = { source: 'AUTO_SWEEP', activeStrategyId: null } as const;
-  const owner = { userId, brokerAccountId, bookId, tradingMode, ...source };
-  try {
-    const prepared = await prepareOrder(deps, request);
-    await deps.db.transaction((tx) => submitOrder(tx, deps, owner, prepared));
-    announceOrders(deps);
-  } catch (error) {
-    if (!(error instanceof PlatformError)) throw error;
-    deps.log.warn({ err: error, dividendId: dividend.id }, 'a dividend was not reinvested');
-  }
 }

@@ -5,6 +5,7 @@ import type { CorporateAction } from '../../../ports/market-data.ts';
 import { applyEvents } from '../apply-events.ts';
 import type { TradingDeps } from '../deps.ts';
 import { openOrdersOfAsset } from '../open-orders.sql.ts';
+import { splitNamedLots } from '../order-lots.ts';
 import type { StoredOrder } from '../orders.sql.ts';
 import { adjustOrder } from './actions.sql.ts';
 import { splitPrice, splitQuantity } from './split-amounts.ts';
@@ -16,25 +17,29 @@ type Split = Extract<CorporateAction, { kind: 'SPLIT' }>;
  * its way, or would come to a part of a share that it was not for, is cancelled. So is a sell that
  * came after a reverse split and before it was applied: it may be for shares that are no more.
  *
- * @returns how many more shares the orders hold afterwards
+ * @returns how many more shares the orders hold afterwards, and an entry that says so
  */
 export async function splitOrders(
   tx: Transaction,
   deps: TradingDeps,
   bookId: string,
   action: Split,
-): Promise<Decimal> {
+): Promise<{ readonly more: Decimal; readonly entryId: string | null }> {
   const orders = await tx.all(openOrdersOfAsset, bookId, action.assetId);
   let more: Decimal = ZERO;
+  let entryId: string | null = null;
   for (const order of orders) {
     if (order.submittedAt >= action.exAt) {
       const isTooMuch = order.side === 'SELL' && action.numerator < action.denominator;
       if (isTooMuch) await cancel(tx, deps, order);
       continue;
     }
-    more = more.plus(await splitOrder(tx, deps, order, action));
+    const held = await splitOrder(tx, deps, order, action);
+    if (held.isZero()) continue;
+    more = more.plus(held);
+    entryId = await postHold(tx, deps, order, held);
   }
-  return more;
+  return { more, entryId };
 }
 
 function cancel(tx: Transaction, deps: TradingDeps, order: StoredOrder): Promise<void> {
@@ -59,7 +64,8 @@ async function splitOrder(
   const quantity = order.quantity === null ? null : splitQuantity(decimal(order.quantity), action);
   const isFair = quantity === null || isWholeAsBefore(order, quantity, action);
   const canFollow = ADJUSTABLE.includes(order.status) && order.fillCount === 0;
-  if (!isFair || !canFollow || order.awaitsOrderId !== null) {
+  const isAdjustable = isFair && canFollow && order.awaitsOrderId === null;
+  if (!isAdjustable || !(await splitLotsOf(tx, order, action))) {
     await cancel(tx, deps, order);
     return ZERO;
   }
@@ -76,19 +82,26 @@ async function splitOrder(
     price(order.capPrice),
     toPlain(held),
   );
-  const more = held.minus(order.heldQuantity);
-  if (!more.isZero()) await postHold(tx, deps, order, more);
-  return more;
+  return held.minus(order.heldQuantity);
+}
+
+/** Whether the lots that an order names are there after the split as well. */
+async function splitLotsOf(tx: Transaction, order: StoredOrder, action: Split): Promise<boolean> {
+  if (order.side === 'BUY') return true;
+  return splitNamedLots(tx, order.id, (part) => {
+    const after = splitQuantity(part, action);
+    return isExact(part, after, action) ? after : null;
+  });
 }
 
 /** In the order's own name, so that what it holds is what went into its hold. */
-async function postHold(
+function postHold(
   tx: Transaction,
   deps: TradingDeps,
   { userId, id, bookId, assetId: asset }: StoredOrder,
   more: Decimal,
-): Promise<void> {
-  await post(tx, deps, {
+): Promise<string> {
+  return post(tx, deps, {
     kind: more.isNegative() ? 'REVERSE_SPLIT' : 'SPLIT',
     userId,
     sourceType: 'order',
@@ -102,8 +115,10 @@ async function postHold(
 
 /** Whole shares stay whole, and nothing is cut off. */
 function isWholeAsBefore({ quantity: before }: StoredOrder, after: Decimal, ratio: Split): boolean {
-  const exact = decimal(before ?? '0')
-    .times(ratio.numerator)
-    .dividedBy(ratio.denominator);
-  return after.equals(exact) && (after.isInteger() || !decimal(before ?? '0').isInteger());
+  const whole = decimal(before ?? '0');
+  return isExact(whole, after, ratio) && (after.isInteger() || !whole.isInteger());
+}
+
+function isExact(before: Decimal, after: Decimal, { numerator, denominator }: Split): boolean {
+  return after.times(denominator).equals(before.times(numerator));
 }

@@ -1,61 +1,138 @@
 import { expect } from 'vitest';
-import type { Request } from './requests.fixture.ts';
-import type { Wish } from './steps.fixture.ts';
+import type { Keyed } from './requests.fixture.ts';
+import type { Seat } from './seat.fixture.ts';
+import type { Measure } from './steps.fixture.ts';
+import type { Wish } from './wishes.fixture.ts';
 
-/** Orders that may still be open: most of the older ones are not. */
-const RECENT = 12;
+/** Of strategies and withdrawals, which may be over, the last few. */
+const RECENT = 3;
 
 /** What was acknowledged. */
 export interface Acknowledged {
   /** Every order, by its id. */
   readonly orders: ReadonlySet<string>;
-  /** What was paid in, less what was paid out, in cents. */
+  /** Every active strategy, by its id. */
+  readonly strategies: ReadonlySet<string>;
+  /** Every withdrawal to a bank account, by its id. */
+  readonly withdrawals: ReadonlySet<string>;
+  /** What was paid in, less what was paid out at once, in cents; whatever became of it. */
   readonly cents: bigint;
 }
 
-/** A person's own notes of what was asked for and what came of it. */
+/** A person's own notes of what was asked of an account and what came of it. */
 export interface Diary extends Acknowledged {
-  /** What a wish comes to now; null where there is nothing yet that it could be about. */
-  requestFor(wish: Wish): Request | null;
-  isAnswered(request: Request): boolean;
+  /**
+   * What a wish comes to now; null where there is nothing yet that it could be about.
+   *
+   * @param open the account's orders that are open
+   */
+  requestFor(wish: Wish | Measure, open: readonly string[]): Keyed | null;
+  isAnswered(request: Keyed): boolean;
   /** One answer for each key, however often it is asked for. */
-  note(request: Request, id: string): void;
+  note(request: Keyed, id: string): void;
 }
 
-export function startDiary(opening: Acknowledged): Diary {
-  const answers = new Map<string, { readonly request: Request; readonly id: string }>();
+/**
+ * @param name distinguishes the keys of this account from those of others
+ * @param kept what can be asked of its money depends on
+ */
+export function startDiary(
+  name: string,
+  kept: Seat['kept'],
+  opening: Pick<Acknowledged, 'orders' | 'cents'>,
+): Diary {
+  const answers = new Map<string, { readonly request: Keyed; readonly id: string }>();
   const orders = new Set(opening.orders);
+  const strategies = new Set<string>();
+  const withdrawals = new Set<string>();
   let { cents } = opening;
   let count = 0;
+
+  function requestFor(wish: Wish | Measure, open: readonly string[]): Keyed | null {
+    count += 1;
+    const key = `${name} ${count}`;
+    switch (wish.kind) {
+      case 'replay':
+        return picked([...answers.values()], wish.which)?.request ?? null;
+      case 'edit':
+      case 'cancel': {
+        const orderId = picked([...open, ...[...orders].slice(-1)], wish.which);
+        return orderId === undefined ? null : { ...wish, key, orderId };
+      }
+      case 'contribute':
+      case 'rebalance':
+      case 'liquidate':
+      case 'status':
+      case 'shares': {
+        const strategyId = picked([...strategies].slice(-RECENT), wish.which);
+        return strategyId === undefined ? null : { ...wish, key, strategyId };
+      }
+      case 'callOff':
+      case 'approve':
+      case 'reject': {
+        const withdrawalId = picked([...withdrawals].slice(-RECENT), wish.which);
+        return withdrawalId === undefined ? null : { ...wish, key, withdrawalId };
+      }
+      case 'payOut':
+        return kept === 'LIVE' ? { ...wish, key } : null;
+      case 'deposit':
+      case 'withdraw':
+      case 'takeBack':
+        return kept === 'ELSEWHERE' ? null : { ...wish, key };
+      case 'sync':
+      case 'disconnect':
+        return kept === 'ELSEWHERE' ? { ...wish, key } : null;
+      default:
+        return { ...wish, key };
+    }
+  }
+
   return {
     orders,
+    strategies,
+    withdrawals,
     get cents() {
       return cents;
     },
-    requestFor(wish) {
-      count += 1;
-      const key = `key ${count}`;
-      if (wish.kind === 'replay') return picked([...answers.values()], wish.which)?.request ?? null;
-      if (wish.kind !== 'edit' && wish.kind !== 'cancel') return { ...wish, key };
-      const orderId = picked([...orders].slice(-RECENT), wish.which);
-      return orderId === undefined ? null : { ...wish, key, orderId };
-    },
+    requestFor,
     isAnswered: ({ key }) => answers.has(key),
     note(request, id) {
-      // A cancel has no key: a second one is another request.
-      if (request.kind === 'cancel') return;
+      if (WITHOUT_KEY.includes(request.kind)) return;
       const before = answers.get(request.key);
       if (before !== undefined) {
         expect(id, 'a key stands for one object').toBe(before.id);
         return;
       }
       answers.set(request.key, { request, id });
-      if (request.kind === 'deposit') cents += centsOf(request.amount);
-      else if (request.kind === 'withdraw') cents -= centsOf(request.amount);
-      else orders.add(id);
+      if (request.kind === 'deposit' || request.kind === 'reset') cents += centsOf(request.amount);
+      else if (isPaidOut(request)) cents -= centsOf(request.amount);
+      else if (request.kind === 'payOut') withdrawals.add(id);
+      else if (request.kind === 'invest') strategies.add(id);
+      else if (request.kind === 'place' || request.kind === 'edit') orders.add(id);
     },
   };
 }
+
+type PaidOut = Extract<Keyed, { readonly kind: 'takeBack' } | { readonly kind: 'withdraw' }>;
+
+const isPaidOut = (request: Keyed): request is PaidOut =>
+  request.kind === 'withdraw' || request.kind === 'takeBack';
+
+/** A second one is another request. */
+const WITHOUT_KEY: readonly Keyed['kind'][] = [
+  'callOff',
+  'approve',
+  'reject',
+  'cancel',
+  'status',
+  'method',
+  'restrict',
+  'release',
+  'suspend',
+  'reinstate',
+  'sync',
+  'disconnect',
+];
 
 const picked = <T>(all: readonly T[], which: number): T | undefined => all[which % all.length];
 const centsOf = (amount: string): bigint => BigInt(amount.replace('.', ''));

@@ -1,20 +1,30 @@
+import { type PaymentFate, simulatedBankRail } from '../../../adapters/embedded/bank-rail/index.ts';
 import { simulatedBroker } from '../../../adapters/embedded/broker/index.ts';
-import { type Database, openDatabase } from '../../../db/database.ts';
-import { planRecurring, runDueJobs } from '../../../db/jobs.ts';
+import { embeddedRates } from '../../../adapters/embedded/market-data/rates.ts';
+import { openDatabase } from '../../../db/database.ts';
+import { type JobHandler, planRecurring, runDueJobs } from '../../../db/jobs.ts';
 import { statement } from '../../../db/statement.ts';
 import { postgresDatabase } from '../../../db/testing.ts';
 import { createHub } from '../../../events/hub.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
 import { seededRandom } from '../../../kernel/random.ts';
+import { secretBox } from '../../../kernel/secret-box.ts';
 import type { Broker } from '../../../ports/broker.ts';
+import type { CredentialDeps } from '../../brokerage/credentials/deps.ts';
+import { credentialProbes } from '../../brokerage/credentials/probe-credential.ts';
+import { routedBroker } from '../../brokerage/credentials/routed-broker.ts';
+import type { FundingDeps } from '../../funding/deps.ts';
+import { fundingJobs } from '../../funding/index.ts';
+import { strategyJobs } from '../../strategies/jobs.ts';
 import { corporateActions } from '../corporate-actions/index.ts';
 import { type TradingWorld, tradingWorld } from '../trading.fixture.ts';
+import { type OutsideBroker, outsideBroker } from './outside-broker.fixture.ts';
 
 const POOL_SIZE = 8;
 
 /** One process of the platform: what it keeps in memory is gone when it dies. */
 export interface Life {
-  readonly deps: TradingWorld['deps'];
+  readonly deps: TradingWorld['deps'] & CredentialDeps & FundingDeps;
   /** Runs the jobs that are due. */
   jobs(): Promise<unknown>;
   /** Whether its connections are cut. */
@@ -25,6 +35,9 @@ export interface Life {
 export interface Platform {
   readonly world: TradingWorld;
   readonly life: Life;
+  /** The bank, whose answers the steps choose. */
+  readonly bank: { fate: PaymentFate };
+  readonly elsewhere: OutsideBroker;
   /** Faults that the platform logged; that the database was gone for a while is none. */
   readonly faults: readonly string[];
   /**
@@ -54,11 +67,18 @@ export async function openPlatform(adminUrl: string, seed: string): Promise<Plat
   url.pathname = `/${name}`;
   const world = await tradingWorld(first, seed);
   const { faults, log } = faultLog();
+  const bank = { fate: 'SETTLED' as PaymentFate };
+  const bankRail = simulatedBankRail({ clock: world.clock, fateOf: () => bank.fate });
+  const elsewhere = outsideBroker(world);
+  const brokerConnections = new Map([[elsewhere.connection.provider, elsewhere.connection]]);
+  const outlasting = { log, bankRail, brokerConnections };
   let count = 1;
-  let current = await begin(world, { db: first, log }, `${seed} ${count}`);
+  let current = await begin(world, { ...outlasting, db: first }, `${seed} ${count}`);
   return {
     world,
     faults,
+    bank,
+    elsewhere,
     get life() {
       return current.life;
     },
@@ -66,11 +86,13 @@ export async function openPlatform(adminUrl: string, seed: string): Promise<Plat
       const { db: dead } = current.life.deps;
       const db = await openDatabase({ url: url.href, poolSize: POOL_SIZE });
       current.end();
+      // Ids of the next process come after those of this one.
+      world.clock.advance(1);
       await db.all(endOthers);
       await underWay;
       if (dead !== first) await dead.close();
       count += 1;
-      current = await begin(world, { db, log }, `${seed} ${count}`);
+      current = await begin(world, { ...outlasting, db }, `${seed} ${count}`);
     },
     async close() {
       const { db } = current.life.deps;
@@ -79,6 +101,22 @@ export async function openPlatform(adminUrl: string, seed: string): Promise<Plat
     },
   };
 }
+
+const OAUTH = {
+  issuer: 'http://localhost',
+  production: false,
+  approvedRedirectDomains: [],
+  accessTokenLifetimeSeconds: 3_600,
+};
+const FUNDING = {
+  withdrawalFee: '1.50',
+  withdrawalReviewFrom: 2_000,
+  withdrawalCancelSeconds: 60,
+};
+const KEY = { id: 'test', key: new Uint8Array(32) };
+
+/** What only reckons figures to show moves nothing, and takes long. */
+const isKept = ({ kind }: JobHandler): boolean => kind !== 'strategy_returns';
 
 function faultLog() {
   const faults: string[] = [];
@@ -93,18 +131,30 @@ function faultLog() {
 /** Nothing is shared with the life before but the database, the clock and the market. */
 async function begin(
   world: TradingWorld,
-  own: { readonly db: Database; readonly log: TradingWorld['deps']['log'] },
+  own: Pick<Life['deps'], 'db' | 'log' | 'bankRail' | 'brokerConnections'>,
   seed: string,
 ): Promise<{ readonly life: Life; end(): void }> {
   const { clock, market: marketData } = world;
+  const random = seededRandom(seed);
+  const secrets = secretBox([KEY], random);
+  const simulated = simulatedBroker({ marketData, clock, seed: 'trading' }) as Broker;
   const deps = {
     ...world.deps,
     ...own,
     hub: createHub(),
-    random: seededRandom(seed),
-    broker: simulatedBroker({ marketData, clock, seed: 'trading' }) as Broker,
+    random,
+    secrets,
+    oauth: OAUTH,
+    rates: embeddedRates({ seed }),
+    config: FUNDING,
+    broker: routedBroker({ db: own.db, secrets }, own.brokerConnections, simulated),
   };
-  const handlers = [corporateActions(deps)];
+  const handlers = [
+    corporateActions(deps),
+    ...fundingJobs(deps),
+    credentialProbes(deps),
+    ...strategyJobs(deps).filter(isKept),
+  ];
   await planRecurring(deps, handlers);
   let isGone = false;
   return {

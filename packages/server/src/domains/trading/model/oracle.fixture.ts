@@ -1,81 +1,137 @@
 import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
-import { type Decimal, decimal, sum, toPlain } from '../../../kernel/decimal.ts';
+import { type Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import type { OrderSide } from '../order.ts';
-import { AAPL } from '../trading.fixture.ts';
-import type { Player } from './player.fixture.ts';
+import type { SeatWithDiary } from './seats.fixture.ts';
 
 interface Filled {
+  readonly accountId: string;
   readonly assetId: string;
+  readonly currency: string;
   readonly side: OrderSide;
   readonly quantity: string;
   readonly value: string;
   readonly fees: string;
 }
 
-const filledOrders = statement<Filled, [accountId: string]>(
+type AccountIds = [accountIds: readonly string[]];
+
+const filledOrders = statement<Filled, AccountIds>(
   'test_model_filled_orders',
-  `select asset_id as "assetId", side, quantity_filled as quantity, value_filled as value, fees
-   from orders where broker_account_id = $1 and fill_count > 0 limit 100000`,
+  `select broker_account_id as "accountId", asset_id as "assetId", currency, side,
+     quantity_filled as quantity, value_filled as value, fees
+   from orders
+   where broker_account_id = any($1::uuid[]) and fill_count > 0 and not is_put_away limit 100000`,
 );
 
-/** What companies paid and gave. */
-const fromCompanies = statement<{ readonly cash: string; readonly shares: string }, [string]>(
-  'test_model_from_companies',
-  `select coalesce(sum(l.amount) filter (where a.kind = 'cash'), 0) as cash,
-     coalesce(sum(l.amount) filter (where a.kind in ('position', 'position_hold')), 0) as shares
-   from journal_entries e join journal_lines l on l.entry_id = e.id
-   join ledger_accounts a on a.id = l.account_id
-   where a.owner_id = $1
-     and e.kind in ('DIVIDEND', 'CASH_IN_LIEU', 'SPLIT', 'REVERSE_SPLIT')`,
+interface Total {
+  readonly accountId: string;
+  readonly asset: string;
+  readonly total: string;
+}
+
+/** What companies, banks, exchanges and brokers gave and took since the account was begun anew. */
+const fromOutside = statement<Total, AccountIds>(
+  'test_model_from_outside',
+  `select o.id as "accountId", l.asset, sum(l.amount) as total
+   from broker_accounts o
+   join account_books b on b.broker_account_id = o.id
+   join ledger_accounts a on a.owner_id = b.id
+   join journal_lines l on l.account_id = a.id
+   join journal_entries e on e.id = l.entry_id
+     and (o.reset_entry_id is null or e.id > o.reset_entry_id)
+   where o.id = any($1::uuid[]) and e.kind in ('DIVIDEND', 'CASH_IN_LIEU', 'SPLIT',
+     'REVERSE_SPLIT', 'SPINOFF', 'DEPOSIT', 'WITHDRAWAL', 'ADJUSTMENT', 'FX')
+   group by o.id, l.asset limit 100000`,
 );
 
-const ledgerTotals = statement<{ readonly asset: string; readonly total: string }, [string]>(
+const ledgerTotals = statement<Total, AccountIds>(
   'test_model_ledger_totals',
-  `select asset, sum(balance) as total from ledger_accounts
-   where owner_id = $1 group by asset limit 1000`,
+  `select b.broker_account_id as "accountId", a.asset, sum(a.balance) as total
+   from account_books b join ledger_accounts a on a.owner_id = b.id
+   where b.broker_account_id = any($1::uuid[])
+   group by b.broker_account_id, a.asset limit 100000`,
 );
 
-const orderIds = statement<{ readonly id: string }, [accountId: string]>(
-  'test_model_order_ids',
-  'select id from orders where broker_account_id = $1 limit 100000',
+interface Acknowledgeable {
+  readonly accountId: string;
+  /** What was paid in and out at once, ever. */
+  readonly cents: string;
+  /** The platform's own orders are those of strategies and dividends. */
+  readonly orders: readonly string[];
+  readonly withdrawals: readonly string[];
+  readonly strategies: readonly string[];
+}
+
+const whatIsThere = statement<Acknowledgeable, AccountIds>(
+  'test_model_what_is_there',
+  `select b.id as "accountId",
+     (select coalesce(trim_scale(sum(l.amount) * 100), 0)::text
+       from ledger_accounts a join journal_lines l on l.account_id = a.id
+       join journal_entries e on e.id = l.entry_id and e.kind in ('DEPOSIT', 'WITHDRAWAL')
+         and e.source_type <> 'withdrawal'
+       where a.owner_id = b.id) as cents,
+     array(select id::text from orders where broker_account_id = b.id
+       and active_strategy_id is null and source <> 'AUTO_SWEEP') as orders,
+     array(select id::text from withdrawals where broker_account_id = b.id) as withdrawals,
+     array(select id::text from active_strategies where broker_account_id = b.id) as strategies
+   from broker_accounts b where b.id = any($1::uuid[]) limit 1000`,
 );
 
 /**
- * Whether the account has what follows from what was acknowledged and from the fills that orders
- * show: money in, less money out, less what buys and fees cost, and so on.
+ * Whether accounts, with the strategies in them, have what follows from what was acknowledged and
+ * from the fills that orders show: money in, less money out, less what buys and fees cost...
  */
-export async function faultsOfTheAccount(db: Database, player: Player): Promise<string[]> {
-  const { accountId, acknowledged } = player;
-  const filled = await db.all(filledOrders, accountId);
-  const given = await db.one(fromCompanies, accountId);
-  const totals = new Map(
-    (await db.all(ledgerTotals, accountId)).map(({ asset, total }) => [asset, decimal(total)]),
-  );
-  const paidIn = decimal(acknowledged.cents.toString()).dividedBy(100);
-  const cash = paidIn.plus(given.cash).plus(sum(filled.map(cashOf)));
-  const expected = new Map([['USD', cash]]);
-  expected.set(AAPL, decimal(given.shares));
-  for (const order of filled) {
-    const before = expected.get(order.assetId) ?? decimal('0');
-    expected.set(
-      order.assetId,
-      before.plus(order.side === 'BUY' ? order.quantity : `-${order.quantity}`),
-    );
-  }
-  const wrong = [...expected].filter(([asset, amount]) => !amount.equals(totals.get(asset) ?? '0'));
-  const ids = new Set((await db.all(orderIds, accountId)).map(({ id }) => id));
+export async function faultsOfTheAccounts(
+  db: Database,
+  seats: readonly SeatWithDiary[],
+): Promise<string[]> {
+  const ids = seats.map(({ account }) => account.id);
+  const expected = await expectedTotals(db, ids);
+  const actual = totalsOf(await db.all(ledgerTotals, ids));
+  const wrong = [...new Set([...expected.keys(), ...actual.keys()])].flatMap((key) => {
+    const [should, has] = [expected.get(key) ?? ZERO, actual.get(key) ?? ZERO];
+    return should.equals(has) ? [] : [`${key}: there is ${has}, and should be ${should}`];
+  });
+  const rows = await db.all(whatIsThere, ids);
+  const there = new Map(rows.map((row) => [row.accountId, row]));
+  return [...wrong, ...seats.flatMap((seat) => unlike(seat, there.get(seat.account.id)))];
+}
+
+function unlike({ account, diary }: SeatWithDiary, there: Acknowledgeable | undefined): string[] {
+  if (there === undefined) return [`there is no account ${account.id}`];
+  const { cents } = there;
+  const isPaid = BigInt(cents) === diary.cents;
   return [
-    ...wrong.map(([asset, amount]) => {
-      const actual = toPlain(totals.get(asset) ?? decimal('0'));
-      return `the account should have ${toPlain(amount)} of ${asset} and has ${actual}`;
-    }),
-    ...[...acknowledged.orders.symmetricDifference(ids)].map((id) => `lost or doubled: ${id}`),
+    ...(isPaid ? [] : [`${account.id}: ${cents} was paid in, and should be ${diary.cents}`]),
+    ...differing('order', diary.orders, there.orders),
+    ...differing('withdrawal', diary.withdrawals, there.withdrawals),
+    ...differing('strategy', diary.strategies, there.strategies),
   ];
 }
 
-function cashOf({ side, value, fees }: Filled): Decimal {
-  const moved = roundCash(decimal(value), 'USD');
+async function expectedTotals(db: Database, ids: readonly string[]): Promise<Map<string, Decimal>> {
+  const totals = totalsOf(await db.all(fromOutside, ids));
+  const add = (key: string, amount: Decimal) =>
+    totals.set(key, (totals.get(key) ?? ZERO).plus(amount));
+  for (const order of await db.all(filledOrders, ids)) {
+    const { accountId, currency, side, assetId, quantity } = order;
+    add(`${accountId} ${currency}`, cashOf(order));
+    add(`${accountId} ${assetId}`, decimal(side === 'BUY' ? quantity : `-${quantity}`));
+  }
+  return totals;
+}
+
+const totalsOf = (rows: readonly Total[]): Map<string, Decimal> =>
+  new Map(rows.map(({ accountId, asset, total }) => [`${accountId} ${asset}`, decimal(total)]));
+
+function differing(what: string, known: ReadonlySet<string>, there: readonly string[]): string[] {
+  const all = [...known.symmetricDifference(new Set(there))];
+  return all.map((id) => `lost or doubled ${what}: ${id}`);
+}
+
+function cashOf({ side, value, fees, currency }: Filled): Decimal {
+  const moved = roundCash(decimal(value), currency);
   return side === 'BUY' ? moved.plus(fees).negated() : moved.minus(fees);
 }

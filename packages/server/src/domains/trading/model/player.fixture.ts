@@ -1,118 +1,134 @@
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
+import { statement } from '../../../db/statement.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
 import type { Broker, VenueAnswer } from '../../../ports/broker.ts';
-import { getOrders } from '../get-orders.ts';
 import { runOnce } from '../matcher.ts';
-import { own, type Trader, trader } from '../trading.fixture.ts';
-import { type Acknowledged, type Diary, startDiary } from './diary.fixture.ts';
+import { IS_OPEN } from '../orders.sql.ts';
 import { happen } from './happenings.fixture.ts';
 import type { Life, Platform } from './lives.fixture.ts';
-import { type Request, send } from './requests.fixture.ts';
-import type { Chore, Step, Wish } from './steps.fixture.ts';
+import { type Keyed, send } from './requests.fixture.ts';
+import { openSeats, type SeatWithDiary } from './seats.fixture.ts';
+import type { Chore, Request, Step } from './steps.fixture.ts';
 
 const turn = promisify(setImmediate);
-const OPENING_CASH = '20000';
-const OPENING_SHARES = '50';
+const TURNS_OF_WORK = 4;
+const SECOND = 1_000;
 
-/** One person, who carries out steps and keeps what was acknowledged. */
+/** What can be edited or cancelled; a strategy's orders cannot be edited. */
+const openOrdersOf = statement<{ readonly id: string }, [accountId: string]>(
+  'test_model_open_orders_of',
+  `select id from orders where broker_account_id = $1 and active_strategy_id is null and ${IS_OPEN}
+   order by id limit 100`,
+);
+
+/** The people and the platform, who carry out steps. */
 export interface Player {
-  readonly accountId: string;
-  readonly acknowledged: Acknowledged;
-  carryOut(step: Step): Promise<void>;
+  readonly seats: readonly SeatWithDiary[];
+  /** @returns whether the platform had anything to do with it */
+  carryOut(step: Step): Promise<boolean>;
 }
 
 export async function startPlayer(platform: Platform): Promise<Player> {
-  const { world } = platform;
-  const person = await trader(world, OPENING_CASH);
-  await own(world, person, OPENING_SHARES);
-  const { nodes } = await getOrders(world.deps, person.actor, {});
-  const opening = {
-    orders: new Set(nodes.map(({ id }) => id)),
-    cents: BigInt(OPENING_CASH) * 100n,
-  };
-  const diary = startDiary(opening);
-  return {
-    accountId: person.live.id,
-    acknowledged: diary,
-    carryOut: (step) => carryOut({ platform, person, diary }, step),
-  };
+  const seats = await openSeats(platform);
+  return { seats, carryOut: (step) => carryOut({ platform, seats }, step) };
 }
 
 interface Play {
   readonly platform: Platform;
-  readonly person: Trader;
-  readonly diary: Diary;
+  readonly seats: readonly SeatWithDiary[];
 }
 
-async function carryOut(play: Play, next: Step): Promise<void> {
-  const { platform, diary } = play;
-  const { life } = platform;
+/** A request to an account, ready to be sent and to be sent again. */
+interface Ready {
+  readonly seat: SeatWithDiary;
+  readonly request: Keyed;
+}
+
+async function carryOut(play: Play, next: Step): Promise<boolean> {
+  const { life } = play.platform;
   switch (next.kind) {
     case 'together':
-      await Promise.all(startAll(play, next.all).running);
-      return;
+      await Promise.all((await startAll(play, next.all)).running);
+      return true;
     case 'crash':
-      return crashDuring(play, next.all, next.turns);
+      await crashDuring(play, next.all, next.turns);
+      return true;
     case 'round':
     case 'jobs':
-      return carryOutChore(life, next);
-    case 'place':
-    case 'edit':
-    case 'cancel':
-    case 'replay':
-    case 'deposit':
-    case 'withdraw':
-      return ask(play, life, diary.requestFor(next));
+    case 'work':
+      await carryOutChore(play, next);
+      return true;
+    case 'ask':
+      await ask(life, await readyFor(play, next));
+      return true;
     default:
-      happen(platform, next);
+      happen(play.platform, next);
+      return false;
   }
 }
 
-async function ask({ person, diary }: Play, life: Life, request: Request | null): Promise<void> {
-  if (request === null) return;
-  const isReplay = diary.isAnswered(request);
-  const id = await allowRefusal(send(life, person, request));
-  if (id !== null) diary.note(request, id);
+async function readyFor({ seats, platform }: Play, request: Request): Promise<Ready | null> {
+  const seat = seats[request.whose % seats.length];
+  if (seat === undefined) return null;
+  const open = await platform.world.db.all(openOrdersOf, seat.account.id);
+  const keyed = seat.diary.requestFor(
+    request.wish,
+    open.map(({ id }) => id),
+  );
+  return keyed === null ? null : { seat, request: keyed };
+}
+
+async function ask(life: Life, ready: Ready | null): Promise<void> {
+  if (ready === null) return;
+  const { seat, request } = ready;
+  const isReplay = seat.diary.isAnswered(request);
+  const id = await allowRefusal(send(life, seat, request));
+  if (id !== null) seat.diary.note(request, id);
   else expect(isReplay && !life.isGone(), 'what was acknowledged is not refused').toBe(false);
 }
 
-async function carryOutChore(life: Life, next: Chore): Promise<void> {
-  if (next.kind === 'jobs') {
-    await allowRefusal(life.jobs());
+async function carryOutChore({ platform }: Play, next: Chore): Promise<void> {
+  const { life, world } = platform;
+  if (next.kind === 'round') {
+    const { broker } = life.deps;
+    const venue = next.venue === 'fine' ? broker : unreliable(broker, next.venue);
+    await allowRefusal(runOnce({ ...life.deps, broker: venue }));
     return;
   }
-  const { broker } = life.deps;
-  const venue = next.venue === 'fine' ? broker : unreliable(broker, next.venue);
-  await allowRefusal(runOnce({ ...life.deps, broker: venue }));
+  const turns = next.kind === 'work' ? TURNS_OF_WORK : 1;
+  for (let count = 0; count < turns && !life.isGone(); count += 1) {
+    await allowRefusal(life.jobs());
+    if (next.kind === 'jobs') return;
+    await allowRefusal(runOnce(life.deps));
+    world.clock.advance(SECOND);
+  }
 }
 
-const isChore = (next: Wish | Chore): next is Chore =>
-  next.kind === 'round' || next.kind === 'jobs';
-
 /** Keys are given before anything starts, so that the same can be asked for again. */
-function startAll(play: Play, all: readonly (Wish | Chore)[]) {
+async function startAll(play: Play, all: readonly (Request | Chore)[]) {
   const { life } = play.platform;
-  const requests = all.map((one) => (isChore(one) ? null : play.diary.requestFor(one)));
+  const requests: (Ready | null)[] = [];
+  for (const one of all) requests.push(one.kind === 'ask' ? await readyFor(play, one) : null);
   const running = all.map((one, index) =>
-    isChore(one) ? carryOutChore(life, one) : ask(play, life, requests[index] ?? null),
+    one.kind === 'ask' ? ask(life, requests[index] ?? null) : carryOutChore(play, one),
   );
   return { requests, running };
 }
 
 async function crashDuring(
   play: Play,
-  all: readonly (Wish | Chore)[],
+  all: readonly (Request | Chore)[],
   turns: number,
 ): Promise<void> {
   const { platform } = play;
-  const { requests, running } = startAll(play, all);
+  const { requests, running } = await startAll(play, all);
   const underWay = Promise.all(running);
   // It is awaited in the crash.
   underWay.catch(() => undefined);
   for (let count = 0; count < turns; count += 1) await turn();
   await platform.crash(underWay);
-  for (const request of requests) await ask(play, platform.life, request);
+  for (const request of requests) await ask(platform.life, request);
 }
 
 /** A refusal is a fine answer; any other error is not. */

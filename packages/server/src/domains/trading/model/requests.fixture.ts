@@ -1,52 +1,85 @@
-import { idempotent } from '../../../db/idempotency.ts';
-import { decimal } from '../../../kernel/decimal.ts';
-import { newId } from '../../../kernel/ids.ts';
+import { statement } from '../../../db/statement.ts';
+import { deleteCredential } from '../../brokerage/credentials/delete-credential.ts';
+import { probeCredential } from '../../brokerage/credentials/probe-credential.ts';
+import { setCostBasisMethod } from '../../brokerage/settings.sql.ts';
 import { cancelOrder } from '../cancel-order.ts';
-import { depositCash, withdrawCash } from '../deposit-cash.ts';
 import { editOrder } from '../edit-order.ts';
-import { type PlaceOrderInput, placeOrder } from '../place-order.ts';
-import type { Trader } from '../trading.fixture.ts';
+import { placeOrder } from '../place-order.ts';
+import { releaseAccount, restrictAccount } from '../restrict-account.ts';
 import type { Life } from './lives.fixture.ts';
-import type { Change } from './steps.fixture.ts';
+import { isOfMoney, type MoneyRequest, sendMoney } from './money-requests.fixture.ts';
+import type { Seat } from './seat.fixture.ts';
+import type { Measure } from './steps.fixture.ts';
+import {
+  isOfStrategies,
+  type StrategyRequest,
+  sendToStrategy,
+} from './strategy-requests.fixture.ts';
+import type { Change, TradingWish } from './wishes.fixture.ts';
+
+type Plain = Exclude<TradingWish, { kind: 'edit' | 'cancel' | 'replay' }>;
+
+export type TradingRequest =
+  | Plain
+  | Measure
+  | { readonly kind: 'edit'; readonly orderId: string; readonly change: Change }
+  | { readonly kind: 'cancel'; readonly orderId: string };
 
 /** What was asked for, so that it can be asked for again under the same key. */
-export type Request = { readonly key: string } & (
-  | { readonly kind: 'place'; readonly input: PlaceOrderInput }
-  | { readonly kind: 'edit'; readonly orderId: string; readonly change: Change }
-  | { readonly kind: 'cancel'; readonly orderId: string }
-  | { readonly kind: 'deposit' | 'withdraw'; readonly amount: string }
-);
-
-type Payment = Extract<Request, { kind: 'deposit' | 'withdraw' }>;
+export type Keyed = { readonly key: string } & (TradingRequest | MoneyRequest | StrategyRequest);
 
 /** @returns the id of what came of it */
-export async function send({ deps }: Life, person: Trader, request: Request): Promise<string> {
-  const idempotencyKey = request.key;
+export function send(life: Life, seat: Seat, request: Keyed): Promise<string> {
+  if (isOfStrategies(request)) return sendToStrategy(life, seat, request);
+  return isOfMoney(request) ? sendMoney(life, seat, request) : sendToAccount(life, seat, request);
+}
+
+async function sendToAccount(
+  life: Life,
+  seat: Seat,
+  request: { readonly key: string } & TradingRequest,
+): Promise<string> {
+  const { deps } = life;
+  const { actor } = seat.person;
+  const { id: brokerAccountId } = seat.account;
+  const { key: idempotencyKey } = request;
   switch (request.kind) {
-    case 'place':
-      return (await placeOrder(deps, person.actor, { ...request.input, idempotencyKey })).id;
+    case 'place': {
+      const { input } = request;
+      return (await placeOrder(deps, actor, { ...input, brokerAccountId, idempotencyKey })).id;
+    }
     case 'edit': {
       const { orderId, change } = request;
-      return (await editOrder(deps, person.actor, { ...change, orderId, idempotencyKey })).id;
+      return (await editOrder(deps, actor, { ...change, orderId, idempotencyKey })).id;
     }
     case 'cancel':
-      return (await cancelOrder(deps, person.actor, { orderId: request.orderId })).id;
+      return (await cancelOrder(deps, actor, { orderId: request.orderId })).id;
+    case 'method': {
+      const set = [brokerAccountId, request.method, deps.clock.now()] as const;
+      await deps.db.transaction((tx) => tx.run(setCostBasisMethod, ...set));
+      return brokerAccountId;
+    }
     default:
-      return pay(deps, person, request);
+      await take(life, seat, request);
+      return brokerAccountId;
   }
 }
 
-/** As the operations that move money do it: key and entry commit together. */
-async function pay(deps: Life['deps'], person: Trader, payment: Payment): Promise<string> {
-  const { kind, key, amount } = payment;
-  const { userId } = person;
-  const transfer = { account: person.live, currency: 'USD', amount: decimal(amount) };
-  const carry = kind === 'deposit' ? depositCash : withdrawCash;
-  const { id } = await deps.db.transaction((tx) =>
-    idempotent(tx, deps, { userId, operation: kind, key, input: { amount } }, async () => {
-      await carry(tx, deps, userId, transfer);
-      return newId(deps.clock, deps.random);
-    }),
-  );
-  return id;
+const suspend = statement<never, [userId: string, at: Date | null]>(
+  'test_model_suspend',
+  'update users set suspended_at = $2 where id = $1',
+);
+
+async function take({ deps }: Life, { person, account }: Seat, { kind }: Measure): Promise<void> {
+  const { credentialId } = account;
+  if (kind === 'sync') return probeCredential(deps, credentialId ?? '');
+  if (kind === 'disconnect') {
+    await deleteCredential(deps, person.actor, { id: credentialId ?? '' });
+    return;
+  }
+  await deps.db.transaction(async (tx) => {
+    if (kind === 'restrict') await restrictAccount(tx, deps, account.id);
+    else if (kind === 'release') await releaseAccount(tx, deps, account.id);
+    else await tx.run(suspend, person.userId, kind === 'suspend' ? deps.clock.now() : null);
+  });
 }

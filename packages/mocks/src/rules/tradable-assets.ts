@@ -1,0 +1,29 @@
+import { holdsWords, plainWords } from '@investing-platform/schema/engine';
+import { type Instrument, instruments } from '@investing-platform/schema/instruments';
+import type { Call } from '../contract/call.ts';
+import { page } from '../contract/page.ts';
+import { present } from '../contract/present.ts';
+import { find } from '../contract/realm.ts';
+import { fullSymbol } from '../market/assets.ts';
+
+const tradable: readonly Instrument[] = instruments
+  .filter((asset) => asset.tradable)
+  .toSorted((left, right) => (fullSymbol(left) < fullSymbol(right) ? -1 : 1));
+
+const FILTERS = ['assetClass', 'exchange', 'fractionable'] as const;
+
+/** The assets that orders are taken for, by symbol. */
+export function tradableAssets({ realm, operation, params }: Call) {
+  const search = params['search'] == null ? null : plainWords(String(params['search']));
+  const wanted = tradable.filter(
+    (asset) =>
+      FILTERS.every((name) => params[name] == null || params[name] === asset[name]) &&
+      (search === null ||
+        (search.length > 0 && holdsWords(plainWords(`${asset.symbol} ${asset.name}`), search))),
+  );
+  const { nodes, nextCursor } = page(realm.platform.seed, operation, wanted, params);
+  return {
+    nodes: nodes.map(({ id }) => present(realm, 'Asset', Object(find(realm, 'Asset', id)))),
+    nextCursor,
+  };
+}

@@ -1,0 +1,57 @@
+import { badInput, timeOfId } from '@investing-platform/schema/engine';
+import type { Call } from '../contract/call.ts';
+import { present } from '../contract/present.ts';
+import { all, type Realm } from '../contract/realm.ts';
+import { link, type Row } from '../contract/row.ts';
+import { assetBySymbol, theAssetById } from '../market/assets.ts';
+import { onTime } from './on-time.ts';
+
+const LONGEST_BREAK_MILLISECONDS = 86_400_000;
+
+/** News from now on; where the reader knows a piece, what was published after it comes first. */
+export function newsUpdates({ realm, params }: Call): AsyncIterableIterator<unknown> {
+  const wanted = wantedAssets(params);
+  const isKnown = params['afterId'] == null ? () => true : knownBy(realm, params['afterId']);
+  const told = new Set(all(realm, 'NewsItem').flatMap((row) => (isKnown(row) ? [row.id] : [])));
+  let sequence = 0;
+  return onTime(realm, (queue) => {
+    for (const row of oldestFirst(all(realm, 'NewsItem').filter(({ id }) => !told.has(id)))) {
+      told.add(row.id);
+      const about = row['assetIds'] as readonly string[];
+      if (wanted.size > 0 && !about.some((id) => wanted.has(id))) continue;
+      sequence += 1;
+      queue.push(
+        present(realm, 'NewsUpdate', { item: link('NewsItem', row.id), sequence, missedCount: 0 }),
+      );
+    }
+  });
+}
+
+function wantedAssets(params: Call['params']): ReadonlySet<string> {
+  const ids = params['assetIds'] as readonly string[] | null | undefined;
+  const symbols = params['symbols'] as readonly string[] | null | undefined;
+  return new Set([
+    ...(ids ?? []).map((id, at) => theAssetById(`params.assetIds.${at}`, id).id),
+    ...(symbols ?? []).map((symbol, at) => assetBySymbol(`params.symbols.${at}`, symbol).id),
+  ]);
+}
+
+/** Whether who knows this piece of news knows another, or is told of it no more. */
+function knownBy({ platform }: Realm, afterId: unknown): (row: Row) => boolean {
+  const id = String(afterId).toLowerCase();
+  const at = timeOfId(id)?.getTime();
+  if (at === undefined) throw badInput('params.afterId', 'must be the id of a piece of news');
+  const oldest = platform.clock.now().getTime() - LONGEST_BREAK_MILLISECONDS;
+  return (row) => {
+    const publishedAt = Number(row['publishedAt']);
+    if (publishedAt <= oldest) return true;
+    return publishedAt < at || (publishedAt === at && row.id <= id);
+  };
+}
+
+function oldestFirst(rows: readonly Row[]): Row[] {
+  return rows.toSorted((left, right) => {
+    const later = Number(left['publishedAt']) - Number(right['publishedAt']);
+    return later === 0 && left.id < right.id ? -1 : later;
+  });
+}

@@ -1,0 +1,28 @@
+import { type Search, type Searchable, searchIndex } from './search-index.ts';
+
+/** What everybody may see besides assets. */
+export type NameKind = 'STRATEGY' | 'EXPERT' | 'NEWS';
+
+export interface SearchableName extends Searchable {
+  readonly kind: NameKind;
+  readonly id: string;
+  readonly subtitle: string | null;
+}
+
+/** A headline holds many words that somebody may be looking for elsewhere. */
+const WEIGHTS: Readonly<Record<NameKind, number>> = { STRATEGY: 1, EXPERT: 1, NEWS: 0.8 };
+
+/** @param rows within a kind the better known, or the newer, first */
+export function searchNames<T extends Pick<SearchableName, 'kind' | 'id' | 'name' | 'subtitle'>>(
+  rows: readonly T[],
+): Search<T & SearchableName> {
+  return searchIndex(
+    rows.map((row) => ({
+      ...row,
+      symbol: null,
+      codes: [],
+      group: row.kind,
+      weight: WEIGHTS[row.kind],
+    })),
+  );
+}

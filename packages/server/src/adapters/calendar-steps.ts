@@ -1,0 +1,39 @@
+import { formatDay, parseDay, type TradingDay } from '@investing-platform/schema/trading-calendar';
+import type { Timeframe } from '../ports/market-data.ts';
+
+const DAYS_A_WEEK = 7;
+/** 1970-01-01 was a Thursday. */
+const DAYS_FROM_MONDAY = 3;
+
+type LongTimeframe = 'DAY_1' | 'WEEK_1' | 'MONTH_1';
+
+const MINUTES: Readonly<Record<Exclude<Timeframe, LongTimeframe>, number>> = {
+  MIN_1: 1,
+  MIN_5: 5,
+  MIN_15: 15,
+  MIN_30: 30,
+  HOUR_1: 60,
+  HOUR_4: 240,
+};
+
+/** The length of a bar in minutes; null for a day and longer. */
+export function minutesOf(timeframe: Timeframe): number | null {
+  return timeframe in MINUTES ? MINUTES[timeframe as keyof typeof MINUTES] : null;
+}
+
+/** Whether two trading days belong to one bar. */
+export function isSameStep(
+  day: TradingDay | null,
+  next: TradingDay | null,
+  timeframe: Timeframe,
+): boolean {
+  if (day === null || next === null) return false;
+  if (timeframe === 'MONTH_1') return day.date.slice(0, 7) === next.date.slice(0, 7);
+  return timeframe === 'WEEK_1' && mondayOf(day.date) === mondayOf(next.date);
+}
+
+/** The Monday of a day's week. Days are `YYYY-MM-DD`. */
+export function mondayOf(date: string): string {
+  const day = parseDay(date);
+  return formatDay(day - ((day + DAYS_FROM_MONDAY) % DAYS_A_WEEK));
+}

@@ -1,0 +1,96 @@
+import { nzBankAccount, routingNumber, swiftBic, usBankAccount } from '@investing-platform/schema';
+import { type FieldProblem, invalidInput } from '../../../kernel/errors.ts';
+import type { BankAccountType, PayoutCurrency } from './bank-accounts.sql.ts';
+
+export interface BankAddress {
+  readonly line1: string;
+  readonly line2?: string | null | undefined;
+  readonly city: string;
+  readonly region?: string | null | undefined;
+  readonly postalCode?: string | null | undefined;
+  readonly country: string;
+}
+
+/** What both currencies have in common. */
+interface SaveInput {
+  readonly accountHolder: string;
+  readonly accountNumber: string;
+  readonly bankName?: string | null | undefined;
+  readonly mfaCode?: string | null | undefined;
+}
+
+export type SaveNzdInput = SaveInput;
+
+export interface SaveUsdInput extends SaveInput {
+  readonly routingNumber: string;
+  readonly type?: BankAccountType | undefined;
+  readonly swiftBic?: string | null | undefined;
+  readonly bankAddress?: BankAddress | null | undefined;
+  readonly holderAddress?: BankAddress | null | undefined;
+}
+
+/** An account to save, with its numbers as they are stored. */
+export interface GivenAccount {
+  readonly currency: PayoutCurrency;
+  readonly country: string;
+  readonly accountHolder: string;
+  readonly bankName: string | null;
+  readonly number: string;
+  readonly type: BankAccountType | null;
+  readonly routingNumber: string | null;
+  readonly swiftBic: string | null;
+  readonly bankAddress: BankAddress | null;
+  readonly holderAddress: BankAddress | null;
+}
+
+/** @throws {PlatformError} BAD_USER_INPUT */
+export function nzdAccount(input: SaveNzdInput): GivenAccount {
+  const read = nzBankAccount(input.accountNumber);
+  if (read.number === null) throw wrong([['accountNumber', read.problem]]);
+  return {
+    currency: 'NZD',
+    country: 'NZ',
+    accountHolder: input.accountHolder,
+    bankName: input.bankName ?? read.bankName,
+    number: read.number,
+    type: null,
+    routingNumber: null,
+    swiftBic: null,
+    bankAddress: null,
+    holderAddress: null,
+  };
+}
+
+/** @throws {PlatformError} BAD_USER_INPUT with every wrong field at once */
+export function usdAccount(input: SaveUsdInput): GivenAccount {
+  const account = usBankAccount(input.accountNumber);
+  const routing = routingNumber(input.routingNumber);
+  const swift = input.swiftBic == null ? null : swiftBic(input.swiftBic);
+  const swiftProblem = swift?.problem ?? null;
+  if (account.number === null || routing.number === null || swiftProblem !== null) {
+    throw wrong([
+      ['accountNumber', account.problem],
+      ['routingNumber', routing.problem],
+      ['swiftBic', swiftProblem],
+    ]);
+  }
+  return {
+    currency: 'USD',
+    country: 'US',
+    accountHolder: input.accountHolder,
+    bankName: input.bankName ?? null,
+    number: account.number,
+    type: input.type ?? 'CHECKING',
+    routingNumber: routing.number,
+    swiftBic: swift?.number ?? null,
+    bankAddress: input.bankAddress ?? null,
+    holderAddress: input.holderAddress ?? null,
+  };
+}
+
+function wrong(problems: readonly (readonly [field: string, problem: string | null])[]) {
+  const fields: FieldProblem[] = problems.flatMap(([field, message]) =>
+    message === null ? [] : [{ path: `params.${field}`, message }],
+  );
+  return invalidInput(fields);
+}

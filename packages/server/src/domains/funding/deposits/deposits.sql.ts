@@ -1,0 +1,140 @@
+import { statement } from '../../../db/statement.ts';
+import { DEPOSIT_COLUMNS, type DepositRow } from '../../brokerage/index.ts';
+
+type Status = DepositRow['status'];
+
+/** Newest first. */
+export const depositsOfUser = statement<
+  DepositRow,
+  [
+    userId: string,
+    tradingMode: string | null,
+    statuses: readonly Status[] | null,
+    onlyUnviewed: boolean,
+    from: Date | '-infinity',
+    to: Date | 'infinity',
+    before: Date | 'infinity',
+    beforeId: string,
+    limit: number,
+  ]
+>(
+  'funding_deposits_of_user',
+  `select ${DEPOSIT_COLUMNS} from deposits
+   where user_id = $1 and ($2::text is null or trading_mode = $2)
+     and ($3::text[] is null or status = any($3))
+     and (not $4 or (status = 'COMPLETED' and not is_viewed))
+     and created_at >= $5::timestamptz and created_at < $6::timestamptz
+     and (created_at, id) < ($7::timestamptz, $8::uuid)
+   order by created_at desc, id desc limit $9::int`,
+);
+
+export const depositsByIds = statement<DepositRow, [userId: string, ids: readonly string[]]>(
+  'funding_deposits_by_ids',
+  `select ${DEPOSIT_COLUMNS} from deposits where user_id = $1 and id = any($2::uuid[]) limit 500`,
+);
+
+export const lockDepositOfUser = statement<
+  Pick<DepositRow, 'id' | 'status' | 'isViewed'>,
+  [userId: string, id: string]
+>(
+  'funding_lock_deposit_of_user',
+  `select id, status, is_viewed as "isViewed" from deposits
+   where user_id = $1 and id = $2 for update`,
+);
+
+export const viewDeposit = statement<never, [id: string, now: Date]>(
+  'funding_view_deposit',
+  'update deposits set is_viewed = true, updated_at = $2 where id = $1 and not is_viewed',
+);
+
+export const viewAllDeposits = statement<{ id: string }, [userId: string, now: Date]>(
+  'funding_view_all_deposits',
+  `update deposits set is_viewed = true, updated_at = $2
+   where user_id = $1 and status = 'COMPLETED' and not is_viewed returning id`,
+);
+
+/** Whose money comes with a reference, and what announced it. */
+export interface ReferenceRow {
+  readonly reference: string;
+  readonly userId: string;
+  readonly pendingTransactionId: string | null;
+}
+
+const REFERENCE_COLUMNS = `reference, user_id as "userId",
+  pending_transaction_id as "pendingTransactionId"`;
+
+export const ownerOfReference = statement<
+  ReferenceRow & { readonly email: string },
+  [reference: string]
+>(
+  'funding_owner_of_reference',
+  `select r.reference, r.user_id as "userId",
+     r.pending_transaction_id as "pendingTransactionId", u.email
+   from deposit_references r join users u on u.id = r.user_id where r.reference = $1`,
+);
+
+export const permanentReference = statement<ReferenceRow, [userId: string]>(
+  'funding_permanent_reference',
+  `select ${REFERENCE_COLUMNS} from deposit_references
+   where user_id = $1 and pending_transaction_id is null`,
+);
+
+/** None where the reference is taken, or the person has a permanent one already. */
+export const insertReference = statement<
+  ReferenceRow,
+  [reference: string, userId: string, pendingTransactionId: string | null]
+>(
+  'funding_insert_reference',
+  `insert into deposit_references (reference, user_id, pending_transaction_id)
+   values ($1, $2, $3) on conflict do nothing returning ${REFERENCE_COLUMNS}`,
+);
+
+export interface BankLineRow {
+  readonly bankLineId: string;
+  readonly depositId: string;
+  readonly reference: string;
+  readonly amount: string;
+  readonly currency: string;
+}
+
+export const bankLineById = statement<BankLineRow, [bankLineId: string]>(
+  'funding_bank_line_by_id',
+  `select bank_line_id as "bankLineId", deposit_id as "depositId", reference, amount, currency
+   from bank_lines where bank_line_id = $1`,
+);
+
+export const insertBankLine = statement<
+  never,
+  [
+    bankLineId: string,
+    userId: string,
+    depositId: string,
+    reference: string,
+    amount: string,
+    currency: string,
+    now: Date,
+  ]
+>(
+  'funding_insert_bank_line',
+  `insert into bank_lines (bank_line_id, user_id, deposit_id, reference, amount, currency,
+     received_at)
+   values ($1, $2, $3, $4, $5, $6, $7)`,
+);
+
+export const lockPendingTransaction = statement<
+  {
+    readonly id: string;
+    readonly status: string;
+    readonly amount: string;
+    readonly currency: string;
+  },
+  [id: string]
+>(
+  'funding_lock_pending_transaction',
+  'select id, status, amount, currency from pending_transactions where id = $1 for update',
+);
+
+export const matchPendingTransaction = statement<never, [id: string, now: Date]>(
+  'funding_match_pending_transaction',
+  `update pending_transactions set status = 'MATCHED', updated_at = $2 where id = $1`,
+);

@@ -1,0 +1,45 @@
+import type { Transaction } from '../../../db/database.ts';
+import { toPlain } from '../../../kernel/decimal.ts';
+import { badInput, notFound } from '../../../kernel/errors.ts';
+import { isId } from '../../../kernel/ids.ts';
+import { postToUser } from '../../account/index.ts';
+import { type DepositRow, returnDeposit } from '../../brokerage/index.ts';
+import type { TellDeps } from '../deps.ts';
+
+const REASON_CHARACTERS = 200;
+
+/**
+ * What the bank took back. What is not in the cash any more is owed, and the account is restricted
+ * until it is paid. The person is mailed.
+ *
+ * @param reason one sentence, which the person reads
+ * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT; INVALID_STATE where it has ended already
+ */
+export async function takeDepositBack(
+  tx: Transaction,
+  deps: TellDeps,
+  id: string,
+  reason: string,
+): Promise<DepositRow> {
+  const sentence = reason.trim();
+  if (sentence === '' || sentence.length > REASON_CHARACTERS || /\p{Cc}/u.test(sentence)) {
+    throw badInput('reason', `must be one sentence of 1 to ${REASON_CHARACTERS} characters`);
+  }
+  if (!isId(id)) throw notFound('Deposit');
+  const deposit = await returnDeposit(tx, deps, id, sentence);
+  const { amount, currency, userId } = deposit;
+  await postToUser(tx, deps, userId, {
+    subject: 'A deposit was taken back',
+    text: [
+      'Hello,',
+      '',
+      `the bank took your deposit of ${toPlain(amount)} ${currency} back:`,
+      sentence,
+      '',
+      'What was in your cash for it is gone again. If that was not enough, your account owes the',
+      'rest, and takes no buy orders and withdrawals until it is paid in.',
+      '',
+    ].join('\n'),
+  });
+  return deposit;
+}

@@ -1,0 +1,45 @@
+import type { UserActor } from '../../../kernel/actor.ts';
+import { planOf } from '../../billing/index.ts';
+import { CURRENCIES } from '../bank-accounts/fetch-bank-account.ts';
+import type { FundingDeps } from '../deps.ts';
+import { midRate, rateAfterFee } from './exchange-rate.ts';
+
+export interface CurrencyPair {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A rate with the caller's fee. Rates are plain decimals. */
+export interface OwnRate extends CurrencyPair {
+  readonly midRate: string;
+  readonly rate: string;
+  readonly feeRate: string;
+  readonly asOf: Date;
+  readonly source: string;
+}
+
+/**
+ * The rates that the caller gets now: of the pairs asked for, else between the currencies that are
+ * paid in and out.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT; PROVIDER_UNAVAILABLE
+ */
+export async function fetchCurrentRates(
+  deps: Pick<FundingDeps, 'rates' | 'clock'>,
+  actor: Pick<UserActor, 'plan'>,
+  { pairs }: { readonly pairs?: readonly CurrencyPair[] | null | undefined },
+): Promise<OwnRate[]> {
+  const table = await deps.rates.ratesAt(deps.clock.now());
+  const { forexFeeRate: feeRate } = planOf(actor);
+  const { publishedAt: asOf, source } = table;
+  return (pairs ?? usualPairs()).map(({ from, to }, at) => {
+    const mid = midRate(table, from, to, `params.pairs.${at}`);
+    return { from, to, midRate: mid, rate: rateAfterFee(mid, feeRate), feeRate, asOf, source };
+  });
+}
+
+function usualPairs(): CurrencyPair[] {
+  return CURRENCIES.flatMap((from) =>
+    CURRENCIES.filter((to) => to !== from).map((to) => ({ from, to })),
+  );
+}

@@ -1,0 +1,62 @@
+import { statement } from '../../../db/statement.ts';
+
+/** A quote as it is stored. Amounts and rates are plain decimals. */
+export interface QuoteRow {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly fromAmount: string;
+  readonly toAmount: string;
+  /** Before the fee. */
+  readonly midRate: string;
+  readonly rate: string;
+  readonly feeRate: string;
+  /** In `from`. */
+  readonly fee: string;
+  readonly expiresAt: Date;
+  readonly usedAt: Date | null;
+  readonly createdAt: Date;
+}
+
+const COLUMNS = `id, from_currency as from, to_currency as to, from_amount as "fromAmount",
+  to_amount as "toAmount", mid_rate as "midRate", rate, fee_rate as "feeRate", fee,
+  expires_at as "expiresAt", used_at as "usedAt", created_at as "createdAt"`;
+
+export const insertQuote = statement<
+  QuoteRow,
+  [
+    id: string,
+    userId: string,
+    from: string,
+    to: string,
+    fromAmount: string,
+    toAmount: string,
+    midRate: string,
+    rate: string,
+    feeRate: string,
+    fee: string,
+    expiresAt: Date,
+    now: Date,
+  ]
+>(
+  'funding_insert_quote',
+  `insert into temporary_quotes (id, user_id, from_currency, to_currency, from_amount, to_amount,
+     mid_rate, rate, fee_rate, fee, expires_at, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${COLUMNS}`,
+);
+
+/** So that a person's quotes are few: none is of use once it has lapsed. */
+export const forgetQuotes = statement<never, [userId: string, lapsedBefore: Date]>(
+  'funding_forget_quotes',
+  'delete from temporary_quotes where user_id = $1 and expires_at < $2',
+);
+
+export const lockQuote = statement<QuoteRow, [userId: string, id: string]>(
+  'funding_lock_quote',
+  `select ${COLUMNS} from temporary_quotes where user_id = $1 and id = $2 for update`,
+);
+
+export const useQuote = statement<never, [id: string, now: Date]>(
+  'funding_use_quote',
+  'update temporary_quotes set used_at = $2 where id = $1 and used_at is null',
+);

@@ -1,0 +1,45 @@
+import type { Transaction } from '../../../db/database.ts';
+import type { Decimal } from '../../../kernel/decimal.ts';
+import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
+import type { FundingDeps } from '../deps.ts';
+import { lockQuote, type QuoteRow, useQuote } from './quotes.sql.ts';
+
+/** What a quote has to be of. */
+export interface WantedExchange {
+  readonly from: string;
+  readonly to: string;
+  readonly fromAmount: Decimal;
+}
+
+/**
+ * Uses a quote, once, in the transaction of what it is for.
+ *
+ * @param wanted null: whatever the quote is of
+ * @throws {PlatformError} NOT_FOUND; QUOTE_EXPIRED after 30 seconds and where it was used;
+ *   BAD_USER_INPUT where it is of something else
+ */
+export async function takeQuote(
+  tx: Transaction,
+  deps: Pick<FundingDeps, 'clock'>,
+  userId: string,
+  id: string,
+  wanted: WantedExchange | null,
+): Promise<QuoteRow> {
+  const quote = await tx.maybe(lockQuote, userId, id);
+  if (quote === null) throw notFound('Temporary quote');
+  const now = deps.clock.now();
+  if (quote.expiresAt <= now) throw refuse('QUOTE_EXPIRED', 'The quote has expired; get a new one');
+  if (quote.usedAt !== null) {
+    throw refuse('QUOTE_EXPIRED', 'The quote was used already; get a new one');
+  }
+  if (wanted !== null && !isOf(quote, wanted)) {
+    const is = `${quote.fromAmount} ${quote.from} into ${quote.to}`;
+    throw badInput('params.quoteId', `must be a quote of what is withdrawn; it is of ${is}`);
+  }
+  await tx.run(useQuote, id, now);
+  return quote;
+}
+
+function isOf(quote: QuoteRow, { from, to, fromAmount }: WantedExchange): boolean {
+  return quote.from === from && quote.to === to && fromAmount.equals(quote.fromAmount);
+}

@@ -1,0 +1,15 @@
+import type { JobHandler } from '../../db/jobs.ts';
+import { bankAccountVerification } from './bank-accounts/verify-bank-account.ts';
+import type { FundingDeps } from './deps.ts';
+import { withdrawalWork } from './withdrawals/advance-withdrawal.ts';
+
+export { resealBankAccounts } from './bank-accounts/sealed-number.ts';
+export { receiveBankLine } from './deposits/receive-bank-line.ts';
+export { takeDepositBack } from './deposits/return-deposit.ts';
+export { approveWithdrawal, rejectWithdrawal } from './withdrawals/decide-withdrawal.ts';
+export { openWithdrawals, type WithdrawalRow } from './withdrawals/withdrawals.sql.ts';
+
+/** Work of funding that is due at a moment. */
+export function fundingJobs(deps: FundingDeps): JobHandler[] {
+  return [bankAccountVerification(deps), withdrawalWork(deps)];
+}

@@ -1,0 +1,177 @@
+import type { Transaction } from '../../../db/database.ts';
+import { idempotent } from '../../../db/idempotency.ts';
+import type { UserActor } from '../../../kernel/actor.ts';
+import { secondsAfter } from '../../../kernel/clock.ts';
+import { decimal, toPlain } from '../../../kernel/decimal.ts';
+import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { invariant } from '../../../kernel/invariant.ts';
+import { roundCash } from '../../../kernel/money.ts';
+import { tradingPermission } from '../../account/index.ts';
+import { exchangeCash, payDebt } from '../../trading/index.ts';
+import { lockOwner } from '../bank-accounts/bank-accounts.sql.ts';
+import { CURRENCIES } from '../bank-accounts/fetch-bank-account.ts';
+import { usualMethod } from '../deposits/bank-detail.ts';
+import { giveReference } from '../deposits/reference.ts';
+import type { FundingDeps } from '../deps.ts';
+import { takeQuote } from '../exchange/take-quote.ts';
+import { liveAccount, openAccount } from '../live-account.ts';
+import { countPending, insertPending, nameReference, pendingById } from './pending.sql.ts';
+import { type PendingShown, showPending } from './shown.ts';
+
+interface Sum {
+  /** Above 0; a plain decimal in whole minor units. */
+  readonly amount: string;
+  readonly currency: string;
+}
+
+export interface CreatePendingInput {
+  /** Exactly one of the three. */
+  readonly transaction: {
+    readonly bankTransfer?: Sum | null | undefined;
+    readonly cardCharge?:
+      | (Sum & { readonly cardId?: string | null | undefined })
+      | null
+      | undefined;
+    readonly exchange?: { readonly quoteId: string } | null | undefined;
+  };
+  /** 1 to 64 characters (contract rule 10). */
+  readonly idempotencyKey?: string | null | undefined;
+}
+
+const OPERATION = 'createPendingUserTransaction';
+const LAPSES_AFTER_SECONDS = 7 * 86_400;
+const MOST_PENDING = 20;
+const PATH = 'params.transaction';
+
+/**
+ * Announces a bank transfer, or exchanges cash at the rate of a quote.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT; NOT_FOUND; KYC_REQUIRED; AGREEMENT_REQUIRED;
+ *   ACCOUNT_RESTRICTED for an exchange; INVALID_STATE for a charge, since no card is saved;
+ *   INSUFFICIENT_FUNDS; QUOTE_EXPIRED; QUOTA_EXCEEDED for the 21st; IDEMPOTENCY_CONFLICT
+ */
+export async function createPending(
+  deps: FundingDeps,
+  actor: UserActor,
+  input: CreatePendingInput,
+): Promise<PendingShown> {
+  const { userId } = actor;
+  const key = { userId, operation: OPERATION, key: input.idempotencyKey ?? null, input };
+  return deps.db.transaction(async (tx) => {
+    const { id } = await idempotent(tx, deps, key, () => start(tx, deps, userId, input));
+    const row = await tx.one(pendingById, userId, deps.clock.now(), id);
+    const [shown] = await showPending(tx, deps, userId, [row]);
+    invariant(shown !== undefined, 'each row is shown');
+    return shown;
+  });
+}
+
+async function start(
+  tx: Transaction,
+  deps: FundingDeps,
+  userId: string,
+  { transaction: { bankTransfer, cardCharge, exchange } }: CreatePendingInput,
+): Promise<string> {
+  if (bankTransfer != null) requireTaken(deps, bankTransfer, `${PATH}.bankTransfer`);
+  if (cardCharge != null) requireTaken(deps, cardCharge, `${PATH}.cardCharge`);
+  await requirePermission(tx, userId);
+  if (bankTransfer != null) return announce(tx, deps, userId, bankTransfer);
+  if (exchange != null) return trade(tx, deps, userId, exchange.quoteId);
+  if (cardCharge?.cardId != null) throw notFound('Card');
+  throw refuse('INVALID_STATE', 'There is no card that can be charged');
+}
+
+function requireTaken(
+  { bankRail }: Pick<FundingDeps, 'bankRail'>,
+  { amount: text, currency }: Sum,
+  path: string,
+): void {
+  const method = usualMethod(currency);
+  const account = method === null ? null : bankRail.receivingAccount(currency, method);
+  if (account === null) throw badInput(`${path}.currency`, `must be ${CURRENCIES.join(' or ')}`);
+  const amount = decimal(text);
+  if (!roundCash(amount, currency).equals(amount)) {
+    throw badInput(`${path}.amount`, `has more places than ${currency} has`);
+  }
+  const least = account.minimumAmount ?? '0';
+  if (amount.greaterThan(0) && amount.gte(least)) return;
+  throw badInput(`${path}.amount`, `must be ${least} ${currency} or more`);
+}
+
+async function requirePermission(tx: Transaction, userId: string): Promise<void> {
+  await openAccount(tx, userId);
+  const { agreementSigned } = await tradingPermission(tx, userId);
+  if (agreementSigned) return;
+  throw refuse('AGREEMENT_REQUIRED', 'Deposits and exchanges need the signed customer agreement');
+}
+
+async function announce(
+  tx: Transaction,
+  deps: FundingDeps,
+  userId: string,
+  { amount, currency }: Sum,
+): Promise<string> {
+  await tx.one(lockOwner, userId);
+  const now = deps.clock.now();
+  const { count } = await tx.one(countPending, userId, now);
+  if (count >= MOST_PENDING) {
+    throw refuse('QUOTA_EXCEEDED', `A person may have ${MOST_PENDING} that are pending`);
+  }
+  const id = newId(deps.clock, deps.random);
+  const lapsesAt = secondsAfter(now, LAPSES_AFTER_SECONDS);
+  const sum = [toPlain(amount), currency] as const;
+  await tx.run(
+    insertPending,
+    id,
+    userId,
+    'DEPOSIT',
+    'PENDING',
+    ...sum,
+    '',
+    null,
+    null,
+    lapsesAt,
+    now,
+  );
+  await tx.run(nameReference, id, await giveReference(tx, deps, userId, id));
+  return id;
+}
+
+async function trade(
+  tx: Transaction,
+  deps: FundingDeps,
+  userId: string,
+  quoteId: string,
+): Promise<string> {
+  const account = await liveAccount(tx, userId);
+  const quote = await takeQuote(tx, deps, userId, quoteId, null);
+  const id = newId(deps.clock, deps.random);
+  const { fromAmount, from, toAmount, to } = quote;
+  const bought = { currency: to, amount: decimal(toAmount) };
+  await exchangeCash(tx, deps, {
+    ...{ userId, brokerAccountId: account.id, bookId: account.id },
+    from: { currency: from, amount: decimal(fromAmount) },
+    to: bought,
+    midRate: decimal(quote.midRate),
+    source: { type: 'pending_transaction', id },
+  });
+  await payDebt(tx, deps, userId, { account, ...bought });
+  const now = deps.clock.now();
+  const given = [toPlain(fromAmount), from] as const;
+  const reference = `FX ${from}-${to}`;
+  await tx.run(
+    insertPending,
+    id,
+    userId,
+    'FX',
+    'MATCHED',
+    ...given,
+    reference,
+    toAmount,
+    to,
+    null,
+    now,
+  );
+  return id;
+}

@@ -1,0 +1,110 @@
+import { statement } from '../../../db/statement.ts';
+
+export type PendingKind = 'DEPOSIT' | 'WITHDRAWAL' | 'CARD_CHARGE' | 'FX';
+export type PendingStatus = 'PENDING' | 'MATCHED' | 'CANCELED' | 'EXPIRED' | 'FAILED';
+
+/** A pending transaction with what has come of it. Amounts are plain decimals. */
+export interface PendingRow {
+  readonly id: string;
+  readonly kind: PendingKind;
+  readonly status: PendingStatus;
+  readonly amount: string;
+  readonly currency: string;
+  readonly reference: string;
+  readonly depositId: string | null;
+  readonly boughtAmount: string | null;
+  readonly boughtCurrency: string | null;
+  readonly failureReason: string | null;
+  readonly expiresAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/**
+ * What the person has announced or exchanged, and the withdrawals, which are rows of their own.
+ * Whether something has lapsed is a matter of the time ($2).
+ */
+const PENDING = `
+  select p.id, p.kind,
+    case when d.status in ('FAILED', 'RETURNED') then 'FAILED'
+      when p.status = 'PENDING' and p.expires_at <= $2 then 'EXPIRED'
+      else p.status end as status,
+    p.amount, p.currency, p.reference, d.id as "depositId", p.bought_amount as "boughtAmount",
+    p.bought_currency as "boughtCurrency", d.failure_reason as "failureReason",
+    p.expires_at as "expiresAt", p.created_at as "createdAt",
+    greatest(p.updated_at, d.updated_at) as "updatedAt"
+  from pending_transactions p left join deposits d on d.pending_transaction_id = p.id
+  where p.user_id = $1 and p.deleted_at is null
+  union all
+  select w.id, 'WITHDRAWAL',
+    case when w.status = 'COMPLETED' then 'MATCHED' when w.status = 'CANCELED' then 'CANCELED'
+      when w.status in ('REJECTED', 'FAILED', 'RETURNED') then 'FAILED' else 'PENDING' end,
+    w.amount, w.currency, w.reference, null, null, null,
+    case when w.status in ('REJECTED', 'FAILED', 'RETURNED') then w.status_reason end,
+    null, w.created_at, w.updated_at
+  from withdrawals w where w.user_id = $1`;
+
+/** Newest first. */
+export const pendingOfUser = statement<
+  PendingRow,
+  [
+    userId: string,
+    now: Date,
+    kinds: readonly PendingKind[] | null,
+    statuses: readonly PendingStatus[] | null,
+    before: Date | 'infinity',
+    beforeId: string,
+    limit: number,
+  ]
+>(
+  'funding_pending_of_user',
+  `select * from (${PENDING}) pending
+   where ($3::text[] is null or kind = any($3)) and ($4::text[] is null or status = any($4))
+     and ("createdAt", id) < ($5::timestamptz, $6::uuid)
+   order by "createdAt" desc, id desc limit $7::int`,
+);
+
+export const pendingById = statement<PendingRow, [userId: string, now: Date, id: string]>(
+  'funding_pending_by_id',
+  `select * from (${PENDING}) pending where id = $3`,
+);
+
+export const countPending = statement<{ count: number }, [userId: string, now: Date]>(
+  'funding_count_pending',
+  `select count(*)::int as count from pending_transactions
+   where user_id = $1 and status = 'PENDING' and expires_at > $2 and deleted_at is null`,
+);
+
+export const insertPending = statement<
+  never,
+  [
+    id: string,
+    userId: string,
+    kind: 'DEPOSIT' | 'FX',
+    status: 'PENDING' | 'MATCHED',
+    amount: string,
+    currency: string,
+    reference: string,
+    boughtAmount: string | null,
+    boughtCurrency: string | null,
+    expiresAt: Date | null,
+    now: Date,
+  ]
+>(
+  'funding_insert_pending',
+  `insert into pending_transactions (id, user_id, kind, status, amount, currency, reference,
+     bought_amount, bought_currency, expires_at, created_at, updated_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)`,
+);
+
+export const nameReference = statement<never, [id: string, reference: string]>(
+  'funding_name_reference',
+  'update pending_transactions set reference = $2 where id = $1',
+);
+
+export const deleteExpired = statement<{ id: string }, [userId: string, now: Date]>(
+  'funding_delete_expired',
+  `update pending_transactions set deleted_at = $2
+   where user_id = $1 and status = 'PENDING' and expires_at <= $2 and deleted_at is null
+   returning id`,
+);

@@ -1,0 +1,53 @@
+import type { Reader } from '../../../db/database.ts';
+import { type DepositShown, shownDeposit } from '../../brokerage/index.ts';
+import { type BankDetail, detailFor, usualMethod } from '../deposits/bank-detail.ts';
+import { depositsByIds } from '../deposits/deposits.sql.ts';
+import type { FundingDeps } from '../deps.ts';
+import { shownWithdrawal, type WithdrawalShown } from '../withdrawals/shown.ts';
+import { withdrawalsOfUser } from '../withdrawals/withdrawals.sql.ts';
+import type { PendingRow } from './pending.sql.ts';
+
+/** A pending transaction as its owner sees it. */
+export interface PendingShown
+  extends Omit<PendingRow, 'depositId' | 'boughtAmount' | 'boughtCurrency'> {
+  readonly bankDetail: BankDetail | null;
+  readonly cardId: null;
+  readonly confirmationUrl: null;
+  readonly deposit: DepositShown | null;
+  readonly withdrawal: WithdrawalShown | null;
+  readonly bought: { readonly amount: string; readonly currency: string } | null;
+}
+
+/** Two statements at most, however many rows there are. */
+export async function showPending(
+  reader: Reader,
+  deps: Pick<FundingDeps, 'bankRail'>,
+  userId: string,
+  rows: readonly PendingRow[],
+): Promise<PendingShown[]> {
+  const depositIds = rows.flatMap(({ depositId }) => (depositId === null ? [] : [depositId]));
+  const withdrawalIds = rows.filter(({ kind }) => kind === 'WITHDRAWAL').map(({ id }) => id);
+  const deposits =
+    depositIds.length === 0 ? [] : await reader.all(depositsByIds, userId, depositIds);
+  const withdrawals =
+    withdrawalIds.length === 0 ? [] : await reader.all(withdrawalsOfUser, userId, withdrawalIds);
+  const depositOf = new Map(deposits.map((row) => [row.id, shownDeposit(row)]));
+  const withdrawalOf = new Map(withdrawals.map((row) => [row.id, shownWithdrawal(row)]));
+  return rows.map((row) => {
+    const { depositId, boughtAmount, boughtCurrency, ...rest } = row;
+    const { currency, reference } = row;
+    return {
+      ...rest,
+      bankDetail:
+        row.kind === 'DEPOSIT' ? detailFor(deps, currency, usualMethod(currency), reference) : null,
+      cardId: null,
+      confirmationUrl: null,
+      deposit: depositOf.get(depositId ?? '') ?? null,
+      withdrawal: withdrawalOf.get(row.id) ?? null,
+      bought:
+        boughtAmount === null || boughtCurrency === null
+          ? null
+          : { amount: boughtAmount, currency: boughtCurrency },
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import { type Decimal, decimal } from '../../../kernel/decimal.ts';
+import type { FundingDeps } from '../deps.ts';
+
+/** What of a request may be unusual. */
+export interface Request {
+  readonly amount: Decimal;
+  readonly currency: string;
+  /** Asked for within a day, without this one. */
+  readonly recentCount: number;
+}
+
+const USUAL_A_DAY = 5;
+
+/** Why an operator has to look at a withdrawal, a sentence each; empty where nobody has to. */
+export function concernsOf(
+  { config }: Pick<FundingDeps, 'config'>,
+  { amount, currency, recentCount }: Request,
+): string[] {
+  const concerns: string[] = [];
+  const limit = decimal(config.withdrawalReviewFrom);
+  if (amount.gte(limit)) concerns.push(`It is ${limit} ${currency} or more`);
+  if (recentCount >= USUAL_A_DAY) {
+    concerns.push(`${recentCount} others were asked for within a day`);
+  }
+  return concerns;
+}

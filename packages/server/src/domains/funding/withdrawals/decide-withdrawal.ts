@@ -1,0 +1,52 @@
+import type { Transaction } from '../../../db/database.ts';
+import { requestJob } from '../../../db/jobs.ts';
+import { badInput, notFound } from '../../../kernel/errors.ts';
+import { isId } from '../../../kernel/ids.ts';
+import type { TellDeps } from '../deps.ts';
+import { applyEvent, WITHDRAWAL_JOB } from './apply-event.ts';
+import { lockWithdrawal, type WithdrawalRow } from './withdrawals.sql.ts';
+
+const REASON_CHARACTERS = 200;
+
+/**
+ * An operator's approval.
+ *
+ * @throws {PlatformError} NOT_FOUND; INVALID_STATE where it was approved or has ended
+ */
+export async function approveWithdrawal(
+  tx: Transaction,
+  deps: TellDeps,
+  id: string,
+): Promise<WithdrawalRow> {
+  const row = await theWithdrawal(tx, id);
+  const checked = row.status === 'REQUESTED' ? await applyEvent(tx, deps, row, 'checked') : row;
+  // Those that wait for an operator have no work planned.
+  await requestJob(tx, { kind: WITHDRAWAL_JOB, key: id, runAt: deps.clock.now() });
+  return applyEvent(tx, deps, checked, 'approved');
+}
+
+/**
+ * An operator's refusal: what was held is free again.
+ *
+ * @param reason one sentence, which the person reads
+ * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT; INVALID_STATE where it was approved or has
+ *   ended
+ */
+export async function rejectWithdrawal(
+  tx: Transaction,
+  deps: TellDeps,
+  id: string,
+  reason: string,
+): Promise<WithdrawalRow> {
+  const sentence = reason.trim();
+  if (sentence === '' || sentence.length > REASON_CHARACTERS || /\p{Cc}/u.test(sentence)) {
+    throw badInput('reason', `must be one sentence of 1 to ${REASON_CHARACTERS} characters`);
+  }
+  return applyEvent(tx, deps, await theWithdrawal(tx, id), 'rejected', { reason: sentence });
+}
+
+async function theWithdrawal(tx: Transaction, id: string): Promise<WithdrawalRow> {
+  const row = isId(id) ? await tx.maybe(lockWithdrawal, id) : null;
+  if (row === null) throw notFound('Withdrawal');
+  return row;
+}

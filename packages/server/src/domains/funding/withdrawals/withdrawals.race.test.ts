@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import type { Database } from '../../../db/database.ts';
+import { runDueJobs } from '../../../db/jobs.ts';
+import { statement } from '../../../db/statement.ts';
+import { postgresDatabase } from '../../../db/testing.ts';
+import { PlatformError } from '../../../kernel/errors.ts';
+import { faultsOfTheBooks } from '../../trading/books.fixture.ts';
+import { placeOrder } from '../../trading/place-order.ts';
+import { limit, type Trader } from '../../trading/trading.fixture.ts';
+import { getTemporaryQuote } from '../exchange/get-temporary-quote.ts';
+import {
+  banked,
+  dayLater,
+  type FundingWorld,
+  fundingWorld,
+  saveNzd,
+  work,
+} from '../funding.fixture.ts';
+import { fundingJobs } from '../index.ts';
+import { MINUTE, toTheEnd, withdrawalsOf } from './withdrawals.fixture.ts';
+
+const heldByState = statement<{ held: string }>(
+  'test_race_held_by_state',
+  `select coalesce(sum(amount + fee), 0)::text as held from withdrawals
+   where status in ('REQUESTED', 'APPROVAL_PENDING', 'APPROVED', 'PROCESSING')`,
+);
+const statuses = statement<{ status: string; count: number }>(
+  'test_race_statuses',
+  'select status, count(*)::int as count from withdrawals group by status order by status',
+);
+
+let db: Database;
+let world: FundingWorld;
+let ada: Trader;
+let hers: ReturnType<typeof withdrawalsOf>;
+
+beforeEach(async () => {
+  const url = inject('postgresUrl');
+  if (url === undefined) throw new Error('races run on PostgreSQL');
+  db = await postgresDatabase(url, { poolSize: 20 });
+  world = await fundingWorld({ db });
+  ada = await banked(world);
+  hers = withdrawalsOf(world, ada);
+});
+afterEach(async () => {
+  expect(await faultsOfTheBooks(db)).toEqual([]);
+  await db.close();
+});
+
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+async function outcomes(requests: readonly Promise<unknown>[]): Promise<Record<string, number>> {
+  const settled = await Promise.allSettled(requests);
+  const codes = settled.map((result) => {
+    if (result.status === 'fulfilled') return 'ok';
+    if (result.reason instanceof PlatformError) return result.reason.code;
+    throw result.reason;
+  });
+  const counts = Map.groupBy(codes, (code) => code);
+  return Object.fromEntries([...counts].map(([code, list]) => [code, list.length]));
+}
+
+const counts = async (): Promise<Record<string, number>> =>
+  Object.fromEntries((await db.all(statuses)).map(({ status, count }) => [status, count]));
+
+test('of a hundred withdrawals of a hundred on cash of a thousand, ten are taken', async () => {
+  expect(await outcomes(times(100, () => hers.ask()))).toEqual({ ok: 10, INSUFFICIENT_FUNDS: 90 });
+  expect(await hers.books()).toEqual({ 'cash_hold USD': '1000' });
+});
+
+test('one key sent fifty times at once is one withdrawal', async () => {
+  const asked = await Promise.all(times(50, () => hers.ask({ idempotencyKey: 'once' })));
+  expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
+  expect(await hers.books()).toEqual({ 'cash USD': '900', 'cash_hold USD': '100' });
+});
+
+test('withdrawals and orders at once never use more than there is', async () => {
+  const requests = times(
+    40,
+    (index): Promise<unknown> =>
+      index % 2 === 0
+        ? hers.ask({ amount: '90' })
+        : placeOrder(world.deps, ada.actor, limit('10', { quantity: '9' })),
+  );
+  const taken = (await outcomes(requests)).ok ?? 0;
+  expect(taken).toBeGreaterThanOrEqual(10);
+  expect(taken).toBeLessThanOrEqual(11);
+});
+
+test('a quote that is used by twenty at once is used by one', async () => {
+  await saveNzd(world, ada);
+  await work(world);
+  await dayLater(world);
+  const quote = await getTemporaryQuote(world.deps, ada.actor, {
+    from: 'USD',
+    to: 'NZD',
+    amount: '50',
+  });
+  const wanted = { amount: '50', payoutCurrency: 'NZD', quoteId: quote.id };
+  expect(await outcomes(times(20, () => hers.ask(wanted)))).toEqual({ ok: 1, QUOTE_EXPIRED: 19 });
+});
+
+test('of an approval, a refusal and a cancellation at once, one counts', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { id } = await hers.ask({ amount: '10' });
+    const decided = await outcomes([
+      hers.approve(id),
+      hers.cancel(id),
+      hers.reject(id),
+      hers.approve(id),
+    ]);
+    expect(decided).toEqual({ ok: 1, INVALID_STATE: 3 });
+  }
+  await toTheEnd(world);
+  const { COMPLETED = 0, CANCELED = 0, REJECTED = 0 } = await counts();
+  expect(COMPLETED + CANCELED + REJECTED).toBe(10);
+  expect(await hers.books()).toEqual({ 'cash USD': String(1_000 - 10 * COMPLETED) });
+  expect(new Set(world.bank.handed.map(({ id }) => id)).size).toBe(COMPLETED);
+});
+
+test('a cancellation against the approval that comes by itself either wins or loses whole', async () => {
+  const asked = await Promise.all(times(10, () => hers.ask({ amount: '10' })));
+  await work(world);
+  world.clock.advance(10 * MINUTE);
+  await Promise.allSettled([work(world), ...asked.map(({ id }) => hers.cancel(id))]);
+  await toTheEnd(world);
+  const { COMPLETED = 0, CANCELED = 0 } = await counts();
+  expect(COMPLETED + CANCELED).toBe(10);
+  expect(await hers.books()).toEqual({ 'cash USD': String(1_000 - 10 * COMPLETED) });
+});
+
+test('several processes at once pay each withdrawal once, and release each hold once', async () => {
+  await Promise.all(times(10, () => hers.ask({ amount: '10' })));
+  const round = () => runDueJobs(world.deps, fundingJobs(world.deps));
+  world.bank.fate = 'RETURNED';
+  for (const milliseconds of [0, 10 * MINUTE, MINUTE, MINUTE]) {
+    world.clock.advance(milliseconds);
+    await Promise.all(times(5, round));
+    const { held } = await db.one(heldByState);
+    const { 'cash_hold USD': inBooks = '0' } = await hers.books();
+    expect(Number(inBooks)).toBe(Number(held));
+  }
+  expect(world.bank.handed.map(({ id }) => id).toSorted()).toHaveLength(5);
+  expect(await counts()).toEqual({ APPROVAL_PENDING: 5, RETURNED: 5 });
+  expect(await hers.books()).toEqual({ 'cash USD': '950', 'cash_hold USD': '50' });
+});

@@ -1,0 +1,48 @@
+import type { AgreementType } from '@investing-platform/schema/operations';
+import { statement } from '../../db/statement.ts';
+
+/** A signature as it is stored. */
+export interface SignatureRow {
+  readonly id: string;
+  readonly type: AgreementType;
+  readonly version: string;
+  readonly signerName: string;
+  readonly signedAt: Date;
+  readonly ipAddress: string;
+  /** Null where the text was not recorded: it is that of the version. */
+  readonly contentSha256: string | null;
+}
+
+/** Newest first. */
+export const signaturesOfUser = statement<SignatureRow, [userId: string]>(
+  'kyc_signatures_of_user',
+  `select id, type, version, signer_name as "signerName", signed_at as "signedAt",
+     ip as "ipAddress", content_sha256 as "contentSha256"
+   from signed_agreements where user_id = $1 order by signed_at desc, id desc limit 500`,
+);
+
+/** A version that is signed already keeps its signature. */
+export const insertSignature = statement<
+  never,
+  [
+    id: string,
+    userId: string,
+    type: AgreementType,
+    version: string,
+    signerName: string,
+    contentSha256: string,
+    ip: string,
+    now: Date,
+  ]
+>(
+  'kyc_insert_signature',
+  `insert into signed_agreements (id, user_id, type, version, signer_name, content_sha256, ip,
+     signed_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (user_id, type, version) do nothing`,
+);
+
+export const legalNameOf = statement<{ legalName: string }, [userId: string]>(
+  'kyc_legal_name_of',
+  `select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), name) as "legalName"
+   from users where id = $1`,
+);

@@ -1,0 +1,103 @@
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { UserActor } from '../../kernel/actor.ts';
+import { badInput, notFound, refuse } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import { invariant } from '../../kernel/invariant.ts';
+import { isSameName } from '../../kernel/same-name.ts';
+import { type AgreementShown, showAgreements } from './account-agreements.ts';
+import { insertSignature, legalNameOf } from './agreements.sql.ts';
+import { type AgreementInForce, agreementsInForce, contentSha256 } from './agreements.ts';
+
+type SignDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'oauth'>;
+
+export interface SignAgreementsInput {
+  /** At most 20. */
+  readonly agreementIds: readonly string[];
+  readonly signerName: string;
+}
+
+export interface SignCustomerAgreementInput {
+  readonly version: string;
+  readonly signerName: string;
+  readonly accepted: boolean;
+}
+
+/**
+ * Signs agreements, all or none. A version signed already keeps its signature.
+ *
+ * @returns them in the order given, each once
+ * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT where the name is not the person's
+ */
+export async function signAgreements(
+  deps: SignDeps,
+  actor: UserActor,
+  { agreementIds, signerName }: SignAgreementsInput,
+): Promise<AgreementShown[]> {
+  const ids = [...new Set(agreementIds.map((id) => id.toLowerCase()))];
+  const agreements = ids.map((id) => {
+    const found = agreementsInForce.find((agreement) => agreement.id === id);
+    if (found === undefined) throw notFound('Agreement');
+    return found;
+  });
+  return sign(deps, actor, agreements, signerName);
+}
+
+/**
+ * Signs the customer agreement, which trading and moving money need.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT where it is not accepted or the name is not the person's;
+ *   CONFLICT where another version is in force
+ */
+export async function signCustomerAgreement(
+  deps: SignDeps,
+  actor: UserActor,
+  { version, signerName, accepted }: SignCustomerAgreementInput,
+): Promise<AgreementShown> {
+  if (!accepted) throw badInput('params.accepted', 'must be true');
+  const agreement = agreementsInForce.find(({ type }) => type === 'CUSTOMER');
+  invariant(agreement !== undefined, 'a customer agreement is in force');
+  if (agreement.version !== version) {
+    throw refuse('CONFLICT', `Another version is in force: ${agreement.version}`);
+  }
+  const [signed] = await sign(deps, actor, [agreement], signerName);
+  invariant(signed !== undefined, 'what was signed is shown');
+  return signed;
+}
+
+async function sign(
+  deps: SignDeps,
+  { userId, ip }: UserActor,
+  agreements: readonly AgreementInForce[],
+  signerName: string,
+): Promise<AgreementShown[]> {
+  return deps.db.transaction(async (tx) => {
+    const { legalName } = await tx.one(legalNameOf, userId);
+    if (!isSameName(signerName, legalName)) {
+      throw badInput('params.signerName', `must be your own name, as the account has it`);
+    }
+    for (const agreement of agreements) {
+      await signOne(tx, deps, { userId, ip, signerName }, agreement);
+    }
+    return showAgreements(tx, deps, userId, agreements);
+  });
+}
+
+interface Signer {
+  readonly userId: string;
+  readonly ip: string;
+  readonly signerName: string;
+}
+
+async function signOne(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'random'>,
+  { userId, ip, signerName }: Signer,
+  agreement: AgreementInForce,
+): Promise<void> {
+  const { type, version } = agreement;
+  const id = newId(deps.clock, deps.random);
+  const now = deps.clock.now();
+  const hash = contentSha256(agreement);
+  await tx.run(insertSignature, id, userId, type, version, signerName, hash, ip, now);
+}

@@ -1,0 +1,5 @@
+import type { SearchableName } from '@investing-platform/schema/engine';
+import type { NewsStory } from '../../ports/news.ts';
+
+/** What a search finds besides assets; a piece of news brings its story along. */
+export type FoundName = SearchableName & { readonly story?: NewsStory };

@@ -1,0 +1,32 @@
+import type { Transaction } from '../../db/database.ts';
+import { applyEvents } from './apply-events.ts';
+import type { TradingDeps } from './deps.ts';
+import { openOrdersOfAccount } from './open-orders.sql.ts';
+import type { OrderEvent } from './order.ts';
+import { isOpen, NEXT } from './order-status.ts';
+import type { StoredOrder } from './orders.sql.ts';
+
+/** What becomes of an order whose broker cannot be asked any more; its owner is told so. */
+export const BROKER_GONE = 'the credential was deleted: the order stays with the broker';
+
+/**
+ * Ends the open orders of an account for good, without asking its broker: they give back what they
+ * hold, and whatever comes of them there is not followed. Nothing else may end them: lock the
+ * account first.
+ */
+export async function abandonOrders(
+  tx: Transaction,
+  deps: Pick<TradingDeps, 'clock' | 'random'>,
+  accountId: string,
+): Promise<void> {
+  const at = deps.clock.now();
+  for (const order of await tx.all(openOrdersOfAccount, accountId)) {
+    await applyEvents(tx, deps, order, [endOf(order, at)], []);
+  }
+}
+
+/** What is filled stays filled, and a cancel or an edit on its way ends as a cancel. */
+function endOf({ status, fillCount }: StoredOrder, at: Date): OrderEvent {
+  const canReject = fillCount === 0 && isOpen(status) && NEXT[status].rejected !== undefined;
+  return canReject ? { kind: 'rejected', reason: BROKER_GONE } : { kind: 'canceled', at };
+}

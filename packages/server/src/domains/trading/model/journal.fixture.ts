@@ -1,0 +1,149 @@
+import type { Reader } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
+import { type Decimal, decimal, sum } from '../../../kernel/decimal.ts';
+import type { CostBasisMethod } from '../../../ledger/index.ts';
+import type { CorporateAction } from '../../../ports/market-data.ts';
+
+/** A line of an account that somebody owns. Amounts are plain decimals. */
+interface OwnLine {
+  readonly bookId: string;
+  readonly kind: string;
+  readonly asset: string;
+  readonly amount: string;
+}
+
+/** An entry with its lines, in the order of the journal. */
+export interface Entry {
+  readonly id: string;
+  readonly at: Date;
+  readonly kind: string;
+  readonly sourceType: string;
+  readonly sourceId: string;
+  readonly lines: readonly OwnLine[];
+  /** What came from outside, by asset. */
+  readonly flows: Readonly<Record<string, string>>;
+  /** Of a fill, value and fee: what it cost or brought. */
+  readonly value: string | null;
+  readonly fee: string | null;
+}
+
+const MOST = 1_000_000;
+
+const entries = statement<Entry, []>(
+  'test_model_entries',
+  `select e.id, e.posted_at as at, e.kind, e.source_type as "sourceType",
+     e.source_id as "sourceId",
+     (select coalesce(json_agg(json_build_object('bookId', a.owner_id, 'kind', a.kind,
+         'asset', l.asset, 'amount', l.amount::text) order by l.line_number), '[]')
+       from journal_lines l join ledger_accounts a on a.id = l.account_id
+       where l.entry_id = e.id and a.owner_id is not null) as lines,
+     (select coalesce(json_object_agg(asset, amount), '{}') from (
+         select l.asset, (-sum(l.amount))::text as amount
+         from journal_lines l join ledger_accounts a on a.id = l.account_id
+         where l.entry_id = e.id and a.kind like 'external_%' group by l.asset
+         having sum(l.amount) <> 0) f) as flows,
+     x.quantity * x.price as value, x.fee
+   from journal_entries e left join executions x on x.entry_id = e.id
+   order by e.id limit ${MOST}`,
+);
+
+export interface Book {
+  readonly id: string;
+  readonly accountId: string;
+  /** What was before is put away. */
+  readonly resetEntryId: string | null;
+}
+
+const books = statement<Book, []>(
+  'test_model_books',
+  `select b.id, b.broker_account_id as "accountId", o.reset_entry_id as "resetEntryId"
+   from account_books b join broker_accounts o on o.id = b.broker_account_id limit ${MOST}`,
+);
+
+export interface StoredLot {
+  readonly id: string;
+  readonly bookId: string;
+  readonly assetId: string;
+  readonly entryId: string;
+  readonly acquiredAt: Date;
+  readonly quantity: string;
+  readonly cost: string;
+  readonly openedCost: string;
+}
+
+const lots = statement<StoredLot, []>(
+  'test_model_lots',
+  `select id, book_id as "bookId", asset_id::text as "assetId", entry_id as "entryId",
+     acquired_at as "acquiredAt", quantity, cost, opened_cost as "openedCost"
+   from position_lots order by id limit ${MOST}`,
+);
+
+export interface StoredGain {
+  readonly bookId: string;
+  readonly assetId: string;
+  readonly orderId: string | null;
+  readonly soldAt: Date;
+  readonly method: CostBasisMethod;
+  readonly lotId: string;
+  readonly quantity: string;
+  readonly cost: string;
+}
+
+const gains = statement<StoredGain, []>(
+  'test_model_gains',
+  `select book_id as "bookId", asset_id::text as "assetId", order_id as "orderId",
+     sold_at as "soldAt", method, lot_id as "lotId", quantity, cost
+   from realised_gains order by id limit ${MOST}`,
+);
+
+export interface AppliedAction {
+  readonly id: string;
+  readonly accountId: string;
+  readonly appliedAt: Date;
+  /** `exAt` is text here. */
+  readonly terms: CorporateAction;
+}
+
+const actions = statement<AppliedAction, []>(
+  'test_model_actions',
+  `select action_id as id, broker_account_id as "accountId", applied_at as "appliedAt", terms
+   from applied_corporate_actions order by applied_at, terms->>'exAt' limit ${MOST}`,
+);
+
+/** All that happened, and what the lots say of it. */
+export interface Journal {
+  readonly entries: readonly Entry[];
+  readonly books: ReadonlyMap<string, Book>;
+  readonly lots: readonly StoredLot[];
+  readonly gains: readonly StoredGain[];
+  readonly actions: readonly AppliedAction[];
+}
+
+export async function readJournal(reader: Reader): Promise<Journal> {
+  return {
+    entries: await reader.all(entries),
+    books: new Map((await reader.all(books)).map((book) => [book.id, book])),
+    lots: await reader.all(lots),
+    gains: await reader.all(gains),
+    actions: await reader.all(actions),
+  };
+}
+
+export const isPosition = ({ kind }: OwnLine): boolean =>
+  kind === 'position' || kind === 'position_hold';
+
+/** What an entry moved of each asset in each book, held or not; nothing where it cancels out. */
+export function positionChanges(
+  entry: Entry,
+): { readonly bookId: string; readonly assetId: string; readonly change: Decimal }[] {
+  const lines = Map.groupBy(
+    entry.lines.filter(isPosition),
+    ({ bookId, asset }) => `${bookId} ${asset}`,
+  );
+  return [...lines.values()].flatMap((all) => {
+    const change = sum(all.map(({ amount }) => decimal(amount)));
+    const [first] = all;
+    if (first === undefined || change.isZero()) return [];
+    return [{ bookId: first.bookId, assetId: first.asset, change }];
+  });
+}

@@ -1,0 +1,9 @@
+import type { OpenedAccount } from '../open-account.ts';
+import type { Trader } from '../trading.fixture.ts';
+
+/** An account with the person whose it is. */
+export interface Seat {
+  readonly person: Trader;
+  readonly account: OpenedAccount;
+  readonly kept: 'LIVE' | 'PRACTICE' | 'ELSEWHERE';
+}

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Decimal, decimal, ZERO } from '../../kernel/decimal.ts';
+import { flowsBetween, relieve } from '../../ledger/index.ts';
+import { addOpeningPosition } from './add-opening-position.ts';
+import { applyActions } from './corporate-actions/index.ts';
+import { payDividends } from './corporate-actions/pay-dividends.ts';
+import { splitQuantity } from './corporate-actions/split-amounts.ts';
+import { runOnce } from './matcher.ts';
+import { placeOrder } from './place-order.ts';
+import { added, NOTHING_HELD, shownCost } from './position.ts';
+import {
+  AAPL,
+  balancesOf,
+  buy,
+  giveCash,
+  limit,
+  refusal,
+  type Trader,
+  type TradingWorld,
+  trader,
+  tradingWorld,
+} from './trading.fixture.ts';
+import { valuation } from './valuation.ts';
+
+/** What a round trip brought, before the fees of both trades and after them. */
+function roundTrip(bought: string, sold: string, fees: readonly string[]) {
+  const paid = fees.reduce((total, fee) => total.plus(fee), ZERO);
+  const gross = decimal(sold).minus(bought);
+  return { gross, net: gross.minus(paid) };
+}
+
+describe('the published cases of gains', () => {
+  test('1.5: a round trip of 285.80 to 273.20 with fees of 1.55 and 1.65', () => {
+    const { gross, net } = roundTrip('285.80', '273.20', ['1.55', '1.65']);
+    const part = (gain: Decimal) => gain.dividedBy('285.80').toDecimalPlaces(19).toString();
+    expect([gross.toString(), net.toString()]).toEqual(['-12.6', '-15.8']);
+    expect([part(gross), part(net)]).toEqual(['-0.0440867739678096571', '-0.0552834149755073478']);
+    const lot = {
+      id: 'lot',
+      acquiredAt: new Date(0),
+      quantity: decimal(2),
+      cost: decimal('287.35'),
+    };
+    const [relief] = relieve([lot], decimal(2), 'FIFO').reliefs;
+    // What the books call the gain is the net one: fees are part of cost and proceeds.
+    expect(
+      decimal('273.20')
+        .minus('1.65')
+        .minus(relief?.cost ?? 0)
+        .toString(),
+    ).toBe('-15.8');
+  });
+
+  test('1.7: two round trips with fees of 4 in all', () => {
+    const trips = [roundTrip('1885.05', '1890.00', ['2']), roundTrip('2041.10', '2080.10', ['2'])];
+    const [gross, net] = (['gross', 'net'] as const).map((name) =>
+      trips.reduce((total, trip) => total.plus(trip[name]), ZERO).toString(),
+    );
+    expect([gross, net]).toEqual(['43.95', '39.95']);
+  });
+
+  test('1.8: one share at 298.58 with a fee of 19 has gained 14.25 at 331.83, the dividend apart', () => {
+    const { unrealizedProfitLoss } = valuation('1', '331.83', '317.58', 'USD');
+    expect(unrealizedProfitLoss).toBe('14.25');
+    expect(decimal(unrealizedProfitLoss).plus(19).toString()).toBe('33.25');
+  });
+});
+
+describe('the published cases of splits', () => {
+  const ten = added(NOTHING_HELD, decimal(10), decimal(1000));
+  const split = (quantity: Decimal, numerator: number, denominator: number) =>
+    splitQuantity(quantity, { numerator, denominator });
+
+  test('1.9: 2 for 1, and 5 of the 20 sold: 15 at 50 are left, for 750', () => {
+    const quantity = split(ten.quantity, 2, 1);
+    const lot = { id: 'lot', acquiredAt: new Date(0), quantity, cost: ten.cost };
+    const [left] = relieve([lot], decimal(5), 'FIFO').lots;
+    expect([left?.quantity.toString(), left?.cost.toString()]).toEqual(['15', '750']);
+  });
+
+  test('1.9: 2 for 1 and then 1 for 3 keep the cost of 1000, at 150 a share', () => {
+    const quantity = split(split(ten.quantity, 2, 1), 1, 3);
+    expect(quantity.toString()).toBe('6.666666666');
+    const { averageEntryPrice, costBasis } = shownCost({ ...ten, quantity }, 'USD');
+    expect(averageEntryPrice.toDecimalPlaces(6).toString()).toBe('150');
+    expect(costBasis.toString()).toBe('1000');
+  });
+
+  test('1.10: 100 at 200 become 200 at 100, and 10 more at 150 with a fee of 5 cost 1505', () => {
+    const hundred = added(NOTHING_HELD, decimal(100), decimal(20_000));
+    const after = { ...hundred, quantity: split(hundred.quantity, 2, 1) };
+    expect(shownCost(after, 'USD').averageEntryPrice.toString()).toBe('100');
+    const more = added(after, decimal(10), decimal(1505));
+    expect(more.cost.minus(after.cost).toString()).toBe('1505');
+  });
+});
+
+describe('the published cases of trading', () => {
+  let world: TradingWorld;
+  let ada: Trader;
+
+  beforeEach(async () => {
+    world = await tradingWorld();
+    ada = await trader(world, '10000');
+  });
+
+  const place = (quantity: string) =>
+    placeOrder(world.deps, ada.actor, limit('10', { quantity, timeInForce: 'GTC' }));
+
+  test('3.1: with 10,000 an order worth 3,000 leaves 7,000, and one worth 8,000 is refused', async () => {
+    await place('300');
+    expect((await balancesOf(world, ada.live.id))['cash USD']).toBe('7000');
+    expect((await refusal(place('800'))).code).toBe('INSUFFICIENT_FUNDS');
+  });
+
+  test('2.10: deposits are flows from outside; trades, dividends and fees are not', async () => {
+    const start = new Date(world.clock.now().getTime() - 1);
+    world.clock.advance(1_000);
+    await giveCash(world, ada, 'USD', '500');
+    await placeOrder(world.deps, ada.actor, buy({ quantity: '10' }));
+    await runOnce(world.deps);
+    world.market.act({
+      ...{ id: 'dividend', kind: 'DIVIDEND', assetId: AAPL, amountPerShare: '1' },
+      ...{ currency: 'USD', withholdingRate: '0.15' },
+      ...{ exAt: new Date('2026-11-23T09:00:00Z'), payAt: new Date('2026-11-23T14:00:00Z') },
+    });
+    world.clock.set(new Date('2026-11-23T15:00:00Z'));
+    await applyActions(world.deps);
+    expect(await payDividends(world.deps)).toBe(1);
+    await placeOrder(world.deps, ada.actor, buy({ side: 'SELL', quantity: '5' }));
+    await runOnce(world.deps);
+    const book = { id: ada.live.id, sinceEntryId: null };
+    const flows = await flowsBetween(world.db, [book], start, world.clock.now());
+    const amounts = flows.map(({ asset, amount }) => `${amount.toString()} ${asset}`);
+    expect(amounts).toEqual(['10000 USD', '500 USD']);
+  });
+
+  test('1.3: 300 at 10, of which 200 are sold at 8: the rest has lost 100 at a price of 9', async () => {
+    await world.db.transaction((tx) =>
+      addOpeningPosition(tx, world.deps, {
+        ...{ userId: ada.userId, brokerAccountId: ada.live.id, tradingMode: 'LIVE' },
+        ...{ assetId: AAPL, quantity: '300', price: '10' },
+      }),
+    );
+    expect(valuation('100', '9', '1000', 'USD').unrealizedProfitLoss).toBe('-100');
+    world.market.setPrice('AAPL', '8.01');
+    await placeOrder(world.deps, ada.actor, buy({ side: 'SELL', quantity: '200' }));
+    await runOnce(world.deps);
+    // 10,000 less 3,000 for the shares, and 1,600 for those sold at the bid of 8.
+    expect((await balancesOf(world, ada.live.id))['cash USD']).toBe('8600');
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { type FixtureOptions, startDoor } from './app.fixture.ts';
+import { openSocket } from './websocket/socket.fixture.ts';
+
+/** A server on which `health` waits for something that never comes. */
+async function stuckDoor(options: FixtureOptions = {}) {
+  const door = await startDoor({ ...options, settings: { REQUEST_DEADLINE_SECONDS: '1' } });
+  door.world.isStuck = true;
+  return door;
+}
+
+const late = {
+  message: expect.stringContaining('longer than 1 s and'),
+  extensions: { code: 'QUERY_LIMIT_EXCEEDED', requestId: expect.any(String) },
+};
+
+describe('a request that waits for something that never comes is answered at the deadline', () => {
+  test.each([true, false])('over HTTP, on the lane: %s', async (usesLane) => {
+    const { post, logged } = await stuckDoor({ usesLane });
+    const { status, body } = await post({ query: '{ health }' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ data: null, errors: [late] });
+    expect(logged).toContainEqual(expect.objectContaining({ msg: 'a request ran too long' }));
+  });
+
+  test('over the WebSocket, whose other operations go on', async () => {
+    const door = await stuckDoor();
+    const socket = await openSocket(door);
+    socket.send({ type: 'connection_init', payload: { Authorization: 'Bearer good' } });
+    await socket.next();
+    socket.subscribe('1', '{ health }');
+    socket.subscribe('2', '{ me { name } }');
+    expect(await socket.next()).toMatchObject({ id: '2', type: 'next' });
+    expect(await socket.next()).toMatchObject({ id: '2', type: 'complete' });
+    await expect
+      .poll(() => socket.messages[0], { timeout: 10_000 })
+      .toMatchObject({
+        id: '1',
+        payload: { data: null, errors: [late] },
+      });
+  });
+});
+
+test('an answer in time is that of the operation', async () => {
+  const { post } = await startDoor({ settings: { REQUEST_DEADLINE_SECONDS: '1' } });
+  expect((await post({ query: '{ health }' })).body).toEqual({ data: { health: 'ok' } });
+});

@@ -1,0 +1,103 @@
+import type { Transaction } from '../db/interface.ts';
+import { type Decimal, toPlain, ZERO } from '../kernel/decimal.ts';
+import { invariant } from '../kernel/invariant.ts';
+import { accountDay } from './account-day.ts';
+import { type AccountKey, sortKey } from './accounts.ts';
+import type { LockedAccount, LockedAccounts } from './lock-accounts.ts';
+import type { Line, Posting } from './posting.ts';
+import * as sql from './write-entry.sql.ts';
+
+/** Lines to and from these are money and shares that come in and go out: never gain or loss. */
+const EXTERNAL: readonly AccountKey['kind'][] = [
+  'external_bank',
+  'external_card',
+  'external_chain',
+  'external_paper',
+];
+
+/**
+ * Sends what an entry writes: its lines, and what they change of balances, days and flows.
+ *
+ * @param accounts those of the lines, locked
+ */
+export function writeEntry(
+  tx: Transaction,
+  posting: Posting,
+  accounts: LockedAccounts,
+  { id, at }: { readonly id: string; readonly at: Date },
+): void {
+  const { kind, sourceType, sourceId, userId, lines } = posting;
+  tx.send(sql.insertEntry, [id, at, kind, sourceType, sourceId, userId]);
+  tx.send(sql.insertLines, [
+    id,
+    lines.map((line) => accountOf(accounts, line.account).id),
+    lines.map((line) => line.account.asset),
+    lines.map((line) => toPlain(line.amount)),
+  ]);
+  for (const [accountId, change] of balanceChanges(lines, accounts)) {
+    tx.send(sql.changeBalance, [accountId, toPlain(change)]);
+  }
+  const days = dayChanges(lines);
+  if (days.length > 0) {
+    tx.send(sql.addToDays, [
+      accountDay(at),
+      days.map(({ ownerId }) => ownerId),
+      days.map(({ asset }) => asset),
+      days.map(({ amount }) => toPlain(amount)),
+    ]);
+  }
+  sendFlows(tx, id, at, lines);
+}
+
+export function accountOf(accounts: LockedAccounts, key: AccountKey): LockedAccount {
+  const account = accounts.get(sortKey(key));
+  invariant(account !== undefined, 'a posting locks all of its accounts');
+  return account;
+}
+
+function balanceChanges(
+  lines: readonly Line[],
+  accounts: LockedAccounts,
+): ReadonlyMap<string, Decimal> {
+  const owned = lines.filter(({ account }) => account.ownerId !== null);
+  return summed(owned, ({ account }) => accountOf(accounts, account).id);
+}
+
+/** What comes to each owner of each asset, in the order in which all write it. */
+function dayChanges(lines: readonly Line[]) {
+  const sums = summed(lines, ({ account: { ownerId, asset } }) =>
+    ownerId === null ? null : `${ownerId} ${asset}`,
+  );
+  return [...sums]
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([key, amount]) => {
+      const space = key.indexOf(' ');
+      return { ownerId: key.slice(0, space), asset: key.slice(space + 1), amount };
+    });
+}
+
+/** The sums by a key, those apart that are zero; null counts nowhere. */
+function summed(
+  lines: readonly Line[],
+  keyOf: (line: Line) => string | null,
+): Map<string, Decimal> {
+  const sums = new Map<string, Decimal>();
+  for (const line of lines) {
+    const key = keyOf(line);
+    if (key !== null) sums.set(key, (sums.get(key) ?? ZERO).plus(line.amount));
+  }
+  for (const [key, sum] of sums) if (sum.isZero()) sums.delete(key);
+  return sums;
+}
+
+/** What came in from outside or went out, by asset, for the book that the entry is about. */
+function sendFlows(tx: Transaction, entryId: string, at: Date, lines: readonly Line[]): void {
+  const moved = [
+    ...summed(lines, ({ account }) => (EXTERNAL.includes(account.kind) ? account.asset : null)),
+  ];
+  const ownerId = lines.find(({ account }) => account.ownerId !== null)?.account.ownerId ?? null;
+  if (moved.length === 0 || ownerId === null) return;
+  const assets = moved.map(([asset]) => asset);
+  const amounts = moved.map(([, amount]) => toPlain(amount.negated()));
+  tx.send(sql.insertFlows, [entryId, ownerId, at, assets, amounts]);
+}

@@ -1,0 +1,51 @@
+import type { Command } from 'commander';
+import { type ChangeRequest, makeChange, type OperatorDeps } from '../change.ts';
+import * as withdrawals from './withdrawals.ts';
+
+type Perform = (run: (deps: OperatorDeps) => Promise<string>) => Promise<void>;
+
+interface Options {
+  readonly dryRun?: boolean;
+  readonly reason?: string;
+}
+
+const DRY_RUN = ['--dry-run', 'try it and tell what would change, without keeping it'] as const;
+
+/** Adds the commands for money on its way to people's bank accounts. */
+export function addWithdrawals(program: Command, perform: Perform): void {
+  program
+    .command('list-withdrawals')
+    .description('what is under way, oldest first, with what is unusual about it')
+    .action(() => perform(withdrawals.list));
+  program
+    .command('approve-withdrawal <id>')
+    .description('let it be paid; the person can no longer cancel it')
+    .option('--reason <text>', 'why, for the audit')
+    .option(...DRY_RUN)
+    .action((id: string, options: Options) =>
+      perform((deps) =>
+        decide(deps, 'approve-withdrawal', id, options, withdrawals.approve(deps, id)),
+      ),
+    );
+  program
+    .command('reject-withdrawal <id>')
+    .description('refuse it; what was held is free again')
+    .requiredOption('--reason <text>', 'one sentence, which the person reads too')
+    .option(...DRY_RUN)
+    .action((id: string, options: Options & { readonly reason: string }) =>
+      perform((deps) => {
+        const work = withdrawals.reject(deps, id, options.reason);
+        return decide(deps, 'reject-withdrawal', id, options, work);
+      }),
+    );
+}
+
+function decide(
+  deps: OperatorDeps,
+  command: string,
+  subject: string,
+  { dryRun = false, reason }: Options,
+  work: ChangeRequest['work'],
+): Promise<string> {
+  return makeChange(deps, { command, subject, reason, dryRun, work });
+}

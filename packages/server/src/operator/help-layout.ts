@@ -1,0 +1,55 @@
+import type { Command } from 'commander';
+
+/** The commands by what they are about, in the order in which the help shows them. */
+const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] = [
+  [
+    'People:',
+    [
+      'set-plan',
+      'approve-identity-check',
+      'reject-identity-check',
+      'suspend-account',
+      'reinstate-account',
+      'publish-announcement',
+    ],
+  ],
+  [
+    'Money:',
+    [
+      'list-withdrawals',
+      'approve-withdrawal',
+      'reject-withdrawal',
+      'receive-deposit',
+      'return-deposit',
+    ],
+  ],
+  ['Apps:', ['approve-redirect-domain', 'withdraw-redirect-domain', 'list-redirect-domains']],
+  ['Market data:', ['import-bars', 'forget-bars', 'import-rates', 'forget-rates']],
+  ['Server:', ['audit', 'back-up', 'restore', 'rotate-keys']],
+];
+
+/** Lays the help out by topics, each command with its operands alone: its own help tells the rest. */
+export function layOutHelp(program: Command): Command {
+  const groups = new Map(
+    GROUPS.flatMap(([heading, names]) => names.map((name) => [name, heading])),
+  );
+  const places = new Map([...groups.keys()].map((name, place) => [name, place]));
+  for (const command of program.commands) {
+    const heading = groups.get(command.name());
+    if (heading !== undefined) command.helpGroup(heading);
+  }
+  return program
+    .usage('<command>')
+    .helpCommand(false)
+    .configureHelp({
+      subcommandTerm: (command) =>
+        [command.name(), ...command.registeredArguments.map((it) => `<${it.name()}>`)].join(' '),
+      visibleCommands: (command) =>
+        command.commands.toSorted((a, b) => place(places, a) - place(places, b)),
+    });
+}
+
+/** Commands that no topic names stand last. */
+function place(places: ReadonlyMap<string, number>, command: Command): number {
+  return places.get(command.name()) ?? places.size;
+}

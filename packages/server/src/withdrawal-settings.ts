@@ -1,0 +1,24 @@
+import { setting } from './setting.ts';
+import { between, whole } from './setting-parsers.ts';
+
+/** What withdrawals cost, and when an operator has to look at them. */
+export const withdrawalSettings = {
+  withdrawalFee: setting(
+    'WITHDRAWAL_FEE',
+    '0',
+    'What a withdrawal costs, in the currency that it is taken from.',
+    between(0, 1_000),
+  ),
+  withdrawalReviewFrom: setting(
+    'WITHDRAWAL_REVIEW_FROM',
+    '10000',
+    'Withdrawals of this amount or more wait for an operator, as do those that look unusual.',
+    whole(0, 1_000_000_000),
+  ),
+  withdrawalCancelSeconds: setting(
+    'WITHDRAWAL_CANCEL_SECONDS',
+    '600',
+    'How long a person can cancel a withdrawal before it is approved by itself.',
+    whole(0, 86_400),
+  ),
+} as const;

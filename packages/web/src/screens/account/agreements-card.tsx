@@ -1,0 +1,131 @@
+import { signAgreements, signCustomerAgreement } from '@investing-platform/schema/operations';
+import { useState } from 'react';
+import { api } from '../../api/client.ts';
+import { useLoad } from '../../api/use-load.ts';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { CheckField } from '../../parts/check-field.tsx';
+import { Field } from '../../parts/field.tsx';
+import { Form } from '../../parts/form.tsx';
+import type { FormValues } from '../../parts/form-values.ts';
+import { dayText } from '../../parts/format.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { toasts } from '../../parts/toast.ts';
+import { useGuarded } from '../../session/step-up.tsx';
+import { type Agreement, agreements } from './documents.ts';
+
+/** What the person has signed, and what is still to be signed. */
+export function AgreementsCard({ name }: { readonly name: string }) {
+  const load = useLoad(readAgreements);
+  const [open, setOpen] = useState<string | null>(null);
+  const onSigned = () => {
+    setOpen(null);
+    load.reload();
+  };
+  return (
+    <Card title="Agreements">
+      <Loaded load={load}>
+        {(all) => (
+          <ul className="rows">
+            {all.map((agreement) => (
+              <li className="row" key={agreement.id}>
+                <AgreementHead agreement={agreement} begin={setOpen} isOpen={open !== null} />
+                {open === agreement.id && (
+                  <SignForm
+                    agreement={agreement}
+                    name={name}
+                    onSigned={onSigned}
+                    leave={() => setOpen(null)}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+interface AgreementHeadProps {
+  readonly agreement: Agreement;
+  /** Whether one is being signed. */
+  readonly isOpen: boolean;
+  readonly begin: (id: string) => void;
+}
+
+function AgreementHead({ agreement, isOpen, begin }: AgreementHeadProps) {
+  const { id, title, version, url, isMandatory, signed } = agreement;
+  return (
+    <>
+      <div className="row-head">
+        <h3>{title}</h3>
+        {signed !== null && <span className="tag good">Signed</span>}
+        {signed === null && isMandatory && <span className="tag busy">To be signed</span>}
+        {signed === null && !isOpen && (
+          <Button kind="quiet" aria-label={`Sign ${title}`} onClick={() => begin(id)}>
+            Sign
+          </Button>
+        )}
+      </div>
+      <p className="fine">
+        <a href={url} target="_blank" rel="noreferrer">
+          Read version {version}
+        </a>
+        {signed !== null && ` · signed as ${signed.signerName} on ${dayText(signed.signedAt)}`}
+      </p>
+    </>
+  );
+}
+
+interface SignFormProps {
+  readonly agreement: Agreement;
+  readonly name: string;
+  readonly onSigned: () => void;
+  readonly leave: () => void;
+}
+
+function SignForm({ agreement, name, onSigned, leave }: SignFormProps) {
+  const guarded = useGuarded();
+  const send = async (values: FormValues) => {
+    await guarded(() => sign(agreement, values.text('signerName').trim()));
+    toasts.show(`${agreement.title} is signed.`);
+    onSigned();
+  };
+  return (
+    <Form
+      send={send}
+      label="Sign it"
+      actions={
+        <Button kind="quiet" onClick={leave}>
+          Not now
+        </Button>
+      }
+    >
+      <Field
+        name="signerName"
+        label="Your name"
+        hint="As in your profile: it is your signature."
+        defaultValue={name}
+        autoComplete="name"
+        maxLength={240}
+        required
+      />
+      <CheckField name="accepted" label={`I have read ${agreement.title} and accept it`} required />
+    </Form>
+  );
+}
+
+async function sign({ id, type, version }: Agreement, signerName: string): Promise<void> {
+  if (type === 'CUSTOMER') {
+    const params = { version, signerName, accepted: true };
+    await api.request(signCustomerAgreement, { params }, { repeatable: true });
+    return;
+  }
+  const params = { agreementIds: [id], signerName };
+  await api.request(signAgreements, { params }, { repeatable: true });
+}
+
+async function readAgreements(signal: AbortSignal): Promise<readonly Agreement[]> {
+  return (await api.request(agreements, {}, { signal })).fetchAccountAgreements;
+}

@@ -1,0 +1,45 @@
+import {
+  updateChartStartAtZero,
+  updateNetWorthAsHomePage,
+} from '@investing-platform/schema/operations';
+import { api } from '../../api/client.ts';
+import { useAction } from '../../api/use-action.ts';
+import { Card } from '../../parts/card.tsx';
+import { ProblemNotice } from '../../parts/notice.tsx';
+import { SwitchRow } from '../../parts/switch-row.tsx';
+import type { AccountCardProps } from './profile-card.tsx';
+
+/** How the pages look to the person: each switch is saved by itself. */
+export function AppearanceCard({ account, put }: AccountCardProps) {
+  const { problem, run } = useAction();
+  const { chartStartAtZero, netWorthAsHomePage } = account.preferences;
+  const openWithNetWorth = (enabled: boolean) =>
+    void run(async () => {
+      const data = await api.request(updateNetWorthAsHomePage, { params: { enabled } });
+      put({ ...account, preferences: data.updateNetWorthAsHomePage });
+    });
+  const startAtZero = (enabled: boolean) =>
+    void run(async () => {
+      const data = await api.request(updateChartStartAtZero, { params: { enabled } });
+      put({ ...account, preferences: data.updateChartStartAtZero });
+    });
+  return (
+    <Card title="How it looks">
+      <ProblemNotice problem={problem} />
+      <ul className="switch-list">
+        <SwitchRow
+          label="The overview opens with my net worth"
+          hint="Otherwise with my accounts."
+          isOn={netWorthAsHomePage}
+          set={openWithNetWorth}
+        />
+        <SwitchRow
+          label="Charts begin at zero"
+          hint="Otherwise near the lowest value shown."
+          isOn={chartStartAtZero}
+          set={startAtZero}
+        />
+      </ul>
+    </Card>
+  );
+}

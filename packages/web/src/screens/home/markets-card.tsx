@@ -1,0 +1,65 @@
+import { api } from '../../api/client.ts';
+import { useLoad } from '../../api/use-load.ts';
+import type { LivePrice } from '../../live/price-store.ts';
+import { usePrices } from '../../live/use-prices.ts';
+import { Card } from '../../parts/card.tsx';
+import { direction, percentText, priceText } from '../../parts/format.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { markets, type WatchedAsset } from './documents.ts';
+import { PriceNotice, PriceState } from './price-state.tsx';
+
+/** A few prices that everybody may see, as they change. */
+export function MarketsCard() {
+  const load = useLoad(readMarkets);
+  const watched = load.data ?? [];
+  const live = usePrices(watched.map(({ id }) => id));
+  return (
+    <Card title="Markets" aside={<PriceState live={live} assets={watched} />}>
+      <PriceNotice live={live} />
+      <Loaded load={load} lines={5}>
+        {(assets) => (
+          <table className="table positions">
+            <caption className="unseen">Markets</caption>
+            <tbody>
+              {assets.map((asset) => (
+                <MarketRow key={asset.id} asset={asset} price={live.prices.get(asset.id)} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+interface MarketRowProps {
+  readonly asset: WatchedAsset;
+  /** Undefined until one has come. */
+  readonly price: LivePrice | undefined;
+}
+
+function MarketRow({ asset: { symbol, name, currency, quote }, price }: MarketRowProps) {
+  const current = price?.price ?? quote.price;
+  const percent = price?.changePercent ?? quote.changePercent;
+  return (
+    <tr>
+      <th scope="row">
+        <span className="symbol">{symbol}</span>
+        <span className="fine">{name}</span>
+      </th>
+      <td className="number">
+        {/* A new element with each price, so that its flash begins anew. */}
+        <span key={current} className={price ? `flash ${price.move}` : ''}>
+          {priceText(current, currency)}
+        </span>
+        {percent !== null && (
+          <span className={`fine change ${direction(percent)}`}>{percentText(percent)}</span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+async function readMarkets(signal: AbortSignal): Promise<readonly WatchedAsset[]> {
+  return Object.values(await api.request(markets, {}, { signal }));
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { api } from '../../api/client.ts';
+import { useLoad } from '../../api/use-load.ts';
+import { moneyText } from '../../parts/format.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { categoryText } from './category-words.ts';
+import { netWorthParts, type NetWorthParts as Parts } from './documents.ts';
+
+/** More rows than a person reads; what is left is counted. */
+const MOST_ROWS = 100;
+
+/** Every single thing in the net worth, read once it is asked for. */
+export function NetWorthParts() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="parts" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>What is in it</summary>
+      {isOpen && <PartLists />}
+    </details>
+  );
+}
+
+function PartLists() {
+  const load = useLoad(readParts);
+  return (
+    <Loaded load={load} lines={4}>
+      {({ assets, liabilities, currency }) => (
+        <>
+          <PartTable
+            title="You own"
+            currency={currency}
+            parts={assets.map(({ id, name, category, valueInDisplayCurrency, isStale }) => ({
+              ...{ id, name, kind: category, amount: valueInDisplayCurrency, isStale },
+            }))}
+          />
+          <PartTable
+            title="You owe"
+            currency={currency}
+            parts={liabilities.map(({ id, name, kind, balanceInDisplayCurrency }) => ({
+              ...{ id, name, kind, amount: balanceInDisplayCurrency, isStale: false },
+            }))}
+          />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+interface PartTableProps {
+  readonly title: string;
+  readonly currency: string;
+  readonly parts: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly kind: string;
+    readonly amount: string;
+    readonly isStale: boolean;
+  }[];
+}
+
+function PartTable({ title, currency, parts }: PartTableProps) {
+  if (parts.length === 0) return null;
+  return (
+    <table className="table positions">
+      <thead>
+        <tr>
+          <th scope="col">{title}</th>
+          <th scope="col" className="number">
+            {currency}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.slice(0, MOST_ROWS).map(({ id, name, kind, amount, isStale }) => (
+          <tr key={id}>
+            <th scope="row">
+              <span>{name}</span>
+              {categoryText(kind) !== name && <span className="fine">{categoryText(kind)}</span>}
+            </th>
+            <td className="number">
+              {moneyText(amount, currency)}
+              {isStale && <span className="fine stale">Old value</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      {parts.length > MOST_ROWS && (
+        <caption className="fine">and {parts.length - MOST_ROWS} more</caption>
+      )}
+    </table>
+  );
+}
+
+async function readParts(signal: AbortSignal): Promise<Parts> {
+  return (await api.request(netWorthParts, {}, { signal })).netWorthDashboard;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { LivePrice } from '../../live/price-store.ts';
+import type { Position } from './documents.ts';
+import { totalOf, valuationOf } from './valuation.ts';
+
+function position(symbol: string, over: Partial<Position> = {}): Position {
+  const quote = {
+    delayedMinutes: 0,
+    isStale: false,
+    source: 'simulated',
+    session: 'REGULAR',
+  } as const;
+  return {
+    ...{ id: symbol, symbol, quantity: '10', quantityAvailable: '10', currency: 'USD' },
+    ...{ averageEntryPrice: '8', costBasis: '80', currentPrice: '9', marketValue: '90' },
+    ...{ unrealizedProfitLoss: '10', unrealizedProfitLossPercent: '12.5', previousClose: '9' },
+    ...{ intradayProfitLoss: '0', intradayProfitLossPercent: '0', changeTodayPercent: '0' },
+    ...{ priceAsOf: '2026-11-20T12:00:00Z', brokerAccountId: 'a', tradingMode: 'LIVE' },
+    asset: { id: symbol, symbol, name: symbol, quote },
+    ...over,
+  };
+}
+
+function priced(assetId: string, price: string): LivePrice {
+  return {
+    ...{ assetId, symbol: assetId, price, bid: null, ask: null, change: null, sequence: 1 },
+    ...{ changePercent: null, volume: null, session: 'REGULAR', at: '2026-11-20T12:00:01Z' },
+    move: 'up',
+  };
+}
+
+describe('what is held', () => {
+  test('is worth its quantity at the live price', () => {
+    const { value, gain, gainPercent } = valuationOf(position('A'), priced('A', '12'));
+    expect([value, gain, gainPercent]).toEqual([120, 40, 50]);
+  });
+
+  test('is worth what was loaded until a price has come', () => {
+    expect(valuationOf(position('A'), undefined).value).toBe(90);
+  });
+
+  test('that cost nothing has gained no percentage', () => {
+    expect(valuationOf(position('A', { costBasis: '0' }), undefined).gainPercent).toBeNull();
+  });
+
+  test('is added up in one currency, live prices and loaded ones together', () => {
+    const all = [position('A'), position('B')];
+    expect(totalOf(all, new Map([['A', priced('A', '12')]]))).toEqual({
+      ...{ value: 210, gain: 50, gainPercent: 31.25, currency: 'USD' },
+    });
+  });
+
+  test('is not added up across currencies', () => {
+    expect(totalOf([position('A'), position('B', { currency: 'NZD' })], new Map())).toBeNull();
+    expect(totalOf([], new Map())).toBeNull();
+  });
+});

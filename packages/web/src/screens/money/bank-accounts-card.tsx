@@ -1,0 +1,66 @@
+import { deleteSavedBankAccount } from '@investing-platform/schema/operations';
+import { useState } from 'react';
+import { api } from '../../api/client.ts';
+import type { Load } from '../../api/use-load.ts';
+import { Card } from '../../parts/card.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { toasts } from '../../parts/toast.ts';
+import { useGuarded } from '../../session/step-up.tsx';
+import { useEvery } from '../../session/use-every.ts';
+import { BankAccountForm } from './bank-account-form.tsx';
+import { BankAccountRow } from './bank-account-row.tsx';
+import { bankName } from './bank-state.ts';
+import type { BankAccountFacts, BankAccounts } from './documents.ts';
+
+const LOOK_AGAIN_MILLISECONDS = 5_000;
+
+/** Where withdrawals are paid to: one account for each currency. */
+export function BankAccountsCard({ load }: { readonly load: Load<BankAccounts> }) {
+  const guarded = useGuarded();
+  const [leaving, setLeaving] = useState<BankAccountFacts | null>(null);
+  const all = [load.data?.nzd, load.data?.usd];
+  const isChecked = all.some((account) => isBeingChecked(account?.replacement ?? account));
+  useEvery(isChecked ? LOOK_AGAIN_MILLISECONDS : null, load.reload);
+  const remove = async () => {
+    if (leaving === null) return;
+    const params = { id: leaving.id };
+    await guarded(() => api.request(deleteSavedBankAccount, { params }));
+    toasts.show('The bank account is deleted.');
+    load.reload();
+  };
+  return (
+    <Card title="Bank accounts">
+      <Loaded load={load}>
+        {({ nzd, usd }) => {
+          const saved = [nzd, usd].filter((account) => account !== null);
+          return saved.length === 0 ? (
+            <Empty title="None yet">Save the account that withdrawals shall be paid to.</Empty>
+          ) : (
+            <ul className="rows">
+              {saved.map((account) => (
+                <BankAccountRow key={account.id} account={account} remove={setLeaving} />
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
+      <BankAccountForm onSaved={load.reload} />
+      <Confirm
+        isOpen={leaving !== null}
+        title="Delete this bank account?"
+        yes="Delete"
+        work={remove}
+        close={() => setLeaving(null)}
+      >
+        <p>{leaving !== null && bankName(leaving)}</p>
+        <p>Withdrawals of the past stay in your records.</p>
+      </Confirm>
+    </Card>
+  );
+}
+
+function isBeingChecked(account: BankAccountFacts | null | undefined): boolean {
+  return account?.status === 'PENDING_VERIFICATION';
+}

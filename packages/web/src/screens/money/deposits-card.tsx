@@ -1,0 +1,71 @@
+import {
+  type FetchUserDepositsQuery,
+  fetchUserDeposits,
+} from '@investing-platform/schema/operations';
+import { api } from '../../api/client.ts';
+import { useLoad } from '../../api/use-load.ts';
+import { Card } from '../../parts/card.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { momentText, moneyText, plainName } from '../../parts/format.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+
+type Deposit = FetchUserDepositsQuery['fetchUserDeposits']['nodes'][number];
+
+const SHOWN = 8;
+
+const STATUS: Readonly<Record<Deposit['status'], readonly [tone: string, text: string]>> = {
+  PENDING: ['busy', 'Announced'],
+  PROCESSING: ['busy', 'Being checked'],
+  COMPLETED: ['good', 'Received'],
+  FAILED: ['bad', 'Failed'],
+  RETURNED: ['bad', 'Taken back'],
+};
+
+/** The last money that came in. */
+export function DepositsCard() {
+  const load = useLoad(readDeposits);
+  return (
+    <Card title="Deposits">
+      <Loaded load={load}>
+        {(deposits) =>
+          deposits.length === 0 ? (
+            <Empty title="No deposits yet">What you pay in is listed here once it arrives.</Empty>
+          ) : (
+            <ul className="rows">
+              {deposits.map((deposit) => (
+                <DepositRow key={deposit.id} deposit={deposit} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+function DepositRow({ deposit }: { readonly deposit: Deposit }) {
+  const { amount, currency, method, status, credited, failureReason, createdAt } = deposit;
+  const [tone, text] = STATUS[status];
+  return (
+    <li className="row">
+      <div className="row-head">
+        <h3>
+          {moneyText(amount, currency)} {currency}
+        </h3>
+        <span className={`tag ${tone}`}>{text}</span>
+      </div>
+      <p className="fine">
+        {plainName(method)} · {momentText(createdAt)}
+        {credited !== null &&
+          credited.currency !== currency &&
+          ` · ${moneyText(credited.amount, credited.currency)} ${credited.currency} added`}
+      </p>
+      {failureReason !== null && <p className="fine">{failureReason}</p>}
+    </li>
+  );
+}
+
+async function readDeposits(signal: AbortSignal): Promise<readonly Deposit[]> {
+  const params = { tradingMode: 'LIVE', limit: SHOWN } as const;
+  return (await api.request(fetchUserDeposits, { params }, { signal })).fetchUserDeposits.nodes;
+}

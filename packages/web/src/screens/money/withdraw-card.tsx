@@ -1,0 +1,143 @@
+import { createWithdrawalRequest } from '@investing-platform/schema/operations';
+import { useState } from 'react';
+import { api } from '../../api/client.ts';
+import { Card } from '../../parts/card.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { Field } from '../../parts/field.tsx';
+import { Form } from '../../parts/form.tsx';
+import type { FormValues } from '../../parts/form-values.ts';
+import { moneyText } from '../../parts/format.ts';
+import { Review } from '../../parts/review.tsx';
+import { SelectField } from '../../parts/select-field.tsx';
+import { toasts } from '../../parts/toast.ts';
+import { useReview } from '../../parts/use-review.ts';
+import { useGuarded } from '../../session/step-up.tsx';
+import { useKeys } from '../../session/use-keys.ts';
+import { bankName, usableAccounts, waitingText, waitingTitle } from './bank-state.ts';
+import type { BankAccountFacts, BankAccounts, CashBalances } from './documents.ts';
+
+interface WithdrawCardProps {
+  readonly cash: CashBalances;
+  readonly banks: BankAccounts;
+  readonly onMoved: () => void;
+}
+
+interface Reviewed {
+  readonly amount: string;
+  readonly currency: string;
+  readonly account: BankAccountFacts;
+}
+
+/** Asks for cash to be paid to the person's bank. A retry after a lost connection pays nothing twice. */
+export function WithdrawCard({ cash, banks, onMoved }: WithdrawCardProps) {
+  const guarded = useGuarded();
+  const keys = useKeys();
+  const review = useReview<Reviewed>();
+  const [amount, setAmount] = useState('');
+  const [now] = useState(Date.now);
+  const accounts = usableAccounts(banks, now);
+  const currencies = cash.cashByCurrency.filter((held) => Number(held.amount) > 0);
+  const send = async (values: FormValues) => {
+    const bankAccountId = values.text('bankAccountId');
+    const account = accounts.find(({ id }) => id === bankAccountId);
+    if (account === undefined) return;
+    const reference = values.given('reference');
+    const request = {
+      amount: values.text('amount').trim(),
+      currency: values.text('currency'),
+      payoutCurrency: account.currency,
+      bankAccountId,
+      ...(reference === undefined ? {} : { reference }),
+    };
+    if (!(await review.ask({ ...request, account }))) return;
+    const params = { ...request, idempotencyKey: keys.keyFor(request) };
+    const done = await guarded(() => api.request(createWithdrawalRequest, { params }));
+    keys.done();
+    setAmount('');
+    const { amount: taken, currency } = done.createWithdrawalRequest;
+    toasts.show(`The withdrawal of ${moneyText(taken, currency)} ${currency} is asked for.`);
+    onMoved();
+  };
+  if (accounts.length === 0 || currencies.length === 0) {
+    return (
+      <Card title="Withdraw">
+        {currencies.length === 0 ? (
+          <Empty title="There is no cash to withdraw">
+            Sales and deposits add cash to your live account.
+          </Empty>
+        ) : (
+          <Empty title={waitingTitle(banks)}>{waitingText(banks)}</Empty>
+        )}
+      </Card>
+    );
+  }
+  return (
+    <Card title="Withdraw">
+      <Form send={send} label="Review the withdrawal">
+        <div className="pair">
+          <Field
+            name="amount"
+            label="Amount"
+            inputMode="decimal"
+            pattern="[0-9]*[.]?[0-9]+"
+            autoComplete="off"
+            value={amount}
+            onChange={(event) => setAmount(event.target.value)}
+            required
+          />
+          <SelectField
+            name="currency"
+            label="From cash in"
+            options={currencies.map((held) => [
+              held.currency,
+              `${held.currency}, ${moneyText(held.amount, held.currency)}`,
+            ])}
+          />
+        </div>
+        <SelectField
+          name="bankAccountId"
+          label="To"
+          options={accounts.map((account) => [account.id, bankName(account)])}
+        />
+        <Field
+          name="reference"
+          label="Reference"
+          hint="What your bank statement will say, up to 12 characters."
+          maxLength={12}
+          autoComplete="off"
+        />
+      </Form>
+      {review.asked !== null && (
+        <WithdrawalReview {...review.asked.subject} answer={review.asked.answer} />
+      )}
+    </Card>
+  );
+}
+
+function WithdrawalReview({
+  amount,
+  currency,
+  account,
+  answer,
+}: Reviewed & { readonly answer: (isMeant: boolean) => void }) {
+  return (
+    <Review
+      title={`Withdraw ${moneyText(amount, currency)} ${currency}?`}
+      yes="Withdraw"
+      answer={answer}
+    >
+      <dl className="facts order-facts">
+        <dt>To</dt>
+        <dd>{bankName(account)}</dd>
+        <dt>In the name of</dt>
+        <dd>{account.accountHolder}</dd>
+      </dl>
+      {currency !== account.currency && (
+        <p>It is exchanged to {account.currency} at the rate of the moment when it is sent.</p>
+      )}
+      <p className="fine">
+        The amount and its fee are held at once. You can cancel it until it is approved.
+      </p>
+    </Review>
+  );
+}

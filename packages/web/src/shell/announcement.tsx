@@ -1,0 +1,78 @@
+import {
+  type AnnouncementLevel,
+  type FetchAnnouncementQuery,
+  fetchAnnouncement,
+} from '@investing-platform/schema/operations';
+import { useState } from 'react';
+import { api } from '../api/client.ts';
+import { useLoad } from '../api/use-load.ts';
+import { Button } from '../parts/button.tsx';
+import { type InlinePiece, paragraphsOf } from '../parts/inline-markdown.ts';
+import { Notice } from '../parts/notice.tsx';
+import { useEvery } from '../session/use-every.ts';
+
+type Announced = FetchAnnouncementQuery['fetchAnnouncement'];
+
+const LOOK_AGAIN_MILLISECONDS = 300_000;
+/** Where the browser remembers which one was put away last. */
+const PUT_AWAY = 'announcement-put-away';
+
+const KIND: Readonly<Record<AnnouncementLevel, 'plain' | 'warn' | 'bad'>> = {
+  INFO: 'plain',
+  MARKETING: 'plain',
+  WARNING: 'warn',
+  CRITICAL: 'bad',
+};
+
+/** What the operator has to say to everyone, until the person puts it away. */
+export function Announcement() {
+  const { data, reload } = useLoad(readAnnouncement);
+  const [putAway, setPutAway] = useState(() => localStorage.getItem(PUT_AWAY));
+  useEvery(LOOK_AGAIN_MILLISECONDS, reload);
+  if (data === null || data.id === putAway) return null;
+  const leave = () => {
+    localStorage.setItem(PUT_AWAY, data.id);
+    setPutAway(data.id);
+  };
+  return (
+    <Notice kind={KIND[data.level]}>
+      <h2>{data.title}</h2>
+      {paragraphsOf(data.bodyMarkdown).map((pieces) => (
+        <p key={keyOf(pieces)}>{pieces.map(Piece)}</p>
+      ))}
+      {data.url !== null && (
+        <p>
+          <a href={data.url} target="_blank" rel="noreferrer">
+            Read more
+          </a>
+        </p>
+      )}
+      {data.dismissible && (
+        <Button kind="quiet" onClick={leave}>
+          Put it away
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+function Piece({ kind, text, href }: InlinePiece, place: number) {
+  const key = `${place} ${text}`;
+  if (kind === 'strong') return <strong key={key}>{text}</strong>;
+  if (kind === 'code') return <code key={key}>{text}</code>;
+  if (kind === 'text') return text;
+  return (
+    <a key={key} href={href} target="_blank" rel="noreferrer">
+      {text}
+    </a>
+  );
+}
+
+function keyOf(pieces: readonly InlinePiece[]): string {
+  return pieces.map(({ text }) => text).join('');
+}
+
+async function readAnnouncement(signal: AbortSignal): Promise<Announced> {
+  const params = { placement: 'home' };
+  return (await api.request(fetchAnnouncement, { params }, { signal })).fetchAnnouncement;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { usePathname } from 'wouter/use-browser-location';
+import { Link } from './link.tsx';
+import { navLinks } from './nav-links.ts';
+
+/** The places of the application. In narrow windows they are swiped, and where one is is in sight. */
+export function MainNav() {
+  const path = usePathname();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    void path;
+    const here = nav.current?.querySelector('[aria-current]');
+    here?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [path]);
+  return (
+    <nav className="bar-nav" aria-label="Main" ref={nav}>
+      {navLinks.map(({ href, text }) => (
+        <Link key={href} href={href} aria-current={href === path ? 'page' : undefined}>
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}
