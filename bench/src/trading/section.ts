@@ -5,6 +5,7 @@ import { median, quantile, ratios } from '../report/statistics.ts';
 import { addTrader, costOf, type ReadingCost, readings } from './histories.ts';
 import { latencies, statementsOfOrder, throughput } from './orders.ts';
 import { openPgbench } from './pgbench.ts';
+import { recycleLog } from './recycled-log.ts';
 import { movableMarket, rest, restFar, type Ticks, tick } from './ticks.ts';
 import { addPerson, type Composed, type Person, SETTINGS } from './world.ts';
 
@@ -13,6 +14,8 @@ const CLIENTS = 16;
 /** So many that orders of one account seldom wait for each other. */
 const PEOPLE = 64;
 const LOAD = 0.7;
+/** Each connection plans its statements anew. */
+const WARM_UP_SECONDS = 5;
 const LATE_SHARE = 0.99;
 const [FEW_TRADES, MANY_TRADES] = [1_000, 100_000];
 const [FEW_RESTING, MANY_RESTING] = [100, 10_000];
@@ -87,7 +90,8 @@ async function ordersBesidePgbench(
   const statements = await statementsOfOrder(server.deps, first);
   await server.start();
   using pgbench = await openPgbench(databaseUrl, statements, CLIENTS);
-  await throughput(server, people, CLIENTS, seconds);
+  await throughput(server, people, CLIENTS, WARM_UP_SECONDS);
+  await recycleLog(server.deps);
   const [orders, transactions, late]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
     const rate = await throughput(server, people, CLIENTS, seconds);

@@ -33,7 +33,10 @@ export type DeleteApiCredentialInput = {
 
 /** Kinds of obstacles to closing an account. */
 export type ClosureObstacleKind =
-  /** A live account still holds cash, in any currency: withdraw it. */
+  /**
+   * A live account still holds cash, in any currency, or owes some: withdraw it, or pay it in. Or a
+   * deposit or withdrawal has not ended: wait for it.
+   */
   | 'CASH'
   /** A live account still holds positions: sell or transfer them. */
   | 'POSITIONS'

@@ -2604,7 +2604,10 @@ type ClosureObstacle {
 
 "Kinds of obstacles to closing an account."
 enum ClosureObstacleKind {
-  "A live account still holds cash, in any currency: withdraw it."
+  """
+  A live account still holds cash, in any currency, or owes some: withdraw it, or pay it in. Or a
+  deposit or withdrawal has not ended: wait for it.
+  """
   CASH
   "A live account still holds positions: sell or transfer them."
   POSITIONS

@@ -12,7 +12,7 @@ export const withdrawalSettings = {
   withdrawalReviewFrom: setting(
     'WITHDRAWAL_REVIEW_FROM',
     '10000',
-    'Withdrawals of this amount or more wait for an operator, as do those that look unusual.',
+    'Withdrawals that come to this amount within a day wait for an operator, as do unusual ones.',
     whole(0, 1_000_000_000),
   ),
   withdrawalCancelSeconds: setting(

@@ -125,8 +125,12 @@ function openTransaction(session: Session, context: OrmContext | undefined, sent
       throw error;
     }
   };
+  const read = reader(query);
   const handle: Transaction = {
-    ...reader(query),
+    all: (asked, ...params) => heard(read.all(asked, ...params)),
+    maybe: (asked, ...params) => heard(read.maybe(asked, ...params)),
+    one: (asked, ...params) => heard(read.one(asked, ...params)),
+    run: (asked, ...params) => heard(query(queryOf(asked, params)).then(countOf)),
     get em() {
       invariant(!isOver, 'a transaction is used only until it ends');
       wantsOrm = context === undefined;
@@ -134,14 +138,13 @@ function openTransaction(session: Session, context: OrmContext | undefined, sent
       em ??= context.entityManager();
       return em;
     },
-    async run(statement, ...params) {
-      return (await query(queryOf(statement, params))).affectedCount;
-    },
     send<R, P extends readonly unknown[]>(
       asked: Statement<R, P>,
       params: P,
       explain?: (error: unknown) => unknown,
     ) {
+      // Nobody would hear of its failure.
+      invariant(!isOver, 'a transaction is used only until it ends');
       const rows = query(queryOf(asked, params)).then((result) => result.rows as R[]);
       sent.add(rows, explain);
       return { rows };
@@ -165,6 +168,17 @@ function openTransaction(session: Session, context: OrmContext | undefined, sent
       em?.resetTransactionContext();
     },
   };
+}
+
+const countOf = ({ affectedCount }: QueryResult): number => affectedCount;
+
+/**
+ * The work may have stopped waiting when a statement is passed over, since another has failed. The
+ * transaction fails all the same; nobody else has to hear of it.
+ */
+function heard<T>(answer: Promise<T>): Promise<T> {
+  answer.catch(() => undefined);
+  return answer;
 }
 
 function reader(query: (request: Query) => Promise<QueryResult>): Reader {

@@ -56,6 +56,7 @@ describe('a transaction', () => {
   test('is of no use once it has ended', async () => {
     const kept: Transaction = await db.transaction(async (tx) => tx);
     await expect(kept.run(insertNote, 1, 'late')).rejects.toThrow(InvariantViolation);
+    expect(() => kept.send(insertNote, [1, 'late'])).toThrow(InvariantViolation);
     expect(() => kept.em).toThrow(InvariantViolation);
     expect(await written()).toEqual([]);
   });

@@ -17,7 +17,7 @@ type Messages = Awaited<ReturnType<PGlite['execProtocol']>>['messages'];
 export function pgliteWire(pglite: PGlite, serialize: Serialize) {
   const preparedNames = new Set<string>();
 
-  function encode(query: Query, parsing: Set<string>): Uint8Array[] {
+  function encode(query: Query, parsing: string[]): Uint8Array[] {
     const name = query.name ?? '';
     const values = query.values.map((value) => {
       const wire = wireValue(value);
@@ -28,19 +28,19 @@ export function pgliteWire(pglite: PGlite, serialize: Serialize) {
       serialize.describe({ type: 'P' }),
       serialize.execute({}),
     ];
-    if (preparedNames.has(name) || parsing.has(name)) return parts;
-    if (name !== '') parsing.add(name);
+    if (preparedNames.has(name) || (name !== '' && parsing.includes(name))) return parts;
+    parsing.push(name);
     return [serialize.parse({ name, text: query.text }), ...parts];
   }
 
   async function queries(batch: readonly Query[]): Promise<Outcome[]> {
-    const parsing = new Set<string>();
+    const parsing: string[] = [];
     const parts = batch.flatMap((query) => encode(query, parsing));
     const bytes = Buffer.concat([...parts, serialize.sync()]);
     const { messages } = await pglite.execProtocol(bytes, { throwOnError: false });
     // A text stays prepared even where binding its values fails.
     const parsed = messages.filter(({ name }) => name === 'parseComplete').length;
-    for (const name of [...parsing].slice(0, parsed)) preparedNames.add(name);
+    for (const name of parsing.slice(0, parsed)) if (name !== '') preparedNames.add(name);
     return outcomesOf(messages, batch);
   }
 

@@ -22,9 +22,9 @@ const [TEXT_FORMAT, BINARY_FORMAT] = [0, 1];
 const NULL_LENGTH = -1;
 
 /**
- * Parse, Bind, Describe and Execute of each statement and one Sync, in one piece (PostgreSQL manual,
- * sections 54.2.3, 54.2.4 and 54.7): one write in place of five each. Bytes go in binary, everything
- * else as text; answers are text.
+ * Parse, Bind, Describe and Execute of each statement and one Sync, in one piece (PostgreSQL
+ * manual, sections 54.2.3, 54.2.4 and 54.7): one write in place of five each. Bytes go in binary,
+ * everything else as text; answers are text.
  */
 export function encodeStatements(statements: readonly StatementMessages[]): Buffer {
   const sizes = statements.map(sizesOf);

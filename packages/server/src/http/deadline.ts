@@ -23,10 +23,8 @@ export function executeInTime(
       deps.log.warn({ requestId, operation: admitted.operation.label }, 'a request ran too long');
       resolve(tooLate(seconds));
     }, seconds * 1_000);
-    result.then((value) => {
-      clearTimeout(timer);
-      resolve(value);
-    }, reject);
+    const answered = result.finally(() => clearTimeout(timer));
+    answered.then(resolve, reject);
   });
 }
 

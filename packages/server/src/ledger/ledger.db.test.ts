@@ -58,6 +58,25 @@ describe('an entry', () => {
     expect(await world.balancesOf(owner)).toEqual({ 'cash USD': '3' });
   });
 
+  test('may be about more accounts than one statement looks for, some of them new', async () => {
+    const owners = Array.from({ length: 20 }, () => world.newOwner());
+    const toAll = (amount: string) => [
+      ...owners.map((owner) => line(owned(owner, 'cash', 'USD'), amount)),
+      line(system('interest', 'USD'), decimal(amount).times(owners.length).negated()),
+    ];
+    await postLines(
+      toAll('1')
+        .filter((_, at) => at !== 7 && at !== 20)
+        .concat(line(system('interest', 'USD'), '-19')),
+    );
+    await postLines(toAll('2'));
+    const held = await Promise.all(owners.map((owner) => world.balancesOf(owner)));
+    expect(held.map((balances) => balances['cash USD'])).toEqual(
+      owners.map((_, at) => (at === 7 ? '2' : '3')),
+    );
+    expect(await balanceDifferences(db)).toEqual([]);
+  });
+
   test('is recorded with its instant, its source and its lines in order', async () => {
     const owner = world.newOwner();
     const id = await postLines([

@@ -33,6 +33,10 @@ async function operate(...args: string[]): Promise<string> {
   const program = operatorProgram(async (run) => {
     printed = await run({ ...world.deps, operator: 'olga' });
   });
+  const silent = { writeErr: () => undefined, writeOut: () => undefined };
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride().configureOutput(silent);
+  }
   await program.parseAsync(args, { from: 'user' });
   return printed;
 }
@@ -47,7 +51,7 @@ test('a transfer that the bank shows is added to the cash, once a line', async (
 });
 
 test('what the bank takes back leaves the cash', async () => {
-  const id = (await operate('receive-deposit', ...sum)).slice(0, 36);
+  const id = (await operate('receive-deposit', ...sum, '--bank-line', 'L1')).slice(0, 36);
   await work();
   const reason = 'The sender called it back.';
   expect(await operate('return-deposit', id, '--reason', reason)).toBe(
@@ -58,8 +62,16 @@ test('what the bank takes back leaves the cash', async () => {
 });
 
 test('a dry run keeps nothing', async () => {
-  expect(await operate('receive-deposit', ...sum, '--dry-run')).toContain('Dry run');
+  expect(await operate('receive-deposit', ...sum, '--bank-line', 'L1', '--dry-run')).toContain(
+    'Dry run',
+  );
   await work();
   expect(await books()).toEqual({ 'cash USD': '1000' });
   expect(await audits()).toEqual([]);
+});
+
+test('a transfer without its number on the statement could count twice, and is refused', async () => {
+  await expect(operate('receive-deposit', ...sum)).rejects.toMatchObject({
+    code: 'commander.missingMandatoryOptionValue',
+  });
 });

@@ -1,8 +1,9 @@
 import { statement } from '../../db/statement.ts';
+import { isUnsettled } from '../trading/index.ts';
 
 /** A part of an account's money that needs a look of its own. */
 export interface PartRow {
-  /** `UNSETTLED`: of sales that settle on a later day. The others: what is held, or comes. */
+  /** `UNSETTLED`: of sales that settle on a later day, exchanged or not. The others: what is held, or comes. */
   readonly kind: 'UNSETTLED' | 'ORDERS' | 'WITHDRAWALS' | 'DEPOSITS';
   readonly currency: string;
   readonly amount: string;
@@ -19,7 +20,7 @@ export const partsOfAccount = statement<PartRow, [accountId: string, today: stri
      where broker_account_id = $1 and held_cash > 0 group by currency
    )
    select 'UNSETTLED' as kind, currency, sum(net_amount) as amount from account_activities
-   where broker_account_id = $1 and settle_date > $2::date and type = 'FILL' and side = 'SELL'
+   where broker_account_id = $1 and ${isUnsettled('$2')}
    group by currency
    union all
    select 'ORDERS', currency, amount from for_orders

@@ -9,6 +9,7 @@ import { faultsOfTheBooks } from './books.fixture.ts';
 import { moveShares, openBook } from './books.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { applyActions } from './corporate-actions/index.ts';
+import { payDividends } from './corporate-actions/pay-dividends.ts';
 import { editOrder } from './edit-order.ts';
 import { runOnce } from './matcher.ts';
 import { placeOrder } from './place-order.ts';
@@ -184,3 +185,18 @@ function splitNow(): void {
   const action = { id: 'split', assetId: AAPL, exAt: world.clock.now() };
   world.market.act({ ...action, kind: 'SPLIT', numerator: 2, denominator: 1 });
 }
+
+test('dividends that five processes pay at once are paid once', async () => {
+  await own(world, ada, '10');
+  for (let round = 0; round < ROUNDS; round += 1) {
+    world.clock.advance(1_000);
+    const exAt = world.clock.now();
+    const terms = { amountPerShare: '1', currency: 'USD', withholdingRate: '0' };
+    const action = { id: `dividend ${round}`, assetId: AAPL, exAt, payAt: exAt };
+    world.market.act({ kind: 'DIVIDEND', ...action, ...terms });
+    await applyActions(world.deps);
+    const paid = await Promise.all(times(5, () => payDividends(world.deps)));
+    expect(paid.reduce((sum, count) => sum + count, 0)).toBe(1);
+  }
+  expect((await balancesOf(world, ada.live.id))['cash USD']).toBe(String(999_000 + 10 * ROUNDS));
+});

@@ -1,9 +1,10 @@
 import type { Transaction } from '../../db/database.ts';
-import { type Decimal, toPlain } from '../../kernel/decimal.ts';
+import { Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import { type Line, post, system } from '../../ledger/index.ts';
+import { type Line, newYorkDate, post, system } from '../../ledger/index.ts';
 import type { TradingDeps } from './deps.ts';
 import { recordActivity } from './record-activity.ts';
+import { settlingCash } from './unsettled.sql.ts';
 
 interface Sum {
   readonly currency: string;
@@ -28,15 +29,18 @@ export interface CashExchange {
 const GROSS_PLACES = 18;
 
 /**
- * Exchanges available cash of a book. What it is worth at the mid rate beyond `to` is the fee.
+ * Exchanges available cash of a book. What it is worth at the mid rate beyond `to` is the fee. What
+ * comes of cash that has not settled settles with it.
  *
  * @throws {PlatformError} INSUFFICIENT_FUNDS
  */
 export async function exchangeCash(
   tx: Transaction,
   deps: Pick<TradingDeps, 'clock' | 'random'>,
-  { userId, brokerAccountId, bookId, from, to, midRate, source }: CashExchange,
+  exchange: CashExchange,
 ): Promise<void> {
+  const { userId, brokerAccountId, bookId, from, to, midRate, source } = exchange;
+  const settleDate = await settleDateOf(tx, deps, exchange);
   const gross = from.amount.times(midRate).toDecimalPlaces(GROSS_PLACES);
   invariant(gross.gte(to.amount), 'an exchange brings no more than the money is worth');
   const lines: Line[] = [
@@ -53,8 +57,20 @@ export async function exchangeCash(
   const owner = { userId, brokerAccountId };
   const [gave, got] = [from, to].map(({ amount, currency }) => `${toPlain(amount)} ${currency}`);
   const description = `${gave} was exchanged to ${got}`;
-  const shared = { type: 'FX', entryId, owner, description } as const;
+  const shared = { type: 'FX', entryId, owner, settleDate, description } as const;
   const [out, back] = [from.amount.negated(), to.amount];
   await recordActivity(tx, deps, { ...shared, netAmount: out, currency: from.currency });
   await recordActivity(tx, deps, { ...shared, netAmount: back, currency: to.currency });
+}
+
+/** When the last of the cash has settled that is given; null where it has: that goes first. */
+async function settleDateOf(
+  tx: Transaction,
+  { clock }: Pick<TradingDeps, 'clock'>,
+  { brokerAccountId, from: { amount, currency } }: CashExchange,
+): Promise<string | null> {
+  const today = newYorkDate(clock.now());
+  const cash = await tx.one(settlingCash, brokerAccountId, currency, today);
+  const settled = decimal(cash.total).minus(Decimal.max(cash.unsettled, 0)).minus(cash.held);
+  return amount.lte(settled) ? null : cash.settledOn;
 }

@@ -45,3 +45,4 @@ export {
   prepareOrder,
   submitOrder,
 } from './submit-order.ts';
+export { isUnsettled } from './unsettled.sql.ts';

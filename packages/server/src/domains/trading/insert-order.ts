@@ -5,10 +5,11 @@ import { refuse } from '../../kernel/errors.ts';
 import { hold } from '../../ledger/index.ts';
 import type { TradedAsset } from './asset.ts';
 import type { TradingDeps } from './deps.ts';
+import { insertOrderRow } from './insert-order.sql.ts';
 import { changePosition, type PositionOwner } from './keep-position.ts';
 import type { OrderNeeds } from './order-needs.ts';
 import type { OrderTerms } from './order-terms.ts';
-import { insertOrderRow, type OrderSource } from './orders.sql.ts';
+import type { OrderSource } from './orders.sql.ts';
 import { holding } from './position.ts';
 
 /** Whom an order trades for. */

@@ -37,7 +37,8 @@ const inStrategies = statement<{ readonly asset: string; readonly amount: string
 
 /**
  * Brings the books of an account that a broker keeps to what the broker says: differences come from
- * outside, and are those of the account's own book. While orders are open nothing is done, since fills may be on their way.
+ * outside, and are those of the account's own book. While orders are open nothing is done, since
+ * fills may be on their way.
  */
 export async function mirrorAccount(
   tx: Transaction,

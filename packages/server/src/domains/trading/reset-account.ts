@@ -12,10 +12,7 @@ const booksOfAccount = statement<{ id: string }, [accountId: string]>(
 );
 
 /** Positions, lots, orders, dividends that are due and what was summed for the history. */
-const putAway = statement<
-  never,
-  [accountId: string, bookIds: string[], lastEntryId: string]
->(
+const putAway = statement<never, [accountId: string, bookIds: string[], lastEntryId: string]>(
   'trading_put_away',
   `with orders_away as (
      update orders set is_put_away = true where broker_account_id = $1

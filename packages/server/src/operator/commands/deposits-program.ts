@@ -18,7 +18,10 @@ export function addDeposits(program: Command, perform: Perform): void {
     .requiredOption('--reference <text>', 'what the sender wrote, in any case')
     .requiredOption('--amount <amount>', 'such as 120.50')
     .requiredOption('--currency <code>', 'NZD or USD')
-    .option('--bank-line <text>', 'the bank’s own name of the line: reported twice, it counts once')
+    .requiredOption(
+      '--bank-line <text>',
+      'the bank’s own number of the line: reported twice, it counts once',
+    )
     .option(...DRY_RUN)
     .action((options: deposits.ReceiveOptions & Options) =>
       perform((deps) =>

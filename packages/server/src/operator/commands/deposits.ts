@@ -1,6 +1,5 @@
 import { receiveBankLine, takeDepositBack } from '../../domains/funding/index.ts';
 import { toPlain } from '../../kernel/decimal.ts';
-import { newId } from '../../kernel/ids.ts';
 import type { ChangeRequest, OperatorDeps } from '../change.ts';
 
 type Work = ChangeRequest['work'];
@@ -9,13 +8,13 @@ export interface ReceiveOptions {
   readonly reference: string;
   readonly amount: string;
   readonly currency: string;
-  readonly bankLine?: string;
+  /** The bank's own number of the line. */
+  readonly bankLine: string;
 }
 
 /** Takes in a line of the bank statement. The running server adds it to the person's cash. */
 export function receive(deps: OperatorDeps, options: ReceiveOptions): Work {
-  const { reference, amount, currency } = options;
-  const bankLineId = options.bankLine ?? newId(deps.clock, deps.random);
+  const { reference, amount, currency, bankLine: bankLineId } = options;
   return async (tx) => {
     const line = { bankLineId, reference, amount, currency: currency.toUpperCase() };
     const { depositId, email, replayed } = await receiveBankLine(tx, deps, line);

@@ -31,12 +31,14 @@ export function AgreementsCard({ name }: { readonly name: string }) {
               <li className="row" key={agreement.id}>
                 <AgreementHead agreement={agreement} begin={setOpen} isOpen={open !== null} />
                 {open === agreement.id && (
-                  <SignForm
-                    agreement={agreement}
-                    name={name}
-                    onSigned={onSigned}
-                    leave={() => setOpen(null)}
-                  />
+                  <div className="after">
+                    <SignForm
+                      agreement={agreement}
+                      name={name}
+                      onSigned={onSigned}
+                      leave={() => setOpen(null)}
+                    />
+                  </div>
                 )}
               </li>
             ))}

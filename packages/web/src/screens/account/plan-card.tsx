@@ -5,10 +5,10 @@ import type { UserAccount } from '../../api/documents.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
-import { CopyText } from '../../parts/copy-text.tsx';
-import { DevelopmentOutbox, isLocalServer } from '../../parts/development-outbox.tsx';
+import { DevelopmentOutbox } from '../../parts/development-outbox.tsx';
 import { dayText, plainName } from '../../parts/format.ts';
 import { Notice, ProblemNotice } from '../../parts/notice.tsx';
+import { OperatorCommand } from '../../parts/operator-command.tsx';
 
 interface PlanCardProps {
   readonly account: UserAccount;
@@ -36,19 +36,10 @@ export function PlanCard({ account, email }: PlanCardProps) {
 
 /** The papers are not taken here: whoever runs the server approves the check. */
 function Unchecked({ email }: { readonly email: string }) {
-  const isLocal = isLocalServer();
   return (
     <Notice>
-      <p>
-        An approved identity check opens your live account. The operator of this server approves it
-        {isLocal ? '; on your own machine that is you, with this command:' : ': ask for it there.'}
-      </p>
-      {isLocal && (
-        <CopyText
-          label="the command"
-          text={`npm run operator -- approve-identity-check ${email}`}
-        />
-      )}
+      <p>An approved identity check opens your live account. This server’s operator approves it.</p>
+      <OperatorCommand command={`approve-identity-check ${email}`} />
     </Notice>
   );
 }

@@ -1,7 +1,6 @@
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
-import { CopyText } from '../../parts/copy-text.tsx';
-import { isLocalServer } from '../../parts/development-outbox.tsx';
+import { OperatorCommand } from '../../parts/operator-command.tsx';
 import { useSession } from '../../session/session.tsx';
 import { PlanList } from './plan-list.tsx';
 
@@ -22,22 +21,14 @@ export function PlansCard({ email }: { readonly email: string }) {
 /** Nobody can pay here yet: saying so is better than a button that fails. */
 function HowToSubscribe({ email }: { readonly email: string }) {
   const { reload } = useSession();
-  const isLocal = isLocalServer();
   return (
     <div className="how">
       <h3>How to change to a plan</h3>
-      <p>
-        This server takes no payments. Its operator puts your account on a plan
-        {isLocal ? '; on your own machine that is you, with this command:' : ': ask for it there.'}
-      </p>
-      {isLocal && (
-        <>
-          <CopyText label="the command" text={`npm run operator -- set-plan ${email} PLUS`} />
-          <Button kind="quiet" onClick={reload}>
-            It is done: look again
-          </Button>
-        </>
-      )}
+      <p>This server takes no payments: its operator puts your account on a plan.</p>
+      <OperatorCommand command={`set-plan ${email} PLUS`} />
+      <Button kind="quiet" onClick={reload}>
+        It is done: look again
+      </Button>
     </div>
   );
 }

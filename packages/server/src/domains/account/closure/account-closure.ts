@@ -22,7 +22,7 @@ const KEPT = [
 /** What closing the account would do, and what stands in its way. One statement. */
 export async function accountClosure(
   deps: Pick<AccountDeps, 'db' | 'clock'>,
-  { userId }: SessionActor,
+  { userId }: Pick<SessionActor, 'userId'>,
 ): Promise<AccountClosure> {
   const facts = await deps.db.one(closureFacts, userId, deps.clock.now());
   const obstacles = obstaclesOf(facts);

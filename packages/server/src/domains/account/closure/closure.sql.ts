@@ -5,6 +5,10 @@ import { ERASED_TABLES } from './personal-tables.ts';
 export interface ClosureFacts {
   readonly email: string;
   readonly holdsCash: boolean;
+  /** What a deposit left owing that the bank took back. */
+  readonly owesCash: boolean;
+  /** Whether a live deposit or withdrawal has not ended: it may still add cash. */
+  readonly hasPaymentsUnderWay: boolean;
   readonly holdsPositions: boolean;
   readonly liveOrderCount: number;
   readonly openOrderCount: number;
@@ -15,15 +19,23 @@ export interface ClosureFacts {
 
 const OPEN = "o.status not in ('FILLED', 'CANCELED', 'EXPIRED', 'REJECTED', 'REPLACED')";
 /** Of the accounts that the platform keeps: at an outside broker a person's money stays theirs. */
-const balances = (kinds: string) => `exists (
+const balances = (kinds: string, sign = '>') => `exists (
   select from broker_accounts a join account_books b on b.broker_account_id = a.id
   join ledger_accounts l on l.owner_id = b.id
   where a.user_id = u.id and a.provider = 'PLATFORM' and a.trading_mode = 'LIVE'
-    and l.kind in (${kinds}) and l.balance > 0)`;
+    and l.kind in (${kinds}) and l.balance ${sign} 0)`;
+const PAYMENTS_UNDER_WAY = `exists (
+    select from withdrawals w where w.user_id = u.id
+      and w.status in ('REQUESTED', 'APPROVAL_PENDING', 'APPROVED', 'PROCESSING', 'SENT'))
+  or exists (
+    select from deposits d where d.user_id = u.id and d.trading_mode = 'LIVE'
+      and d.status in ('PENDING', 'PROCESSING'))`;
 
 export const closureFacts = statement<ClosureFacts, [userId: string, now: Date]>(
   'account_closure_facts',
   `select u.email, ${balances("'cash', 'cash_hold'")} as "holdsCash",
+     ${balances("'debt'", '<')} as "owesCash",
+     ${PAYMENTS_UNDER_WAY} as "hasPaymentsUnderWay",
      ${balances("'position', 'position_hold'")} as "holdsPositions",
      (select count(*)::int from orders o join broker_accounts a on a.id = o.broker_account_id
       where o.user_id = u.id and ${OPEN} and a.trading_mode = 'LIVE') as "liveOrderCount",

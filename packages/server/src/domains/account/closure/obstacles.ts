@@ -7,9 +7,9 @@ interface Obstacle {
   readonly message: string;
 }
 
-/** What has to be settled first. */
+/** What has to be settled first. One at most of each kind. */
 export function obstaclesOf(facts: ClosureFacts): Obstacle[] {
-  const { holdsCash, holdsPositions, liveOrderCount } = facts;
+  const { holdsPositions, liveOrderCount } = facts;
   const obstacles: Obstacle[] = [];
   if (liveOrderCount > 0) {
     const message = 'An order of your live account is open. Cancel it first.';
@@ -19,9 +19,13 @@ export function obstaclesOf(facts: ClosureFacts): Obstacle[] {
     const message = 'Your live account holds positions. Sell or transfer them first.';
     obstacles.push({ kind: 'POSITIONS', message });
   }
-  if (holdsCash) {
-    const message = 'Your live account holds cash. Withdraw it first.';
-    obstacles.push({ kind: 'CASH', message });
-  }
+  const message = aboutCash(facts);
+  if (message !== null) obstacles.push({ kind: 'CASH', message });
   return obstacles;
+}
+
+function aboutCash({ holdsCash, owesCash, hasPaymentsUnderWay }: ClosureFacts): string | null {
+  if (hasPaymentsUnderWay) return 'A deposit or withdrawal is under way. Wait until it has ended.';
+  if (owesCash) return 'Your live account owes money. Pay it in first.';
+  return holdsCash ? 'Your live account holds cash. Withdraw it first.' : null;
 }

@@ -103,7 +103,7 @@ async function request(
     ...([id, userId, account.id, bankAccount.id, toPlain(amount), currency, toPlain(fee)] as const),
     ...([exchange.payoutAmount, payoutCurrency, exchange.midRate, exchange.rate] as const),
     ...([exchange.feeRate, input.quoteId ?? null, input.reference ?? USUAL_REFERENCE] as const),
-    concernsOf(deps, { amount, currency, recentCount: facts.recentCount }),
+    concernsOf(deps, { ...facts, amount, currency }),
     arrivalOf(payoutCurrency, now),
     now,
   );

@@ -85,6 +85,22 @@ describe('the person', () => {
 });
 
 describe('an operator', () => {
+  test('looks at parts that come to the limit within a day, but not at what came to nothing', async () => {
+    const limit = { withdrawalReviewFrom: 100 };
+    const { id: first } = await hers.ask({ amount: '60' }, limit);
+    const { id: second } = await hers.ask({ amount: '40' }, limit);
+    expect((await hers.stored(first)).concerns).toEqual([]);
+    expect((await hers.stored(second)).concerns).toEqual([
+      'With what else was asked for within a day it is 100 USD or more',
+    ]);
+    await hers.cancel(second);
+    const { id: third } = await hers.ask({ amount: '39.99' }, limit);
+    expect((await hers.stored(third)).concerns).toEqual([]);
+    await dayLater(world);
+    const { id: fourth } = await hers.ask({ amount: '60' }, limit);
+    expect((await hers.stored(fourth)).concerns).toEqual([]);
+  });
+
   test('is waited for where a withdrawal is unusual', async () => {
     const { id } = await hers.ask({}, { withdrawalReviewFrom: 100 });
     await toTheEnd(world);

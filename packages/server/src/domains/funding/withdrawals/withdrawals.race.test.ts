@@ -7,6 +7,8 @@ import { PlatformError } from '../../../kernel/errors.ts';
 import { faultsOfTheBooks } from '../../trading/books.fixture.ts';
 import { placeOrder } from '../../trading/place-order.ts';
 import { limit, type Trader } from '../../trading/trading.fixture.ts';
+import { deleteBankAccount } from '../bank-accounts/delete-bank-account.ts';
+import { fetchBankAccount } from '../bank-accounts/fetch-bank-account.ts';
 import { getTemporaryQuote } from '../exchange/get-temporary-quote.ts';
 import {
   banked,
@@ -14,6 +16,7 @@ import {
   type FundingWorld,
   fundingWorld,
   saveNzd,
+  saveUsd,
   work,
 } from '../funding.fixture.ts';
 import { fundingJobs } from '../index.ts';
@@ -144,4 +147,23 @@ test('several processes at once pay each withdrawal once, and release each hold 
   expect(world.bank.handed.map(({ id }) => id).toSorted()).toHaveLength(5);
   expect(await counts()).toEqual({ APPROVAL_PENDING: 5, RETURNED: 5 });
   expect(await hers.books()).toEqual({ 'cash USD': '950', 'cash_hold USD': '50' });
+});
+
+test('a withdrawal never goes to an account that is deleted at the same time', async () => {
+  const account = () => fetchBankAccount(world.deps, ada.actor, 'WITHDRAWAL', { currency: 'USD' });
+  for (let round = 0; round < 5; round += 1) {
+    const id = (await account())?.id ?? '';
+    const remove = deleteBankAccount(world.deps, ada.actor, {
+      id,
+      purpose: 'WITHDRAWAL',
+      browser: null,
+    });
+    const [asked, removed] = await Promise.allSettled([hers.ask({ amount: '10' }), remove]);
+    expect([asked.status, removed.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+    if (asked.status === 'fulfilled') await hers.cancel(asked.value.id);
+    if (removed.status === 'rejected') continue;
+    await saveUsd(world, ada);
+    await work(world);
+    await dayLater(world);
+  }
 });

@@ -1,4 +1,5 @@
 import { statement } from '../../../db/statement.ts';
+import { isUnsettled } from '../../trading/index.ts';
 import type { WithdrawalStatus } from './withdrawal.ts';
 
 /** A withdrawal as it is stored, with the account that it goes to. Amounts are plain decimals. */
@@ -128,6 +129,8 @@ export interface WithdrawalFactsRow {
   readonly held: string;
   readonly unsettled: string;
   readonly recentCount: number;
+  /** Of the currency, without what came to nothing. */
+  readonly recentAmount: string;
   readonly openCount: number;
 }
 
@@ -147,13 +150,15 @@ export const withdrawalFacts = statement<
      coalesce((select sum(balance) from balances), 0) as total,
      coalesce((select sum(balance) from balances where kind = 'cash_hold'), 0) as held,
      coalesce((select sum(net_amount) from account_activities
-       where broker_account_id = $2 and currency = $3 and settle_date > $4::date
-         and type = 'FILL' and side = 'SELL'), 0)
+       where broker_account_id = $2 and currency = $3 and ${isUnsettled('$4')}), 0)
      + coalesce((select sum(credited_amount) from deposits
        where broker_account_id = $2 and credited_currency = $3 and status = 'COMPLETED'
          and withdrawable_at > $6), 0) as unsettled,
      (select count(*)::int from withdrawals where user_id = $1 and created_at > $5)
        as "recentCount",
+     (select coalesce(sum(amount), 0) from withdrawals
+       where user_id = $1 and currency = $3 and created_at > $5
+         and status not in ('REJECTED', 'CANCELED', 'FAILED', 'RETURNED')) as "recentAmount",
      (select count(*)::int from withdrawals where user_id = $1
        and status in ('REQUESTED', 'APPROVAL_PENDING', 'APPROVED', 'PROCESSING', 'SENT'))
        as "openCount"`,

@@ -1,9 +1,9 @@
 /** The risks and costs of strategies, in Markdown. */
 export const strategyText = `# Risks and costs of strategies
 
-1. A strategy buys and sells for you by its rules, without asking each time. You can pause it, change
-   its settings and end it.
-2. Each of its orders costs what an order of your own costs. A strategy that trades often costs more.
+1. A strategy buys and sells for you by its rules, without asking each time. You can pause it,
+   change its settings and end it.
+2. Each of its orders costs what an order of your own costs. One that trades often costs more.
 3. Its past returns are computed from past prices. They are no promise.
 4. The author of a strategy may change it. You are told, and your money follows only where you have
    chosen so.

@@ -172,6 +172,19 @@ test('a dividend is paid on its day for what was held before the ex-day, its tax
   expect(await faultsOfTheBooks(world.db)).toEqual([]);
 });
 
+test.each([
+  ['the instant before', -1, 1],
+  ['the first instant', 0, 0],
+])('what was bought at %s of the ex-day decides whether a dividend is paid', async (...row) => {
+  const [, milliseconds, paid] = row;
+  world.clock.set(new Date(EX.getTime() + milliseconds));
+  await own(world, ada, '10');
+  dividend();
+  await after();
+  world.clock.set(new Date('2026-12-01T15:00:00Z'));
+  expect(await payDividends(world.deps)).toBe(paid);
+});
+
 test('a dividend of 0.10 on half a share is 0.05', async () => {
   await own(world, ada, '0.5');
   dividend({ amountPerShare: '0.1', withholdingRate: '0' });

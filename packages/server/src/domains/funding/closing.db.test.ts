@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { providedDatabase } from '../../db/testing.ts';
+import { accountClosure } from '../account/closure/account-closure.ts';
+import type { Trader } from '../trading/trading.fixture.ts';
+import { depositsOf } from './deposits/deposits.fixture.ts';
+import { banked, type FundingWorld, fundingWorld, later } from './funding.fixture.ts';
+import { MINUTE, toTheEnd, withdrawalsOf } from './withdrawals/withdrawals.fixture.ts';
+
+let db: Database;
+let world: FundingWorld;
+let ada: Trader;
+let outgoing: ReturnType<typeof withdrawalsOf>;
+let incoming: ReturnType<typeof depositsOf>;
+
+beforeEach(async () => {
+  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+  world = await fundingWorld({ db });
+  ada = await banked(world, '100');
+  outgoing = withdrawalsOf(world, ada);
+  incoming = depositsOf(world, ada);
+});
+afterEach(() => db.close());
+
+/** Why the account cannot be closed; empty where it can. */
+async function obstacles(): Promise<string[]> {
+  const { obstacles: list } = await accountClosure(world.deps, ada.actor);
+  return list.map(({ kind, message }) => `${kind}: ${message}`);
+}
+
+const UNDER_WAY = ['CASH: A deposit or withdrawal is under way. Wait until it has ended.'];
+
+test('an account is not closed while a withdrawal may come back', async () => {
+  const { id } = await outgoing.ask();
+  expect(await obstacles()).toEqual(UNDER_WAY);
+  await later(world, 10 * MINUTE);
+  expect((await outgoing.stored(id)).status).toBe('SENT');
+  expect(await outgoing.books()).toEqual({});
+  expect(await obstacles()).toEqual(UNDER_WAY);
+  await toTheEnd(world);
+  expect(await obstacles()).toEqual([]);
+});
+
+test('an account is not closed while a deposit is on its way, and while it owes money', async () => {
+  await outgoing.ask();
+  await toTheEnd(world);
+  const { reference } = await incoming.detail();
+  const { depositId } = await incoming.take({ reference, amount: '50' });
+  expect(await obstacles()).toEqual(UNDER_WAY);
+  await incoming.work();
+  expect(await obstacles()).toEqual(['CASH: Your live account holds cash. Withdraw it first.']);
+  await outgoing.ask({ amount: '50' });
+  await toTheEnd(world);
+  expect(await obstacles()).toEqual([]);
+  await incoming.takeBack(depositId);
+  expect(await outgoing.books()).toEqual({ 'debt USD': '-50' });
+  expect(await obstacles()).toEqual(['CASH: Your live account owes money. Pay it in first.']);
+});
