@@ -11743,7 +11743,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "updateUserProfile": {
     "summary": "Changes how the person is named, addressed and told of things.",
-    "description": "Changes how the person is named, addressed and told of things. Names here do not change the\nidentity check.\nErrors: `BAD_USER_INPUT` for an unknown time zone.",
+    "description": "Changes how the person is named, addressed and told of things. First and last name are those of\nthe identity check once it is approved, and stay.\nErrors: `BAD_USER_INPUT` for an unknown time zone or the change of a confirmed name.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,

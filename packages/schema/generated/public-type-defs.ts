@@ -887,9 +887,9 @@ type Mutation {
   { "phone": "+6421555012", "country": "NZ", "password": "quiet-lake-71-otter" }
   """)
   """
-  Changes how the person is named, addressed and told of things. Names here do not change the
-  identity check.
-  Errors: \`BAD_USER_INPUT\` for an unknown time zone.
+  Changes how the person is named, addressed and told of things. First and last name are those of
+  the identity check once it is approved, and stay.
+  Errors: \`BAD_USER_INPUT\` for an unknown time zone or the change of a confirmed name.
   """
   updateUserProfile(params: UpdateUserProfileInput): UserAccount! @requires(scope: PROFILE_WRITE) @effect(changes: ["UserAccount"]) @example(params: """
   {

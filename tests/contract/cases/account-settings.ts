@@ -106,18 +106,18 @@ export const accountSettingsCases: readonly Case[] = [
     title: 'updateUserProfile changes what is given, and null empties it',
     steps: [
       {
-        document: named('updateUserProfile', 'firstName bio timeZone'),
+        document: named('updateUserProfile', 'displayName bio timeZone'),
         variables: () => ({
-          params: { firstName: 'Aroha', bio: 'Counts.', timeZone: 'Pacific/Auckland' },
+          params: { displayName: 'Aroha', bio: 'Counts.', timeZone: 'Pacific/Auckland' },
         }),
         data: () => ({
-          updateUserProfile: { firstName: 'Aroha', bio: 'Counts.', timeZone: 'Pacific/Auckland' },
+          updateUserProfile: { displayName: 'Aroha', bio: 'Counts.', timeZone: 'Pacific/Auckland' },
         }),
       },
       {
-        document: named('updateUserProfile', 'firstName bio timeZone'),
+        document: named('updateUserProfile', 'displayName bio timeZone'),
         variables: () => ({ params: { bio: null } }),
-        data: () => ({ updateUserProfile: { firstName: 'Aroha', bio: null } }),
+        data: () => ({ updateUserProfile: { displayName: 'Aroha', bio: null } }),
       },
     ],
   },

@@ -37,6 +37,15 @@ describe('a second factor', () => {
   });
 });
 
+describe('an approved identity', () => {
+  test('keeps its names, and any other part of the profile changes', async () => {
+    const { run } = testPlatform();
+    const codes = async (params: object) => (await run('updateUserProfile', params)).codes;
+    expect(await codes({ firstName: 'Mallory' })).toEqual(['BAD_USER_INPUT']);
+    expect(await codes({ displayName: 'Mallory' })).toEqual([]);
+  });
+});
+
 describe('a plan', () => {
   test('is asked for where an idea is for a higher one', async () => {
     const document = 'query($params: GetTradeIdeaInput!) { getTradeIdea(params: $params) { id } }';

@@ -1,4 +1,4 @@
-import { badInput, refuse } from '@investing-platform/schema/engine';
+import { badInput, invalidInput, refuse } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { realmOf } from '../contract/open-realm.ts';
 import type { Realm } from '../contract/realm.ts';
@@ -139,6 +139,19 @@ function updateMfa(call: Call) {
 }
 
 /** Names are the person's own, preferences stand in their settings. */
+function refuseConfirmedNames({ realm: { user }, params }: Call): void {
+  if (user?.kycStatus !== 'APPROVED') return;
+  const problems = (['firstName', 'lastName'] as const)
+    .filter((field) => params[field] !== undefined && user[field] !== null)
+    .filter((field) => params[field] !== user[field])
+    .map((field) => ({
+      path: `params.${field}`,
+      message:
+        'was confirmed with your identity and stays: leave it out, or set displayName instead',
+    }));
+  if (problems.length > 0) throw invalidInput(problems);
+}
+
 function profile(call: Call): void {
   const { realm, params } = call;
   const { firstName, lastName, marketingEmails, notifications } = params;
@@ -220,7 +233,7 @@ export const accountRules: Rules = {
   },
   updateMfaQrCode: { answers: enrol },
   updateNetWorthAsHomePage: { sets: ({ params }) => ({ netWorthAsHomePage: params['enabled'] }) },
-  updateUserProfile: { afterwards: profile },
+  updateUserProfile: { checks: refuseConfirmedNames, afterwards: profile },
   verifyEmail: {
     example: (realm, params) => {
       const token = newSecret(realm.platform, 'ip_ev_');

@@ -766,9 +766,9 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateUserAccount: WithScope<'profile.write', Granted, (params?: UpdateUserAccountInput, options?: CallOptions) => Promise<UpdateUserAccountMutation['updateUserAccount']>>;
 
   /**
-   * Changes how the person is named, addressed and told of things. Names here do not change the
-   * identity check.
-   * Errors: `BAD_USER_INPUT` for an unknown time zone.
+   * Changes how the person is named, addressed and told of things. First and last name are those of
+   * the identity check once it is approved, and stay.
+   * Errors: `BAD_USER_INPUT` for an unknown time zone or the change of a confirmed name.
    *
    * Scope: `profile.write`.
    * Plan: any paid one.

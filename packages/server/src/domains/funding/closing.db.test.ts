@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
 import { providedDatabase } from '../../db/testing.ts';
 import { accountClosure } from '../account/closure/account-closure.ts';
-import type { Trader } from '../trading/trading.fixture.ts';
+import { refusal, type Trader } from '../trading/trading.fixture.ts';
 import { depositsOf } from './deposits/deposits.fixture.ts';
 import { banked, type FundingWorld, fundingWorld, later } from './funding.fixture.ts';
 import { MINUTE, toTheEnd, withdrawalsOf } from './withdrawals/withdrawals.fixture.ts';
+
+const close = statement<never, [userId: string]>(
+  'test_closing_close',
+  'update users set closed_at = now() where id = $1',
+);
 
 let db: Database;
 let world: FundingWorld;
@@ -55,4 +61,16 @@ test('an account is not closed while a deposit is on its way, and while it owes 
   await incoming.takeBack(depositId);
   expect(await outgoing.books()).toEqual({ 'debt USD': '-50' });
   expect(await obstacles()).toEqual(['CASH: Your live account owes money. Pay it in first.']);
+});
+
+test('money that comes once an account is closed is for nobody, but what came before is known', async () => {
+  const { reference } = await incoming.detail();
+  const before = await incoming.take({ reference });
+  await db.transaction((tx) => tx.run(close, ada.userId));
+  const late = incoming.take({ reference, bankLineId: 'L2' });
+  expect(await refusal(late)).toMatchObject({
+    code: 'INVALID_STATE',
+    message: expect.stringContaining('send the money back'),
+  });
+  expect(await incoming.take({ reference })).toMatchObject({ ...before, replayed: true });
 });

@@ -30,6 +30,8 @@ const resolvedTwice = statement<{ id: string }>(
    group by j.source_id having count(*) > 1`,
 );
 
+const UNKNOWN = '01900000-0000-7000-8000-000000000009';
+
 type Deed =
   | { readonly kind: 'ask' | 'receive'; readonly cents: number }
   | { readonly kind: 'cancel' | 'approve' | 'reject' | 'return'; readonly which: number }
@@ -83,7 +85,7 @@ async function live(deeds: readonly Deed[]): Promise<void> {
     const asked: string[] = [];
     const received: string[] = [];
     const picked = (ids: readonly string[], index: number) =>
-      ids[index % Math.max(ids.length, 1)] ?? '';
+      ids[index % Math.max(ids.length, 1)] ?? UNKNOWN;
     const act = async (next: Deed, step: number): Promise<void> => {
       switch (next.kind) {
         case 'ask': {

@@ -1374,9 +1374,9 @@ export type Mutation = {
    */
   updateUserAccount: UserAccount;
   /**
-   * Changes how the person is named, addressed and told of things. Names here do not change the
-   * identity check.
-   * Errors: `BAD_USER_INPUT` for an unknown time zone.
+   * Changes how the person is named, addressed and told of things. First and last name are those of
+   * the identity check once it is approved, and stay.
+   * Errors: `BAD_USER_INPUT` for an unknown time zone or the change of a confirmed name.
    */
   updateUserProfile: UserAccount;
   /**

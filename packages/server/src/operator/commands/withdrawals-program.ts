@@ -29,7 +29,7 @@ export function addWithdrawals(program: Command, perform: Perform): void {
     );
   program
     .command('reject-withdrawal <id>')
-    .description('refuse it; what was held is free again')
+    .description('refuse it before it goes to the bank; what was held is free again')
     .requiredOption('--reason <text>', 'one sentence, which the person reads too')
     .option(...DRY_RUN)
     .action((id: string, options: Options & { readonly reason: string }) =>

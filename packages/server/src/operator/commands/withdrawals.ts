@@ -28,7 +28,8 @@ const isUndecided = ({ status }: WithdrawalRow): boolean =>
   status === 'REQUESTED' || status === 'APPROVAL_PENDING';
 
 function notesOn(row: WithdrawalRow & { readonly isStopped: boolean }): string[] {
-  const stop = 'Nothing is paid: the person is suspended, or the account restricted';
+  const stop =
+    'Nothing is paid: the person is suspended or not identified, or the account restricted';
   return [...(isUndecided(row) ? row.concerns : []), ...(row.isStopped ? [stop] : [])];
 }
 

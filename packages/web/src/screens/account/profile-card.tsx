@@ -16,9 +16,12 @@ export interface AccountCardProps {
   readonly put: (account: UserAccount) => void;
 }
 
+const CONFIRMED = 'Confirmed with your identity.';
+
 /** How the person is named and where they live in time. */
 export function ProfileCard({ account, put }: AccountCardProps) {
   const [isSaved, setSaved] = useState(false);
+  const isConfirmed = account.kycStatus === 'APPROVED';
   const send = async (values: FormValues) => {
     setSaved(false);
     const params = {
@@ -38,6 +41,8 @@ export function ProfileCard({ account, put }: AccountCardProps) {
           <Field
             name="firstName"
             label="First name"
+            hint={isConfirmed ? CONFIRMED : undefined}
+            readOnly={isConfirmed && account.firstName !== null}
             defaultValue={account.firstName ?? ''}
             autoComplete="given-name"
             maxLength={80}
@@ -45,6 +50,8 @@ export function ProfileCard({ account, put }: AccountCardProps) {
           <Field
             name="lastName"
             label="Last name"
+            hint={isConfirmed ? CONFIRMED : undefined}
+            readOnly={isConfirmed && account.lastName !== null}
             defaultValue={account.lastName ?? ''}
             autoComplete="family-name"
             maxLength={80}

@@ -38,6 +38,16 @@ export const changeUser = statement<UserRow, [userId: string, changes: ProfileCh
    where id = $1 returning ${USER_COLUMNS}`,
 );
 
+/** Locked, so that an identity that is approved meanwhile keeps the names that were looked at. */
+export const namesForChange = statement<
+  Pick<UserRow, 'firstName' | 'lastName' | 'kycStatus'>,
+  [userId: string]
+>(
+  'account_names_for_change',
+  `select first_name as "firstName", last_name as "lastName", kyc_status as "kycStatus"
+   from users where id = $1 for update`,
+);
+
 export const setChartStartAtZero = statement<
   UserRow,
   [userId: string, enabled: boolean, now: Date]

@@ -38,6 +38,22 @@ describe('updateUserProfile', () => {
     expect(await account()).toMatchObject({ timeZone: 'UTC', locale: 'en' });
   });
 
+  test('the names of an approved identity stay, and may be left out or said again', async () => {
+    await person(deps, {
+      email: 'grace@example.com',
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      kycStatus: 'APPROVED',
+    });
+    const grace = await freshSession(deps, 'grace@example.com');
+    const input = { firstName: 'Mallory', lastName: null };
+    expect(await refusalOf(updateUserProfile(deps, grace, input))).toMatchObject({
+      fields: ['params.firstName', 'params.lastName'],
+    });
+    const same = { firstName: 'Grace', displayName: 'Amazing Grace' };
+    expect(await updateUserProfile(deps, grace, same)).toMatchObject({ name: 'Amazing Grace' });
+  });
+
   test('the name to address the person by follows: display name, names, address', async () => {
     const named = async (input: object) => (await updateUserProfile(deps, ada, input)).name;
     expect(await named({ displayName: 'The Countess' })).toBe('The Countess');

@@ -6,7 +6,7 @@ import type { AccountDeps } from '../deps.ts';
 import { displayName, type UserRow } from '../user.ts';
 import { notificationAtFirst } from '../user-account.ts';
 import { isLanguageTag, isTimeZone } from './places.ts';
-import { changeUser, type ProfileChanges, putNotification } from './profile.sql.ts';
+import { changeUser, namesForChange, type ProfileChanges, putNotification } from './profile.sql.ts';
 
 /** A field left out stays as it is. */
 export interface UpdateUserProfileInput {
@@ -21,6 +21,9 @@ export interface UpdateUserProfileInput {
   readonly notifications?: readonly NotificationSwitch[] | null | undefined;
 }
 
+const CONFIRMED_NAME =
+  'was confirmed with your identity and stays: leave it out, or set displayName instead';
+
 interface NotificationSwitch {
   readonly topic: NotificationTopic;
   readonly push?: boolean | null | undefined;
@@ -28,7 +31,8 @@ interface NotificationSwitch {
 }
 
 /**
- * Changes how the person is named, addressed and told of things.
+ * Changes how the person is named, addressed and told of things. Bank accounts are checked against
+ * the names of an approved identity, so whoever holds a token cannot change those.
  *
  * @throws {PlatformError} BAD_USER_INPUT with every wrong field at once
  */
@@ -41,12 +45,28 @@ export async function updateUserProfile(
   if (problems.length > 0) throw invalidInput(problems);
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
+    await refuseConfirmedNames(tx, userId, input);
     const changed = await tx.one(changeUser, userId, changesOf(input), now);
     await switchNotifications(tx, userId, input.notifications ?? []);
     const { email, firstName, lastName } = changed;
     const name = changed.displayName ?? displayName(email, firstName, lastName);
     return name === changed.name ? changed : tx.one(changeUser, userId, { name }, now);
   });
+}
+
+async function refuseConfirmedNames(
+  tx: Transaction,
+  userId: string,
+  input: UpdateUserProfileInput,
+): Promise<void> {
+  if (input.firstName === undefined && input.lastName === undefined) return;
+  const now = await tx.one(namesForChange, userId);
+  if (now.kycStatus !== 'APPROVED') return;
+  const problems = (['firstName', 'lastName'] as const)
+    .filter((field) => input[field] !== undefined && now[field] !== null)
+    .filter((field) => input[field] !== now[field])
+    .map((field) => ({ path: `params.${field}`, message: CONFIRMED_NAME }));
+  if (problems.length > 0) throw invalidInput(problems);
 }
 
 function problemsOf(input: UpdateUserProfileInput): FieldProblem[] {

@@ -64,12 +64,13 @@ const REFERENCE_COLUMNS = `reference, user_id as "userId",
   pending_transaction_id as "pendingTransactionId"`;
 
 export const ownerOfReference = statement<
-  ReferenceRow & { readonly email: string },
+  ReferenceRow & { readonly email: string; readonly isClosed: boolean },
   [reference: string]
 >(
   'funding_owner_of_reference',
   `select r.reference, r.user_id as "userId",
-     r.pending_transaction_id as "pendingTransactionId", u.email
+     r.pending_transaction_id as "pendingTransactionId", u.email,
+     u.closed_at is not null as "isClosed"
    from deposit_references r join users u on u.id = r.user_id where r.reference = $1`,
 );
 

@@ -43,7 +43,7 @@ const MOST_CHARACTERS = 80;
  * amount is matched; what comes too late or in another amount is a deposit all the same.
  *
  * @throws {PlatformError} BAD_USER_INPUT; NOT_FOUND for a reference that nobody has; CONFLICT where
- *   the line was reported with other figures
+ *   the line was reported with other figures; INVALID_STATE for a person who has closed the account
  */
 export async function receiveBankLine(
   tx: Transaction,
@@ -59,6 +59,9 @@ export async function receiveBankLine(
   const account = await findAccount(tx, userId, {});
   const known = await tx.maybe(bankLineById, line.bankLineId);
   if (known !== null) return { ...sameLine(known, line, reference), email, replayed: true };
+  if (owner.isClosed) {
+    throw refuse('INVALID_STATE', 'The person has closed the account: send the money back');
+  }
   const depositId = await announceDeposit(tx, deps, {
     ...{ userId, account, reference, amount: line.amount, currency: line.currency },
     method: 'BANK_TRANSFER',

@@ -55,5 +55,5 @@ export async function applyEvent(
 
 function refusalOf({ status }: WithdrawalRow): string {
   if (isFinal(status)) return `The withdrawal has ended already: it is ${status}`;
-  return `The withdrawal is ${status}: it has been approved already`;
+  return `The withdrawal is ${status}: it was approved before`;
 }

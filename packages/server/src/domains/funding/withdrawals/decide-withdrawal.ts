@@ -26,11 +26,12 @@ export async function approveWithdrawal(
 }
 
 /**
- * An operator's refusal: what was held is free again.
+ * An operator's refusal, of an approved one too until it goes to the bank: what was held is free
+ * again.
  *
  * @param reason one sentence, which the person reads
- * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT; INVALID_STATE where it was approved or has
- *   ended
+ * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT; INVALID_STATE where it is on its way to the
+ *   bank or has ended
  */
 export async function rejectWithdrawal(
   tx: Transaction,

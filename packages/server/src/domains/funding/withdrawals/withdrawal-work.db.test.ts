@@ -17,7 +17,7 @@ import {
 } from '../funding.fixture.ts';
 import { MINUTE, toTheEnd, withdrawalsOf } from './withdrawals.fixture.ts';
 
-const _setKyc = statement<never, [userId: string, status: string]>(
+const setKyc = statement<never, [userId: string, status: string]>(
   'test_withdrawals_kyc',
   'update users set kyc_status = $2 where id = $1',
 );
@@ -64,7 +64,7 @@ describe('the person', () => {
     await hers.approve(id);
     expect(await refusal(hers.cancel(id))).toMatchObject({
       code: 'INVALID_STATE',
-      message: expect.stringContaining('approved already'),
+      message: expect.stringContaining('approved before'),
     });
   });
 
@@ -134,6 +134,20 @@ describe('an operator', () => {
     expect((await refusal(hers.reject(id))).code).toBe('INVALID_STATE');
   });
 
+  test('refuses what was approved too, as long as the bank does not have it', async () => {
+    const { id } = await hers.ask();
+    await hers.approve(id);
+    await hers.reject(id);
+    expect(await hers.stored(id)).toMatchObject({ status: 'REJECTED' });
+    expect(await hers.books()).toEqual({ 'cash USD': '1000' });
+    await toTheEnd(world);
+    expect(world.bank.handed).toEqual([]);
+    const { id: paid } = await hers.ask();
+    await hers.approve(paid);
+    await work(world);
+    expect((await refusal(hers.reject(paid))).code).toBe('INVALID_STATE');
+  });
+
   test.each(['', '  ', 'x'.repeat(201), 'two\nlines'])(
     'gives one sentence, not %j',
     async (reason) => {
@@ -158,6 +172,11 @@ describe('nothing is paid', () => {
       'a person whose account is restricted',
       () => db.transaction((tx) => tx.run(setAccountStatus, ada.live.id, 'RESTRICTED')),
       () => db.transaction((tx) => tx.run(setAccountStatus, ada.live.id, 'ACTIVE')),
+    ],
+    [
+      'a person whose identity check was rejected since',
+      () => db.transaction((tx) => tx.run(setKyc, ada.userId, 'REJECTED')),
+      () => db.transaction((tx) => tx.run(setKyc, ada.userId, 'APPROVED')),
     ],
   ])('to %s, until that is over', async (_title, stop, release) => {
     const { id } = await hers.ask();

@@ -40,6 +40,7 @@ const TABLE = [
   ['APPROVAL_PENDING', 'canceled', 'CANCELED', 'RELEASE'],
   ['APPROVAL_PENDING', 'rejected', 'REJECTED', 'RELEASE'],
   ['APPROVED', 'started', 'PROCESSING', 'NONE'],
+  ['APPROVED', 'rejected', 'REJECTED', 'RELEASE'],
   ['PROCESSING', 'handedOver', 'SENT', 'PAY_OUT'],
   ['PROCESSING', 'refused', 'FAILED', 'RELEASE'],
   ['SENT', 'settled', 'COMPLETED', 'NONE'],

@@ -62,7 +62,8 @@ const STEPS: Readonly<
 > = {
   REQUESTED: { checked: step('APPROVAL_PENDING'), ...ENDINGS },
   APPROVAL_PENDING: { approved: step('APPROVED'), ...ENDINGS },
-  APPROVED: { started: step('PROCESSING') },
+  // The person may not call it off any more; an operator may, for somebody who was stopped since.
+  APPROVED: { started: step('PROCESSING'), rejected: ENDINGS.rejected },
   PROCESSING: { handedOver: step('SENT', 'PAY_OUT'), refused: step('FAILED', 'RELEASE') },
   SENT: { settled: step('COMPLETED'), returned: step('RETURNED', 'ADD_AGAIN') },
   COMPLETED: {},

@@ -164,10 +164,14 @@ export const withdrawalFacts = statement<
        as "openCount"`,
 );
 
-/** Whether payments to a person are stopped: the person is suspended, or the account restricted. */
+/** Whoever is suspended, restricted, or turned out to be somebody else is not paid. */
+const IS_STOPPED = `(u.suspended_at is not null or u.kyc_status <> 'APPROVED'
+  or a.status <> 'ACTIVE') as "isStopped"`;
+
+/** Whether payments to a person are stopped. */
 export const isStopped = statement<{ isStopped: boolean }, [withdrawalId: string]>(
   'funding_is_stopped',
-  `select u.suspended_at is not null or a.status <> 'ACTIVE' as "isStopped"
+  `select ${IS_STOPPED}
    from withdrawals w join users u on u.id = w.user_id
    join broker_accounts a on a.id = w.broker_account_id where w.id = $1`,
 );
@@ -179,7 +183,7 @@ export const openWithdrawals = statement<
 >(
   'funding_open_withdrawals',
   `select ${WITHDRAWAL_COLUMNS}, u.email,
-     u.suspended_at is not null or a.status <> 'ACTIVE' as "isStopped"
+     ${IS_STOPPED}
    ${FROM} join users u on u.id = w.user_id
    join broker_accounts a on a.id = w.broker_account_id
    where w.status in ('REQUESTED', 'APPROVAL_PENDING', 'APPROVED', 'PROCESSING', 'SENT')

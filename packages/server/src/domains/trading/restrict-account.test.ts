@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { faultsOfTheBooks } from './books.fixture.ts';
+import { runOnce } from './matcher.ts';
+import { orderOfUser } from './orders.sql.ts';
+import { placeOrder } from './place-order.ts';
+import { releaseAccount, restrictAccount } from './restrict-account.ts';
+import { limit, own, trader, tradingWorld } from './trading.fixture.ts';
+
+test('a restricted account buys nothing until it is released, and sells all the while', async () => {
+  const world = await tradingWorld();
+  const ada = await trader(world);
+  await own(world, ada, '10');
+  const { deps, db, market } = world;
+  const place = async (input: Parameters<typeof placeOrder>[2]) =>
+    (await placeOrder(deps, ada.actor, input)).id;
+  const buy = await place(limit('90'));
+  const sell = await place(limit('120', { side: 'SELL' }));
+  await runOnce(deps);
+  const statuses = async () =>
+    Promise.all([buy, sell].map(async (id) => (await db.one(orderOfUser, ada.userId, id)).status));
+  await db.transaction((tx) => restrictAccount(tx, deps, ada.live.id));
+  expect(await statuses()).toEqual(['SUSPENDED', 'NEW']);
+  market.setPrice('AAPL', '121');
+  await runOnce(deps);
+  market.setPrice('AAPL', '80');
+  await runOnce(deps);
+  expect(await statuses()).toEqual(['SUSPENDED', 'FILLED']);
+  await db.transaction((tx) => releaseAccount(tx, deps, ada.live.id));
+  expect(await statuses()).toEqual(['NEW', 'FILLED']);
+  world.clock.advance(60_000);
+  await runOnce(deps);
+  expect(await statuses()).toEqual(['FILLED', 'FILLED']);
+  expect(await faultsOfTheBooks(db)).toEqual([]);
+});
