@@ -81,7 +81,10 @@ describe('the server process', () => {
     const ports = { PORT: await freePort(), METRICS_PORT: await takenPort() };
     const { child, output } = start({ DATA_DIR: dataDir, ...ports });
     await expect.poll(output, { timeout: 20_000 }).toContain('Stop with Ctrl-C.');
-    expect(output()).toContain('metrics are not served: set METRICS_PORT to a free port, or to 0');
+    // It goes out on the other stream, which may be read later.
+    await expect
+      .poll(output)
+      .toContain('metrics are not served: set METRICS_PORT to a free port, or to 0');
     expect(output()).not.toContain('/metrics');
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
