@@ -71,6 +71,19 @@ async function costOf({ child }: Contestant, generator: Child, plan: LoadPlan): 
   return ((await used()) - before) / requests;
 }
 
+interface NamedAnswer {
+  readonly name: string;
+  readonly body: string;
+}
+
+/** Where two answers part, with what stands around. */
+function difference(first: NamedAnswer, other: NamedAnswer): string {
+  let at = 0;
+  while (first.body[at] === other.body[at]) at += 1;
+  const [from, to] = [Math.max(0, at - 100), at + 200];
+  return [first, other].map(({ name, body }) => `${name}: ...${body.slice(from, to)}`).join('\n');
+}
+
 /**
  * Proves that every server answers with the same bytes. Prices may change between two answers, so
  * it looks again, a bounded number of times.
@@ -84,14 +97,14 @@ async function lengthOfEqualAnswers(
 ): Promise<number> {
   let different = '';
   for (let attempt = 0; attempt < EQUAL_ATTEMPTS; attempt += 1) {
-    const answers: { readonly name: string; readonly body: string }[] = [];
+    const answers: NamedAnswer[] = [];
     for (const { name, port } of contestants) {
       answers.push({ name, body: await ask(port, operation.body, token) });
     }
     const [first, ...others] = answers;
     const other = others.find(({ body }) => body !== first?.body);
     if (first !== undefined && other === undefined) return Buffer.byteLength(first.body);
-    different = `${first?.name}: ${first?.body}\n${other?.name}: ${other?.body}`;
+    if (first !== undefined && other !== undefined) different = difference(first, other);
   }
   throw new Error(`${operation.name} is answered differently:\n${different}`);
 }

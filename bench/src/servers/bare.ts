@@ -77,6 +77,9 @@ function positionView(source: Source, row: PositionRow): object {
     unrealizedProfitLossPercent: row.unrealizedProfitLossPercent,
     currentPrice: row.currentPrice,
     previousClose: row.previousClose,
+    intradayProfitLoss: row.intradayProfitLoss,
+    intradayProfitLossPercent: row.intradayProfitLossPercent,
+    changeTodayPercent: row.changeTodayPercent,
     currency: row.currency,
     // A Date would take the whole answer off the fast path of JSON.stringify.
     priceAsOf: row.priceAsOf.toISOString(),
