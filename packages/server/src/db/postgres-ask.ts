@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { StatementMessages } from './postgres-messages.ts';
 import { columnsOf, compiledRowReader, type Row, type RowReader, rowReader } from './row-reader.ts';
-import type { Query, QueryResult, WireValue } from './session.ts';
+import type { Query, QueryResult, RowShape, WireValue } from './session.ts';
 import { wireValue } from './wire-values.ts';
 
 declare module 'pg' {
@@ -34,61 +34,72 @@ function readersOf(connection: object): Map<string, RowReader> {
   return known;
 }
 
-/** A statement that is to be sent, and what becomes of its answer. */
-export interface Asked {
-  readonly answered: Promise<QueryResult>;
-  reject(error: unknown): void;
-  /** What to send; `isNew` tells whether nothing before it in the same write prepares its text. */
-  messages(connection: pg.Connection, isNew: (name: string) => boolean): StatementMessages;
+/**
+ * A statement that is to be sent, and what becomes of its answer. A class: a closure for each of its
+ * parts would be the most of what a statement leaves to the garbage collector.
+ *
+ * @throws {InvariantViolation} for a value that was never given
+ */
+export class Asked {
   readonly name: string;
   readonly text: string;
-  describe(message: RowDescription): void;
-  take(fields: readonly (string | null)[]): void;
-  complete(tag: string): void;
-  resolve(): void;
-}
+  readonly answered: Promise<QueryResult>;
+  readonly reject: (error: unknown) => void;
+  private readonly settle: (result: QueryResult) => void;
+  private readonly values: readonly WireValue[];
+  private readonly shape: RowShape;
+  private readonly rows: Row[] = [];
+  private affectedCount = 0;
+  private known: Map<string, RowReader> | undefined = undefined;
+  private read: RowReader | undefined = undefined;
+  private failure: { readonly error: unknown } | undefined = undefined;
 
-/** @throws {InvariantViolation} for a value that was never given */
-export function ask(query: Query): Asked {
-  const { name = '', text, shape = 'plain' } = query;
-  const values: readonly WireValue[] = query.values.map(wireValue);
-  const { promise: answered, resolve, reject } = Promise.withResolvers<QueryResult>();
-  const rows: Row[] = [];
-  let affectedCount = 0;
-  let known: Map<string, RowReader> | undefined;
-  let read: RowReader | undefined;
-  let failure: { readonly error: unknown } | undefined;
-  return {
-    ...{ answered, reject, name, text },
-    messages(connection, isNew) {
-      const isPrepared = name !== '' && connection.parsedStatements[name] !== undefined;
-      if (name !== '') known = readersOf(connection);
-      read = isPrepared ? known?.get(name) : undefined;
-      const isSent = isPrepared || (name !== '' && !isNew(name));
-      return { name, text: isSent ? null : text, values, describes: read === undefined };
-    },
-    describe({ fields }) {
-      const columns = columnsOf(fields, shape);
-      read = name === '' ? rowReader(columns) : compiledRowReader(columns);
-    },
-    take(fields) {
-      if (failure !== undefined || read === undefined) return;
-      try {
-        rows.push(read(fields));
-      } catch (error) {
-        failure = { error };
-      }
-    },
-    complete(tag) {
-      affectedCount = countOf(tag);
-      // A statement without columns describes none.
-      known?.set(name, read ?? readNothing);
-    },
-    resolve() {
-      if (failure === undefined) resolve({ rows, affectedCount });
-      else reject(failure.error);
-    },
-  };
+  constructor({ name = '', text, values, shape = 'plain' }: Query) {
+    const { promise, resolve, reject } = Promise.withResolvers<QueryResult>();
+    this.name = name;
+    this.text = text;
+    this.values = values.map(wireValue);
+    this.shape = shape;
+    this.answered = promise;
+    this.settle = resolve;
+    this.reject = reject;
+  }
+
+  /** @param isNew whether nothing before it in the same write prepares its text */
+  messages(connection: pg.Connection, isNew: boolean): StatementMessages {
+    const { name, text, values } = this;
+    const isPrepared = name !== '' && connection.parsedStatements[name] !== undefined;
+    if (name !== '') this.known = readersOf(connection);
+    this.read = isPrepared ? this.known?.get(name) : undefined;
+    const isSent = isPrepared || !isNew;
+    return { name, text: isSent ? null : text, values, describes: this.read === undefined };
+  }
+
+  describe({ fields }: RowDescription): void {
+    const columns = columnsOf(fields, this.shape);
+    this.read = this.name === '' ? rowReader(columns) : compiledRowReader(columns);
+  }
+
+  take(fields: readonly (string | null)[]): void {
+    if (this.failure !== undefined || this.read === undefined) return;
+    try {
+      this.rows.push(this.read(fields));
+    } catch (error) {
+      this.failure = { error };
+    }
+  }
+
+  complete(tag: string): void {
+    this.affectedCount = countOf(tag);
+    // A statement without columns describes none.
+    this.known?.set(this.name, this.read ?? readNothing);
+  }
+
+  resolve(): void {
+    const { rows, affectedCount, failure } = this;
+    if (failure === undefined) this.settle({ rows, affectedCount });
+    else this.reject(failure.error);
+  }
 }
 
 /** The last word of the command tag, where it is a count (manual, section 54.7). */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Asked, ask } from './postgres-ask.ts';
+import { Asked } from './postgres-ask.ts';
 import { answerOf, errorAfter, sendStatements } from './postgres-statement.ts';
 import type { Isolation, Query, QueryResult, Session } from './session.ts';
 
@@ -62,7 +62,7 @@ function newSession(client: pg.PoolClient): PostgresSession {
     });
   };
   const add = (query: Query): Promise<QueryResult> => {
-    const asked = ask(query);
+    const asked = new Asked(query);
     waiting.push(asked);
     // A tick comes when all that could go on has gone on, and has asked for what it needs.
     if (waiting.length === 1) process.nextTick(send);

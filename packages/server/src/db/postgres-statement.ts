@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { type Asked, ask, type RowDescription } from './postgres-ask.ts';
-import { encodeStatements, SYNC } from './postgres-messages.ts';
+import { Asked, type RowDescription } from './postgres-ask.ts';
+import { encodeStatements, type StatementMessages, SYNC } from './postgres-messages.ts';
 import type { Query, QueryResult } from './session.ts';
 import { StatementSkipped } from './statement.ts';
 
@@ -16,8 +16,8 @@ export interface StatementClient {
  * @throws what the server says of the statement, or of the connection
  */
 export async function runStatement(client: StatementClient, query: Query): Promise<QueryResult> {
-  const asked = ask(query);
-  client.query(submittable([asked]));
+  const asked = new Asked(query);
+  client.query(new Batch([asked]));
   return answerOf(asked);
 }
 
@@ -34,7 +34,7 @@ export function sendStatements(
   batch: readonly Asked[],
   ended: Ended,
 ): void {
-  client.query(submittable(batch, ended));
+  client.query(new Batch(batch, ended));
 }
 
 /** @throws what the server says of the statement, or of the connection */
@@ -49,54 +49,80 @@ export async function answerOf({ answered }: Asked): Promise<QueryResult> {
 }
 
 /** The driver calls these as the messages of the answers come in. */
-function submittable(batch: readonly Asked[], ended: Ended = () => undefined) {
-  let at = 0;
-  return {
-    /** The driver notes under these what the server has parsed. */
-    get name(): string {
-      return batch[at]?.name ?? '';
-    },
-    get text(): string {
-      return batch[at]?.text ?? '';
-    },
-    submit(connection: pg.Connection): void {
-      const parsing = new Set<string>();
-      const isNew = (name: string): boolean => parsing.size < parsing.add(name).size;
-      const bytes = encodeStatements(batch.map((asked) => asked.messages(connection, isNew)));
-      if (connection.stream.writable) connection.stream.write(bytes);
-    },
-    handleRowDescription(message: RowDescription): void {
-      batch[at]?.describe(message);
-    },
-    handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
-      batch[at]?.take(fields);
-    },
-    handleCommandComplete(message: { readonly text: string }): void {
-      batch[at]?.complete(message.text);
-      at += 1;
-    },
-    handleReadyForQuery(): void {
-      for (const asked of batch) asked.resolve();
-      ended();
-    },
-    handleError(error: unknown): void {
-      for (const [index, asked] of batch.entries()) {
-        if (index < at) asked.resolve();
-        else asked.reject(index === at ? error : errorAfter(error));
-      }
-      ended({ error });
-    },
-    handleEmptyQuery(): void {
-      at += 1;
-    },
-    handlePortalSuspended(): void {},
-    handleCopyInResponse(connection: pg.Connection): void {
-      connection.sendCopyFail('statements copy nothing');
-      // The one that was sent with the statement was read as part of the copy (section 54.2.6).
-      if (at === batch.length - 1) connection.stream.write(SYNC);
-    },
-    handleCopyData(): void {},
-  };
+class Batch {
+  private readonly batch: readonly Asked[];
+  private readonly ended: Ended | undefined;
+  private at = 0;
+
+  constructor(batch: readonly Asked[], ended?: Ended) {
+    this.batch = batch;
+    this.ended = ended;
+  }
+
+  /** The driver notes under these what the server has parsed. */
+  get name(): string {
+    return this.batch[this.at]?.name ?? '';
+  }
+
+  get text(): string {
+    return this.batch[this.at]?.text ?? '';
+  }
+
+  submit(connection: pg.Connection): void {
+    const bytes = encodeStatements(messagesOf(this.batch, connection));
+    if (connection.stream.writable) connection.stream.write(bytes);
+  }
+
+  handleRowDescription(message: RowDescription): void {
+    this.batch[this.at]?.describe(message);
+  }
+
+  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+    this.batch[this.at]?.take(fields);
+  }
+
+  handleCommandComplete(message: { readonly text: string }): void {
+    this.batch[this.at]?.complete(message.text);
+    this.at += 1;
+  }
+
+  handleReadyForQuery(): void {
+    for (const asked of this.batch) asked.resolve();
+    this.ended?.();
+  }
+
+  handleError(error: unknown): void {
+    for (const [index, asked] of this.batch.entries()) {
+      if (index < this.at) asked.resolve();
+      else asked.reject(index === this.at ? error : errorAfter(error));
+    }
+    this.ended?.({ error });
+  }
+
+  handleEmptyQuery(): void {
+    this.at += 1;
+  }
+
+  handlePortalSuspended(): void {}
+
+  handleCopyInResponse(connection: pg.Connection): void {
+    connection.sendCopyFail('statements copy nothing');
+    // The one that was sent with the statement was read as part of the copy (section 54.2.6).
+    if (this.at === this.batch.length - 1) connection.stream.write(SYNC);
+  }
+
+  handleCopyData(): void {}
+}
+
+function messagesOf(batch: readonly Asked[], connection: pg.Connection): StatementMessages[] {
+  const [first] = batch;
+  if (batch.length === 1 && first !== undefined) return [first.messages(connection, true)];
+  const parsed = new Set<string>();
+  return batch.map((asked) => {
+    const isNew = asked.name === '' || !parsed.has(asked.name);
+    parsed.add(asked.name);
+    return asked.messages(connection, isNew);
+  });
 }
 
 /**
