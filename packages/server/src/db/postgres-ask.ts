@@ -35,8 +35,8 @@ function readersOf(connection: object): Map<string, RowReader> {
 }
 
 /**
- * A statement that is to be sent, and what becomes of its answer. A class: a closure for each of its
- * parts would be the most of what a statement leaves to the garbage collector.
+ * A statement that is to be sent, and what becomes of its answer. A class: a closure for each of
+ * its parts would be the most of what a statement leaves to the garbage collector.
  *
  * @throws {InvariantViolation} for a value that was never given
  */
