@@ -51,11 +51,12 @@ export function pendingSplits(
     pending = null;
     if (waiting === null) return;
     const { bookId, assetId, at } = waiting;
-    const action = actionsOf(bookId).find(
+    // The clock may have gone on between the claim of the action and its entries.
+    const action = actionsOf(bookId).findLast(
       ({ id, appliedAt, terms }) =>
         terms.kind === 'SPLIT' &&
         terms.assetId === assetId &&
-        appliedAt.getTime() === at.getTime() &&
+        appliedAt <= at &&
         !done.has(`${id} ${bookId}`),
     );
     run(bookId, action);
