@@ -26,8 +26,10 @@ export default defineConfig({
     allowOnly: false,
     // Without it one core of the machine is left idle: half of a small one.
     maxWorkers: '100%',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Nothing fails because the machine is busy: a wait ends when what it waits for is there.
+    expect: { poll: { timeout: 20_000, interval: 50 } },
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -56,7 +58,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/support/global-setup.ts'],
           provide: { database: 'embedded', postgresUrl: undefined },
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           isolate: false,
         },
       },

@@ -38,7 +38,7 @@ describe('money', () => {
       await page.getByText('No bank account yet').waitFor();
       await saveAccount(page, await nameOf(page));
       const accounts = page.getByRole('region', { name: 'Bank accounts' });
-      await accounts.getByText('Verified').waitFor({ timeout: 20_000 });
+      await accounts.getByText('Verified').waitFor();
 
       aheadMilliseconds += DAY_MILLISECONDS + 60_000;
       const cookie = await server.current.signIn(user);
@@ -66,7 +66,7 @@ describe('money', () => {
     const { page } = await holder();
     await saveAccount(page, 'Somebody Else');
     const accounts = page.getByRole('region', { name: 'Bank accounts' });
-    await accounts.getByText('another name').waitFor({ timeout: 20_000 });
+    await accounts.getByText('another name').waitFor();
     await accounts.getByRole('button', { name: /^Delete/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await accounts.getByText('None yet').waitFor();

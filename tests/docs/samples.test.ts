@@ -47,7 +47,7 @@ async function shell(script: string): Promise<string> {
     INVESTING_CLIENT_SECRET: clientSecret,
   };
   const text = `set -e\n${script.replaceAll('http://localhost:4000', api.url)}`;
-  const { stdout } = await run('sh', ['-c', text], { env, timeout: 20_000 });
+  const { stdout } = await run('sh', ['-c', text], { env, timeout: 100_000 });
   return stdout;
 }
 
@@ -95,7 +95,7 @@ describe('the code of the guides', () => {
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
-  }, 60_000);
+  });
 
   test('in GraphQL is valid', () => {
     const blocks = guideBlocks('graphql');

@@ -7,7 +7,7 @@ import { type ServerProcess, serverProcess } from './server-process.ts';
 import { openObserver, trader } from './world.ts';
 
 const KILLS = process.env.LONG === '1' ? 50 : 3;
-const SECONDS_A_KILL = 20;
+const SECONDS_A_KILL = 60;
 /** Between two kills, so many requests are answered. */
 const [FEWEST_ANSWERS, MOST_ANSWERS] = [10, 80];
 const SEED = process.env.SEED ?? String(Date.now());
@@ -79,14 +79,14 @@ test(
     for (let killed = 0; killed < KILLS; killed += 1) {
       const more = FEWEST_ANSWERS + Math.floor(chance() * (MOST_ANSWERS - FEWEST_ANSWERS));
       const until = load.count() + more;
-      await expect.poll(load.count, { timeout: 15_000, interval: 5 }).toBeGreaterThan(until);
+      await expect.poll(load.count, { interval: 5 }).toBeGreaterThan(until);
       const victim = VICTIMS[killed % VICTIMS.length] ?? 'both';
       await kill(victim);
     }
     const seen = await load.stop();
     const nothing = { orders: 0, payments: 0, filled: [], open: [], cancelled: [] };
     await expect
-      .poll(() => difference(brokerAccountId, seen), { timeout: 20_000, message: `SEED=${SEED}` })
+      .poll(() => difference(brokerAccountId, seen), { message: `SEED=${SEED}` })
       .toEqual(nothing);
     expect(await faultsOfTheBooks(observer.deps.db)).toEqual([]);
     expect(server.crashes(), 'the server outlives its database').toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findLines, isCode, isGenerated, isTest, sourceFiles } from './source-files.ts';
+import { findLines, isCode, isFixture, isGenerated, isTest, sourceFiles } from './source-files.ts';
 
 const HERE = 'tests/house/house-rules.test.ts';
 const files = sourceFiles().filter(({ path }) => path !== HERE);
@@ -13,6 +13,24 @@ const KERNEL = /^packages\/server\/src\/kernel\//;
 const CONFIG = /^packages\/server\/src\/config\.ts$/;
 const LITERAL = /^\s*(\w+: )?['"`/].*['"`/][a-z]*[,;]?$/;
 const DATA = /(^|\/)data\/|\/migrations\//;
+
+/** The only wait that must be longer than a test's: a killed server comes back in it. */
+const LONG_WAIT = 'tests/faults/persistent-client.ts';
+const SHORTEST_WAIT_MILLISECONDS = 20_000;
+const SHORTEST_TEST_MILLISECONDS = 60_000;
+
+/** Nothing may fail because the machine is busy: waits and tests are as long as configured. */
+function isHasty(line: string): boolean {
+  const [, wait] = /\btimeout: (\d[\d_]*)/.exec(line) ?? [];
+  const [, test] = /^\s*\}, (\d[\d_]*_000)\);$/.exec(line) ?? [];
+  const isShort = (text: string | undefined, least: number) =>
+    text !== undefined && Number(text.replaceAll('_', '')) < least;
+  return (
+    /\bvi\.wait(For|Until)\(/.test(line) ||
+    isShort(wait, SHORTEST_WAIT_MILLISECONDS) ||
+    isShort(test, SHORTEST_TEST_MILLISECONDS)
+  );
+}
 
 /** The formatter breaks code at 100 columns, but not a text: beside code 120, alone any width. */
 function isTooWide(line: string): boolean {
@@ -79,6 +97,13 @@ describe('every file', () => {
   test('of tests polls for a condition, never sleeps', () => {
     const pattern = /from 'node:timers\/promises'|setTimeout\((resolve|done|r)\b/;
     expect(findLines(code.filter(isTest), pattern)).toEqual([]);
+  });
+
+  test('of tests waits with expect.poll, for as long as the configuration says or longer', () => {
+    const tests = code
+      .filter((file) => isTest(file) || isFixture(file))
+      .filter(({ path }) => path !== LONG_WAIT);
+    expect(findLines(tests, isHasty)).toEqual([]);
   });
 
   test('is free of paths of one machine', () => {

@@ -35,6 +35,8 @@ export const isCode = ({ path }: SourceFile): boolean => /\.(ts|tsx|mjs)$/.test(
 export const isTest = ({ path }: SourceFile): boolean =>
   path.startsWith('tests/') || /\.test\.tsx?$/.test(path);
 
+export const isFixture = ({ path }: SourceFile): boolean => path.endsWith('.fixture.ts');
+
 /** Lines that a rule is about, as `path:line: text`, so that a failure leads to the place. */
 export function findLines(
   files: readonly SourceFile[],

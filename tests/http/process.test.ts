@@ -40,7 +40,7 @@ describe('the server process', () => {
   test('starts with nothing configured, tells what to try, and stops at once on SIGTERM', async () => {
     const port = await freePort();
     const { child, output } = start({ DATA_DIR: dataDir, PORT: port });
-    await expect.poll(output, { timeout: 20_000 }).toContain('Stop with Ctrl-C.');
+    await expect.poll(output).toContain('Stop with Ctrl-C.');
     expect(output()).toContain(`http://localhost:${port}/graphql`);
     const demo = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8'));
     const { clientId, clientSecret } = demo.users[1];
@@ -60,7 +60,7 @@ describe('the server process', () => {
     expect(data).toEqual({ fetchCurrentUser: { email: demo.users[1].email } });
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
-  }, 40_000);
+  });
 
   test('says which settings are wrong, all at once, and fails', async () => {
     const { child, output } = start({ PORT: 'x', NODE_ENV: 'production', LOG_LEVEL: 'loud' });
@@ -75,12 +75,12 @@ describe('the server process', () => {
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(output()).toContain('set PORT to a free one');
     expect(output()).not.toContain('    at ');
-  }, 40_000);
+  });
 
   test('starts without metrics where their port is taken, and says so', async () => {
     const ports = { PORT: await freePort(), METRICS_PORT: await takenPort() };
     const { child, output } = start({ DATA_DIR: dataDir, ...ports });
-    await expect.poll(output, { timeout: 20_000 }).toContain('Stop with Ctrl-C.');
+    await expect.poll(output).toContain('Stop with Ctrl-C.');
     // It goes out on the other stream, which may be read later.
     await expect
       .poll(output)
@@ -88,7 +88,7 @@ describe('the server process', () => {
     expect(output()).not.toContain('/metrics');
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
-  }, 40_000);
+  });
 
   const password = 'a-secret-word';
   test.each<[string, () => Promise<Record<string, string>>, string]>([
@@ -125,35 +125,31 @@ describe('the server process', () => {
       async () => ({ HOST: '192.0.2.1', DATA_DIR: join(dataDir, 'host') }),
       'Set HOST to an address of this machine',
     ],
-  ])(
-    'says what is wrong about %s, in a sentence',
-    async (_title, settings, sentence) => {
-      const { child, output } = start({ PORT: await freePort(), ...(await settings()) });
-      expect(await once(child, 'exit')).toEqual([1, null]);
-      expect(output()).toContain(sentence);
-      expect(output().trim().split('\n')).toHaveLength(1);
-      expect(output()).not.toContain(password);
-    },
-    40_000,
-  );
+  ])('says what is wrong about %s, in a sentence', async (_title, settings, sentence) => {
+    const { child, output } = start({ PORT: await freePort(), ...(await settings()) });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(output()).toContain(sentence);
+    expect(output().trim().split('\n')).toHaveLength(1);
+    expect(output()).not.toContain(password);
+  });
 
   test('stops quietly where it is told to while it starts', async () => {
     const folder = join(dataDir, 'early');
     const settings = { DATA_DIR: folder, PORT: await freePort(), LOG_LEVEL: 'error' };
     const first = start(settings);
     const lock = join(folder, 'server.lock');
-    await expect.poll(() => existsSync(lock), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => existsSync(lock)).toBe(true);
     first.child.kill('SIGTERM');
     await once(first.child, 'exit');
     expect(first.output()).toBe('');
     const second = start(settings);
-    await expect.poll(second.output, { timeout: 20_000 }).toContain('Stop with Ctrl-C.');
-  }, 60_000);
+    await expect.poll(second.output).toContain('Stop with Ctrl-C.');
+  });
 
   test('loses nothing that it acknowledged when it is killed', async () => {
     const settings = { DATA_DIR: join(dataDir, 'killed'), PORT: await freePort() };
     const first = start(settings);
-    await expect.poll(first.output, { timeout: 20_000 }).toContain('Stop with Ctrl-C.');
+    await expect.poll(first.output).toContain('Stop with Ctrl-C.');
     const base = `http://localhost:${settings.PORT}`;
     const registered: string[] = [];
     for (let count = 0; count < 5; count += 1) {
@@ -167,7 +163,7 @@ describe('the server process', () => {
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');
     const second = start(settings);
-    await expect.poll(second.output, { timeout: 20_000 }).toContain('Stop with Ctrl-C.');
+    await expect.poll(second.output).toContain('Stop with Ctrl-C.');
     for (const [count, clientId] of registered.entries()) {
       const query = new URLSearchParams({
         client_id: clientId,
@@ -177,7 +173,7 @@ describe('the server process', () => {
       // The client is known: what is wrong with the request is told to it.
       expect(answer.status).toBe(303);
     }
-  }, 60_000);
+  });
 });
 
 async function takenPort(): Promise<string> {

@@ -61,7 +61,7 @@ describe('scenarios', () => {
       mocks.scenarios.slow(5_000);
       const answered = vi.fn();
       const asked = mocks.ask(HEALTH).then(answered);
-      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+      await expect.poll(() => vi.getTimerCount()).toBe(1);
       // Waiting for the timer has moved it on by a little.
       await vi.advanceTimersByTimeAsync(4_000);
       expect(answered).not.toHaveBeenCalled();

@@ -28,7 +28,7 @@ function open(protocol = 'graphql-transport-ws') {
 async function connected(token = mocks.world.issueToken()) {
   const connection = open();
   await connection.send({ type: 'connection_init', payload: { Authorization: `Bearer ${token}` } });
-  await vi.waitFor(() => expect(connection.messages).toEqual([{ type: 'connection_ack' }]));
+  await expect.poll(() => connection.messages).toEqual([{ type: 'connection_ack' }]);
   return connection;
 }
 
@@ -58,7 +58,7 @@ describe('sockets of the mocks', () => {
   test('close with 4403 the moment that the token expires', async () => {
     const { closed, send, messages } = await connected();
     await send({ type: 'subscribe', id: '1', payload: { query: PRICES } });
-    await vi.waitFor(() => expect(messages).toHaveLength(2));
+    await expect.poll(() => messages).toHaveLength(2);
     mocks.advance(3_600_000);
     expect(await closed).toEqual({ code: 4403, reason: 'Token expired' });
   });
@@ -92,8 +92,9 @@ describe('sockets of the mocks', () => {
     for (let id = 0; id <= 50; id += 1) {
       await send({ type: 'subscribe', id: `${id}`, payload: { query: PRICES } });
     }
-    await vi.waitFor(() =>
-      expect(messages.filter(({ type }) => type === 'error')).toMatchObject([
+    await expect
+      .poll(() => messages.filter(({ type }) => type === 'error'))
+      .toMatchObject([
         {
           id: '50',
           payload: [
@@ -103,16 +104,15 @@ describe('sockets of the mocks', () => {
             },
           ],
         },
-      ]),
-    );
+      ]);
   });
 
   test('get each tick of a subscription in order, and none after it is done', async () => {
     const { send, messages } = await connected();
     await send({ type: 'subscribe', id: '1', payload: { query: PRICES } });
-    await vi.waitFor(() => expect(messages).toHaveLength(2));
+    await expect.poll(() => messages).toHaveLength(2);
     mocks.advance(3_000);
-    await vi.waitFor(() => expect(messages).toHaveLength(5));
+    await expect.poll(() => messages).toHaveLength(5);
     const sequences = messages.slice(1).map((message) => {
       const { payload } = message as { payload: { data: { livePriceData: { sequence: number } } } };
       return payload.data.livePriceData.sequence;
@@ -120,18 +120,18 @@ describe('sockets of the mocks', () => {
     expect(sequences.map((sequence) => sequence - (sequences[0] ?? 0))).toEqual([0, 1, 2, 3]);
     await send({ type: 'complete', id: '1' });
     await send({ type: 'ping' });
-    await vi.waitFor(() => expect(messages.at(-1)).toEqual({ type: 'pong' }));
+    await expect.poll(() => messages.at(-1)).toEqual({ type: 'pong' });
     mocks.advance(3_000);
     await send({ type: 'ping' });
-    await vi.waitFor(() => expect(messages).toHaveLength(7));
+    await expect.poll(() => messages).toHaveLength(7);
   });
 
   test('keep no more than 1,000 ticks for a reader that takes none', async () => {
     const { send, messages } = await connected();
     await send({ type: 'subscribe', id: '1', payload: { query: PRICES } });
-    await vi.waitFor(() => expect(messages).toHaveLength(2));
+    await expect.poll(() => messages).toHaveLength(2);
     mocks.advance(1_500_000);
-    await vi.waitFor(() => expect(messages.length).toBeGreaterThanOrEqual(1_002));
+    await expect.poll(() => messages.length).toBeGreaterThanOrEqual(1_002);
     expect(messages.length).toBeLessThanOrEqual(1_004);
   });
 });

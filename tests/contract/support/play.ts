@@ -1,11 +1,10 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Answer, AnsweredError } from './answer.ts';
 import type { Case, ExpectedError, Known, Step } from './case.ts';
 import { normalised } from './normalised.ts';
 import type { Cast, Subject } from './subject.ts';
 import { wireProblems } from './wire-problems.ts';
 
-const PATIENCE = { timeout: 5_000, interval: 20 };
 const STEP_MILLISECONDS = 1_000;
 
 /**
@@ -36,12 +35,14 @@ async function withMail(subject: Subject, known: Known, { mailTo }: Step): Promi
 async function answerTo(subject: Subject, cast: Cast, known: Known, step: Step): Promise<Answer> {
   let answer = await send(subject, cast, known, step);
   if (step.eventually === undefined || isExpected(answer, known, step)) return answer;
-  return vi.waitFor(async () => {
+  const isThereNow = async (): Promise<boolean> => {
     subject.advance(STEP_MILLISECONDS);
     answer = await send(subject, cast, known, step);
     check(answer, known, step);
-    return answer;
-  }, PATIENCE);
+    return true;
+  };
+  await expect.poll(isThereNow, { interval: 20 }).toBe(true);
+  return answer;
 }
 
 function isExpected(answer: Answer, known: Known, step: Step): boolean {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { InvariantViolation } from '../kernel/invariant.ts';
 import type { Database } from './database.ts';
 import { providedDatabase } from './testing.ts';
@@ -24,7 +24,7 @@ test('a payload reaches every listener of its topic when the transaction commits
     await tx.notify('topic', `{"b":"'"}`);
     expect(first).toEqual([]);
   });
-  await vi.waitFor(() => expect(second).toEqual(['a', `{"b":"'"}`]));
+  await expect.poll(() => second).toEqual(['a', `{"b":"'"}`]);
   expect(first).toEqual(second);
   expect(other).toEqual([]);
 });
@@ -38,7 +38,7 @@ test('a payload of a transaction that rolls back reaches nobody', async () => {
   });
   await expect(work).rejects.toThrow('changed my mind');
   await send('rollback', 'committed');
-  await vi.waitFor(() => expect(received).toEqual(['committed']));
+  await expect.poll(() => received).toEqual(['committed']);
 });
 
 test('who has stopped listening receives nothing more', async () => {
@@ -49,11 +49,11 @@ test('who has stopped listening receives nothing more', async () => {
   await stop();
   await stop();
   await send('stop', 'a');
-  await vi.waitFor(() => expect(going).toEqual(['a']));
+  await expect.poll(() => going).toEqual(['a']);
   await stopGoing();
   await db.listen('stop', (payload) => going.push(`again ${payload}`));
   await send('stop', 'b');
-  await vi.waitFor(() => expect(going).toEqual(['a', 'again b']));
+  await expect.poll(() => going).toEqual(['a', 'again b']);
   expect(stopped).toEqual([]);
 });
 
@@ -64,14 +64,14 @@ test('a listener that throws keeps nothing from the others', async () => {
   });
   await db.listen('fault', (payload) => received.push(payload));
   await send('fault', 'a');
-  await vi.waitFor(() => expect(received).toEqual(['a']));
+  await expect.poll(() => received).toEqual(['a']);
 });
 
 test('a topic may be any text', async () => {
   const received: string[] = [];
   await db.listen('Odd "topic";', (payload) => received.push(payload));
   await send('Odd "topic";', 'a');
-  await vi.waitFor(() => expect(received).toEqual(['a']));
+  await expect.poll(() => received).toEqual(['a']);
 });
 
 test('a payload beyond the length that the database takes is refused', async () => {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import type { Schedule } from '../kernel/schedule.ts';
 import { postgresListener } from './postgres-listener.ts';
 import { ANSWER_MILLISECONDS, HEARTBEAT_MILLISECONDS } from './postgres-listener-connection.ts';
@@ -39,7 +39,7 @@ async function send(topic: string, payload: string): Promise<void> {
 }
 
 async function setUp() {
-  let connectionTimeoutMillis = 5_000;
+  let connectionTimeoutMillis = 60_000;
   const proxy = await silentProxy({ host: url.hostname, port: Number(url.port) });
   const through = new URL(url);
   through.hostname = '127.0.0.1';
@@ -77,10 +77,10 @@ test('a peer that answers every heartbeat keeps its connection', async () => {
     expect(timers.delays()).toEqual([HEARTBEAT_MILLISECONDS]);
     timers.fire(HEARTBEAT_MILLISECONDS);
     expect(timers.delays()).toEqual([ANSWER_MILLISECONDS]);
-    await vi.waitFor(() => expect(timers.delays()).toEqual([HEARTBEAT_MILLISECONDS]));
+    await expect.poll(() => timers.delays()).toEqual([HEARTBEAT_MILLISECONDS]);
   }
   await send('beats', 'a');
-  await vi.waitFor(() => expect(received).toEqual(['a']));
+  await expect.poll(() => received).toEqual(['a']);
   expect([proxy.opened, gaps()]).toEqual([1, 0]);
 });
 
@@ -90,14 +90,14 @@ test('a peer that fell silent is left, and listeners are told of the gap', async
   await send('beats', 'lost');
   timers.fire(HEARTBEAT_MILLISECONDS);
   timers.fire(ANSWER_MILLISECONDS);
-  await vi.waitFor(() => expect(timers.delays()).toEqual([100]));
+  await expect.poll(() => timers.delays()).toEqual([100]);
   expect(warned).toEqual(['the listening database connection was lost']);
   proxy.heal();
   timers.fire(100);
-  await vi.waitFor(() => expect(gaps()).toBe(1));
+  await expect.poll(() => gaps()).toBe(1);
   expect(proxy.opened).toBe(2);
   await send('beats', 'heard');
-  await vi.waitFor(() => expect(received).toEqual(['heard']));
+  await expect.poll(() => received).toEqual(['heard']);
   expect(timers.delays()).toEqual([HEARTBEAT_MILLISECONDS]);
 });
 
@@ -108,22 +108,22 @@ test('while the peer stays silent, pauses grow to five seconds and no further', 
   timers.fire(HEARTBEAT_MILLISECONDS);
   timers.fire(ANSWER_MILLISECONDS);
   for (const pause of [100, 200, 400, 800, 1_600, 3_200, 5_000, 5_000]) {
-    await vi.waitFor(() => expect(timers.delays()).toEqual([pause]));
+    await expect.poll(() => timers.delays()).toEqual([pause]);
     timers.fire(pause);
   }
-  await vi.waitFor(() => expect(timers.delays()).toEqual([5_000]));
+  await expect.poll(() => timers.delays()).toEqual([5_000]);
   expect(gaps()).toBe(0);
   proxy.heal();
-  connectWithin(5_000);
+  connectWithin(60_000);
   timers.fire(5_000);
-  await vi.waitFor(() => expect(gaps()).toBe(1));
+  await expect.poll(() => gaps()).toBe(1);
 });
 
 test('a peer that fell silent does not hold up the end', async () => {
   const { proxy, timers, listener } = await setUp();
   proxy.silence();
   const closed = listener.close();
-  await vi.waitFor(() => expect(timers.delays()).toContain(ANSWER_MILLISECONDS));
+  await expect.poll(() => timers.delays()).toContain(ANSWER_MILLISECONDS);
   timers.fire(ANSWER_MILLISECONDS);
   await closed;
   expect(timers.delays()).toEqual([]);
@@ -133,7 +133,7 @@ test('a topic asked for while the peer is silent is refused, not waited for', as
   const { proxy, timers, listener } = await setUp();
   proxy.silence();
   const listening = listener.listen('more', () => undefined);
-  await vi.waitFor(() => expect(timers.delays()).toContain(ANSWER_MILLISECONDS));
+  await expect.poll(() => timers.delays()).toContain(ANSWER_MILLISECONDS);
   timers.fire(ANSWER_MILLISECONDS);
   await expect(listening).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
 });

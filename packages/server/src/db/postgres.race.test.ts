@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { systemClock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import { systemRandom } from '../kernel/random.ts';
@@ -87,7 +87,7 @@ describe('connections that the server ends', () => {
   test('while idle are replaced by new ones', async () => {
     await Promise.all(Array.from({ length: 8 }, () => db.ping()));
     await db.all(killOthers);
-    await vi.waitFor(() => expect(db.all(values)).resolves.toHaveLength(2));
+    await expect.poll(() => db.all(values)).toHaveLength(2);
   });
 
   test('in a transaction make it PROVIDER_UNAVAILABLE and leave the pool whole', async () => {
@@ -115,14 +115,14 @@ describe('connections that the server ends', () => {
       },
     );
     await db.all(killOthers);
-    await vi.waitFor(() => expect(gaps).toBe(1), { timeout: 10_000 });
+    await expect.poll(() => gaps).toBe(1);
     const late: string[] = [];
     await db.listen('late', (payload) => late.push(payload));
     await db.transaction(async (tx) => {
       await tx.notify('reconnect', 'a');
       await tx.notify('late', 'b');
     });
-    await vi.waitFor(() => expect([received, late]).toEqual([['a'], ['b']]));
+    await expect.poll(() => [received, late]).toEqual([['a'], ['b']]);
   });
 });
 

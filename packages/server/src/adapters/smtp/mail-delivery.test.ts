@@ -54,7 +54,7 @@ test('mails reach a real mail server, and a bad address keeps nobody waiting', a
     await server.graphql({}, REGISTER, { params });
   }
   await expect
-    .poll(() => received.map(({ recipient }) => recipient).sort(), { timeout: 10_000 })
+    .poll(() => received.map(({ recipient }) => recipient).sort())
     .toEqual(['bob@example.com', 'mia@example.com']);
   const [mail] = received;
   expect(mail?.raw).toContain('From: Investing Platform <no-reply@invest.example>');

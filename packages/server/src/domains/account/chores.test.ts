@@ -21,7 +21,7 @@ test('a mail leaves within a second, until the chores are stopped', async () => 
   const chores = startAccountChores(deps);
   await write('first');
   vi.advanceTimersByTime(1_000);
-  await vi.waitFor(() => expect(deps.mail.received()).toHaveLength(1), 5_000);
+  await expect.poll(() => deps.mail.received()).toHaveLength(1);
   await chores.stop();
   await write('second');
   vi.advanceTimersByTime(10_000);
@@ -41,11 +41,12 @@ test('a chore that fails is logged, and runs again at its next turn', async () =
   const chores = startAccountChores({ ...deps, mail });
   await write('persistent');
   vi.advanceTimersByTime(1_000);
-  await vi.waitFor(() => expect(deps.logged).toContain('mail relay failed'), 5_000);
+  await expect.poll(() => deps.logged).toContain('mail relay failed');
   deps.clock.advance(60_000);
-  await vi.waitFor(() => {
+  const mailsNextSecond = () => {
     vi.advanceTimersByTime(1_000);
-    expect(deps.mail.received()).toHaveLength(1);
-  }, 5_000);
+    return deps.mail.received();
+  };
+  await expect.poll(mailsNextSecond).toHaveLength(1);
   await chores.stop();
 });

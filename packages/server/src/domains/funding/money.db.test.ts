@@ -136,4 +136,4 @@ async function live(deeds: readonly Deed[]): Promise<void> {
 test('whatever happens to withdrawals and deposits, no cent is lost and each hold is resolved once', async () => {
   const deeds = fc.array(deed, { minLength: 20, maxLength: 40 });
   await fc.assert(fc.asyncProperty(deeds, live), { numRuns: 6 });
-}, 60_000);
+});

@@ -90,7 +90,7 @@ describe('a shared stream', () => {
     const members = Array.from({ length: 100 }, member);
     for (const { self } of members) await streams.join(admitted({ query }), self);
     source.send('a');
-    await vi.waitFor(() => expect(members[99]?.got).toEqual([payload('a')]));
+    await expect.poll(() => members[99]?.got).toEqual([payload('a')]);
     for (const { got } of members) expect(got).toEqual([payload('a')]);
     expect(opened).toHaveBeenCalledTimes(1);
     expect(executeEvent).toHaveBeenCalledTimes(1);
@@ -118,7 +118,7 @@ describe('a shared stream', () => {
     source.send('a');
     source.send('b');
     source.send('a');
-    await vi.waitFor(() => expect(first.got).toHaveLength(3));
+    await expect.poll(() => first.got).toHaveLength(3);
     const second = member();
     await streams.join(admitted({ query }), second.self);
     expect(second.got.toSorted()).toEqual([payload('a'), payload('b')]);
@@ -145,7 +145,7 @@ describe('a shared stream', () => {
       const { self, ends } = member();
       await streams.join(admitted({ query }), self);
       source[finish](error ?? new Error());
-      await vi.waitFor(() => expect(ends).toEqual([error]));
+      await expect.poll(() => ends).toEqual([error]);
       expect(streams.count()).toBe(0);
     }
   });
@@ -177,13 +177,13 @@ describe('a stalled member', () => {
     await streams.join(admitted({ query }), stalled.self);
     stalled.stall();
     source.send('a');
-    await vi.waitFor(() => expect(stalled.got).toEqual([payload('a')]));
+    await expect.poll(() => stalled.got).toEqual([payload('a')]);
     for (const id of ['b', 'c', 'd']) source.send(id);
     await inTurn();
     expect(executeEvent).toHaveBeenCalledTimes(1);
     expect(serialize).toHaveBeenCalledTimes(1);
     stalled.take();
-    await vi.waitFor(() => expect(stalled.got).toEqual(['a', 'b', 'c', 'd'].map(payload)));
+    await expect.poll(() => stalled.got).toEqual(['a', 'b', 'c', 'd'].map(payload));
   });
 
   test('does not keep answers from the others, nor theirs from it', async () => {
@@ -192,7 +192,7 @@ describe('a stalled member', () => {
     for (const { self } of [stalled, reader]) await streams.join(admitted({ query }), self);
     stalled.stall();
     for (const id of ['a', 'b', 'c']) source.send(id);
-    await vi.waitFor(() => expect(reader.got).toEqual(['a', 'b', 'c'].map(payload)));
+    await expect.poll(() => reader.got).toEqual(['a', 'b', 'c'].map(payload));
     expect(stalled.got).toEqual(reader.got);
   });
 
@@ -202,10 +202,10 @@ describe('a stalled member', () => {
     await streams.join(admitted({ query }), stalled.self);
     stalled.stall();
     source.send('a');
-    await vi.waitFor(() => expect(stalled.got).toHaveLength(1));
+    await expect.poll(() => stalled.got).toHaveLength(1);
     source.send('b');
     await streams.join(admitted({ query }), late.self);
-    await vi.waitFor(() => expect(late.got).toEqual(['a', 'b'].map(payload)));
+    await expect.poll(() => late.got).toEqual(['a', 'b'].map(payload));
   });
 
   test('holds the source no longer when it leaves', async () => {
@@ -214,7 +214,7 @@ describe('a stalled member', () => {
     const leave = await streams.join(admitted({ query }), stalled.self);
     stalled.stall();
     source.send('a');
-    await vi.waitFor(() => expect(stalled.got).toHaveLength(1));
+    await expect.poll(() => stalled.got).toHaveLength(1);
     if (typeof leave === 'function') leave();
     expect(streams.count()).toBe(0);
     await streams.join(admitted({ query }), member().self);

@@ -46,12 +46,12 @@ test('a stalled reader gets the latest answer of each key and misses those in be
   }
   expect(sent).toEqual([['a0']]);
   take();
-  await vi.waitFor(() => expect(turn).toHaveLength(1));
+  await expect.poll(() => turn).toHaveLength(1);
   endTurn();
   expect(sent[1]).toEqual(['a999', 'b999']);
   take();
   void offer('a', 'later');
-  await vi.waitFor(() => expect(turn).toHaveLength(1));
+  await expect.poll(() => turn).toHaveLength(1);
   endTurn();
   expect(sent[2]).toEqual(['later']);
 });
@@ -119,5 +119,5 @@ test('a socket that fails ends the stream with its error', async () => {
   const error = new Error('write after end');
   const sender = conflatingSender(queueMicrotask, () => Promise.reject(error), end);
   void sender.offer('a', Buffer.from('first'));
-  await vi.waitFor(() => expect(end).toHaveBeenCalledWith(error));
+  await expect.poll(() => end).toHaveBeenCalledWith(error);
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 
 interface Message {
@@ -51,9 +51,7 @@ export async function openSocket(
     send,
     subscribe: (id, query, more) => send({ id, type: 'subscribe', payload: { query, ...more } }),
     async next() {
-      await vi.waitFor(() => {
-        if (messages.length === 0) throw new Error('no message came');
-      });
+      await expect.poll(() => messages).not.toHaveLength(0);
       return messages.shift() as Message;
     },
   };

@@ -1,12 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { tokenActor } from '../../graphql/engine.fixture.ts';
 import { type Feed, type FixtureOptions, startFixture } from '../app.fixture.ts';
 import { connect } from './socket.fixture.ts';
 
 /** All of them together are far more than the buffers between two sockets hold. */
 const EVENTS = 40;
+/** Longer than a test waits: the heart beats where the test says so. */
+const HEARTBEAT_MILLISECONDS = 300_000;
 const PADDING = 'x'.repeat(1_000_000);
-const PATIENCE = { timeout: 20_000 };
 
 async function setUp(options: FixtureOptions = {}) {
   const fixture = await startFixture(options);
@@ -61,10 +63,10 @@ describe('a socket that takes nothing', () => {
       held.send(event(number));
       free.send(plain('mine', number));
     }
-    await expect.poll(() => reader.messages.length, PATIENCE).toBe(EVENTS);
+    await expect.poll(() => reader.messages.length).toBe(EVENTS);
     expect(executed()).toBeLessThan(EVENTS);
     stalled.socket.resume();
-    await expect.poll(() => stalled.messages.length, PATIENCE).toBe(EVENTS);
+    await expect.poll(() => stalled.messages.length).toBe(EVENTS);
     expect(numbers(stalled.messages)).toEqual(inOrder);
     expect(executed()).toBe(EVENTS);
   });
@@ -78,23 +80,32 @@ describe('a socket that takes nothing', () => {
     for (const number of inOrder) {
       held.send(event(number));
       free.send(plain('ticks', number));
-      await expect.poll(() => reader.messages.length, PATIENCE).toBe(number + 1);
+      await expect.poll(() => reader.messages.length).toBe(number + 1);
     }
     // Once for the answer and once for its key.
     expect(executed()).toBeLessThan(EVENTS);
     stalled.socket.resume();
-    await expect.poll(() => stalled.messages.length, PATIENCE).toBe(EVENTS);
+    await expect.poll(() => stalled.messages.length).toBe(EVENTS);
     expect(numbers(stalled.messages)).toEqual(inOrder);
   });
 
   test('is gone after two heartbeats, with all that waited for it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { app, stalled, reader, subscribe } = await setUp({
-      socketLimits: { heartbeatMilliseconds: 100 },
+      socketLimits: { heartbeatMilliseconds: HEARTBEAT_MILLISECONDS },
     });
     const held = await subscribe('subscription { ticks { id } }', 0);
     stalled.socket.pause();
     for (const number of inOrder) held.send(plain('ticks', number));
-    await expect.poll(() => app.sockets.count(), PATIENCE).toEqual({ sockets: 1, operations: 0 });
+    const pinged = once(reader.socket, 'ping');
+    vi.advanceTimersByTime(HEARTBEAT_MILLISECONDS);
+    await pinged;
+    // Its answer to the first heartbeat left before this one.
+    reader.send({ type: 'ping' });
+    expect(await reader.next()).toEqual({ type: 'pong' });
+    vi.advanceTimersByTime(HEARTBEAT_MILLISECONDS);
+    await expect.poll(() => app.sockets.count()).toEqual({ sockets: 1, operations: 0 });
     expect(held.isLeft).toBe(true);
     reader.subscribe('1', '{ health }');
     expect(await reader.next()).toMatchObject({ type: 'next' });
