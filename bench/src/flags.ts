@@ -13,10 +13,15 @@ export const sectionNames = [
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 
-export interface Flags {
-  readonly sections: readonly SectionName[];
+/** How often and how long to measure. */
+export interface Rounds {
   readonly rounds: number;
+  /** Of load on one server in one round. */
   readonly seconds: number;
+}
+
+export interface Flags extends Rounds {
+  readonly sections: readonly SectionName[];
 }
 
 export const usage = `npm run bench -- [--only ${sectionNames.join('|')}] [--rounds N] [--seconds N]

@@ -1,4 +1,4 @@
-import { type Figure, verdict } from '../report/figure.ts';
+import { type Figure, medianFigure, verdict } from '../report/figure.ts';
 import { median } from '../report/statistics.ts';
 import { type Costs, ratioOf } from './contest.ts';
 import { type ContestantName, TITLES } from './contestants.ts';
@@ -21,12 +21,9 @@ export const HEADER: readonly string[] = [
 ];
 
 export function costFigures(key: string, { name }: MeasuredOperation, costs: Costs): Figure[] {
-  return [...costs].map(([server, samples]) => ({
-    name: `${key}/${name}/${server}`,
-    value: median(samples),
-    unit: 'us',
-    samples,
-  }));
+  return [...costs].map(([server, samples]) =>
+    medianFigure(`${key}/${name}/${server}`, 'us', samples),
+  );
 }
 
 export function goalFigure(
@@ -36,8 +33,7 @@ export function goalFigure(
   { peer, atMost }: Goal,
 ): Figure {
   const samples = ratioOf(costs, 'ours', peer);
-  const value = median(samples);
-  return { name: `${key}/${name}/ours-to-${peer}`, value, unit: 'ratio', goal: atMost, samples };
+  return medianFigure(`${key}/${name}/ours-to-${peer}`, 'ratio', samples, atMost);
 }
 
 export function rowsOf(

@@ -1,16 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { type Child, startChild } from '../children/child.ts';
+import type { Rounds } from '../flags.ts';
 import type { LoadPlan, LoadResult } from '../load/plan.ts';
 import { ratios } from '../report/statistics.ts';
 import type { Contestant, ContestantName } from './contestants.ts';
 import type { MeasuredOperation } from './operations.ts';
-
-/** How long and how often to measure. */
-export interface Rounds {
-  readonly rounds: number;
-  /** Of one server in one round. */
-  readonly seconds: number;
-}
 
 /** CPU microseconds a request, round by round. */
 export type Costs = ReadonlyMap<ContestantName, readonly number[]>;

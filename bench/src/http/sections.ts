@@ -1,5 +1,6 @@
+import type { Rounds } from '../flags.ts';
 import type { Figure, Section } from '../report/figure.ts';
-import { CONNECTIONS, measure, type Rounds, startGenerator } from './contest.ts';
+import { CONNECTIONS, measure, startGenerator } from './contest.ts';
 import { costFigures, type Goal, goalFigure, HEADER, rowsOf } from './contest-report.ts';
 import { type Contestant, startOurs, startServing } from './contestants.ts';
 import { startPostgres } from './database.ts';

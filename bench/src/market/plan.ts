@@ -12,3 +12,11 @@ export interface HistoryCosts {
   /** Printing the same answer as JSON, which is the least that it can cost. */
   readonly serialised: number;
 }
+
+/** CPU milliseconds of one search. */
+export interface SearchCosts {
+  /** Of the catalogue of the server. */
+  readonly catalogue: number;
+  /** Of a large catalogue. */
+  readonly many: number;
+}

@@ -1,19 +1,10 @@
-import { catalog, scalars } from '@investing-platform/schema';
 import { searchAssets, searchIndex } from '@investing-platform/schema/engine';
 import { instruments } from '@investing-platform/schema/instruments';
-import { firstPartyCatalog, typeDefs } from '@investing-platform/schema/server';
-import {
-  compose,
-  createEngine,
-  executableSchema,
-  manualClock,
-  readConfig,
-  resolvers,
-  type TokenActor,
-} from '@investing-platform/server/testing';
+import { compose, manualClock, readConfig, resolvers } from '@investing-platform/server/testing';
 import { answerQuestions, READY } from '../children/questions.ts';
 import { noDatabase } from '../servers/no-database.ts';
-import { type HistoryCosts, MANY_INSTRUMENTS, POINTS } from './plan.ts';
+import { ownEngine, tokenActor } from '../servers/own-server.ts';
+import { type HistoryCosts, MANY_INSTRUMENTS, POINTS, type SearchCosts } from './plan.ts';
 
 const NOW = new Date('2026-03-11T15:00:00Z');
 const QUERY =
@@ -27,23 +18,8 @@ const COLD_ASSETS = 5;
 const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', METRICS_PORT: '0' });
 const empty = { ...noDatabase, all: async () => [] };
 const { deps } = await compose(config, { db: empty, clock: manualClock(NOW) });
-const { maxDepth, maxRootFields, maxTokens, maxNodes } = config;
-const engine = createEngine({
-  schema: executableSchema(typeDefs, scalars, resolvers),
-  catalog: { ...catalog, ...firstPartyCatalog },
-  limits: { depth: maxDepth, rootFields: maxRootFields, tokens: maxTokens, nodes: maxNodes },
-  introspection: false,
-});
-const actor: TokenActor = {
-  kind: 'token',
-  ip: '127.0.0.1',
-  userId: '01926d0e-7c00-7000-8000-000000000001',
-  plan: 'PRO',
-  scopes: new Set(['identity', 'public']),
-  credentialId: '01926d0e-7c00-7000-8000-000000000002',
-  tokenHash: Buffer.alloc(32),
-  expiresAt: new Date(NOW.getTime() + 86_400_000),
-};
+const engine = ownEngine(config, resolvers);
+const actor = tokenActor('nobody sends it', new Set(['identity', 'public']), NOW);
 
 interface Answer {
   readonly getStockHistoricalData: { readonly nodes: readonly object[] };
@@ -111,8 +87,7 @@ answerQuestions({
     const cold = coldMilliseconds.reduce((sum, one) => sum + one, 0) / COLD_ASSETS;
     return { cold, warm, serialised: await cpuOf(stringify, REPETITIONS) };
   },
-  /** CPU milliseconds of one search. */
-  async search(): Promise<{ readonly catalogue: number; readonly many: number }> {
+  async search(): Promise<SearchCosts> {
     const all = (search: (query: string) => unknown) => () => {
       for (const query of QUERIES) search(query);
     };

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { startChild } from '../children/child.ts';
-import { type Figure, type Section, verdict } from '../report/figure.ts';
-import { median, ratios } from '../report/statistics.ts';
-import { type HistoryCosts, MANY_INSTRUMENTS, POINTS } from './plan.ts';
+import { medianFigure, type Section } from '../report/figure.ts';
+import { figureTable } from '../report/figure-table.ts';
+import { ratios } from '../report/statistics.ts';
+import { type HistoryCosts, MANY_INSTRUMENTS, POINTS, type SearchCosts } from './plan.ts';
 
 const ASK_SECONDS = 120;
 const PROBE = fileURLToPath(new URL('./probe.ts', import.meta.url));
@@ -11,7 +12,7 @@ const PROBE = fileURLToPath(new URL('./probe.ts', import.meta.url));
 export async function measureMarket(rounds: number): Promise<Section> {
   const probe = startChild({ script: PROBE, core: 'server' });
   const history: HistoryCosts[] = [];
-  const search: { readonly catalogue: number; readonly many: number }[] = [];
+  const search: SearchCosts[] = [];
   try {
     await probe.ready(ASK_SECONDS);
     for (let round = 0; round < rounds; round += 1) {
@@ -21,51 +22,19 @@ export async function measureMarket(rounds: number): Promise<Section> {
   } finally {
     await probe.stop();
   }
-  const of = (
-    name: string,
-    unit: Figure['unit'],
-    samples: readonly number[],
-    goal?: number,
-  ): Figure => ({
-    name: `market/${name}`,
-    value: median(samples),
-    unit,
-    samples,
-    ...(goal === undefined ? {} : { goal }),
-  });
   const column = (name: keyof HistoryCosts) => history.map((costs) => costs[name]);
+  const searches = (name: keyof SearchCosts) => search.map((costs) => costs[name]);
+  const [serialised, warm] = [column('serialised'), column('warm')];
   const figures = [
-    of('bars-serialised', 'ms', column('serialised')),
-    of('bars-warm', 'ms', column('warm')),
-    of('bars-warm-to-serialised', 'ratio', ratios(column('warm'), column('serialised')), 1.5),
-    of('bars-cold', 'ms', column('cold')),
-    of(
-      'search-catalogue',
-      'ms',
-      search.map(({ catalogue }) => catalogue),
-      0.2,
-    ),
-    of(
-      'search-many',
-      'ms',
-      search.map(({ many }) => many),
-      1,
-    ),
+    medianFigure('market/bars-serialised', 'ms', serialised),
+    medianFigure('market/bars-warm', 'ms', warm),
+    medianFigure('market/bars-warm-to-serialised', 'ratio', ratios(warm, serialised), 1.5),
+    medianFigure('market/bars-cold', 'ms', column('cold')),
+    medianFigure('market/search-catalogue', 'ms', searches('catalogue'), 0.2),
+    medianFigure('market/search-many', 'ms', searches('many'), 1),
   ];
   const title =
     `Market: ${POINTS} bars of getStockHistoricalData, and searches of the catalogue and of ` +
     `${MANY_INSTRUMENTS} instruments; CPU, medians of ${rounds} rounds`;
-  return { title, table: tableOf(figures), figures };
-}
-
-function tableOf(figures: readonly Figure[]): string[][] {
-  const rows = figures.map((figure) => [
-    figure.name.replace('market/', ''),
-    figure.value.toFixed(3),
-    Math.min(...figure.samples).toFixed(3),
-    Math.max(...figure.samples).toFixed(3),
-    figure.unit,
-    figure.goal === undefined ? '' : verdict(figure, `≤ ${figure.goal} ${figure.unit}`),
-  ]);
-  return [['figure', 'median', 'least', 'most', 'unit', 'goal'], ...rows];
+  return { title, table: figureTable(figures), figures };
 }

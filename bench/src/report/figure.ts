@@ -1,3 +1,5 @@
+import { median } from './statistics.ts';
+
 /** One measured value. */
 export interface Figure {
   /** Section, subject and quantity, from the general to the particular, joined by `/`. */
@@ -15,6 +17,17 @@ export interface Section {
   readonly title: string;
   readonly table: readonly (readonly string[])[];
   readonly figures: readonly Figure[];
+}
+
+/** The median of what was measured, one value for each round. */
+export function medianFigure(
+  name: string,
+  unit: Figure['unit'],
+  samples: readonly number[],
+  goal?: number,
+): Figure {
+  const figure = { name, value: median(samples), unit, samples };
+  return goal === undefined ? figure : { ...figure, goal };
 }
 
 export function isMet({ value, goal }: Figure): boolean | undefined {

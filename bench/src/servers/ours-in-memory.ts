@@ -1,18 +1,11 @@
-import { catalog, scalars } from '@investing-platform/schema';
-import { firstPartyCatalog, typeDefs } from '@investing-platform/schema/server';
 import {
   compose,
-  createEngine,
-  createMetrics,
-  executableSchema,
-  httpApp,
-  httpServer,
   type PositionRow,
-  rateLimits,
   readConfig,
   type TokenActor,
 } from '@investing-platform/server/testing';
 import { noDatabase } from './no-database.ts';
+import { ownEngine, serveOwnDoors } from './own-server.ts';
 import type { Source } from './source.ts';
 
 /**
@@ -31,31 +24,10 @@ export async function serveOursInMemory(
     METRICS_PORT: '0',
     RATE_LIMIT_GENERAL: '1000000',
   });
-  const { maxDepth, maxRootFields, maxTokens, maxNodes } = config;
   const { deps } = await compose(config, { db: noDatabase });
-  const engine = createEngine({
-    schema: executableSchema(typeDefs, scalars, resolversOver(source)),
-    catalog: { ...catalog, ...firstPartyCatalog },
-    limits: { depth: maxDepth, rootFields: maxRootFields, tokens: maxTokens, nodes: maxNodes },
-    introspection: false,
-  });
-  const actors = new Map([[`Bearer ${token}`, await source.authenticate(undefined)]]);
-  const app = await httpApp({
-    deps,
-    engine,
-    limits: rateLimits(deps.clock, config),
-    metrics: createMetrics(true),
-    authenticator: {
-      bearer: async (header) => actors.get(header) ?? 'unknown',
-      session: async () => null,
-    },
-    oauthRoutes: { handle: async () => null },
-    pagesFolder: '.',
-    docsFolder: '.',
-  });
-  const http = httpServer();
-  http.serve(app.handler, app.upgrade, app.refuseMalformed);
-  await http.listen('127.0.0.1', port);
+  const engine = ownEngine(config, resolversOver(source));
+  const actor = await source.authenticate(undefined);
+  await serveOwnDoors({ config, deps, engine, token, actor }, port);
 }
 
 function resolversOver(source: Source): Readonly<Record<string, object>> {

@@ -13,6 +13,7 @@ import {
 } from '@investing-platform/server/testing';
 import { POSITION_COUNT } from '../http/operations.ts';
 import { driverReads } from './driver-reads.ts';
+import { tokenActor } from './own-server.ts';
 
 /** Where the data of a measured server comes from; plain data, to be handed to its process. */
 export type SourceOptions =
@@ -67,8 +68,9 @@ async function databaseSource({
 /** One person with a token and positions that never change. */
 export function memorySource(token: string): Source {
   const at = new Date('2026-11-20T14:30:00.000Z');
+  const actor = tokenActor(token, new Set(['identity', 'portfolio.read', 'public']), new Date());
   const user: UserRow = {
-    id: '01926d0e-7c00-7000-8000-000000000001',
+    id: actor.userId,
     name: 'Ann Lee',
     email: 'ann@example.com',
     firstName: 'Ann',
@@ -82,7 +84,7 @@ export function memorySource(token: string): Source {
     locale: 'en-NZ',
     pendingEmail: null,
     emailVerified: true,
-    tier: 'PLUS',
+    tier: actor.plan,
     kycStatus: 'APPROVED',
     chartStartAtZero: false,
     netWorthAsHomePage: false,
@@ -90,16 +92,6 @@ export function memorySource(token: string): Source {
     lastSignInAt: null,
     createdAt: at,
     updatedAt: at,
-  };
-  const actor: TokenActor = {
-    kind: 'token',
-    ip: '127.0.0.1',
-    userId: user.id,
-    plan: 'PLUS',
-    scopes: new Set(['identity', 'portfolio.read', 'public']),
-    credentialId: '01926d0e-7c00-7000-8000-000000000002',
-    tokenHash: Buffer.from(token),
-    expiresAt: new Date('2100-01-01T00:00:00.000Z'),
   };
   const rows = instruments
     .slice(0, POSITION_COUNT)

@@ -4,7 +4,7 @@ import {
   gzipped,
   installPacked,
 } from '../../../tests/sdk/support/built-package.ts';
-import { type Figure, type Section, verdict } from '../report/figure.ts';
+import { type Figure, medianFigure, type Section, verdict } from '../report/figure.ts';
 
 interface Part {
   readonly name: string;
@@ -76,6 +76,5 @@ async function figureOf(project: string, part: Part): Promise<Figure> {
   const { code, besides = '' } = part;
   const size = async (text: string) => gzipped(await bundle(project, text));
   const value = (await size(besides + code)) - (besides === '' ? 0 : await size(besides));
-  const goal = part.budgetBytes;
-  return { name: `size/${part.name}`, value, unit: 'bytes', goal, samples: [value] };
+  return medianFigure(`size/${part.name}`, 'bytes', [value], part.budgetBytes);
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, productionSettings } from '../http/contestants.ts';
 import { startPostgres } from '../http/database.ts';
-import { type Figure, type Section, verdict } from '../report/figure.ts';
-import { median } from '../report/statistics.ts';
+import { medianFigure, type Section } from '../report/figure.ts';
+import { figureTable } from '../report/figure-table.ts';
 import { startUntilAnswer } from './first-answer.ts';
 
 const COLD_GOAL_SECONDS = 6;
@@ -28,20 +28,15 @@ export async function measureStart(rounds: number): Promise<Section> {
     }
   }
   const memory = await measureMemory(rounds);
-  const of = (
-    name: string,
-    unit: Figure['unit'],
-    goal: number,
-    samples: readonly number[],
-  ): Figure => ({ name, value: median(samples), unit, goal, samples });
+  const { seconds, megabytes } = memory;
   const figures = [
-    of('start/embedded-cold', 's', COLD_GOAL_SECONDS, cold),
-    of('start/embedded-warm', 's', WARM_GOAL_SECONDS, warm),
-    of('start/postgresql', 's', WARM_GOAL_SECONDS, memory.seconds),
-    of('start/postgresql-resident', 'MB', RESIDENT_GOAL_MEGABYTES, memory.megabytes),
+    medianFigure('start/embedded-cold', 's', cold, COLD_GOAL_SECONDS),
+    medianFigure('start/embedded-warm', 's', warm, WARM_GOAL_SECONDS),
+    medianFigure('start/postgresql', 's', seconds, WARM_GOAL_SECONDS),
+    medianFigure('start/postgresql-resident', 'MB', megabytes, RESIDENT_GOAL_MEGABYTES),
   ];
   const title = `Start to the first answered query: medians of ${rounds} rounds`;
-  return { title, table: tableOf(figures), figures };
+  return { title, table: figureTable(figures, LABELS), figures };
 }
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -50,22 +45,6 @@ const LABELS: Readonly<Record<string, string>> = {
   'start/postgresql': 'PostgreSQL, up to date',
   'start/postgresql-resident': 'resident memory on PostgreSQL, 2 s after',
 };
-
-function tableOf(figures: readonly Figure[]): string[][] {
-  const rows = figures.map((figure) => {
-    const { name, value, unit, goal = 0, samples } = figure;
-    const digits = unit === 's' ? 2 : 0;
-    return [
-      LABELS[name] ?? name,
-      value.toFixed(digits),
-      Math.min(...samples).toFixed(digits),
-      Math.max(...samples).toFixed(digits),
-      unit,
-      verdict(figure, `≤ ${goal} ${unit}`),
-    ];
-  });
-  return [['start', 'median', 'least', 'most', 'unit', 'goal'], ...rows];
-}
 
 async function secondsToAnswer(dataDir: string): Promise<number> {
   const [port, metricsPort] = [await freePort(), await freePort()];

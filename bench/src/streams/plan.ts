@@ -62,7 +62,7 @@ export interface StreamServeOptions {
 /** What was delivered since the readers were last asked. */
 export interface Delivered {
   readonly messages: number;
-  /** From the tick to the reader, in milliseconds; 0 where nothing came. */
+  /** From the tick to the reader, in milliseconds; means nothing where nothing came. */
   readonly p50: number;
   readonly p99: number;
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { answerQuestions } from '../children/questions.ts';
+import { quantile } from '../report/statistics.ts';
 import { assetIds, assetsOfSocket, type Delivered, ownQuery, QUERY, TOKEN } from './plan.ts';
 
 /** Latency is looked at on every so many messages, to leave the reader time to read. */
@@ -47,10 +48,6 @@ function subscribe(socket: WebSocket, id: string, ids: readonly string[], query 
   socket.send(JSON.stringify({ id, type: 'subscribe', payload }));
 }
 
-function percentile(sorted: readonly number[], part: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-}
-
 answerQuestions({
   async open({ port, count }: { readonly port: number; readonly count: number }): Promise<void> {
     while (sockets.length < count) {
@@ -80,7 +77,7 @@ answerQuestions({
   messages: () => messages,
   delivered(): Delivered {
     const sorted = latencies.toSorted((left, right) => left - right);
-    const result = { messages, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
+    const result = { messages, p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) };
     messages = 0;
     latencies = [];
     return result;

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Child, startChild } from '../children/child.ts';
-import type { Rounds } from '../http/contest.ts';
+import type { Rounds } from '../flags.ts';
 import { freePort, waitForPort } from '../http/contestants.ts';
-import { type Figure, type Section, verdict } from '../report/figure.ts';
-import { median, ratios } from '../report/statistics.ts';
+import { type Figure, medianFigure, type Section } from '../report/figure.ts';
+import { figureTable } from '../report/figure-table.ts';
+import { ratios } from '../report/statistics.ts';
 import {
   DELIVERIES_A_SECOND,
   type Delivered,
@@ -72,48 +73,26 @@ function figuresOf(
   const cpu = (name: keyof typeof costs) => costs[name].map((one) => one.cpuMicroseconds);
   const late = (name: keyof typeof costs) => costs[name].map((one) => one.p99);
   const left = (name: keyof typeof costs) => costs[name].map((one) => one.leftOut);
-  const of = (
-    name: string,
-    unit: Figure['unit'],
-    samples: readonly number[],
-    goal?: number,
-  ): Figure => ({
-    name: `streams/${name}`,
-    value: median(samples),
-    unit,
-    samples,
-    ...(goal === undefined ? {} : { goal }),
-  });
+  const toStock = ratios(cpu('ours'), cpu('stock'));
+  const toNone = ratios(cpu('stalled'), cpu('ours'));
   return [
-    of('ours/cpu-a-message', 'us', cpu('ours'), 12),
-    of('stock/cpu-a-message', 'us', cpu('stock')),
-    of('ours-to-stock/cpu-a-message', 'ratio', ratios(cpu('ours'), cpu('stock')), 0.25),
-    of('ours/left-out', 'ratio', left('ours')),
-    of('ours/p99', 'ms', late('ours'), 250),
-    of('stock/p99', 'ms', late('stock')),
-    of('one-stalled-to-none/cpu-a-message', 'ratio', ratios(cpu('stalled'), cpu('ours')), 1.1),
-    of('one-stalled/p99', 'ms', late('stalled'), 250),
-    of('ours/idle-socket', 'bytes', [idleBytes], 20_000),
+    medianFigure('streams/ours/cpu-a-message', 'us', cpu('ours'), 12),
+    medianFigure('streams/stock/cpu-a-message', 'us', cpu('stock')),
+    medianFigure('streams/ours-to-stock/cpu-a-message', 'ratio', toStock, 0.25),
+    medianFigure('streams/ours/left-out', 'ratio', left('ours')),
+    medianFigure('streams/ours/p99', 'ms', late('ours'), 250),
+    medianFigure('streams/stock/p99', 'ms', late('stock')),
+    medianFigure('streams/one-stalled-to-none/cpu-a-message', 'ratio', toNone, 1.1),
+    medianFigure('streams/one-stalled/p99', 'ms', late('stalled'), 250),
+    medianFigure('streams/ours/idle-socket', 'bytes', [idleBytes], 20_000),
   ];
 }
 
 function sectionOf(figures: readonly Figure[], rounds: number, seconds: number): Section {
-  const rows = figures.map((figure) => [
-    figure.name.replace('streams/', ''),
-    figure.value.toFixed(2),
-    Math.min(...figure.samples).toFixed(2),
-    Math.max(...figure.samples).toFixed(2),
-    figure.unit,
-    figure.goal === undefined ? '' : verdict(figure, `≤ ${figure.goal} ${figure.unit}`),
-  ]);
   const title =
     `Streams: ${SOCKETS} sockets, ${SYMBOLS_A_SOCKET} symbols each, ${DELIVERIES_A_SECOND} ` +
     `deliveries a second, all at the turn of it; medians of ${rounds} rounds of ${seconds} s`;
-  return {
-    title,
-    table: [['figure', 'median', 'least', 'most', 'unit', 'goal'], ...rows],
-    figures,
-  };
+  return { title, table: figureTable(figures), figures };
 }
 
 /** A server with all sockets open, subscribed and warmed up, and its readers. */
@@ -162,6 +141,7 @@ async function stretch({ server, readers }: Contestant, seconds: number): Promis
   await settled(readers);
   const cpu = (await used()) - before;
   const { messages, p50, p99 } = await readers.ask<Delivered>('delivered', null, ASK_SECONDS);
+  if (messages === 0) throw new Error('no price arrived at any reader');
   const leftOut = 1 - messages / (DELIVERIES_A_SECOND * seconds);
   return { cpuMicroseconds: cpu / messages, p50, p99, leftOut };
 }

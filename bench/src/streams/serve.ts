@@ -37,10 +37,6 @@ answerQuestions({
     const { heapUsed, external } = process.memoryUsage();
     return heapUsed + external;
   },
-  residentBytes(): number {
-    globalThis.gc?.();
-    return process.memoryUsage.rss();
-  },
   /** One tick of every symbol a second. */
   async tick(seconds: number): Promise<void> {
     const startedAt = Date.now();

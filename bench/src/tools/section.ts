@@ -1,29 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { root, toolEnvironment } from '../../../scripts/lib/process.mjs';
-import { type Figure, type Section, verdict } from '../report/figure.ts';
-import { median } from '../report/statistics.ts';
+import { medianFigure, type Section } from '../report/figure.ts';
+import { figureTable } from '../report/figure-table.ts';
 
 const GOAL_SECONDS = 5;
 const MOST_SECONDS = 120;
 const COMMANDS = ['codegen', 'typecheck'] as const;
+const LABELS = { 'tools/codegen': 'npm run codegen', 'tools/typecheck': 'npm run typecheck' };
 
 /** Wall time of the tools that people wait for all day. */
 export function measureTools(rounds: number): Section {
-  const figures = COMMANDS.map((command): Figure => {
+  const figures = COMMANDS.map((command) => {
     const samples = Array.from({ length: rounds }, () => secondsOf(command));
-    const value = median(samples);
-    return { name: `tools/${command}`, value, unit: 's', goal: GOAL_SECONDS, samples };
+    return medianFigure(`tools/${command}`, 's', samples, GOAL_SECONDS);
   });
-  const rows = figures.map((figure, at) => [
-    `npm run ${COMMANDS[at]}`,
-    figure.value.toFixed(2),
-    Math.min(...figure.samples).toFixed(2),
-    Math.max(...figure.samples).toFixed(2),
-    verdict(figure, `≤ ${GOAL_SECONDS} s`),
-  ]);
-  const table = [['tool', 'seconds', 'least', 'most', 'goal'], ...rows];
-  return { title: `Tools: wall time, medians of ${rounds} rounds`, table, figures };
+  const title = `Tools: wall time, medians of ${rounds} rounds`;
+  return { title, table: figureTable(figures, LABELS), figures };
 }
 
 function secondsOf(command: string): number {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Deps, placeOrder, runOnce } from '@investing-platform/server/testing';
-import { countingDatabase } from './statements.ts';
-import { type Composed, MARKET_BUY, type Person } from './world.ts';
+import { countingDatabase } from '../trading/statements.ts';
+import { MARKET_BUY, type Person } from '../trading/world.ts';
 
 const DRAIN_SECONDS = 30;
 const POLL_MILLISECONDS = 20;
@@ -61,7 +61,7 @@ async function drained({ db }: Deps): Promise<void> {
  * @returns orders a second from the first placed to the last filled and posted
  */
 export async function throughput(
-  { deps }: Composed,
+  deps: Deps,
   people: readonly Person[],
   clients: number,
   seconds: number,
@@ -87,7 +87,7 @@ export async function throughput(
  * @returns milliseconds from when each was due to the commit of its fill, ascending
  */
 export async function latencies(
-  { deps }: Composed,
+  deps: Deps,
   people: readonly Person[],
   rate: number,
   seconds: number,
