@@ -5,6 +5,10 @@ import { useServer } from './support/server.ts';
 
 const server = useServer();
 
+const REGISTER_DEVICE = `mutation ($params: RegisterDeviceTokenInput!) {
+  registerDeviceToken(params: $params) { id }
+}`;
+
 async function person(plan: 'FREE' | 'PLUS' = 'FREE') {
   const user = await server.current.createUser({ plan });
   const cookie = await server.current.signIn(user);
@@ -47,6 +51,36 @@ browserTest('the profile and each switch are saved by themselves', async () => {
   expect(await page.getByLabel('Name shown to others').inputValue()).toBe('Mia');
   expect(await page.getByLabel('Time zone').inputValue()).toBe('Pacific/Auckland');
   expect(complaints).toEqual([]);
+});
+
+browserTest('a device that is sent push messages is listed, and removed', async () => {
+  const { user, page } = await person('PLUS');
+  await page.goto('/account');
+  const devices = page.getByRole('region', { name: 'Devices for push messages' });
+  await devices.getByText('None yet').waitFor();
+  const { issueToken, graphql } = server.current;
+  const headers = { Authorization: `Bearer ${await issueToken(user, ['profile.write'])}` };
+  const params = { token: 'token-of-a-telephone', platform: 'IOS', deviceName: 'Phone of Ada' };
+  await graphql(headers, REGISTER_DEVICE, { params });
+  await page.reload();
+  await devices.getByText('iPhone or iPad, last seen').waitFor();
+  await devices.getByRole('button', { name: 'Remove Phone of Ada' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await devices.getByText('None yet').waitFor();
+});
+
+browserTest.each([
+  ['/verify-email', 'Confirm the address', /sign in/],
+  ['/newsletter/confirm', 'Send it to me', /another one/],
+  ['/newsletter/unsubscribe', 'Send no more newsletters', /newest newsletter/],
+  ['/bank-accounts/discard', 'Take it back', /remove it under/],
+])('a link of a mail to %s that works no more says what to do', async (path, button, advice) => {
+  const { page } = await openPage(server.current.url);
+  await page.goto(`${path}?token=${'x'.repeat(40)}`);
+  await page.getByRole('button', { name: button }).click();
+  const notice = page.getByRole('alert');
+  await notice.getByText('This link was used already').waitFor();
+  expect(await notice.innerText()).toMatch(advice);
 });
 
 browserTest('a person takes the data along and closes the account', async () => {

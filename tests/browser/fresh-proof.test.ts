@@ -38,6 +38,22 @@ describe('a browser that was left open', () => {
     await page.getByRole('heading', { name: '“Spreadsheet” is ready' }).waitFor();
   });
 
+  browserTest('loses nothing that was typed where the question cannot be loaded', async () => {
+    const user = await server.current.createUser();
+    const page = await leftOpen(user);
+    await page.goto('/credentials');
+    await page.getByLabel('Name').fill('Spreadsheet');
+    const question = '**/assets/step-up-dialog-*.js';
+    await page.route(question, (route) => route.abort());
+    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByText('Nothing is lost').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Spreadsheet');
+    await page.unroute(question);
+    await page.getByRole('button', { name: 'Create' }).click();
+    await prove(page, user.password);
+    await page.getByRole('heading', { name: '“Spreadsheet” is ready' }).waitFor();
+  });
+
   browserTest('declines an app, and allows it with a proof alone', async () => {
     const user = await server.current.createUser();
     const { auth, redirectUri } = await outsideAppOf(server.current, ['identity']);

@@ -22,6 +22,33 @@ async function investor() {
 }
 
 describe('the overview', () => {
+  browserTest('draws what the net worth was, as far back as is chosen', async () => {
+    const { cookie } = await investor();
+    const { page, complaints } = await openPage(server.current.url, {}, cookie);
+    await page.goto('/');
+    const card = page.getByRole('region', { name: 'Net worth' });
+    const spans = card.getByRole('group', { name: 'Span of time' });
+    await card.getByText('There is no history to draw yet.').waitFor();
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('netWorthAssetHistory') !== true) {
+        return route.continue();
+      }
+      const nodes = ['2026-09-30', '2026-10-31', '2026-11-20'].map((date, at) => ({
+        ...{ date, netWorth: `${1_000 * (at + 1)}.50` },
+      }));
+      const data = { netWorthAssetHistory: { nodes, currency: 'NZD' } };
+      return route.fulfill({ json: { data } });
+    });
+    await spans.getByRole('button', { name: 'All' }).click();
+    const slider = card.getByRole('slider', { name: 'Net worth over time, point in time' });
+    await slider.focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await slider.getAttribute('aria-valuetext')).toBe('31 Oct 2026: $2,000.50');
+    await card.getByText('Show as a table').click();
+    await card.getByRole('row', { name: '20 Nov 2026 $3,000.50' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   browserTest('shows the net worth, and positions at prices that move by themselves', async () => {
     const { cookie } = await investor();
     const { page, complaints } = await openPage(server.current.url, {}, cookie);

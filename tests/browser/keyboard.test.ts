@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { browserTest, openPage } from './support/browser-test.ts';
 import { useServer } from './support/server.ts';
@@ -20,6 +20,38 @@ async function tabTo(page: Page, role: 'button' | 'textbox' | 'link' | 'combobox
   throw new Error(`Tab does not lead to ${role} ${name}`);
 }
 
+async function expectFocus(place: Locator): Promise<void> {
+  await place.waitFor();
+  await expect.poll(() => place.evaluate((it) => it === document.activeElement)).toBe(true);
+}
+
+/** From the button that has the focus; the menu takes keys once the focus is within it. */
+async function openMenu(page: Page): Promise<void> {
+  await page.keyboard.press('Enter');
+  const isWithin = () =>
+    page.evaluate(() => document.activeElement?.closest('[role=menu]') != null);
+  await expect.poll(isWithin).toBe(true);
+}
+
+/** Goes to the first place of the menu that begins with the same letter. */
+async function goByMenu(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  await page.keyboard.press(name.charAt(0).toLowerCase());
+  await expectFocus(page.getByRole('menuitem', { name }));
+  await page.keyboard.press('Enter');
+}
+
+/** Lets the script of a screen wait until the test releases it; `wanted` once it was asked for. */
+async function holdScript(page: Page, screen: string) {
+  const [wanted, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(`**/${screen}-*.js`, async (route) => {
+    wanted.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return { wanted: wanted.promise, release: released.resolve };
+}
+
 browserTest('without a pointer a person signs in, makes a credential and deletes it', async () => {
   const user = await server.current.createUser();
   const { page } = await openPage(server.current.url);
@@ -38,8 +70,7 @@ browserTest('without a pointer a person signs in, makes a credential and deletes
   await page.keyboard.type('By hand');
   await page.keyboard.press('Enter');
   const ready = page.getByRole('heading', { name: '“By hand” is ready' });
-  await ready.waitFor();
-  await expect.poll(() => ready.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expectFocus(ready);
   await tabTo(page, 'button', 'I have stored the secret');
   await page.keyboard.press('Enter');
 
@@ -50,7 +81,7 @@ browserTest('without a pointer a person signs in, makes a credential and deletes
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   const opener = page.getByRole('button', { name: 'Delete By hand' });
-  await expect.poll(() => opener.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expectFocus(opener);
   await page.keyboard.press('Enter');
   await dialog.waitFor();
   await tabTo(page, 'button', 'Delete');
@@ -68,21 +99,36 @@ browserTest('the menu is opened, walked and left with the keyboard', async () =>
   await page.goto('/');
   const trigger = page.getByRole('button', { name: /^Menu of/ });
   await trigger.focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('menu').waitFor();
+  await openMenu(page);
   await page.keyboard.press('Escape');
   await page.getByRole('menu').waitFor({ state: 'hidden' });
-  await expect.poll(() => trigger.evaluate((it) => it === document.activeElement)).toBe(true);
-  await page.keyboard.press('Enter');
-  await page.getByRole('menu').waitFor();
-  await page.keyboard.press('s');
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toBe('Security');
-  await page.keyboard.press('Enter');
-  const heading = page.getByRole('heading', { name: 'Security', level: 1 });
-  await heading.waitFor();
-  await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expectFocus(trigger);
+  await goByMenu(page, 'Security');
+  await expectFocus(page.getByRole('heading', { name: 'Security', level: 1 }));
+});
+
+browserTest('the title of a screen gets the focus, however late scripts come', async () => {
+  const { createUser, signIn, url } = server.current;
+  const { page } = await openPage(url, {}, await signIn(await createUser({ plan: 'FREE' })));
+  const home = await holdScript(page, 'home');
+  const security = await holdScript(page, 'security');
+  await page.goto('/');
+  const trigger = page.getByRole('button', { name: /^Menu of/ });
+  await trigger.focus();
+  await goByMenu(page, 'Security');
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
+  await security.wanted;
+  await expectFocus(trigger);
+  security.release();
+  const title = page.getByRole('heading', { name: 'Security', level: 1 });
+  await expectFocus(title);
+  home.release();
+  await trigger.focus();
+  await goByMenu(page, 'Overview');
+  await expectFocus(page.getByRole('heading', { level: 1 }));
+  await trigger.focus();
+  await goByMenu(page, 'Security');
+  await expectFocus(title);
 });
 
 browserTest(

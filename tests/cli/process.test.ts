@@ -29,7 +29,7 @@ function ended(program: string, args: readonly string[]): Promise<Ended> {
     const child = execFile(
       program,
       [...args],
-      { env, timeout: 50_000 },
+      { env, timeout: 170_000 },
       (error, stdout, stderr) => {
         resolve({ exitCode: error === null ? 0 : error.code, stdout, stderr });
       },

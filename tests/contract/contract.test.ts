@@ -3,6 +3,7 @@ import { accountCases } from './cases/account.ts';
 import { accountAtFirstCases } from './cases/account-at-first.ts';
 import { agreementCases } from './cases/agreements.ts';
 import { billingCases } from './cases/billing.ts';
+import { brokerCredentialCases } from './cases/broker-credentials.ts';
 import { brokerageCases } from './cases/brokerage.ts';
 import { fundingCases } from './cases/funding.ts';
 import { lotCases } from './cases/lots.ts';
@@ -10,6 +11,8 @@ import { marketCases } from './cases/market.ts';
 import { currencyCases } from './cases/market-currencies.ts';
 import { marketListCases } from './cases/market-lists.ts';
 import { marketRefusalCases } from './cases/market-refusals.ts';
+import { netWorthDebtCases } from './cases/net-worth-debts.ts';
+import { netWorthHistoryCases } from './cases/net-worth-history.ts';
 import { refusalCases } from './cases/order-refusals.ts';
 import { orderCases } from './cases/orders.ts';
 import { payoutCases } from './cases/payouts.ts';
@@ -47,8 +50,11 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...marketListCases,
     ...currencyCases,
     ...marketRefusalCases,
+    ...netWorthHistoryCases,
+    ...netWorthDebtCases,
     ...platformCases,
     ...brokerageCases,
+    ...brokerCredentialCases,
     ...orderCases,
     ...lotCases,
     ...refusalCases,

@@ -8,7 +8,7 @@ let written: WrittenPages;
 
 beforeAll(async () => {
   written = await writePages();
-}, 120_000);
+});
 
 /** The operations of which something does not hold. */
 const offenders = (holds: (page: string, name: string) => boolean) =>

@@ -23,7 +23,7 @@ let api: ApiOverMocks;
 beforeAll(async () => {
   written = await writePages();
   api = await apiOverMocks();
-}, 120_000);
+});
 
 afterAll(() => api.close());
 
@@ -47,7 +47,7 @@ async function shell(script: string): Promise<string> {
     INVESTING_CLIENT_SECRET: clientSecret,
   };
   const text = `set -e\n${script.replaceAll('http://localhost:4000', api.url)}`;
-  const { stdout } = await run('sh', ['-c', text], { env, timeout: 100_000 });
+  const { stdout } = await run('sh', ['-c', text], { env, timeout: 170_000 });
   return stdout;
 }
 
@@ -63,12 +63,12 @@ describe('the code of the guides', () => {
     const modules = new Map(guideBlocks('ts'));
     expect(modules.size).toBeGreaterThan(8);
     expect(await typeErrors(modules)).toBe('');
-  }, 120_000);
+  });
 
   test('would not pass with a fault of types', async () => {
     const wrong = new Map([['wrong', "export const amount: number = 'much';"]]);
     expect(await typeErrors(wrong)).toMatch(/wrong\.ts.*TS2322/);
-  }, 120_000);
+  });
 
   test('for the shell runs and gets what it asks for', async () => {
     const blocks = guideBlocks('sh').filter(([name]) => !name.startsWith('command-line'));
@@ -156,7 +156,7 @@ describe('the code of the operations', () => {
     );
     expect(modules.size).toBe(244);
     expect(await typeErrors(modules)).toBe('');
-  }, 120_000);
+  });
 
   test('with curl sends the example', () => {
     for (const operation of written.reference.operations) {

@@ -54,7 +54,7 @@ export function runInCopy(
     execFile(
       process.execPath,
       [join(root, 'node_modules', script), ...args],
-      { cwd: copy, timeout: 60_000, maxBuffer: 16 * 2 ** 20 },
+      { cwd: copy, timeout: 170_000, maxBuffer: 16 * 2 ** 20 },
       (error, stdout, stderr) =>
         resolve({ exitCode: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
     );

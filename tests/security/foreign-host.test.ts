@@ -46,6 +46,7 @@ describe('the outbox of development', () => {
   });
 
   test.each(['localhost', '127.0.0.1', '[::1]'])('is read at %s', async (name) => {
+    await expect.poll(() => server.mailsTo('ada@example.com')).toHaveLength(1);
     const { status, text } = await send('/dev/mail', { Host: `${name}:${port}` });
     expect(status).toBe(200);
     expect(text).toContain('ada@example.com');

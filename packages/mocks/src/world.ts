@@ -1,5 +1,6 @@
 import type { RequestableScope } from '@investing-platform/schema';
 import { notFound } from '@investing-platform/schema/engine';
+import type { TradingMode } from '@investing-platform/schema/operations';
 import { exampleFor } from './contract/example.ts';
 import { realmOf } from './contract/open-realm.ts';
 import { decimal } from './kernel/decimal.ts';
@@ -49,7 +50,7 @@ export interface People {
 
 export interface NewAccount {
   /** Default: LIVE. */
-  readonly tradingMode?: 'LIVE' | 'PAPER';
+  readonly tradingMode?: TradingMode;
   readonly name?: string;
   /** Cash by currency, plain decimals. */
   readonly cash?: Readonly<Record<string, string>>;

@@ -3482,7 +3482,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "fetchNewsByAssetIds": {
     "summary": "News about some assets, newest first.",
-    "description": "News about some assets, newest first. Any valid token may call it.\nErrors: `BAD_USER_INPUT` for a cursor that this query did not give out; `PROVIDER_UNAVAILABLE`.",
+    "description": "News about some assets, newest first. Ids without an asset are listed, not refused. Any valid token\nmay call it.\nErrors: `BAD_USER_INPUT` for a cursor that this query did not give out; `PROVIDER_UNAVAILABLE`.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,

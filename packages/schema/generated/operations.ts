@@ -7281,7 +7281,7 @@ export type FetchNewsByAssetIdsQueryVariables = Exact<{
 }>;
 
 
-export type FetchNewsByAssetIdsQuery = { fetchNewsByAssetIds: { nextCursor: string | null, nodes: Array<{ id: string, headline: string, summary: string | null, url: string, source: string, author: string | null, imageUrl: string | null, publishedAt: string, assetIds: Array<string>, symbols: Array<string>, sentiment: string | null }> } };
+export type FetchNewsByAssetIdsQuery = { fetchNewsByAssetIds: { unknownIds: Array<string>, nextCursor: string | null, nodes: Array<{ id: string, headline: string, summary: string | null, url: string, source: string, author: string | null, imageUrl: string | null, publishedAt: string, assetIds: Array<string>, symbols: Array<string>, sentiment: string | null }> } };
 
 export type NewsUpdatesSubscriptionVariables = Exact<{
   params?: NewsUpdatesInput | null | undefined;
@@ -8621,7 +8621,7 @@ export const sharedNetWorthAssetHistory = 'query SharedNetWorthAssetHistory($par
 >;
 
 /** News about some assets, newest first. */
-export const fetchNewsByAssetIds = 'query FetchNewsByAssetIds($params:FetchNewsByAssetIdsInput!){fetchNewsByAssetIds(params:$params){nodes{id headline summary url source author imageUrl publishedAt assetIds symbols sentiment}nextCursor}}' as Operation<
+export const fetchNewsByAssetIds = 'query FetchNewsByAssetIds($params:FetchNewsByAssetIdsInput!){fetchNewsByAssetIds(params:$params){nodes{id headline summary url source author imageUrl publishedAt assetIds symbols sentiment}unknownIds nextCursor}}' as Operation<
   FetchNewsByAssetIdsQuery, FetchNewsByAssetIdsQueryVariables, 'Query', 'public'
 >;
 

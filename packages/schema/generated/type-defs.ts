@@ -688,7 +688,8 @@ type Query {
   }
   """)
   """
-  News about some assets, newest first. Any valid token may call it.
+  News about some assets, newest first. Ids without an asset are listed, not refused. Any valid token
+  may call it.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out; \`PROVIDER_UNAVAILABLE\`.
   """
   fetchNewsByAssetIds(params: FetchNewsByAssetIdsInput!): NewsItemPage! @public @effect(reads: ["NewsItem"]) @example(params: "{\\"assetIds\\":[\\"01a1f640-bc01-7009-897f-84b53aba0433\\"],\\"limit\\":10}")
@@ -10664,6 +10665,8 @@ type NewsItem {
 type NewsItemPage {
   "The news of this page."
   nodes: [NewsItem!]!
+  "The ids asked about for which there is no asset."
+  unknownIds: [ID!]!
   "Hand it back as \`cursor\` to read on. Null on the last page."
   nextCursor: String
 }

@@ -3,7 +3,7 @@ import { inject, onTestFinished, test } from 'vitest';
 import './provided-context.ts';
 
 const EXECUTABLE = inject('chromium');
-const LONGEST_WAIT_MILLISECONDS = 30_000;
+const LONGEST_WAIT_MILLISECONDS = 60_000;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
 
 /** A test that needs a browser; without one it is left out, which the set-up says. */

@@ -1,16 +1,6 @@
+import { notificationTopics } from '@investing-platform/schema';
 import type { Case } from '../support/case.ts';
 
-const TOPICS = [
-  'ORDERS',
-  'MARKET',
-  'DIVIDENDS',
-  'FUNDING',
-  'STRATEGIES',
-  'TRADE_IDEAS',
-  'NET_WORTH',
-  'ASSISTANT',
-  'DOCUMENTS',
-];
 const TOKEN = '2f1c9b0de0a84b7c95b1f4b0a6f27d53c8e1a94407bd6e2f93015a7cd48e61b2';
 
 const save = `mutation ($params: SaveInvestorPreferencesInput!) {
@@ -32,7 +22,7 @@ export const accountAtFirstCases: readonly Case[] = [
               avatarUrl: null,
               security: { hasPassword: true },
               preferences: {
-                notifications: TOPICS.map((topic) => ({
+                notifications: notificationTopics.map((topic) => ({
                   topic,
                   push: true,
                   email: topic !== 'MARKET',
@@ -59,7 +49,7 @@ export const accountAtFirstCases: readonly Case[] = [
         data: () => ({
           updateUserProfile: {
             preferences: {
-              notifications: TOPICS.map((topic) => ({
+              notifications: notificationTopics.map((topic) => ({
                 topic,
                 push: topic !== 'MARKET',
                 email: topic !== 'MARKET',

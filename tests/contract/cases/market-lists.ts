@@ -167,6 +167,18 @@ export const marketListCases: readonly Case[] = [
     ],
   },
   {
+    title: 'news lists the ids that name no asset, each once',
+    steps: [
+      {
+        document: fetchNewsByAssetIds,
+        variables: given({ assetIds: [UNKNOWN_ID, UNKNOWN_ID] }),
+        data: () => ({
+          fetchNewsByAssetIds: { nodes: [], unknownIds: [UNKNOWN_ID], nextCursor: null },
+        }),
+      },
+    ],
+  },
+  {
     title: 'rates and news refuse what they do not know',
     steps: [
       refused(fetchAvailableRates, { base: 'XPF' }, notFound('Exchange rates')),

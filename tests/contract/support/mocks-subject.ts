@@ -29,7 +29,7 @@ export async function mocksSubject(): Promise<Subject> {
   };
 }
 
-function castOf({ world }: Mocks, number: number): Cast {
+async function castOf({ world }: Mocks, number: number): Promise<Cast> {
   const traderEmail = `user-${number}@example.com`;
   const trader = world.addUser({ plan: 'PRO', email: traderEmail });
   const other = world.addUser({ plan: 'PRO', email: `other-${number}@example.com` });
@@ -49,6 +49,7 @@ function castOf({ world }: Mocks, number: number): Cast {
     `Bearer ${world.issueToken({ user, scopes: [scope] })}`;
   const expired = world.issueToken({ user: trader });
   world.expireToken(expired);
+  const connected = await connect(bearer(trader, 'full_access'));
   const { clientId, clientSecret } = world.addCredential(trader);
   return {
     authorization: {
@@ -67,6 +68,8 @@ function castOf({ world }: Mocks, number: number): Cast {
       liveAccountId: live.id,
       paperAccountId: paper.id,
       paperCredentialId: paper.credentialId ?? '',
+      connectedAccountId: connected.accounts[0]?.id ?? '',
+      connectedCredentialId: connected.id,
       receiptId: world.addPushMessage().receiptId,
       traderEmail,
       newEmail: `new-${traderEmail}`,
@@ -74,4 +77,28 @@ function castOf({ world }: Mocks, number: number): Cast {
       clientSecret,
     },
   };
+}
+
+interface Connected {
+  readonly id: string;
+  readonly accounts: readonly { readonly id: string }[];
+}
+
+/** Saves a broker's keys, as a person does. */
+async function connect(authorization: string): Promise<Connected> {
+  const values = [
+    { name: 'apiKey', value: 'PKEXAMPLE4XY7' },
+    { name: 'apiSecret', value: 'not-a-real-secret' },
+  ];
+  const params = { provider: 'ALPACA', label: 'Alpaca paper', tradingMode: 'PAPER', values };
+  const query = `mutation ($params: SaveBrokerCredentialInput!) {
+    saveBrokerCredential(params: $params) { id accounts { id } }
+  }`;
+  const response = await fetch(`${BASE_URL}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', authorization },
+    body: JSON.stringify({ query, variables: { params } }),
+  });
+  const { data } = (await response.json()) as { data: { saveBrokerCredential: Connected } };
+  return data.saveBrokerCredential;
 }

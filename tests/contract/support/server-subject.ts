@@ -14,6 +14,12 @@ const insertPushMessage = {
          values ($1, $2, 'Your order was filled', $3)`,
 };
 
+/** The credential of a practice account becomes the person's own. */
+const handOver = {
+  name: 'contract_hand_over',
+  text: 'update broker_credentials set system_managed = false, label = $2 where id = $1',
+};
+
 /** The real server in this process, with its clock standing still. */
 export async function serverSubject(): Promise<Subject> {
   const clock = manualClock(STARTS_AT);
@@ -46,6 +52,10 @@ async function castOf(server: TestServer): Promise<Cast> {
   });
   await server.openAccount(other);
   const paper = await server.openAccount(trader, { tradingMode: 'PAPER', cash: '1000' });
+  const connected = await server.openAccount(trader, { tradingMode: 'PAPER', cash: '25000' });
+  await server.deps.db.transaction((tx) =>
+    tx.run(handOver, connected.credentialId, 'Alpaca paper'),
+  );
   const bearer = async (user: TestUser, scopes: Parameters<TestServer['issueToken']>[1]) =>
     `Bearer ${await server.issueToken(user, scopes)}`;
   const expired = await server.issueToken(trader, ['full_access']);
@@ -68,6 +78,8 @@ async function castOf(server: TestServer): Promise<Cast> {
       liveAccountId: live.id,
       paperAccountId: paper.id,
       paperCredentialId: paper.credentialId ?? '',
+      connectedAccountId: connected.id,
+      connectedCredentialId: connected.credentialId ?? '',
       receiptId: await sendPushMessage(server),
       traderEmail: trader.email,
       newEmail: `new-${trader.email}`,

@@ -25,6 +25,9 @@ export interface Cast {
     readonly liveAccountId: string;
     readonly paperAccountId: string;
     readonly paperCredentialId: string;
+    /** Behind a credential of the trader's own, with 25,000 of practice money. */
+    readonly connectedAccountId: string;
+    readonly connectedCredentialId: string;
     /** Of a push notification without receipts. */
     readonly receiptId: string;
     /** Confirmed address of the trader. */

@@ -38,7 +38,7 @@ export async function typeErrors(modules: ReadonlyMap<string, string>): Promise<
 function compile(folder: string): Promise<readonly string[]> {
   const compiler = join(repository, 'node_modules/typescript-native/bin/tsc');
   const args = [compiler, '--pretty', 'false', '-p', folder];
-  const limits = { maxBuffer: 10_000_000, timeout: 120_000 };
+  const limits = { maxBuffer: 10_000_000, timeout: 170_000 };
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, limits, (error, stdout) => {
       if (error !== null && stdout === '') reject(error);

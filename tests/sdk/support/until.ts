@@ -1,4 +1,4 @@
-const LIMIT_MS = 20_000;
+const LIMIT_MS = 60_000;
 
 /** Polls until `condition` holds, running `meanwhile` before each look. */
 export async function until(condition: () => boolean, meanwhile = () => {}): Promise<void> {

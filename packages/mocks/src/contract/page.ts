@@ -1,8 +1,8 @@
-import { badInput } from '@investing-platform/schema/engine';
+import { badCursor } from '@investing-platform/schema/engine';
 import { fractionOf } from '../kernel/random.ts';
 import type { Row } from './row.ts';
 
-const USUAL_LIMIT = 50;
+export const USUAL_LIMIT = 50;
 const CHECK_DIGITS = 1e9;
 
 /**
@@ -23,15 +23,8 @@ export function page<T extends Pick<Row, 'id'>>(
   const hasMore = last !== undefined && start + nodes.length < rows.length;
   return {
     nodes,
-    nextCursor: hasMore ? cursorOf(seed, operation, last.id, start + nodes.length) : null,
+    nextCursor: hasMore ? cursorOf(seed, operation, `${last.id}|${start + nodes.length}`) : null,
   };
-}
-
-/** Opaque, with a check, so that made-up cursors are refused as the service refuses them. */
-function cursorOf(seed: string, operation: string, id: string, position: number): string {
-  const place = `${id}|${position}`;
-  const check = Math.floor(fractionOf(`${seed}:${operation}:${place}`) * CHECK_DIGITS);
-  return btoa(`${place}|${check}`).replaceAll('=', '');
 }
 
 function positionAfter(
@@ -40,13 +33,27 @@ function positionAfter(
   rows: readonly Pick<Row, 'id'>[],
   cursor: string,
 ): number {
-  const [id = '', position = ''] = decoded(cursor).split('|');
-  if (cursorOf(seed, operation, id, Number(position)) !== cursor) {
-    throw badInput('params.cursor', 'must be a nextCursor of this operation, unchanged');
-  }
+  const [id = '', position = ''] = placeIn(seed, operation, cursor).split('|');
   const at = rows.findIndex((row) => row.id === id);
   // Its row is gone: what followed it has moved up by one.
   return at === -1 ? Math.max(0, Number(position) - 1) : at + 1;
+}
+
+/**
+ * Opaque, with a check, so that made-up cursors are refused as the service refuses them.
+ *
+ * @param place in characters of Latin-1
+ */
+export function cursorOf(seed: string, operation: string, place: string): string {
+  const check = Math.floor(fractionOf(`${seed}:${operation}:${place}`) * CHECK_DIGITS);
+  return btoa(`${check}:${place}`).replaceAll('=', '');
+}
+
+/** @throws {PlatformError} BAD_USER_INPUT for a cursor that this operation did not give out */
+export function placeIn(seed: string, operation: string, cursor: string): string {
+  const [, place = ''] = /^\d+:(.*)$/.exec(decoded(cursor)) ?? [];
+  if (cursorOf(seed, operation, place) !== cursor) throw badCursor();
+  return place;
 }
 
 function decoded(cursor: string): string {

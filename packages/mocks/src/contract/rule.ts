@@ -19,6 +19,8 @@ export interface Rule {
   readonly finds?: (call: Call) => readonly Row[];
   /** Before a row is deleted or marked. */
   readonly before?: (call: Call, row: Row) => void;
+  /** What the answer's message says, before anything is changed. */
+  readonly says?: (call: Call, row: Row) => string;
   /** What else happens. */
   readonly afterwards?: (call: Call, row: Row) => void;
   /** Types of `creates` that it makes itself or not always. */

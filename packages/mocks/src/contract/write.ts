@@ -226,6 +226,7 @@ function affect(call: Call, rule: Rule): Show {
   }
   const rows = rule.finds?.(call) ?? addressed(call, type);
   const isDeleted = effect.deletes.includes(type) && rule.keeps !== true;
+  const said = rows[0] && rule.says?.(call, rows[0]);
   for (const row of rows) {
     const values = step(call, type, row);
     rule.before?.(call, row);
@@ -236,7 +237,8 @@ function affect(call: Call, rule: Rule): Show {
   const ids = rows.map(({ id }) => id);
   const one = ids.length === 1 ? (ids[0] ?? null) : null;
   const what = titleOf(type).toLowerCase();
-  return () => result(one, ids, `${ids.length} ${what} ${isDeleted ? 'deleted' : 'changed'}.`);
+  const count = `${ids.length} ${what} ${isDeleted ? 'deleted' : 'changed'}.`;
+  return () => result(one, ids, said ?? count);
 }
 
 function result(id: string | null, affectedIds: readonly string[], message: string) {

@@ -55,13 +55,10 @@ export function brokerAccounts(realm: Realm): Row[] {
 }
 
 function brokerAccount(realm: Realm, account: Account): Row {
-  const { id, tradingMode, name, credentialId } = account;
+  const { id, tradingMode, name, credentialId, isClosed = false } = account;
   const openedAt = realm.user?.createdAt ?? now(realm);
   const settled = cashIn(account, ACCOUNT_CURRENCY);
   const equity = plus(settled, positionsValue(realm, account, ACCOUNT_CURRENCY));
-  const isRevoked =
-    credentialId !== null &&
-    realm.own.find('BrokerCredential', credentialId)?.['status'] === 'REVOKED';
   return {
     id,
     provider: tradingMode === 'LIVE' ? 'PLATFORM' : (account.provider ?? 'PARTNER_PAPER'),
@@ -70,7 +67,7 @@ function brokerAccount(realm: Realm, account: Account): Row {
     numberMasked: `•••• ${id.slice(-4)}`,
     brokerCredentialId: credentialId,
     brokerCredential: credentialId === null ? null : link('BrokerCredential', credentialId),
-    status: isRevoked ? 'DISCONNECTED' : 'ACTIVE',
+    status: isClosed ? 'CLOSED' : 'ACTIVE',
     currency: ACCOUNT_CURRENCY,
     cash: settled,
     equity,
@@ -224,7 +221,7 @@ export const brokerageFacts: Facts = {
   BrokerIntegration: {
     credentials: (row, realm) =>
       [...systemCredentials(realm), ...realm.own.list('BrokerCredential')]
-        .filter(({ provider }) => provider === row['provider'])
+        .filter(({ provider, status }) => provider === row['provider'] && status !== 'REVOKED')
         .map(({ id }) => link('BrokerCredential', id)),
   },
   BrokerCredential: {

@@ -1,5 +1,5 @@
 import { all, type Fact, type Facts, find, type Realm } from '../contract/realm.ts';
-import { isLink, type Row } from '../contract/row.ts';
+import { isLink, link, type Row } from '../contract/row.ts';
 import { byTheMonth, byTheYear, type Flow } from '../networth/recurring.ts';
 import {
   type Amount,
@@ -156,19 +156,31 @@ function assetRow(
   };
 }
 
+/** The bookings of a debt up to a day, in their order. */
+function bookingsOf(realm: Realm, debtId: unknown, day: string): Row[] {
+  return realm.own
+    .list('LiabilityTrade')
+    .filter((row) => row['liabilityId'] === debtId && String(row['date']) <= day)
+    .sort((left, right) => (String(left['date']) < String(right['date']) ? -1 : 1));
+}
+
+function afterBooking(balance: Amount, { type, amount: booked, interest }: Row): Amount {
+  if (type === 'REVALUATION') return String(booked);
+  if (type === 'REPAYMENT') return minus(balance, minus(booked, interest));
+  return plus(balance, booked);
+}
+
 /** What is left of a debt on a day: its bookings up to then, in the order of their days. */
 export function balanceOf(realm: Realm, debt: Row, day = today(realm)): Amount {
-  const bookings = realm.own
-    .list('LiabilityTrade')
-    .filter((row) => row['liabilityId'] === debt.id && String(row['date']) <= day)
-    .sort((left, right) => (String(left['date']) < String(right['date']) ? -1 : 1));
-  let balance: Amount = '0';
-  for (const { type, amount: booked, interest } of bookings) {
-    if (type === 'REVALUATION') balance = String(booked);
-    else if (type === 'REPAYMENT') balance = minus(balance, minus(booked, interest));
-    else balance = plus(balance, booked);
-  }
-  return balance;
+  return bookingsOf(realm, debt.id, day).reduce<Amount>(afterBooking, '0');
+}
+
+/** By how much a booking brought a balance down. */
+function principalOf(row: Row, realm: Realm): Amount {
+  const bookings = bookingsOf(realm, row['liabilityId'], String(row['date']));
+  const place = bookings.findIndex(({ id }) => id === row.id);
+  const before = bookings.slice(0, place).reduce<Amount>(afterBooking, '0');
+  return minus(before, afterBooking(before, row));
 }
 
 /** The person's part of a debt in the display currency. */
@@ -225,6 +237,10 @@ export const netWorthFacts: Facts = {
     },
   },
   NetWorthLiability: {
+    trades: (row, realm) =>
+      bookingsOf(realm, row.id, today(realm))
+        .toReversed()
+        .map(({ id }) => link('LiabilityTrade', id)),
     wholeBalance: (row, realm) => balanceOf(realm, row),
     balance: (row, realm) =>
       cash(percentOf(balanceOf(realm, row), row['ownershipPercent']), String(row['currency'])),
@@ -238,6 +254,6 @@ export const netWorthFacts: Facts = {
     },
   },
   LiabilityTrade: {
-    principal: (row) => (row['type'] === 'REPAYMENT' ? minus(row['amount'], row['interest']) : '0'),
+    principal: principalOf,
   },
 };

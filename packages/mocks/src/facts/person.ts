@@ -1,19 +1,8 @@
+import { notificationTopics } from '@investing-platform/schema';
 import type { Facts } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
 import { single } from '../contract/single.ts';
 import { displayCurrency } from './holdings.ts';
-
-const TOPICS = [
-  'ORDERS',
-  'MARKET',
-  'DIVIDENDS',
-  'FUNDING',
-  'STRATEGIES',
-  'TRADE_IDEAS',
-  'NET_WORTH',
-  'ASSISTANT',
-  'DOCUMENTS',
-];
 
 interface Switched {
   readonly topic: string;
@@ -41,7 +30,7 @@ const SHORT_HORIZON_SCORE = 20;
 /** What somebody wants to be told of: all of it, but the market not by mail, until switched. */
 export function notificationsOf({ notifications }: Row): readonly Switched[] {
   const switched = Array.isArray(notifications) ? (notifications as readonly Switched[]) : [];
-  return TOPICS.map((topic) => {
+  return notificationTopics.map((topic) => {
     const own = switched.find((one) => one.topic === topic);
     return { topic, push: own?.push ?? true, email: own?.email ?? topic !== 'MARKET' };
   });

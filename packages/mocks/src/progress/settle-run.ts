@@ -1,4 +1,5 @@
 import type { Instrument } from '@investing-platform/schema/instruments';
+import type { OrderSide } from '@investing-platform/schema/operations';
 import type { Realm } from '../contract/realm.ts';
 import { isLink, type Row } from '../contract/row.ts';
 import {
@@ -141,7 +142,7 @@ function sell(book: Book, part: Part, quantity: Amount): Amount {
   return proceeds;
 }
 
-function trade(book: Book, part: Part, side: 'BUY' | 'SELL', quantity: Amount): Amount {
+function trade(book: Book, part: Part, side: OrderSide, quantity: Amount): Amount {
   const asset = instrumentOf(part);
   if (asset === null) return '0';
   const { realm, account, strategy, run, at } = book;

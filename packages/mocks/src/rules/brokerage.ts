@@ -1,14 +1,13 @@
-import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
+import { notFound, refuse } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { complete } from '../contract/complete.ts';
 import { present } from '../contract/present.ts';
 import { need, type Realm } from '../contract/realm.ts';
-import type { Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
 import { amount, inCurrency, isMore, minus, plus, share, times, total } from '../facts/amounts.ts';
 import { accountsOf, activities, balances, liveAccount } from '../facts/brokerage.ts';
 import { dayOf, daysBetween, daysFrom, now, today } from '../facts/time.ts';
-import { add, compare, decimal, plain, ZERO } from '../kernel/decimal.ts';
+import { add, compare, decimal, plain } from '../kernel/decimal.ts';
 import { fractionOf } from '../kernel/random.ts';
 import { cashOf } from '../trading/accounts.ts';
 import { isOpen } from '../trading/order-status.ts';
@@ -203,48 +202,9 @@ function cashflow(call: Call) {
   return { currency, interval, points };
 }
 
-function requireAvailable({ realm, params }: Call): void {
-  const broker = realm.shared
-    .list('BrokerIntegration')
-    .find(({ provider }) => provider === params['provider']);
-  if (broker?.['available'] !== true) throw badInput('params.provider', 'is not available');
-  const id = params['id'];
-  if (
-    typeof id === 'string' &&
-    realm.own.find('BrokerCredential', id.toLowerCase()) === undefined
-  ) {
-    throw refuse('INVALID_STATE', "The credential is the platform's own");
-  }
-}
-
-function openAt(call: Call, row: Row): void {
-  const { realm } = call;
-  if (realm.user === null || accountsOf(realm).some(({ credentialId }) => credentialId === row.id))
-    return;
-  const name = String(row['label']);
-  const id = realm.platform.newId();
-  realm.platform.state.accounts.set(id, {
-    id,
-    userId: realm.user.id,
-    tradingMode: row['tradingMode'] === 'LIVE' ? 'LIVE' : 'PAPER',
-    credentialId: row.id,
-    provider: String(row['provider']),
-    name,
-    cash: new Map([['USD', { id: realm.platform.newId(), total: decimal('25000'), held: ZERO }]]),
-  });
-}
-
 export const brokerageRules: Rules = {
   createPartnerPaperAccount: {
     answers: (call) => shownAccount(call.realm, createPaper(call)),
-  },
-  deleteBrokerCredential: {
-    checks: ({ realm, params }) => {
-      if (realm.own.find('BrokerCredential', String(params['id']).toLowerCase()) === undefined) {
-        throw refuse('INVALID_STATE', "The credential is the platform's own");
-      }
-    },
-    sets: ({ realm }) => ({ statusReason: null, lastVerifiedAt: now(realm) }),
   },
   fetchPlatformInvestAccountBalances: {
     answers: ({ realm, params }) => {
@@ -262,19 +222,6 @@ export const brokerageRules: Rules = {
   },
   getDepositsAndWithdrawalsChart: { answers: cashflow },
   getPortfolioHistory: { answers: portfolioHistory },
-  saveBrokerCredential: {
-    checks: requireAvailable,
-    sets: ({ realm, params }) => {
-      const values = (params['values'] ?? []) as readonly { name: string; value: string }[];
-      return {
-        keySuffix: values.find(({ name }) => name === 'apiKey')?.value.slice(-4) ?? null,
-        capabilities: ['READ_BALANCES', 'READ_POSITIONS', 'READ_ORDERS', 'TRADE'],
-        systemManaged: false,
-        lastVerifiedAt: now(realm),
-      };
-    },
-    afterwards: openAt,
-  },
   simulatePaperDeposit: {
     sets: simulated,
     example: (realm, params) => ({

@@ -5,6 +5,7 @@ import { assistantRules } from './assistant.ts';
 import { attachedShareRules } from './attached-shares.ts';
 import { bankRules } from './banks-and-cards.ts';
 import { billingRules } from './billing.ts';
+import { brokerCredentialRules } from './broker-credentials.ts';
 import { brokerageRules } from './brokerage.ts';
 import { cryptoRules } from './crypto.ts';
 import { dividendRules } from './dividends.ts';
@@ -40,6 +41,7 @@ export const rules: Rules = {
   ...activeStrategyRules,
   ...assistantRules,
   ...billingRules,
+  ...brokerCredentialRules,
   ...brokerageRules,
   ...cryptoRules,
   ...exportRules,

@@ -1,9 +1,11 @@
-import { refuse } from '@investing-platform/schema/engine';
+import type { FieldProblem } from '@investing-platform/schema';
+import { invalidInput, refuse } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { complete } from '../contract/complete.ts';
 import { need, type Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
+import { isMore } from '../facts/amounts.ts';
 import { defaultPortfolio } from '../facts/portfolios.ts';
 import { today } from '../facts/time.ts';
 import { addDefaultPortfolio } from '../world/recorded-by-hand.ts';
@@ -29,8 +31,77 @@ function bookFirst({ realm, params }: Call, row: Row): void {
     book(realm, row.id, { type: 'REVALUATION', date: today(realm), amount: balance });
 }
 
+/** @throws {PlatformError} BAD_USER_INPUT with everything that does not fit together */
+function refuseMisfits(problems: readonly (FieldProblem | false)[]): void {
+  const found = problems.filter((problem) => problem !== false);
+  if (found.length > 0) throw invalidInput(found);
+}
+
+const problem = (isOne: boolean, field: string, message: string): FieldProblem | false =>
+  isOne && { path: `params.${field}`, message };
+
+/** What a debt may not be, as it is going to be. */
+function checkDebt(realm: Realm, debt: Readonly<Record<string, unknown>>): void {
+  const { startDate, maturityDate, repaymentFrequency, repaymentAmount, autoAmortise } = debt;
+  const amortises = autoAmortise === true;
+  refuseMisfits([
+    problem(String(startDate) > today(realm), 'startDate', 'must not be in the future'),
+    problem(
+      maturityDate != null && String(maturityDate) <= String(startDate),
+      'maturityDate',
+      'must be after startDate',
+    ),
+    problem(
+      debt['fixedUntil'] != null && debt['rateType'] !== 'FIXED',
+      'fixedUntil',
+      'is for the rate type FIXED alone',
+    ),
+    problem(
+      repaymentFrequency === 'ONE_OFF' && maturityDate == null,
+      'maturityDate',
+      'is needed for a single payment: it is paid on that day',
+    ),
+    problem(
+      repaymentAmount != null && repaymentFrequency == null,
+      'repaymentFrequency',
+      'is needed with repaymentAmount',
+    ),
+    problem(
+      amortises && debt['interestRatePercent'] == null,
+      'interestRatePercent',
+      'is needed with autoAmortise',
+    ),
+    problem(amortises && repaymentAmount == null, 'repaymentAmount', 'is needed with autoAmortise'),
+    problem(
+      amortises && repaymentAmount == null && repaymentFrequency == null,
+      'repaymentFrequency',
+      'is needed with autoAmortise',
+    ),
+  ]);
+}
+
+function checkBooking({ realm, params }: Call): void {
+  const debt = need(realm, 'NetWorthLiability', String(params['liabilityId']));
+  if (debt['isArchived'] === true) {
+    throw refuse('INVALID_STATE', 'The debt is archived: take it up again first');
+  }
+  const { date, interest, amount, type } = params;
+  const isRepayment = type === 'REPAYMENT';
+  refuseMisfits([
+    problem(String(date) < String(debt['startDate']), 'date', 'must not be before the debt began'),
+    problem(String(date) > today(realm), 'date', 'must not be in the future'),
+    problem(interest != null && !isRepayment, 'interest', 'is for a REPAYMENT alone'),
+    problem(
+      interest != null && isRepayment && isMore(interest, amount),
+      'interest',
+      'must not be more than amount',
+    ),
+  ]);
+}
+
 export const liabilityRules: Rules = {
   createNetWorthLiability: {
+    checks: ({ realm, params }) => checkDebt(realm, params),
     sets: ({ realm, params }) => ({
       portfolioId: home(realm, params['portfolioId']),
       isArchived: false,
@@ -39,11 +110,8 @@ export const liabilityRules: Rules = {
     leaves: ['LiabilityTrade'],
   },
   createNetWorthLiabilityTrade: {
-    checks: ({ realm, params }) => {
-      if (need(realm, 'NetWorthLiability', String(params['liabilityId']))['isArchived'] === true) {
-        throw refuse('INVALID_STATE', 'The debt is archived');
-      }
-    },
+    checks: checkBooking,
+    sets: ({ params }) => (params['type'] === 'INTEREST' ? { interest: params['amount'] } : {}),
   },
   deleteNetWorthLiability: {
     before: ({ realm }, debt) => {
@@ -53,11 +121,19 @@ export const liabilityRules: Rules = {
     },
   },
   updateNetWorthLiability: {
+    checks: ({ realm, params }) => {
+      const debt = need(realm, 'NetWorthLiability', String(params['id']));
+      checkDebt(realm, { ...debt, ...params });
+    },
     leaves: ['LiabilityTrade'],
     afterwards: ({ realm, params }, row) => {
       const { balance } = params;
       if (balance != null)
-        book(realm, row.id, { type: 'REVALUATION', date: today(realm), amount: balance });
+        book(realm, row.id, {
+          type: 'REVALUATION',
+          date: params['effectiveFrom'] ?? today(realm),
+          amount: balance,
+        });
     },
   },
 };

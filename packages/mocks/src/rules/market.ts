@@ -13,6 +13,7 @@ import { fractionOf, seededRandom } from '../kernel/random.ts';
 import { assetById, assetBySymbol, assetsBySymbol, theAssetById } from '../market/assets.ts';
 import { currenciesWithRates, mainCurrencies, rateOf } from '../market/exchange-rates.ts';
 import { nextInTheNews } from '../progress/news.ts';
+import { newsByAssetIds } from './news.ts';
 import { optionRules } from './options.ts';
 import { search } from './search.ts';
 import { pageOfPoints, type Span, spanOf, stepsOf } from './series.ts';
@@ -215,5 +216,6 @@ export const marketRules: Rules = {
   getTradableAssets: { answers: tradableAssets },
   getStockHistoricalData: { answers: historicalData, knowsIds: true },
   searchBar: { answers: search },
+  fetchNewsByAssetIds: { answers: newsByAssetIds },
   newsUpdates: { example: (realm) => ({ assetIds: [nextInTheNews(realm)] }) },
 };

@@ -1,44 +1,73 @@
 import { notFound } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { fieldValue } from '../contract/present.ts';
-import { all, find, type Realm } from '../contract/realm.ts';
+import { all, find, need, type Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
-import { type Amount, cash, inCurrency, minus, times, total } from '../facts/amounts.ts';
-import { displayCurrency } from '../facts/holdings.ts';
+import {
+  type Amount,
+  cash,
+  inCurrency,
+  minus,
+  over,
+  percentOf,
+  times,
+  total,
+} from '../facts/amounts.ts';
+import { displayCurrency, priceOf } from '../facts/holdings.ts';
 import { flowOf, owed } from '../facts/net-worth.ts';
-import { dayOf, daysBetween, today } from '../facts/time.ts';
-import { fractionOf } from '../kernel/random.ts';
+import { dayOf, now, today } from '../facts/time.ts';
 import { byTheMonth, byTheYear, type Flow } from '../networth/recurring.ts';
-import { pageOfPoints, pastFraction, spanOf, stepsOf } from './series.ts';
+import { daySteps } from './day-steps.ts';
+import { pageOfPoints } from './series.ts';
 
-/** What something was worth on a day: today what it is worth today. */
-function valueOn(realm: Realm, asset: Row, day: string): Amount {
-  const currency = displayCurrency(realm);
-  const fraction = pastFraction(
-    fractionOf(asset.id) * 6,
-    Math.max(0, daysBetween(day, today(realm))),
-  );
-  return cash(times(asset['valueInDisplayCurrency'], fraction.toFixed(9)), currency);
+/** Something owned, as its history sees it. */
+interface Owned {
+  /** The first day; of accounts, that on which the person came. */
+  readonly since: string;
+  readonly valueOn: (day: string) => Amount;
 }
 
-function days(call: Call, usualInterval = 'DAY_1'): string[] {
-  const interval = String(call.params['interval'] ?? usualInterval);
-  return stepsOf(spanOf(call), interval).map(dayOf);
+/** What things were worth on days; today what they are worth today. */
+function owned(realm: Realm, assets: readonly Row[]): Owned[] {
+  const holdings = new Map(all(realm, 'Holding').map((row) => [row.id, row]));
+  const came = dayOf(realm.user?.createdAt ?? now(realm));
+  const [currency, last] = [displayCurrency(realm), today(realm)];
+  return assets.map((asset) => {
+    const since = String(holdings.get(asset.id)?.['firstTradedOn'] ?? came);
+    const whole = String(asset['valueInDisplayCurrency']);
+    const id = typeof asset['instrumentId'] === 'string' ? asset['instrumentId'] : null;
+    const price = id === null ? undefined : priceOf(realm, id, last)?.price;
+    const cost = inCurrency(asset['costBase'], String(asset['currency']), currency);
+    const valueOn = (day: string): Amount => {
+      if (day < since) return '0';
+      if (day >= last || id === null) return whole;
+      const then = priceOf(realm, id, day)?.price;
+      if (then === undefined || price === undefined) return cost;
+      return cash(times(whole, over(then, price)), currency);
+    };
+    return { since, valueOn };
+  });
 }
+
+const earliest = (days: readonly string[]): string | null => [...days].sort()[0] ?? null;
 
 function assetHistory(call: Call) {
   const { realm, params } = call;
   const { assetId, portfolioId } = params;
+  if (portfolioId != null) need(realm, 'Portfolio', String(portfolioId));
   const assets = all(realm, 'NetWorthAsset').filter(
     (row) =>
       (assetId == null || row.id === assetId) &&
       (portfolioId == null || row['portfolioId'] === portfolioId),
   );
+  if (assetId != null && assets.length === 0) throw notFound('Asset');
   const isWhole = assetId == null && portfolioId == null;
   const debts = isWhole ? all(realm, 'NetWorthLiability') : [];
-  const points = days(call).map((date) => {
-    const value = total(assets.map((asset) => valueOn(realm, asset, date)));
+  const things = owned(realm, assets);
+  const began = earliest(things.map(({ since }) => since));
+  const points = daySteps(call, usualInterval(call), began).map((date) => {
+    const value = total(things.map(({ valueOn }) => valueOn(date)));
     const liabilities = total(debts.map((debt) => owed(realm, debt, date)));
     return {
       date,
@@ -51,6 +80,9 @@ function assetHistory(call: Call) {
   });
   return framed(call, points);
 }
+
+const usualInterval = ({ params }: Call, usual = 'DAY_1'): string =>
+  String(params['interval'] ?? usual);
 
 function framed(call: Call, points: readonly { readonly date: string }[]) {
   return {
@@ -66,7 +98,8 @@ function flowHistory(type: 'NetWorthIncome' | 'NetWorthExpense') {
     const id = params['incomeId'] ?? params['expenseId'];
     const rows = all(realm, type).filter((row) => id == null || row.id === id);
     const currency = displayCurrency(realm);
-    const points = days(call, 'MONTH_1').map((date) => {
+    const began = earliest(rows.map((row) => String(row['startDate'])));
+    const points = daySteps(call, usualInterval(call, 'MONTH_1'), began).map((date) => {
       const sumOf = (of: (flow: Flow, day: string) => Amount): Amount =>
         total(
           rows.map((row) => inCurrency(of(flowOf(row), date), String(row['currency']), currency)),
@@ -83,18 +116,31 @@ function liabilityHistory(call: Call) {
   const debts = all(realm, 'NetWorthLiability').filter(
     ({ id }) => liabilityId == null || id === liabilityId,
   );
-  const bookings = realm.own.list('LiabilityTrade');
-  const points = days(call).map((date) => {
-    const own = bookings.filter(
-      (row) => debts.some(({ id }) => id === row['liabilityId']) && String(row['date']) <= date,
-    );
+  if (liabilityId != null && debts.length === 0) {
+    throw notFound('Liability');
+  }
+  const began = earliest(debts.map((debt) => String(debt['startDate'])));
+  const days = daySteps(call, usualInterval(call), began);
+  const points = days.map((date) => {
     return {
       date,
       balance: total(debts.map((debt) => owed(realm, debt, date))),
-      cumulativeInterest: total(own.map(({ interest }) => interest)),
+      cumulativeInterest: total(
+        debts.map((debt) => interestPaid(realm, debt, days[0] ?? date, date)),
+      ),
     };
   });
   return framed(call, points);
+}
+
+/** The person's part of the interest of a debt in a span, in the display currency. */
+function interestPaid(realm: Realm, debt: Row, from: string, to: string): Amount {
+  const own = realm.own.list('LiabilityTrade').filter((row) => {
+    const date = String(row['date']);
+    return row['liabilityId'] === debt.id && date >= from && date <= to;
+  });
+  const part = percentOf(total(own.map(({ interest }) => interest)), debt['ownershipPercent']);
+  return inCurrency(part, String(debt['currency']), displayCurrency(realm));
 }
 
 /** @throws {PlatformError} NOT_FOUND where the link does not show the history */
@@ -111,8 +157,11 @@ export function sharedHistory(call: Call, link: Row, owner: Realm) {
   const whole = total(
     assets.map((asset) => fieldValue(owner, 'NetWorthAsset', asset, 'valueInDisplayCurrency')),
   );
-  const points = days({ ...call, realm: owner }).map((date) => {
-    const value = total(assets.map((asset) => valueOn(owner, asset, date)));
+  const ofOwner = { ...call, realm: owner };
+  const things = owned(owner, assets);
+  const began = earliest(things.map(({ since }) => since));
+  const points = daySteps(ofOwner, usualInterval(call), began).map((date) => {
+    const value = total(things.map(({ valueOn }) => valueOn(date)));
     return { date, value: hides ? indexed(value, whole) : value };
   });
   return {

@@ -1,5 +1,6 @@
 import { badInput, notFound } from '@investing-platform/schema/engine';
 import type { Instrument } from '@investing-platform/schema/instruments';
+import type { OptionType } from '@investing-platform/schema/operations';
 import {
   calendarOf,
   isOptionExpiration,
@@ -18,8 +19,6 @@ const STRIKES_ABOVE = 6;
 const CENTS = 2;
 const VOLATILITY = 0.28;
 const YEARLY_RATE = 0.04;
-
-type OptionType = 'CALL' | 'PUT';
 
 /** Shares of the United States have options. */
 function underlying({ params }: Call): Instrument {

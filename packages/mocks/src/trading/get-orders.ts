@@ -1,6 +1,5 @@
-import { badInput } from '@investing-platform/schema/engine';
 import type { OrderGroup, OrderStatus } from '@investing-platform/schema/operations';
-import { fractionOf } from '../kernel/random.ts';
+import { cursorOf, placeIn, USUAL_LIMIT } from '../contract/page.ts';
 import type { Order, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { isOpen } from './order-status.ts';
@@ -19,7 +18,7 @@ export interface OrderFilter {
   readonly cursor?: string | null | undefined;
 }
 
-const USUAL_LIMIT = 50;
+const LIST = 'getOrders';
 
 /**
  * One page of the person's orders, newest first.
@@ -27,21 +26,21 @@ const USUAL_LIMIT = 50;
  * @throws {PlatformError} BAD_USER_INPUT for a cursor that this query did not give out
  */
 export function getOrders(
-  platform: Platform,
+  { seed, state }: Platform,
   user: User,
   filter: OrderFilter,
 ): { readonly nodes: readonly Order[]; readonly nextCursor: string | null } {
   const limit = filter.limit ?? USUAL_LIMIT;
-  const before = filter.cursor == null ? null : idIn(platform, filter.cursor);
+  const before = filter.cursor == null ? null : placeIn(seed, LIST, filter.cursor);
   // Ids rise with the moment that an order was taken.
-  const matching = [...platform.state.orders.values()]
+  const matching = [...state.orders.values()]
     .filter((order) => order.userId === user.id && matches(order, filter))
     .filter(({ id }) => before === null || id < before)
     .sort((left, right) => (left.id < right.id ? 1 : -1));
   const nodes = matching.slice(0, limit);
   const last = nodes.at(-1);
   const hasMore = matching.length > limit && last !== undefined;
-  return { nodes, nextCursor: hasMore ? cursorOf(platform, last.id) : null };
+  return { nodes, nextCursor: hasMore ? cursorOf(seed, LIST, last.id) : null };
 }
 
 function matches(order: Order, filter: OrderFilter): boolean {
@@ -56,26 +55,4 @@ function matches(order: Order, filter: OrderFilter): boolean {
     (from == null || order.submittedAt >= from) &&
     (to == null || order.submittedAt < to)
   );
-}
-
-const CHECK_DIGITS = 1e9;
-
-/** Opaque, with a check, so that made-up cursors are refused as the service refuses them. */
-function cursorOf({ seed }: Platform, id: string): string {
-  const check = Math.floor(fractionOf(`${seed}:cursor:${id}`) * CHECK_DIGITS);
-  return btoa(`${id}:${check}`).replaceAll('=', '');
-}
-
-function idIn(platform: Platform, cursor: string): string {
-  const [id = ''] = decoded(cursor).split(':');
-  if (cursorOf(platform, id) === cursor) return id;
-  throw badInput('params.cursor', 'must be a nextCursor of this operation, unchanged');
-}
-
-function decoded(cursor: string): string {
-  try {
-    return atob(cursor);
-  } catch {
-    return '';
-  }
 }

@@ -41,6 +41,7 @@ interface Taken {
 
 function take(platform: Platform, user: User, { asset, terms, input, lotsPath }: Taken): Order {
   const account = selectAccount(platform, user, input);
+  if (account.isClosed) throw refuse('ACCOUNT_RESTRICTED', 'The account is closed');
   const now = platform.clock.now();
   const window = openWindow(asset, terms, now);
   const quote = platform.market.quote(asset);

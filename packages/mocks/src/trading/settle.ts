@@ -9,7 +9,7 @@ import {
   subtract,
   ZERO,
 } from '../kernel/decimal.ts';
-import { roundCash } from '../kernel/money.ts';
+import { roundCash, tradedCash } from '../kernel/money.ts';
 import type { Order } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { cashOf, holdingOf, releaseCash, releaseQuantity } from './accounts.ts';
@@ -37,7 +37,8 @@ export function fill(platform: Platform, order: Order, quantity: Decimal, price:
   order.fees = fees;
   order.fills.push({ id: platform.newId(), quantity, price, fee, at });
   // The running total is rounded, not each fill (contract rule 4).
-  const paid = subtract(roundCash(value, asset.currency), roundCash(before.value, asset.currency));
+  const cash = (total: Decimal) => tradedCash(order.side, total, asset.currency);
+  const paid = subtract(cash(value), cash(before.value));
   if (order.side === 'BUY') settleBuy(platform, order, quantity, paid, fee);
   else settleSell(platform, order, quantity, paid, fee);
   const isWhole = order.quantity !== null && compare(order.quantityFilled, order.quantity) === 0;
@@ -59,7 +60,7 @@ function settleBuy(
   releaseCash(cash, cost);
   cash.total = subtract(cash.total, cost);
   const left = subtract(order.held, cost);
-  const spent = add(roundCash(order.valueFilled, asset.currency), order.fees);
+  const spent = add(tradedCash('BUY', order.valueFilled, asset.currency), order.fees);
   const covered = subtract(cashToCover(greatestValue(order), asset), spent);
   const needed = least(left, greatest(covered, ZERO));
   releaseCash(cash, subtract(left, needed));

@@ -1,4 +1,5 @@
 import type { Instrument } from '@investing-platform/schema/instruments';
+import type { OrderSide } from '@investing-platform/schema/operations';
 import {
   add,
   type Decimal,
@@ -7,12 +8,12 @@ import {
   multiply,
   round,
   subtract,
-  ZERO,
 } from '../kernel/decimal.ts';
-import { roundCash } from '../kernel/money.ts';
-import type { Account, Order } from '../world/entities.ts';
+import { roundCash, tradedCash } from '../kernel/money.ts';
+import type { Account } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { cashOf, holdingOf, releaseCash, releaseQuantity } from './accounts.ts';
+import { addFilledOrder } from './filled-order.ts';
 import { feeRate } from './hold.ts';
 import { addLot, sellOldest } from './lots.ts';
 
@@ -25,7 +26,7 @@ export interface StrategyTrade {
   readonly activeStrategyId: string;
   readonly runId: string;
   readonly asset: Instrument;
-  readonly side: 'BUY' | 'SELL';
+  readonly side: OrderSide;
   readonly quantity: Decimal;
   /** In the asset's currency. */
   readonly price: Decimal;
@@ -45,11 +46,14 @@ export function tradeForStrategy(platform: Platform, trade: StrategyTrade): Deci
   const { account, asset, side, quantity, price } = trade;
   const value = multiply(quantity, price);
   const fee = roundCash(multiply(value, feeRate(asset)), asset.currency);
-  const paid = roundCash(value, asset.currency);
+  const paid = tradedCash(side, value, asset.currency);
   const cash = cashOf(platform, account, trade.currency);
   const holding = holdingOf(platform, account, asset);
-  const order = orderOf(platform, trade, value, fee);
-  platform.state.orders.set(order.id, order);
+  const { activeStrategyId, runId, at } = trade;
+  const order = addFilledOrder(platform, {
+    ...{ account, asset, side, quantity, price, at, fees: fee, activeStrategyId, runId },
+    ...{ type: 'MARKET', timeInForce: 'DAY', limitPrice: null },
+  });
   if (side === 'BUY') {
     const cost = costIn(trade, add(paid, fee));
     releaseCash(cash, cost);
@@ -83,46 +87,3 @@ function broughtIn({ asset, currency, exchange }: StrategyTrade, amount: Decimal
 }
 
 const ONE = decimal(1);
-
-function orderOf(
-  { newId }: Platform,
-  trade: StrategyTrade,
-  valueFilled: Decimal,
-  fees: Decimal,
-): Order {
-  const { account, activeStrategyId, runId, asset, side, quantity, price, at } = trade;
-  const id = newId();
-  return {
-    id,
-    userId: account.userId,
-    account,
-    asset,
-    clientOrderId: null,
-    activeStrategyId,
-    runId,
-    side,
-    type: 'MARKET',
-    timeInForce: 'DAY',
-    quantity,
-    notional: null,
-    limitPrice: null,
-    stopPrice: null,
-    capPrice: null,
-    premarket: false,
-    submittedAt: at,
-    expiresAt: at,
-    status: 'FILLED',
-    isElected: true,
-    quantityFilled: quantity,
-    valueFilled,
-    fees,
-    fills: [{ id: newId(), quantity, price, fee: fees, at }],
-    held: ZERO,
-    lots: [],
-    gain: ZERO,
-    rejectReason: null,
-    filledAt: at,
-    canceledAt: null,
-    expiredAt: null,
-  };
-}

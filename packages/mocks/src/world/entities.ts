@@ -5,12 +5,13 @@ import type {
   OrderStatus,
   OrderType,
   PushReceiptStatus,
+  SubscriptionTier,
   TimeInForce,
   TradingMode,
 } from '@investing-platform/schema/operations';
 import type { Decimal } from '../kernel/decimal.ts';
 
-export type Plan = 'FREE' | 'PLUS' | 'PRO' | 'PRIVATE';
+export type Plan = SubscriptionTier;
 
 export interface User {
   readonly id: string;
@@ -77,6 +78,8 @@ export interface Account {
   readonly provider?: string;
   readonly name: string;
   readonly cash: Map<string, Cash>;
+  /** Since its credential was deleted. */
+  isClosed?: boolean;
 }
 
 /** What an account holds of one asset. */

@@ -11,6 +11,7 @@ export { statusOf } from './http/status.ts';
 export { InvariantViolation, invariant } from './invariant.ts';
 export { type DocumentLimits, defaultLimits, type RequestLimits } from './limits/excess.ts';
 export {
+  badCursor,
   badInput,
   invalidInput,
   type NextAction,

@@ -44,6 +44,11 @@ export function badInput(path: string, message: string): PlatformError {
   return invalidInput([{ path, message }]);
 }
 
+/** To be thrown for a cursor that its list did not give out (contract rule 3). */
+export function badCursor(): PlatformError {
+  return badInput('params.cursor', 'must be a nextCursor of this operation, unchanged');
+}
+
 /** To be thrown with every wrong input field at once; at least one. */
 export function invalidInput(fields: readonly FieldProblem[]): PlatformError {
   const message = fields.map((field) => `${field.path}: ${field.message}`).join('; ');

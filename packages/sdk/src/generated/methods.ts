@@ -3749,7 +3749,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly sharedNetWorthAssetHistory: (params: SharedNetWorthAssetHistoryInput, options?: CallOptions) => PagePromise<SharedNetWorthAssetHistoryQuery['sharedNetWorthAssetHistory']>;
 
   /**
-   * News about some assets, newest first. Any valid token may call it.
+   * News about some assets, newest first. Ids without an asset are listed, not refused. Any valid token
+   * may call it.
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: any valid token.

@@ -49,18 +49,16 @@ export function databaseOn(
   };
   const attempt = <T>(
     work: (tx: Transaction) => Promise<T>,
-    {
-      isolation = 'read committed',
-      timeoutSeconds = transactionTimeoutSeconds,
-    }: TransactionOptions,
+    { isolation = 'read committed', timeoutSeconds }: TransactionOptions,
   ): Promise<T> =>
     retried(settings.random, async () => {
       const sent = sentStatements();
       try {
-        const result = await engine.transaction(
-          (session) => runTransaction(session, loaded, work, sent, timeoutSeconds),
-          isolation,
-        );
+        const result = await engine.transaction(async (session) => {
+          if (timeoutSeconds !== undefined) await session.liftTimeLimit();
+          const limit = timeoutSeconds ?? transactionTimeoutSeconds;
+          return runTransaction(session, loaded, work, sent, limit);
+        }, isolation);
         // Where one failed on PGlite, the commit has rolled back.
         await sent.answered();
         return result;

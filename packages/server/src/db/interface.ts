@@ -54,7 +54,10 @@ export interface Sent<R> {
 export interface TransactionOptions {
   /** Default `read committed`. PGlite runs one transaction at a time, so there all are alike. */
   readonly isolation?: Isolation;
-  /** After which it is rolled back; default 30. For what an operator waits for. */
+  /**
+   * After which it is rolled back; default 30, and 30 for each of its statements. A limit that is
+   * given stands for both: for what an operator waits for.
+   */
   readonly timeoutSeconds?: number;
 }
 

@@ -1,7 +1,15 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { manualClock } from '../kernel/clock.ts';
 import type { Database } from './database.ts';
-import { type JobHandler, planRecurring, requestJob, runDueJobs } from './jobs.ts';
+import {
+  type JobHandler,
+  type Jobs,
+  planRecurring,
+  requestJob,
+  runDueJobs,
+  startJobs,
+} from './jobs.ts';
+import { statement } from './statement.ts';
 import { providedDatabase } from './testing.ts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
@@ -23,6 +31,19 @@ beforeEach(async () => {
   clock.set(NOW);
 });
 afterEach(() => db.close());
+
+const DAY = 86_400_000;
+const LEASE_SECONDS = 120;
+
+const giveUp = statement<never>('test_jobs_give_up', 'update jobs set failed_at = now()');
+
+/** What a process leaves behind that ends while it runs a job. */
+const claimAndDie = statement<never, [now: Date, leaseSeconds: number]>(
+  'test_jobs_claim_and_die',
+  `update jobs set attempts = attempts + 1,
+     leased_until = $1::timestamptz + make_interval(secs => $2)
+   where run_at <= $1`,
+);
 
 const handler = (changes: Partial<JobHandler> = {}): JobHandler => ({
   kind: 'test',
@@ -93,12 +114,35 @@ test('a job that fails is tried again, later each time, and at last no more', as
   clock.advance(1_000);
   await runDueJobs(deps(), [failing]);
   expect(ran).toHaveLength(1);
-  for (let round = 0; round < 100; round += 1) {
-    clock.advance(300_000);
+  const from = clock.now().getTime();
+  for (let round = 0; round < 80; round += 1) {
+    clock.advance(3_600_000);
     await runDueJobs(deps(), [failing]);
+    // A weekend without an answer is no reason to give up.
+    if (clock.now().getTime() - from < 48 * 3_600_000) expect(ran).toHaveLength(round + 2);
   }
-  expect(ran).toHaveLength(30);
-  expect(logged).toHaveLength(30);
+  expect(ran).toHaveLength(60);
+  expect(logged).toHaveLength(60);
+  expect(logged.at(-1)).toBe('a job was given up: retry-job has it run again');
+});
+
+test('a job that was given up runs again where it is asked for again', async () => {
+  await request('a');
+  await db.transaction((tx) => tx.run(giveUp));
+  expect(await runDueJobs(deps(), [handler()])).toBe(0);
+  await request('a');
+  expect(await runDueJobs(deps(), [handler()])).toBe(1);
+});
+
+test('a job that ends its process each time is given up in the end', async () => {
+  await request('a');
+  for (let start = 0; start < 80; start += 1) {
+    await db.transaction((tx) => tx.run(claimAndDie, clock.now(), LEASE_SECONDS));
+    clock.advance(LEASE_SECONDS * 1_000);
+  }
+  expect(await runDueJobs(deps(), [handler()])).toBe(1);
+  expect(ran).toEqual([]);
+  expect(logged).toEqual(['a job was given up: retry-job has it run again']);
 });
 
 test('a job whose process died is taken by another when its lease is over', async () => {
@@ -115,6 +159,40 @@ test('a job whose process died is taken by another when its lease is over', asyn
   await runDueJobs(deps(), [dying]);
   expect(takeOver).toBe(1);
   expect(ran).toEqual(['a']);
+});
+
+test('a lease from a clock that was ahead counts for nothing', async () => {
+  await request('a');
+  clock.advance(DAY);
+  await db.transaction((tx) => tx.run(claimAndDie, clock.now(), LEASE_SECONDS));
+  clock.advance(-DAY);
+  expect(await runDueJobs(deps(), [handler()])).toBe(1);
+});
+
+test('a job that repeats and was put off by a clock that was ahead is brought back', async () => {
+  const repeating = handler({ everySeconds: 60 });
+  clock.advance(DAY);
+  await planRecurring(deps(), [repeating]);
+  await runDueJobs(deps(), [repeating]);
+  clock.advance(-DAY);
+  expect(await runDueJobs(deps(), [repeating])).toBe(0);
+  await planRecurring(deps(), [repeating]);
+  expect(await runDueJobs(deps(), [repeating])).toBe(1);
+});
+
+test('a job that does not end in time is tried again, and keeps no other waiting', async () => {
+  const tooLate = new AbortController();
+  const hanging = handler({
+    run: (key) => (key === 'a' ? new Promise(() => undefined) : handler().run(key, tooLate.signal)),
+  });
+  for (const key of KEYS) await request(key);
+  const round = runDueJobs({ ...deps(), deadline: () => tooLate.signal }, [hanging]);
+  await expect.poll(() => [...ran].sort()).toEqual(['b', 'c', 'd', 'e', 'f', 'g']);
+  tooLate.abort();
+  expect(await round).toBe(7);
+  clock.advance(2_000);
+  expect(await runDueJobs(deps(), [handler()])).toBe(1);
+  expect(ran.at(-1)).toBe('a');
 });
 
 test('a job that says when goes on then', async () => {
@@ -143,3 +221,56 @@ test('a job that repeats is there once, and runs every time', async () => {
   }
   expect(ran).toEqual(['all', 'all', 'all']);
 });
+
+describe('a process that ends', () => {
+  let jobs: Jobs;
+
+  test('finishes the job that it is at, and leaves the others to another one', async () => {
+    const go = Promise.withResolvers<void>();
+    const slow = handler({
+      async run(key, signal) {
+        ran.push(key);
+        await go.promise;
+        ran.push(`${key} ${signal.aborted}`);
+        return null;
+      },
+    });
+    for (const key of KEYS) await request(key);
+    jobs = startJobs(deps(), [slow]);
+    await expect.poll(() => ran.length).toBe(4);
+    const stopped = jobs.stop();
+    go.resolve();
+    await stopped;
+    const [begun, ended] = [ran.slice(0, 4), ran.slice(4)];
+    expect(ended.sort()).toEqual(begun.map((key) => `${key} true`).sort());
+    ran = [];
+    await runDueJobs(deps(), [handler()]);
+    expect([...ran, ...begun].sort()).toEqual(KEYS);
+    expect(logged).toEqual([]);
+  });
+
+  test('does not wait for one that never ends; another takes it when its lease is over', async () => {
+    const patience = new AbortController();
+    const started = Promise.withResolvers<void>();
+    const hanging = handler({
+      run() {
+        started.resolve();
+        return new Promise(() => undefined);
+      },
+    });
+    await request('a');
+    const deadline = (milliseconds: number) =>
+      milliseconds === STOP_MILLISECONDS ? patience.signal : new AbortController().signal;
+    jobs = startJobs({ ...deps(), deadline }, [hanging]);
+    await started.promise;
+    const stopped = jobs.stop();
+    patience.abort();
+    await stopped;
+    expect(await runDueJobs(deps(), [handler()])).toBe(0);
+    clock.advance(LEASE_SECONDS * 1_000);
+    expect(await runDueJobs(deps(), [handler()])).toBe(1);
+  });
+});
+
+const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+const STOP_MILLISECONDS = 10_000;

@@ -16,23 +16,26 @@ export const requestJob = statement<never, [kind: string, key: string, runAt: Da
        then least(jobs.run_at, excluded.run_at) else excluded.run_at end`,
 );
 
-export const planJobs = statement<never, [kinds: string[], key: string, now: Date]>(
+export const planJobs = statement<
+  never,
+  [kinds: string[], latestRunAt: Date[], key: string, now: Date]
+>(
   'db.jobs.plan',
-  `insert into jobs (kind, key, run_at) select kind, $2, $3 from unnest($1::text[]) as k (kind)
-   on conflict (kind, key) do nothing`,
+  `insert into jobs (kind, key, run_at)
+   select kind, $3, $4 from unnest($1::text[], $2::timestamptz[]) as k (kind, latest)
+   on conflict (kind, key) do update set run_at = excluded.run_at
+   where jobs.run_at > ($2::timestamptz[])[array_position($1::text[], jobs.kind)]`,
 );
 
-export const claimJobs = statement<
-  JobRow,
-  [now: Date, leasedUntil: Date, kinds: string[], limit: number]
->(
+/** The oldest that is due. A lease beyond `leasedUntil` cannot be one. */
+export const claimJob = statement<JobRow, [now: Date, leasedUntil: Date, kinds: readonly string[]]>(
   'db.jobs.claim',
   `update jobs set leased_until = $2, attempts = attempts + 1
    where (kind, key) in (
      select kind, key from jobs
      where failed_at is null and run_at <= $1 and kind = any($3)
-       and (leased_until is null or leased_until <= $1)
-     order by run_at limit $4 for update skip locked)
+       and (leased_until is null or leased_until <= $1 or leased_until > $2)
+     order by run_at limit 1 for update skip locked)
    returning kind, key, requests, attempts`,
 );
 
@@ -63,4 +66,29 @@ export const failJob = statement<
   'db.jobs.fail',
   `update jobs set leased_until = null, run_at = $3, failed_at = $4, last_error = $5
    where kind = $1 and key = $2`,
+);
+
+export interface FailedJob {
+  readonly kind: string;
+  readonly key: string;
+  readonly attempts: number;
+  /** Null where it is tried again. */
+  readonly failedAt: Date | null;
+  readonly nextRunAt: Date;
+  readonly lastError: string;
+}
+
+/** Jobs whose last run failed, those first that were given up. */
+export const failedJobs = statement<FailedJob, [limit: number]>(
+  'db.jobs.failed',
+  `select kind, key, attempts, failed_at as "failedAt", run_at as "nextRunAt",
+     last_error as "lastError"
+   from jobs where last_error is not null
+   order by failed_at nulls last, kind, key limit $1`,
+);
+
+/** Locked. */
+export const jobByKey = statement<{ readonly key: string }, [kind: string, key: string]>(
+  'db.jobs.by_key',
+  'select key from jobs where kind = $1 and key = $2 for update',
 );

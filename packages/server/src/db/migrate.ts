@@ -59,7 +59,7 @@ export async function migrate(
 function inTurn<T>(engine: Engine, work: (session: Session) => Promise<T>): Promise<T> {
   return engine.transaction(async (session) => {
     // Another process may hold the lock for as long as its migration takes.
-    await session.script('set local statement_timeout = 0');
+    await session.liftTimeLimit();
     await session.query({ text: 'select pg_advisory_xact_lock($1)', values: [ADVISORY_LOCK] });
     return work(session);
   }, 'read committed');

@@ -44,5 +44,7 @@ export function pgliteSession(wire: PgliteWire): Session {
       await sent;
       await ran;
     },
+    // No statement has one.
+    liftTimeLimit: () => Promise.resolve(),
   };
 }

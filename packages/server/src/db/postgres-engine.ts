@@ -1,8 +1,9 @@
 import pg from 'pg';
-import { systemSchedule } from '../kernel/schedule.ts';
+import { type Schedule, systemSchedule } from '../kernel/schedule.ts';
 import { sqlState } from './faults.ts';
 import { postgresListener } from './postgres-listener.ts';
 import { sessionOf } from './postgres-session.ts';
+import { endSilentConnections } from './postgres-silence.ts';
 import { runStatement } from './postgres-statement.ts';
 import type { Engine, Isolation, Query, QueryResult, Session, Warn } from './session.ts';
 
@@ -11,6 +12,8 @@ export interface PostgresOptions {
   /** Connections at most, beside the one that listens. */
   readonly poolSize: number;
   readonly warn: Warn;
+  /** For tests; default real time. */
+  readonly schedule?: Schedule;
 }
 
 const CONNECT_TIMEOUT_MILLISECONDS = 5_000;
@@ -24,6 +27,7 @@ const CACHED_PLAN_OUTDATED = '0A000';
 
 /** PostgreSQL behind a pool; connects at the first use. */
 export function postgresEngine(options: PostgresOptions): Engine {
+  const { schedule = systemSchedule } = options;
   const connection: pg.ClientConfig = {
     connectionString: options.url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
@@ -43,10 +47,11 @@ export function postgresEngine(options: PostgresOptions): Engine {
   pool.on('error', (error) => options.warn(error, 'an idle database connection was lost'));
   // One in use has lost the pool's listener, and may be dropped in the packet that answers it.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const stopWatching = endSilentConnections(pool, { schedule, warn: options.warn });
   const listener = postgresListener({
     createClient: (stream) => new pg.Client({ ...connection, stream }),
     warn: options.warn,
-    schedule: systemSchedule,
+    schedule,
   });
   return {
     dialect: 'postgresql',
@@ -56,6 +61,7 @@ export function postgresEngine(options: PostgresOptions): Engine {
     async close() {
       await listener.close();
       await pool.end();
+      stopWatching();
     },
   };
 }
@@ -108,6 +114,7 @@ async function transaction<T>(
     throw error;
   } finally {
     client.off('error', onError);
+    session.end();
     client.release(broken);
   }
 }

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import type pg from 'pg';
 import type { Schedule } from '../kernel/schedule.ts';
+import { noAnswerWithin } from './postgres-silence.ts';
 import type { Warn } from './session.ts';
 
 /** Makes a client that uses the given socket and gives up connecting after some seconds. */
@@ -44,7 +45,10 @@ export async function connectListener(
   const ended = new Promise<void>((resolve) => client.once('end', resolve));
 
   const withinTime = async (work: Promise<unknown>): Promise<void> => {
-    const callOff = schedule(() => socket.destroy(silence()), ANSWER_MILLISECONDS);
+    const callOff = schedule(
+      () => socket.destroy(noAnswerWithin(ANSWER_MILLISECONDS)),
+      ANSWER_MILLISECONDS,
+    );
     try {
       await work;
     } finally {
@@ -62,10 +66,4 @@ export async function connectListener(
   beat();
   void ended.then(() => callOff());
   return { run, end: () => withinTime(client.end()), ended };
-}
-
-/** With the code that the system gives where a peer does not answer. */
-function silence(): Error {
-  const message = `the database gave no answer in ${ANSWER_MILLISECONDS} ms`;
-  return Object.assign(new Error(message), { code: 'ETIMEDOUT' });
 }

@@ -5,6 +5,11 @@ import type { Isolation, Query, QueryResult, Session } from './session.ts';
 
 /** One write has no more statements than this. */
 const MAXIMUM_BATCH = 100;
+const LIFT_TIME_LIMIT: Query = {
+  name: 'db.liftTimeLimit',
+  text: 'set local statement_timeout = 0',
+  values: [],
+};
 const COMMIT: Query = { name: 'db.commit', text: 'commit', values: [] };
 const BEGIN: Readonly<Record<Isolation, Query>> = {
   'read committed': { name: 'db.begin', text: 'begin', values: [] },
@@ -27,6 +32,10 @@ export interface PostgresSession extends Session {
   commit(): Promise<QueryResult>;
   /** Statements that were asked for and not sent yet are not sent any more. */
   rollback(): Promise<void>;
+  /** The connection is in nobody's use. */
+  end(): void;
+  /** Whether a statement may take as long as it takes. */
+  readonly isWithoutTimeLimit: boolean;
 }
 
 const sessions = new WeakMap<pg.PoolClient, PostgresSession>();
@@ -46,6 +55,7 @@ export function sessionOf(client: pg.PoolClient): PostgresSession {
 function newSession(client: pg.PoolClient): PostgresSession {
   const waiting: Asked[] = [];
   let isSending = false;
+  let isWithoutTimeLimit = false;
   let begun: Promise<unknown> = Promise.resolve();
   let failedBegin: unknown;
   const skip = (cause: unknown): void => {
@@ -79,6 +89,13 @@ function newSession(client: pg.PoolClient): PostgresSession {
       await begun;
       await client.query(text);
     },
+    async liftTimeLimit() {
+      isWithoutTimeLimit = true;
+      await query(LIFT_TIME_LIMIT);
+    },
+    get isWithoutTimeLimit() {
+      return isWithoutTimeLimit;
+    },
     begin(isolation) {
       failedBegin = undefined;
       begun = add(BEGIN[isolation]).catch((error: unknown) => {
@@ -89,6 +106,9 @@ function newSession(client: pg.PoolClient): PostgresSession {
     async rollback() {
       skip(undefined);
       await client.query('rollback');
+    },
+    end() {
+      isWithoutTimeLimit = false;
     },
   };
 }

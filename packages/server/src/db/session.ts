@@ -23,6 +23,8 @@ export interface Session {
   query(query: Query): Promise<QueryResult>;
   /** Several statements without values, separated by semicolons. */
   script(text: string): Promise<void>;
+  /** From here to the end of the transaction a statement may take as long as it takes. */
+  liftTimeLimit(): Promise<void>;
 }
 
 export type Isolation = 'read committed' | 'repeatable read' | 'serializable';

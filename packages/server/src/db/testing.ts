@@ -15,7 +15,7 @@ export interface TestDatabaseOptions {
   readonly entities?: Entities;
 }
 
-const SETTINGS = { random: systemRandom, transactionTimeoutSeconds: 5 };
+const SETTINGS = { random: systemRandom };
 /** Triggers that keep journals append-only do not fire for replicas (manual, `create trigger`). */
 const EMPTY_ALL_TABLES = `
   set session_replication_role = replica;

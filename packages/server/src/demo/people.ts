@@ -1,3 +1,4 @@
+import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Plan } from '../kernel/actor.ts';
 
 /** Somebody who lives in the demo world, one for each plan. */
@@ -15,7 +16,7 @@ export interface DemoPerson {
 export interface DemoHolding {
   readonly symbol: string;
   readonly quantity: string;
-  readonly tradingMode: 'LIVE' | 'PAPER';
+  readonly tradingMode: TradingMode;
 }
 
 const live = (symbol: string, quantity: string): DemoHolding => ({

@@ -1,8 +1,9 @@
 import type { LeafScope } from '@investing-platform/schema';
+import type { SubscriptionTier } from '@investing-platform/schema/operations';
 import { invariant } from './invariant.ts';
 
 /** The paid and unpaid tiers of the service (spec part 1). */
-export type Plan = 'FREE' | 'PLUS' | 'PRO' | 'PRIVATE';
+export type Plan = SubscriptionTier;
 
 export type { LeafScope };
 

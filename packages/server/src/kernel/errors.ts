@@ -1,6 +1,7 @@
 /** The errors of the contract's engine: everything in the server takes them from here. */
 export type { FieldProblem } from '@investing-platform/schema';
 export {
+  badCursor,
   badInput,
   invalidInput,
   notFound,

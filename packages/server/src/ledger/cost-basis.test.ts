@@ -1,7 +1,8 @@
+import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Decimal, decimal, sum } from '../kernel/decimal.ts';
-import { type CostBasisMethod, type Lot, relieve } from './cost-basis.ts';
+import { type Lot, relieve } from './cost-basis.ts';
 
 const METHODS: readonly CostBasisMethod[] = ['AVERAGE', 'FIFO', 'LIFO', 'HIFO'];
 

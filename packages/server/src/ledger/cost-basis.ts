@@ -1,8 +1,6 @@
+import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import { Decimal, sum, ZERO } from '../kernel/decimal.ts';
 import { invariant } from '../kernel/invariant.ts';
-
-/** How a sale is matched with what was bought before. */
-export type CostBasisMethod = 'AVERAGE' | 'FIFO' | 'LIFO' | 'HIFO' | 'SPECIFIC';
 
 /** What is left of one purchase. */
 export interface Lot {

@@ -7,7 +7,7 @@ export {
 } from './account-day.ts';
 export { type AccountKey, type OwnedAccountKind, system } from './accounts.ts';
 export { type Balance, balanceDifferences, balances, rebuildBalances } from './balances.ts';
-export { type CostBasisMethod, type Lot, type Relief, relieve } from './cost-basis.ts';
+export { type Lot, type Relief, relieve } from './cost-basis.ts';
 export {
   type Amounts,
   amountsAt,

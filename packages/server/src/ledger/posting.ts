@@ -1,3 +1,4 @@
+import type { ActivityType } from '@investing-platform/schema/operations';
 import type { Clock } from '../kernel/clock.ts';
 import type { Decimal } from '../kernel/decimal.ts';
 import type { Random } from '../kernel/random.ts';
@@ -9,38 +10,7 @@ export interface LedgerDeps {
 }
 
 /** Why an entry was posted: holds, or one of the activity types that users see. */
-export type EntryKind =
-  | 'HOLD'
-  | 'RELEASE'
-  | 'FILL'
-  | 'DEPOSIT'
-  | 'WITHDRAWAL'
-  | 'DIVIDEND'
-  | 'DIVIDEND_WITHHOLDING'
-  | 'DIVIDEND_ADJUSTMENT'
-  | 'RETURN_OF_CAPITAL'
-  | 'CAPITAL_GAIN_LONG'
-  | 'CAPITAL_GAIN_SHORT'
-  | 'INTEREST'
-  | 'FEE'
-  | 'REGULATORY_FEE'
-  | 'CRYPTO_FEE'
-  | 'FX'
-  | 'JOURNAL_CASH'
-  | 'JOURNAL_SECURITY'
-  | 'SPLIT'
-  | 'REVERSE_SPLIT'
-  | 'SPINOFF'
-  | 'MERGER'
-  | 'REORG'
-  | 'SYMBOL_CHANGE'
-  | 'CASH_IN_LIEU'
-  | 'CRYPTO_DEPOSIT'
-  | 'CRYPTO_WITHDRAWAL'
-  | 'OPTION_ASSIGNMENT'
-  | 'OPTION_EXERCISE'
-  | 'OPTION_EXPIRY'
-  | 'ADJUSTMENT';
+export type EntryKind = 'HOLD' | 'RELEASE' | ActivityType;
 
 export interface Line {
   readonly account: AccountKey;

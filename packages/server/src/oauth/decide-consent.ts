@@ -1,3 +1,4 @@
+import type { ConsentAnswer } from '@investing-platform/schema/first-party';
 import type { Transaction } from '../db/database.ts';
 import type { SessionActor } from '../kernel/actor.ts';
 import { notFound } from '../kernel/errors.ts';
@@ -14,7 +15,7 @@ type Deps = Pick<OAuthDeps, 'db' | 'clock' | 'random' | 'oauth'>;
 
 export interface ConsentDecisionInput {
   readonly requestId: string;
-  readonly decision: 'ALLOW' | 'DECLINE';
+  readonly decision: ConsentAnswer;
 }
 
 /**

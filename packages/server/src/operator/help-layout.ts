@@ -25,7 +25,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
   ],
   ['Apps:', ['approve-redirect-domain', 'withdraw-redirect-domain', 'list-redirect-domains']],
   ['Market data:', ['import-bars', 'forget-bars', 'import-rates', 'forget-rates']],
-  ['Server:', ['audit', 'back-up', 'restore', 'rotate-keys']],
+  ['Server:', ['audit', 'list-failed-jobs', 'retry-job', 'back-up', 'restore', 'rotate-keys']],
 ];
 
 /** Lays the help out by topics, each command with its operands alone: its own help tells the rest. */

@@ -1,5 +1,5 @@
+import type { KycStatus } from '@investing-platform/schema/operations';
 import { statement } from '../db/statement.ts';
-import type { KycStatus } from '../domains/account/index.ts';
 import type { Plan } from '../kernel/actor.ts';
 
 /** A person as the operator's commands need them, locked until the transaction ends. */

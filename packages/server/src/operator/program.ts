@@ -6,6 +6,7 @@ import { auditLines } from './commands/audit.ts';
 import { backUp, restore } from './commands/backup.ts';
 import * as bars from './commands/bars.ts';
 import { addDeposits } from './commands/deposits-program.ts';
+import { addJobs } from './commands/jobs-program.ts';
 import * as keys from './commands/keys.ts';
 import * as people from './commands/people.ts';
 import * as rates from './commands/rates.ts';
@@ -69,6 +70,7 @@ export function operatorProgram(perform: Perform): Command {
   announcementCommand(program, perform);
   addDeposits(program, perform);
   addWithdrawals(program, perform);
+  addJobs(program, perform);
   importCommand(program, perform);
   change('forget-bars <symbol>', 'drop the imported prices of an asset', bars.forget);
   change(
@@ -86,14 +88,7 @@ export function operatorProgram(perform: Perform): Command {
     .description('what operators did, the latest first')
     .option('--limit <count>', 'how many lines, 1 to 1000', '50')
     .action(({ limit }: { limit: string }) => perform((deps) => auditLines(deps, count(limit))));
-  program
-    .command('back-up <file>')
-    .description('write everything into a new gzipped file, as of one moment')
-    .action((file: string) => perform((deps) => backUp(deps, file)));
-  program
-    .command('restore <file>')
-    .description('put a backup into a new database, embedded or PostgreSQL')
-    .action((file: string) => perform((deps) => restore(deps, file)));
+  backupCommands(program, perform);
   return layOutHelp(program);
 }
 
@@ -102,6 +97,17 @@ const DRY_RUN = ['--dry-run', 'try it and tell what would change, without keepin
 const DATABASE_NOTE = `
 It works on the database of DATABASE_URL or DATA_DIR. An embedded database serves one process at a
 time: stop the server first. "<command> --help" tells a command's options.`;
+
+function backupCommands(program: Command, perform: Perform): void {
+  program
+    .command('back-up <file>')
+    .description('write everything into a new gzipped file, as of one moment')
+    .action((file: string) => perform((deps) => backUp(deps, file)));
+  program
+    .command('restore <file>')
+    .description('put a backup into a new database, embedded or PostgreSQL')
+    .action((file: string) => perform((deps) => restore(deps, file)));
+}
 
 function announcementCommand(program: Command, perform: Perform): void {
   program

@@ -1,13 +1,8 @@
+import type { BrokerCapability, BrokerProvider } from '@investing-platform/schema/operations';
 import type { Broker } from './broker.ts';
 
 /** Who can keep a connected account. */
-export type ConnectedProvider =
-  | 'ALPACA'
-  | 'INTERACTIVE_BROKERS'
-  | 'BINANCE'
-  | 'COINBASE'
-  | 'KRAKEN'
-  | 'CUSTOM';
+export type ConnectedProvider = Exclude<BrokerProvider, 'PLATFORM' | 'PARTNER_PAPER'>;
 
 /** One value that a broker's credential consists of. */
 export interface CredentialField {
@@ -17,15 +12,6 @@ export interface CredentialField {
   readonly isSecret: boolean;
   readonly isRequired: boolean;
 }
-
-export type ConnectedCapability =
-  | 'READ_BALANCES'
-  | 'READ_POSITIONS'
-  | 'READ_ORDERS'
-  | 'READ_ACTIVITIES'
-  | 'TRADE'
-  | 'TRADE_FRACTIONS'
-  | 'TRADE_EXTENDED_HOURS';
 
 /** An account that a credential reaches. Amounts are plain decimals. */
 export interface ConnectedAccount {
@@ -55,7 +41,7 @@ export type ConnectionAnswer =
   | {
       readonly kind: 'ok';
       readonly accounts: readonly ConnectedAccount[];
-      readonly capabilities: readonly ConnectedCapability[];
+      readonly capabilities: readonly BrokerCapability[];
       /** When the keys end by themselves; null: not known, or never. */
       readonly expiresAt: Date | null;
     }

@@ -1,7 +1,4 @@
-/** Buy or sell. */
-export type OrderSide = 'BUY' | 'SELL';
-export type OrderType = 'MARKET' | 'LIMIT' | 'STOP' | 'STOP_LIMIT';
-export type TimeInForce = 'DAY' | 'GTC' | 'OPG' | 'CLS' | 'IOC' | 'FOK';
+import type { OrderSide, OrderType, TimeInForce } from '@investing-platform/schema/operations';
 
 /** What a venue is told about an order; the same at every call. Amounts are plain decimals. */
 export interface VenueOrder {

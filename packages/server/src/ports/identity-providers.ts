@@ -1,5 +1,4 @@
-/** As the contract's `OAuthProvider` names them. */
-export type IdentityProviderName = 'GOOGLE' | 'APPLE' | 'OIDC';
+import type { OAuthProvider } from '@investing-platform/schema/operations';
 
 /** Who somebody is to a provider. */
 export interface OutsideIdentity {
@@ -43,7 +42,7 @@ export interface IdentityProvider {
   readonly id: string;
   /** As people know it. */
   readonly name: string;
-  readonly provider: IdentityProviderName;
+  readonly provider: OAuthProvider;
   /** Where to send the browser. Never rejects. */
   authorizationUrl(request: SignInRequest, signal: AbortSignal): Promise<ProviderOutcome<string>>;
   /** Redeems a code, once. Never rejects. */

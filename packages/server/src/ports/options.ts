@@ -1,4 +1,4 @@
-import type { OptionType } from '../kernel/options/black-scholes.ts';
+import type { OptionType } from '@investing-platform/schema/operations';
 import type { HistoryBar, Timeframe } from './market-data.ts';
 
 /** The price of one option contract. Amounts are canonical plain decimals, per share. */

@@ -1,6 +1,6 @@
 import type { RequestableScope } from '@investing-platform/schema';
+import type { KycStatus } from '@investing-platform/schema/operations';
 import type { Deps } from '../deps.ts';
-import type { KycStatus } from '../domains/account/index.ts';
 import type { NewAccount, OpenedAccount } from '../domains/trading/index.ts';
 import type { Plan } from '../kernel/actor.ts';
 

@@ -13,7 +13,7 @@ export function Heading({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (arrivals > 0) heading.current?.focus();
+    if (arrivals > 0 || location.pathname !== opened) heading.current?.focus();
     arrivals += 1;
   }, []);
   return (
@@ -26,5 +26,7 @@ export function Heading({
   );
 }
 
+/** Where the document was opened: a person may leave before the script of that screen has come. */
+const opened = location.pathname;
 /** How many screens were shown before; the first one came with its document. */
 let arrivals = 0;

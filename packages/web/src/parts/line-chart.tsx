@@ -79,7 +79,7 @@ export function LineChart({ label, points, xText, yText, ...look }: LineChartPro
 }
 
 /** Of a digit, at the size of the chart's texts. */
-const DIGIT_PIXELS = 6.6;
+const DIGIT_PIXELS = 7.6;
 
 function textWidth(texts: readonly string[]): number {
   return Math.ceil(Math.max(0, ...texts.map((text) => text.length)) * DIGIT_PIXELS);

@@ -1,17 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { api } from '../api/client.ts';
 import { myAccount, type UserAccount } from '../api/documents.ts';
 import { useLoad } from '../api/use-load.ts';
 import { Heading } from '../parts/heading.tsx';
 import { Loaded } from '../parts/loaded.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
 import { usePerson, useSession } from '../session/session.tsx';
-import { AgreementsCard } from './account/agreements-card.tsx';
-import { AppearanceCard } from './account/appearance-card.tsx';
 import { ContactCard } from './account/contact-card.tsx';
 import { LockedCards } from './account/locked-cards.tsx';
-import { NewsletterCard } from './account/newsletter-card.tsx';
-import { NotificationsCard } from './account/notifications-card.tsx';
 import { PlanCard } from './account/plan-card.tsx';
-import { ProfileCard } from './account/profile-card.tsx';
+
+/** Most of the screen, which a free account does not see. */
+const PlanCards = lazy(() => import('./account/plan-cards.tsx'));
 
 /** Who the person is, how they are reached, and what they want to be told. */
 export default function Account() {
@@ -37,13 +37,9 @@ export default function Account() {
               {user.account.tier === 'FREE' ? (
                 <LockedCards account={user.account} />
               ) : (
-                <>
-                  <ProfileCard account={user.account} put={put} />
-                  <AppearanceCard account={user.account} put={put} />
-                  <NotificationsCard account={user.account} put={put} />
-                  <AgreementsCard name={user.name} />
-                  <NewsletterCard email={user.email} />
-                </>
+                <Suspense fallback={<Skeleton lines={8} />}>
+                  <PlanCards {...user} put={put} />
+                </Suspense>
               )}
             </div>
           );

@@ -1,4 +1,5 @@
 import {
+  type ConsentAnswer,
   type ConsentRequestQuery,
   consentRequest,
   decideConsent,
@@ -73,7 +74,7 @@ function Answer({ id }: { readonly id: string }) {
   const guarded = useGuarded();
   // One for both: nobody answers twice.
   const { isBusy, problem, run } = useAction();
-  const [answer, setAnswer] = useState<'ALLOW' | 'DECLINE'>('DECLINE');
+  const [answer, setAnswer] = useState<ConsentAnswer>('DECLINE');
   const isBeing = (one: typeof answer) => isBusy && answer === one;
   const give = (one: typeof answer, work: () => Promise<void>) =>
     void run(() => {
@@ -114,7 +115,7 @@ async function allowApp(id: string, guarded: Guarded): Promise<void> {
 }
 
 /** @returns where the app waits: it is told both answers */
-async function decide(id: string, answer: 'ALLOW' | 'DECLINE'): Promise<string> {
+async function decide(id: string, answer: ConsentAnswer): Promise<string> {
   const data = await api.request(decideConsent, { params: { id, answer } }).catch(explain);
   return data.decideConsent.redirectUri;
 }

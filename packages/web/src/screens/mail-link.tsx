@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { problemOf } from '../api/problem.ts';
 import { Form } from '../parts/form.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -12,15 +13,19 @@ interface MailLinkProps {
   readonly send: (token: string) => Promise<unknown>;
   readonly done: string;
   readonly doneText: string;
+  /** What to do where the link works no more. */
+  readonly instead: ReactNode;
 }
 
 /**
  * What the link of a mail is for. It happens on a click and not on arrival: programs that look at
  * links in mails would use it up.
  */
-export function MailLink({ title, lead, label, send, done, doneText }: MailLinkProps) {
+export function MailLink(props: MailLinkProps) {
+  const { title, lead, label, send, done, doneText, instead } = props;
   const search = useSearch();
   const [isDone, setDone] = useState(false);
+  const [isDead, setDead] = useState(false);
   const token = search.get('token');
   if (isDone) {
     return (
@@ -40,10 +45,30 @@ export function MailLink({ title, lead, label, send, done, doneText }: MailLinkP
       </>
     );
   }
+  if (isDead) {
+    return (
+      <>
+        <Heading>{title}</Heading>
+        <Notice kind="bad">
+          <p>This link was used already, is too old, or is not whole.</p>
+          <p>{instead}</p>
+        </Notice>
+      </>
+    );
+  }
+  const follow = async () => {
+    try {
+      await send(token);
+      setDone(true);
+    } catch (error) {
+      setDead(problemOf(error).fields.has('token'));
+      throw error;
+    }
+  };
   return (
     <>
       <Heading lead={lead}>{title}</Heading>
-      <Form send={() => send(token).then(() => setDone(true))} label={label} />
+      <Form send={follow} label={label} />
     </>
   );
 }

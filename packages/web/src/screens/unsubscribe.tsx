@@ -12,6 +12,7 @@ export default function Unsubscribe() {
       send={(token) => api.request(unsubscribeFromNewsletter, { params: { token } })}
       done="The newsletter has ended"
       doneText="You can ask for it again under Account."
+      instead="Open the link of the newest newsletter."
     />
   );
 }

@@ -20,7 +20,8 @@ export function useGuarded(): Guarded {
   return useContext(StepUpContext);
 }
 
-const StepUpDialog = lazy(() => import('./step-up-dialog.tsx'));
+const loadDialog = () => import('./step-up-dialog.tsx');
+const StepUpDialog = lazy(loadDialog);
 const LEFT = 'It was not done: it needs your confirmation that it is you.';
 
 /** Offers `useGuarded` below: one dialog for all, which waits for the person's proof. */
@@ -38,6 +39,8 @@ export function StepUpProvider({ children }: { readonly children: ReactNode }) {
     } catch (error) {
       if (!asksForProof(problemOf(error))) throw error;
     }
+    // A script that does not come is a lost connection to whoever asks, and not the screen's end.
+    await loadDialog();
     const isProven = await new Promise<boolean>((resolve) => {
       waiting.current?.(false);
       waiting.current = resolve;

@@ -1,4 +1,5 @@
 import { type Instrument, instruments } from '../../../data/instruments.ts';
+import { otherNames } from '../../../data/other-names.ts';
 import { type Search, type Searchable, searchIndex } from './search-index.ts';
 
 export interface SearchableAsset extends Searchable {
@@ -17,15 +18,30 @@ export const searchAssets: Search<SearchableAsset> = (query, limit) => {
   return ofCatalogue(query, limit);
 };
 
-/** By ticker, alone and with its market, by ISIN and by name; a pair of currencies as NZD/USD too. */
+/** Words that go with a ticker or a name of an exchange, as in "air nz". */
+const WORDS_OF_NEW_ZEALAND = ['nz', 'nzx'];
+
+/**
+ * By ticker, alone, with its market and as other services write it, by ISIN, by name and by what
+ * people call it; a pair of currencies as NZD/USD too, and a coin as BTC-USD.
+ */
 export function searchableAsset(asset: Instrument): SearchableAsset {
-  const { symbol, name, mic, isin, assetClass: group } = asset;
+  const { symbol, name, mic, isin, assetClass: group, exchange } = asset;
+  const code = mic === null ? symbol : `${symbol}.${mic}`;
   const isPair = group === 'FX';
-  const others = [
-    mic === null ? null : `${symbol}.${mic}`,
-    isin,
-    isPair ? `${symbol.slice(0, BASE_LENGTH)}/${symbol.slice(BASE_LENGTH)}` : null,
-  ];
-  const codes = [symbol, ...others.filter((code) => code !== null)];
-  return { asset, symbol, name, codes, group, weight: isPair ? WEIGHT_OF_PAIRS : 1 };
+  const codes = [symbol, code, ...(isin === null ? [] : [isin])];
+  if (exchange === 'NZX') codes.push(`${symbol}.NZ`);
+  if (symbol.includes('.')) codes.push(symbol.replace('.', ''), symbol.replace('.', '-'));
+  if (isPair) codes.push(`${symbol.slice(0, BASE_LENGTH)}/${symbol.slice(BASE_LENGTH)}`);
+  if (group === 'CRYPTO') codes.push(`${symbol}USD`, `${symbol}-USD`, `${symbol}/USD`);
+  return {
+    asset,
+    symbol,
+    name,
+    otherNames: otherNames[code] ?? [],
+    words: exchange === 'NZX' ? WORDS_OF_NEW_ZEALAND : [],
+    codes,
+    group,
+    weight: isPair ? WEIGHT_OF_PAIRS : 1,
+  };
 }

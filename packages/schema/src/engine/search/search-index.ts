@@ -4,6 +4,10 @@ import { plainWords } from './words.ts';
 /** Something that can be searched for. */
 export interface Searchable {
   readonly name: string;
+  /** What people call it besides. */
+  readonly otherNames?: readonly string[];
+  /** Words that fit it without being part of a name. */
+  readonly words?: readonly string[];
   /** A ticker; null for what has none. */
   readonly symbol: string | null;
   /** What names it without doubt, the ticker among them. */
@@ -34,18 +38,19 @@ const POPULARITY = 0.04;
 export function searchIndex<T extends Searchable>(items: readonly T[]): Search<T> {
   const popularity = popularityOf(items);
   const codes = codesOf(items);
-  const symbols = sortedBy(items, ({ symbol }) => symbol?.toLowerCase() ?? null);
-  const names = sortedBy(items, ({ name }) => nameWithoutArticle(name));
+  const symbols = sortedBy(items, ({ symbol }) => (symbol === null ? [] : [symbol.toLowerCase()]));
+  const names = sortedBy(items, ({ name, otherNames = [] }) => [name, ...otherNames].map(nameInOne));
   const vocabulary = vocabularyOf(
-    items.map(({ name, symbol }) => [
-      ...plainWords(name),
+    items.map(({ name, otherNames = [], words = [], symbol }) => [
+      ...[name, ...otherNames].flatMap(plainWords),
+      ...words,
       ...(symbol === null ? [] : [symbol.toLowerCase()]),
     ]),
   );
 
   return (query, limit) => {
     const text = query.trim().toLowerCase();
-    const words = plainWords(query).slice(0, MAX_WORDS);
+    const words = wordsOf(query);
     if (words.length === 0) return [];
     const scores = new Float64Array(items.length);
     const raise = (place: number, score: number) => {
@@ -55,7 +60,7 @@ export function searchIndex<T extends Searchable>(items: readonly T[]): Search<T
     for (const { key, place } of starting(symbols, text)) {
       raise(place, worth(WORTH.symbolStart, text, key));
     }
-    const joined = words.join(' ');
+    const joined = words.join('');
     for (const { key, place } of starting(names, joined)) {
       raise(place, worth(WORTH.nameStart, joined, key));
     }
@@ -149,16 +154,12 @@ interface Keyed {
   readonly place: number;
 }
 
-/** By key; items without one are left out. */
 function sortedBy(
   items: readonly Searchable[],
-  keyOf: (item: Searchable) => string | null,
+  keysOf: (item: Searchable) => readonly string[],
 ): Keyed[] {
   return items
-    .flatMap((item, place) => {
-      const key = keyOf(item);
-      return key === null ? [] : [{ key, place }];
-    })
+    .flatMap((item, place) => keysOf(item).map((key) => ({ key, place })))
     .sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0));
 }
 
@@ -177,9 +178,16 @@ function* starting(sorted: readonly Keyed[], text: string): Generator<Keyed> {
   }
 }
 
-function nameWithoutArticle(name: string): string {
-  const words = plainWords(name);
-  return (words[0] === 'the' ? words.slice(1) : words).join(' ');
+/** Without the words that people leave out or write otherwise, as in "procter and gamble". */
+function wordsOf(query: string): string[] {
+  const words = plainWords(query);
+  const telling = words.filter((word) => word !== 'and' && word !== 'the');
+  return (telling.length === 0 ? words : telling).slice(0, MAX_WORDS);
+}
+
+/** In one word, since people write "cocacola", and "jp morgan" too. */
+function nameInOne(name: string): string {
+  return wordsOf(name).join('');
 }
 
 function worth([base, forWhole]: readonly [number, number], part: string, whole: string): number {

@@ -14,10 +14,12 @@ export interface Vocabulary {
 /** What a kind of match is worth; the second figure is for the whole word, or for each error. */
 const WORTH = {
   start: [0.6, 0.1],
-  inside: [0.45, 0.05],
-  typingError: [0.4, -0.1],
+  inside: [0.34, 0.05],
+  typingError: [0.42, -0.1],
 } as const satisfies Record<string, readonly [number, number]>;
 
+/** A word that is whole but for its errors, and begins right, is likely the one meant. */
+const WHOLE_WITH_ERRORS = 0.06;
 const LEAST_INSIDE = 3;
 
 /** @param entries the words of each */
@@ -68,8 +70,10 @@ function looseFit(word: string, candidate: string, missing: number, forgiven: nu
   }
   if (forgiven === 0 || candidate.length < word.length - forgiven) return 0;
   const errors = typingErrors(word, candidate, forgiven);
+  if (errors > forgiven) return 0;
   const [base, perError] = WORTH.typingError;
-  return errors > forgiven ? 0 : base + perError * errors;
+  const isWhole = word[0] === candidate[0] && candidate.length <= word.length + errors;
+  return base + perError * errors + (isWhole ? WHOLE_WITH_ERRORS : 0);
 }
 
 function worth([base, forWhole]: readonly [number, number], part: string, whole: string): number {

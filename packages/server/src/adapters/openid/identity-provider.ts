@@ -1,8 +1,8 @@
+import type { OAuthProvider } from '@investing-platform/schema/operations';
 import type { Configuration, CustomFetch } from 'openid-client';
 import type {
   CodeToRedeem,
   IdentityProvider,
-  IdentityProviderName,
   OutsideIdentity,
   ProviderOutcome,
 } from '../../ports/identity-providers.ts';
@@ -11,7 +11,7 @@ import { readWhole } from '../outbound/bounded-fetch.ts';
 export interface OpenIdClient {
   readonly id: string;
   readonly name: string;
-  readonly provider: IdentityProviderName;
+  readonly provider: OAuthProvider;
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;

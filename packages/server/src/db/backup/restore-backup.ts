@@ -7,10 +7,6 @@ import type { BackupCount } from './write-backup.ts';
 const ROWS_AT_ONCE = 500;
 const TIMEOUT_SECONDS = 6 * 3_600;
 
-const withoutTimeout = statement<never>(
-  'restore_without_timeout',
-  'set local statement_timeout = 0',
-);
 const anybody = statement<{ exists: boolean }>(
   'restore_anybody',
   'select exists (select from users) as exists',
@@ -26,7 +22,6 @@ const anybody = statement<{ exists: boolean }>(
  */
 export function restoreBackup(db: Database, lines: AsyncIterable<string>): Promise<BackupCount> {
   const work = async (tx: Transaction): Promise<BackupCount> => {
-    await tx.run(withoutTimeout);
     if ((await tx.one(anybody)).exists) {
       throw new Error('The database holds people already: a backup goes into a new one only.');
     }

@@ -7,11 +7,6 @@ const ROWS_AT_ONCE = 500;
 /** An operator waits for it; rows stay readable and writable to everybody else. */
 const TIMEOUT_SECONDS = 6 * 3_600;
 
-const withoutTimeout = statement<never>(
-  'backup_without_timeout',
-  'set local statement_timeout = 0',
-);
-
 export interface BackupCount {
   readonly tableCount: number;
   readonly rowCount: number;
@@ -34,7 +29,6 @@ export function writeBackup(
   };
   const mark = (it: Mark): Promise<void> => send(markLine(it));
   const work = async (tx: Transaction): Promise<BackupCount> => {
-    await tx.run(withoutTimeout);
     const migrations = (await tx.all(migrationNames)).map(({ name }) => name);
     const head = { format: FORMAT, version: FORMAT_VERSION, migrations };
     await mark({ head: { ...head, createdAt: createdAt.toISOString() } });

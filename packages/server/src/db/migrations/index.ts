@@ -8,6 +8,7 @@ import { NetWorthMigration } from './0005-networth.ts';
 import { PlatformMigration } from './0006-platform.ts';
 import { AccountSecurityMigration } from './0010-account-security.ts';
 import { AccountProfileMigration } from './0011-account-profile.ts';
+import { AccountQueueMigration } from './0012-account-queue.ts';
 import { ExpertsMigration } from './0020-experts.ts';
 import { AnnouncementsMigration } from './0021-announcements.ts';
 import { ImportedBarsMigration } from './0025-imported-bars.ts';
@@ -23,6 +24,7 @@ import { PositionLotsMigration } from './0041-position-lots.ts';
 import { OperatorMigration } from './0050-operator.ts';
 import { FundingMigration } from './0060-funding.ts';
 import { SignaturesMigration } from './0061-signatures.ts';
+import { NetWorthHistoryMigration } from './0070-networth-history.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -35,6 +37,7 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0006-platform', migration: PlatformMigration },
   { name: '0010-account-security', migration: AccountSecurityMigration },
   { name: '0011-account-profile', migration: AccountProfileMigration },
+  { name: '0012-account-queue', migration: AccountQueueMigration },
   { name: '0020-experts', migration: ExpertsMigration },
   { name: '0021-announcements', migration: AnnouncementsMigration },
   { name: '0025-imported-bars', migration: ImportedBarsMigration },
@@ -50,4 +53,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0050-operator', migration: OperatorMigration },
   { name: '0060-funding', migration: FundingMigration },
   { name: '0061-signatures', migration: SignaturesMigration },
+  { name: '0070-networth-history', migration: NetWorthHistoryMigration },
 ];

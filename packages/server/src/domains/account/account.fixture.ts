@@ -3,13 +3,14 @@ import { commonPasswords } from '../../adapters/embedded/password-breaches/commo
 import type { Database, Reader } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { testDatabase } from '../../db/testing.ts';
-import { signedCursors } from '../../graphql/cursor.ts';
 import type { Actor, AnonymousActor } from '../../kernel/actor.ts';
 import { type ManualClock, manualClock } from '../../kernel/clock.ts';
+import { signedCursors } from '../../kernel/cursors.ts';
 import { seededRandom, systemRandom } from '../../kernel/random.ts';
 import { secretBox } from '../../kernel/secret-box.ts';
 import type { AccountDeps, SecurityDeps } from './deps.ts';
-import type { RegisterInput } from './register.ts';
+import { openRegistered } from './open-registered.ts';
+import { type RegisterInput, register } from './register.ts';
 import { signIn } from './sign-in.ts';
 import type { SignedIn } from './start-session.ts';
 
@@ -58,6 +59,12 @@ export async function passwordSignIn(
 /** Somebody's registration with what differs. */
 export function registration(differing: Partial<RegisterInput> = {}): RegisterInput {
   return { email: 'ada@example.com', password: GOOD_PASSWORD, acceptTerms: true, ...differing };
+}
+
+/** Registers, and has the chore answer it at once. */
+export async function registerNow(deps: TestDeps, input: RegisterInput): Promise<void> {
+  await register(deps, input);
+  await openRegistered(deps);
 }
 
 export function anonymous(ip = '203.0.113.7'): AnonymousActor {

@@ -8,13 +8,13 @@ import {
   GOOD_PASSWORD,
   newestToken,
   outbox,
+  registerNow as register,
   registration,
   passwordSignIn as signIn,
   type TestDeps,
 } from './account.fixture.ts';
 import { relayMails } from './mail-relay.ts';
 import { post } from './outbox.ts';
-import { register } from './register.ts';
 import { verifyEmail } from './verify-email.ts';
 
 const AT_ONCE = 20;

@@ -1,10 +1,14 @@
 import type { AccountDeps, SecurityDeps } from './deps.ts';
 import { purgeAccountRows } from './housekeeping.ts';
 import { relayMails } from './mail-relay.ts';
+import { openRegistered } from './open-registered.ts';
 import { relayMailRequests } from './recovery/relay-mail-requests.ts';
+import { noteFailedSignIns } from './security-events/security-events.sql.ts';
 
 const RELAY_EVERY_MILLISECONDS = 1_000;
 const PURGE_EVERY_MILLISECONDS = 600_000;
+/** Failed sign-ins of one turn. */
+const MOST_NOTED = 5_000;
 
 type ChoreDeps = SecurityDeps & Pick<AccountDeps, 'mail'>;
 
@@ -14,9 +18,14 @@ export interface Chores {
   stop(): Promise<void>;
 }
 
-/** Writes the mails that were asked for and sends those of the outbox every second, and deletes old rows every ten minutes. */
+/**
+ * Every second answers what strangers asked for by an address, and sends the mails of the outbox;
+ * every ten minutes deletes old rows.
+ */
 export function startAccountChores(deps: ChoreDeps): Chores {
   const relay = repeat(deps, RELAY_EVERY_MILLISECONDS, 'mail relay', async () => {
+    await openRegistered(deps);
+    await deps.db.one(noteFailedSignIns, MOST_NOTED);
     await relayMailRequests(deps);
     await relayMails(deps);
   });

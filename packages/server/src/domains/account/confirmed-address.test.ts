@@ -5,6 +5,7 @@ import {
   accountWorld,
   anonymous,
   newestToken,
+  registerNow,
   registration,
   type TestDeps,
 } from './account.fixture.ts';
@@ -12,7 +13,6 @@ import { updateMfaQrCode } from './factors/begin-totp.ts';
 import { createOAuthLink } from './identities/link-identity.ts';
 import { beginPasskeyEnrolment } from './passkeys/enrol-passkey.ts';
 import { freshSession, refusalOf } from './people.fixture.ts';
-import { register } from './register.ts';
 import { verifyEmail } from './verify-email.ts';
 
 const google: IdentityProvider = {
@@ -32,7 +32,7 @@ let mallory: SessionActor;
 /** Somebody has registered an address that is not theirs, and signs in to what they opened. */
 beforeEach(async () => {
   deps = { ...(await accountWorld()), identityProviders: [google] };
-  await register(deps, registration());
+  await registerNow(deps, registration());
   mallory = await freshSession(deps);
 });
 

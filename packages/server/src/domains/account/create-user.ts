@@ -1,9 +1,10 @@
+import type { KycStatus } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import type { Plan } from '../../kernel/actor.ts';
 import { refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { AccountDeps } from './deps.ts';
-import { canonicalEmail, displayName, type KycStatus, type UserRow } from './user.ts';
+import { canonicalEmail, displayName, type UserRow } from './user.ts';
 import { insertAgreement, insertUser } from './users.sql.ts';
 
 export interface NewUser {

@@ -5,6 +5,7 @@ import {
   anonymous,
   GOOD_PASSWORD,
   newestToken,
+  registerNow as register,
   registration,
   passwordSignIn as signIn,
   type TestDeps,
@@ -12,7 +13,6 @@ import {
 import { purgeAccountRows } from './housekeeping.ts';
 import { relayMails } from './mail-relay.ts';
 import { post } from './outbox.ts';
-import { register } from './register.ts';
 import { verifyEmail } from './verify-email.ts';
 
 const HOUR = 3_600_000;

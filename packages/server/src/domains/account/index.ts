@@ -12,4 +12,4 @@ export { resealAccountSecrets } from './reseal-secrets.ts';
 export { resetAccess } from './reset-access.ts';
 export { noteSecurityEvent } from './security-events/note-security-event.ts';
 export { tradingPermission } from './trading-permission.ts';
-export type { KycStatus, UserRow } from './user.ts';
+export type { UserRow } from './user.ts';

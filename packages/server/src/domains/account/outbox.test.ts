@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { statement } from '../../db/statement.ts';
 import type { Mail, MailOutcome } from '../../ports/mail.ts';
-import { accountWorld, registration, type TestDeps } from './account.fixture.ts';
+import { accountWorld, registerNow, registration, type TestDeps } from './account.fixture.ts';
 import { relayMails } from './mail-relay.ts';
 import { post } from './outbox.ts';
-import { register } from './register.ts';
 import { renderOutbox } from './render-outbox.ts';
 
 const attempts = statement<{ attemptCount: number; next: Date | null; sent: Date | null }>(
@@ -94,7 +93,7 @@ describe('the outbox', () => {
   });
 
   test('the page for developers links what mails link to and escapes the rest', async () => {
-    await register(deps, registration());
+    await registerNow(deps, registration());
     await deps.db.transaction((tx) => post(tx, deps, letter('<script>', 'a & <b>"\'')));
     const page = await renderOutbox(deps);
     expect(page).toMatch(

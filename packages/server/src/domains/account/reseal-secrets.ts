@@ -1,18 +1,8 @@
 import type { Transaction } from '../../db/database.ts';
-import { statement } from '../../db/statement.ts';
+import { resealing, type SealedColumn } from '../../db/reseal.ts';
 import type { AccountDeps } from './deps.ts';
 import { phraseContext } from './outbox.ts';
 import { mailCodeContext, totpContext } from './proof/second-factor.ts';
-
-/** One column of sealed texts. */
-interface SealedColumn {
-  readonly table: string;
-  /** The column that names the row. */
-  readonly key: string;
-  readonly column: string;
-  /** Where a text is sealed, from the key of its row. */
-  readonly contextOf: (key: string) => string;
-}
 
 const COLUMNS: readonly SealedColumn[] = [
   { table: 'users', key: 'id', column: 'anti_phishing_code', contextOf: phraseContext },
@@ -33,22 +23,7 @@ const COLUMNS: readonly SealedColumn[] = [
   })),
 ];
 
-const ROWS_AT_ONCE = 500;
-const MOST_ROUNDS = 20_000;
-
-const statements = COLUMNS.map(({ table, key, column, contextOf }) => ({
-  contextOf,
-  read: statement<{ key: string; sealed: string }, [keyId: string, limit: number]>(
-    `account_read_sealed_${table}_${column}`,
-    `select ${key}::text as key, ${column} as sealed from ${table}
-     where ${column} is not null and split_part(${column}, '.', 1) <> $1
-     order by 1 limit $2::int for update`,
-  ),
-  write: statement<never, [key: string, sealed: string]>(
-    `account_write_sealed_${table}_${column}`,
-    `update ${table} set ${column} = $2 where ${key}::text = $1`,
-  ),
-}));
+const columns = COLUMNS.map(resealing);
 
 /**
  * Seals everything of the account domain that another key has sealed with the current one, so that
@@ -62,16 +37,6 @@ export async function resealAccountSecrets(
   { secrets }: Pick<AccountDeps, 'secrets'>,
 ): Promise<number> {
   let count = 0;
-  for (const { read, write, contextOf } of statements) {
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const rows = await tx.all(read, secrets.keyId, ROWS_AT_ONCE);
-      for (const { key, sealed } of rows) {
-        const context = contextOf(key);
-        await tx.run(write, key, secrets.seal(secrets.open(sealed, context), context));
-      }
-      count += rows.length;
-      if (rows.length < ROWS_AT_ONCE) break;
-    }
-  }
+  for (const reseal of columns) count += await reseal(tx, secrets);
   return count;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { statement } from '../../db/statement.ts';
 import type { SessionActor } from '../../kernel/actor.ts';
 import {
   accountWorld,
@@ -9,6 +10,7 @@ import {
 } from './account.fixture.ts';
 import { authenticateSession } from './authenticate-session.ts';
 import { eventKinds, person, refusalOf, securityEventRows, sessionOf } from './people.fixture.ts';
+import { noteFailedSignIns } from './security-events/security-events.sql.ts';
 import { securityEvents } from './security-events/security-events.ts';
 import { endSession, sessions, signOutEverywhere } from './sessions.ts';
 import { signIn } from './sign-in.ts';
@@ -99,16 +101,27 @@ describe('a sign-in', () => {
     expect(mails[0]?.text).toContain('2026-03-02 10:00:00 UTC, 203.0.113.7, Chrome on Windows');
   });
 
+  const failures = statement<{ count: number }>(
+    'test_failures_waiting',
+    'select count(*)::int as count from failed_sign_ins',
+  );
+  const waiting = async () => (await deps.db.one(failures)).count;
+
   test('that fails is noted, once a minute, and only where there is an account', async () => {
     const wrong = { password: 'wrong', browser: FIREFOX };
     for (const email of [EMAIL, EMAIL, 'eve@example.com']) {
       const attempt = signIn(deps, anonymous(), { ...wrong, email });
       expect((await refusalOf(attempt)).code).toBe('UNAUTHENTICATED');
     }
-    await expect.poll(() => eventKinds(deps)).toEqual(['SIGN_IN_FAILED']);
+    await expect.poll(waiting).toBe(3);
+    expect(await deps.db.one(noteFailedSignIns, 2)).toEqual({ taken: 2 });
+    expect(await deps.db.one(noteFailedSignIns, 2)).toEqual({ taken: 1 });
+    expect(await eventKinds(deps)).toEqual(['SIGN_IN_FAILED']);
     deps.clock.advance(60_001);
     await refusalOf(signIn(deps, anonymous(), { ...wrong, email: EMAIL }));
-    await expect.poll(() => eventKinds(deps)).toEqual(['SIGN_IN_FAILED', 'SIGN_IN_FAILED']);
+    await expect.poll(waiting).toBe(1);
+    await deps.db.one(noteFailedSignIns, 2);
+    expect(await eventKinds(deps)).toEqual(['SIGN_IN_FAILED', 'SIGN_IN_FAILED']);
     const [event] = await securityEventRows(deps);
     expect(event).toMatchObject({ ip: '203.0.113.7', browser: FIREFOX });
   });

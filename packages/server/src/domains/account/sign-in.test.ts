@@ -19,8 +19,7 @@ import { resetAccess } from './reset-access.ts';
 import { signOut } from './sign-out.ts';
 
 const SECOND = 1_000;
-const HOUR = 3_600 * SECOND;
-const DAY = 24 * HOUR;
+const DAY = 86_400 * SECOND;
 const IP = '203.0.113.7';
 const ADA = { email: 'ada@example.com', password: GOOD_PASSWORD };
 const WRONG = { ...ADA, password: 'not the password' };
@@ -82,6 +81,8 @@ describe('signIn', () => {
     const ofWrong = ran.splice(0);
     await refusal(signIn({ ...deps, db }, anonymous(), UNKNOWN));
     expect(ran).toEqual(ofWrong);
+    const noted = () => deps.db.all(statement('test_account_failed', 'table failed_sign_ins'));
+    await expect.poll(noted).toMatchObject([{ email: WRONG.email }, { email: UNKNOWN.email }]);
   });
 
   test('checks an unknown address against a hash of the cost of the others', async () => {
@@ -271,7 +272,7 @@ describe('repeated failures to sign in', () => {
 
   test('an hour without one forgets them', async () => {
     await failTimes(5);
-    deps.clock.advance(HOUR + SECOND);
+    deps.clock.advance(3_601 * SECOND);
     await failTimes(5);
   });
 

@@ -8,6 +8,7 @@ import {
   newestToken,
   outbox,
   passwordSignIn,
+  registerNow as register,
   registration,
   type TestDeps,
 } from './account.fixture.ts';
@@ -15,7 +16,6 @@ import { purgeAccountRows } from './housekeeping.ts';
 import { beginVisit, endVisit } from './identities/provider-visits.ts';
 import { confirmNewsletter, subscribeToNewsletter } from './newsletter/newsletter.ts';
 import { databaseText, freshSession, person, refusalOf, sessionOf } from './people.fixture.ts';
-import { register } from './register.ts';
 import { USED_TABLES } from './unconfirmed-account.sql.ts';
 import { userByEmail } from './users.sql.ts';
 import { verifyEmail } from './verify-email.ts';

@@ -1,3 +1,4 @@
+import { notificationTopics } from '@investing-platform/schema';
 import type { NotificationTopic } from '@investing-platform/schema/operations';
 import type {
   NotificationPreference,
@@ -16,18 +17,6 @@ import {
 } from './profile/account-details.sql.ts';
 import { hasSecondFactor } from './proof/second-factor.ts';
 import type { UserRow } from './user.ts';
-
-const TOPICS: readonly NotificationTopic[] = [
-  'ORDERS',
-  'MARKET',
-  'DIVIDENDS',
-  'FUNDING',
-  'STRATEGIES',
-  'TRADE_IDEAS',
-  'NET_WORTH',
-  'ASSISTANT',
-  'DOCUMENTS',
-];
 
 /** A person's row as `UserAccount`. One statement. */
 export async function userAccount(
@@ -64,7 +53,7 @@ function preferencesOf(user: UserRow, { notifications }: AccountDetails): UserPr
     chartStartAtZero,
     netWorthAsHomePage,
     marketingEmails,
-    notifications: TOPICS.map((topic) => preferenceOf(topic, notifications)),
+    notifications: notificationTopics.map((topic) => preferenceOf(topic, notifications)),
   };
 }
 

@@ -1,15 +1,5 @@
+import type { KycStatus } from '@investing-platform/schema/operations';
 import type { Plan } from '../../kernel/actor.ts';
-
-/** How far the identity check has come. */
-export type KycStatus =
-  | 'NOT_STARTED'
-  | 'DRAFT'
-  | 'SUBMITTED'
-  | 'IN_REVIEW'
-  | 'ACTION_REQUIRED'
-  | 'APPROVED'
-  | 'REJECTED'
-  | 'EXPIRED';
 
 /** A person: the parent of `User`. */
 export interface UserRow {

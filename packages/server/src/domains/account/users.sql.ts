@@ -1,6 +1,7 @@
+import type { KycStatus } from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
 import type { Plan } from '../../kernel/actor.ts';
-import type { KycStatus, UserRow } from './user.ts';
+import type { UserRow } from './user.ts';
 
 /** A `UserRow` from the table `users u`. */
 export const USER_COLUMNS = `u.id, u.name, u.email, u.first_name as "firstName",

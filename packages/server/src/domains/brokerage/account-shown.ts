@@ -1,5 +1,9 @@
+import type {
+  BrokerAccountStatus,
+  BrokerProvider,
+  TradingMode,
+} from '@investing-platform/schema/operations';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
-import type { AccountStatus, BrokerProvider, TradingMode } from '../trading/index.ts';
 import type { AccountRow } from './accounts.sql.ts';
 import { amountsOf, atLeastZero, pricesFor, shown } from './amounts.ts';
 import type { BrokerageDeps } from './deps.ts';
@@ -12,7 +16,7 @@ export interface BrokerAccountShown {
   readonly name: string;
   readonly numberMasked: string | null;
   readonly brokerCredentialId: string | null;
-  readonly status: AccountStatus;
+  readonly status: BrokerAccountStatus;
   readonly currency: string;
   readonly cash: string;
   readonly equity: string;

@@ -1,5 +1,9 @@
+import type {
+  BrokerAccountStatus,
+  BrokerProvider,
+  TradingMode,
+} from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
-import type { AccountStatus, BrokerProvider, TradingMode } from '../trading/index.ts';
 
 /** Cash of one currency. Amounts are plain decimals. */
 export interface CashShare {
@@ -24,7 +28,7 @@ export interface AccountRow {
   readonly name: string;
   readonly number: string | null;
   readonly credentialId: string | null;
-  readonly status: AccountStatus;
+  readonly status: BrokerAccountStatus;
   readonly currency: string;
   readonly resetEntryId: string | null;
   readonly bookIds: readonly string[];

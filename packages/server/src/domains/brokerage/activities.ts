@@ -1,6 +1,15 @@
+import type { SortDirection } from '@investing-platform/schema/operations';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { badInput } from '../../kernel/errors.ts';
-import { isId } from '../../kernel/ids.ts';
+import { FIRST_ID } from '../../kernel/ids.ts';
+import {
+  instantCursor,
+  instantPosition,
+  NEWEST,
+  type Page,
+  pageOf,
+  USUAL_LIMIT,
+} from '../../kernel/page.ts';
 import { theAssetBySymbol } from '../market/index.ts';
 import type { ActivityRow } from '../trading/index.ts';
 import { activitiesNewest, activitiesOldest } from './activities.sql.ts';
@@ -12,21 +21,15 @@ export interface ActivitiesInput {
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
   readonly symbol?: string | null | undefined;
-  readonly direction?: 'ASC' | 'DESC' | undefined;
+  readonly direction?: SortDirection | undefined;
   /** 1 to 500, default 50. */
   readonly limit?: number | undefined;
   readonly cursor?: string | null | undefined;
 }
 
-export interface ActivityPage {
-  readonly nodes: ActivityRow[];
-  readonly nextCursor: string | null;
-}
-
 const LIST = 'fetchPlatformInvestAccountActivities';
-const USUAL_LIMIT = 50;
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+/** Before the first row of the list that runs from the oldest to the newest. */
+const OLDEST = ['-infinity', FIRST_ID] as const;
 
 /**
  * What moved cash or shares of the caller's platform account. One statement.
@@ -38,13 +41,15 @@ export async function fetchActivities(
   deps: Pick<BrokerageDeps, 'db' | 'cursors'>,
   actor: Actor,
   input: ActivitiesInput,
-): Promise<ActivityPage> {
+): Promise<Page<ActivityRow>> {
   const { userId } = requireUser(actor);
   const { direction = 'DESC', limit = USUAL_LIMIT, from = null, to = null } = input;
   if (from !== null && to !== null && from > to) {
     throw badInput('params.from', 'must not be after the last day');
   }
-  const [at, id] = startOf(deps, direction, input.cursor ?? null);
+  const list = `${LIST} ${direction}`;
+  const beginning = direction === 'DESC' ? NEWEST : OLDEST;
+  const [at, id] = instantPosition(deps, list, input.cursor) ?? beginning;
   const rows = await deps.db.all(
     direction === 'DESC' ? activitiesNewest : activitiesOldest,
     userId,
@@ -56,28 +61,9 @@ export async function fetchActivities(
     id,
     limit + 1,
   );
-  const nodes = rows.slice(0, limit);
-  const last = nodes.at(-1);
-  const nextCursor =
-    rows.length > limit && last !== undefined
-      ? deps.cursors.encode(LIST, [direction, last.occurredAt.toISOString(), last.id])
-      : null;
-  return { nodes, nextCursor };
+  return pageOf(rows, limit, (last) => instantCursor(deps, list, last.occurredAt, last.id));
 }
 
 function assetOf(symbol: string | null): string | null {
   return symbol === null ? null : theAssetBySymbol('params.symbol', symbol).id;
-}
-
-function startOf(
-  { cursors }: Pick<BrokerageDeps, 'cursors'>,
-  direction: 'ASC' | 'DESC',
-  cursor: string | null,
-): [Date | '-infinity' | 'infinity', string] {
-  if (cursor === null)
-    return direction === 'DESC' ? ['infinity', LAST_ID] : ['-infinity', FIRST_ID];
-  const [of, occurredAt = '', id = ''] = cursors.decode(LIST, cursor);
-  const at = new Date(occurredAt);
-  if (of === direction && !Number.isNaN(at.getTime()) && isId(id)) return [at, id];
-  throw badInput('params.cursor', 'must be a nextCursor of this operation, unchanged');
 }

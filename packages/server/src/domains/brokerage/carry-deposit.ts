@@ -1,3 +1,4 @@
+import type { SimulatedDepositOutcome, TradingMode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import { type JobHandler, requestJob } from '../../db/jobs.ts';
 import { secondsAfter } from '../../kernel/clock.ts';
@@ -7,9 +8,9 @@ import { newId } from '../../kernel/ids.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { planOf } from '../billing/index.ts';
-import { findAccount, type TradingMode, takeBackDeposit } from '../trading/index.ts';
+import { findAccount, takeBackDeposit } from '../trading/index.ts';
 import { type Conversion, credit, transferOf } from './credit-deposit.ts';
-import { nextStatus, type PlannedOutcome } from './deposit-steps.ts';
+import { nextStatus } from './deposit-steps.ts';
 import {
   type DepositRow,
   depositById,
@@ -31,7 +32,7 @@ export interface NewDeposit {
   readonly reference?: string;
   readonly pendingTransactionId?: string | null;
   /** Default COMPLETED. */
-  readonly outcome?: PlannedOutcome;
+  readonly outcome?: SimulatedDepositOutcome;
   /** How long each step takes; default 0. */
   readonly stepSeconds?: number;
 }
@@ -113,6 +114,9 @@ export async function carryDeposit(
   depositId: string,
   conversion: Conversion,
 ): Promise<Date | null> {
+  const { userId, brokerAccountId } = await tx.one(depositById, depositId);
+  // As orders and withdrawals do: the account first.
+  await findAccount(tx, userId, { brokerAccountId });
   const now = deps.clock.now();
   let next = await step(tx, deps, depositId, conversion);
   while (next !== null && next <= now) next = await step(tx, deps, depositId, conversion);
@@ -162,7 +166,6 @@ export async function returnDeposit(
 ): Promise<DepositRow> {
   const found = await tx.maybe(depositById, depositId);
   if (found === null) throw notFound('Deposit');
-  // As orders and withdrawals do: the account first.
   await findAccount(tx, found.userId, { brokerAccountId: found.brokerAccountId });
   const deposit = await tx.one(lockDeposit, depositId);
   const { status } = deposit;

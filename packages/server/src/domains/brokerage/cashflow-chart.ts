@@ -1,14 +1,13 @@
+import type { ChartRange, Timeframe, TradingMode } from '@investing-platform/schema/operations';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { type Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { badInput } from '../../kernel/errors.ts';
 import { newYorkDate } from '../../ledger/index.ts';
-import type { TradingMode } from '../trading/index.ts';
 import { displayCurrency } from './accounts.sql.ts';
 import { shown } from './amounts.ts';
 import type { BrokerageDeps } from './deps.ts';
-import { type ChartRange, spanOf } from './history-range.ts';
+import { spanOf } from './history-range.ts';
 import { type CashflowRow, firstPayment, paymentsOfMode } from './history-scope.sql.ts';
-import type { Timeframe } from './history-steps.ts';
 
 export interface CashflowChartInput {
   readonly tradingMode?: TradingMode | undefined;

@@ -1,12 +1,12 @@
-export type DepositStatus = 'PENDING' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'RETURNED';
-
-/** How a deposit ends, as far as is planned. */
-export type PlannedOutcome = 'COMPLETED' | 'FAILED' | 'RETURNED';
+import type { DepositStatus, SimulatedDepositOutcome } from '@investing-platform/schema/operations';
 
 /**
  * Where a deposit goes next (domain model, 2.3). Null where it has ended.
  */
-export function nextStatus(status: DepositStatus, outcome: PlannedOutcome): DepositStatus | null {
+export function nextStatus(
+  status: DepositStatus,
+  outcome: SimulatedDepositOutcome,
+): DepositStatus | null {
   switch (status) {
     case 'PENDING':
       return 'PROCESSING';

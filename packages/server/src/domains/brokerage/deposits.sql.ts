@@ -1,13 +1,17 @@
+import type {
+  DepositMethod,
+  DepositStatus,
+  SimulatedDepositOutcome,
+  TradingMode,
+} from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
 import type { Plan } from '../../kernel/actor.ts';
-import type { TradingMode } from '../trading/index.ts';
-import type { DepositStatus, PlannedOutcome } from './deposit-steps.ts';
 
 /** A deposit as it is stored. Amounts are plain decimals. */
 export interface DepositRow {
   readonly id: string;
   readonly userId: string;
-  readonly method: 'BANK_TRANSFER' | 'CARD' | 'JOURNAL' | 'SIMULATED';
+  readonly method: DepositMethod;
   readonly status: DepositStatus;
   readonly tradingMode: TradingMode;
   readonly brokerAccountId: string;
@@ -23,7 +27,7 @@ export interface DepositRow {
   readonly pendingTransactionId: string | null;
   readonly isViewed: boolean;
   readonly failureReason: string | null;
-  readonly plannedOutcome: PlannedOutcome | null;
+  readonly plannedOutcome: SimulatedDepositOutcome | null;
   readonly stepSeconds: number;
   readonly nextStepAt: Date | null;
   readonly completedAt: Date | null;
@@ -71,7 +75,7 @@ export const insertDeposit = statement<
     currency: string,
     reference: string | null,
     pendingTransactionId: string | null,
-    plannedOutcome: PlannedOutcome,
+    plannedOutcome: SimulatedDepositOutcome,
     stepSeconds: number,
     nextStepAt: Date,
     now: Date,

@@ -1,3 +1,4 @@
+import type { PaperFundingMode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import { idempotent } from '../../db/idempotency.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
@@ -21,7 +22,7 @@ export interface FundPaperAccountInput {
   readonly brokerAccountId: string;
   /** 0 or more, in the account's currency; a plain decimal. */
   readonly amount: string;
-  readonly mode?: 'ADD' | 'SET' | 'RESET' | undefined;
+  readonly mode?: PaperFundingMode | undefined;
   /** 1 to 64 characters (contract rule 10). */
   readonly idempotencyKey?: string | null | undefined;
 }

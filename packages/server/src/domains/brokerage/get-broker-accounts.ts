@@ -1,5 +1,5 @@
+import type { TradingMode } from '@investing-platform/schema/operations';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
-import type { TradingMode } from '../trading/index.ts';
 import { type BrokerAccountShown, showAccounts } from './account-shown.ts';
 import { accountsOfUser } from './accounts.sql.ts';
 import type { BrokerageDeps } from './deps.ts';

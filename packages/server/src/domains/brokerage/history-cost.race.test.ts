@@ -8,7 +8,7 @@ import { brokerageWorld } from './brokerage.fixture.ts';
 import { getPortfolioHistory } from './portfolio-history.ts';
 
 const MOST_TIMES_AS_MUCH = 3;
-const ROUNDS = 15;
+const ROUNDS = 5;
 
 /** Trades spread evenly over 300 days: each buys one, and pays one dollar. */
 const trade = statement<
@@ -52,7 +52,22 @@ const enter = statement<
 
 const analyze = statement<never>('test_analyze', 'analyze');
 
-/** The shortest time that a history of a year takes, in milliseconds: others use the machine too. */
+/** Statistics wait for a pause else. */
+const flushStatistics = statement<never>(
+  'test_flush_statistics',
+  'select pg_stat_force_next_flush()',
+);
+
+const blocksRead = statement<{ blocks: number }>(
+  'test_blocks_read',
+  `select (blks_hit + blks_read)::integer as blocks from pg_stat_database
+   where datname = current_database()`,
+);
+
+/**
+ * The blocks that the database reads for a history of a year: how long it takes depends on what
+ * else the machine does. The fewest of some rounds, since the database tidies up by itself.
+ */
 async function costOf(db: Database, count: number): Promise<number> {
   const world = await brokerageWorld({ db });
   const owner: Trader = await trader(world, '1000', `trader${count}@example.com`);
@@ -65,25 +80,29 @@ async function costOf(db: Database, count: number): Promise<number> {
   await db.transaction((tx) => rebuildDays(tx));
   await db.transaction((tx) => tx.run(analyze));
   const source = { brokerAccountId: owner.live.id };
-  const times: number[] = [];
+  const blocks = async () => {
+    await db.transaction((tx) => tx.run(flushStatistics));
+    return (await db.one(blocksRead)).blocks;
+  };
+  const costs: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const start = performance.now();
+    const before = await blocks();
     const { points } = await getPortfolioHistory(world.deps, owner.actor, { source, range: 'Y1' });
-    times.push(performance.now() - start);
+    costs.push((await blocks()) - before);
     expect(Number(points.at(-1)?.equity)).toBeGreaterThan(count);
   }
-  return Math.min(...times);
+  return Math.min(...costs);
 }
 
-test('a history of 100,000 trades takes at most three times as long as one of 1,000', async () => {
+test('a history of 100,000 trades costs the database at most three times as much as one of 1,000', async () => {
   const url = inject('postgresUrl');
   if (url === undefined) throw new Error('the cost is measured on PostgreSQL');
-  const db = await postgresDatabase(url, { poolSize: 4 });
+  const db = await postgresDatabase(url, { poolSize: 1 });
   try {
     const few = await costOf(db, 1_000);
     const many = await costOf(db, 100_000);
-    expect(many, `${few} and ${many} ms`).toBeLessThan(few * MOST_TIMES_AS_MUCH);
+    expect(many, `${few} and ${many} blocks`).toBeLessThan(few * MOST_TIMES_AS_MUCH);
   } finally {
     await db.close();
   }
-}, 120_000);
+});

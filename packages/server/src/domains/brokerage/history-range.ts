@@ -1,18 +1,5 @@
+import type { ChartRange, Timeframe } from '@investing-platform/schema/operations';
 import { badInput } from '../../kernel/errors.ts';
-import type { Timeframe } from './history-steps.ts';
-
-export type ChartRange =
-  | 'D1'
-  | 'W1'
-  | 'M1'
-  | 'M3'
-  | 'M6'
-  | 'YTD'
-  | 'Y1'
-  | 'Y3'
-  | 'Y5'
-  | 'ALL'
-  | 'CUSTOM';
 
 export interface Span {
   readonly from: Date;

@@ -1,6 +1,6 @@
+import type { TradingMode } from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
 import type { BookScope } from '../../ledger/index.ts';
-import type { TradingMode } from '../trading/index.ts';
 
 export interface ScopeRow {
   readonly books: readonly BookScope[];

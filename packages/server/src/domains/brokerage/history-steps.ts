@@ -1,17 +1,7 @@
+import type { Timeframe } from '@investing-platform/schema/operations';
 import { calendarOf, type TradingDay } from '@investing-platform/schema/trading-calendar';
 import { badInput } from '../../kernel/errors.ts';
 import { type AccountDay, daysBetween } from '../../ledger/index.ts';
-
-export type Timeframe =
-  | 'MIN_1'
-  | 'MIN_5'
-  | 'MIN_15'
-  | 'MIN_30'
-  | 'HOUR_1'
-  | 'HOUR_4'
-  | 'DAY_1'
-  | 'WEEK_1'
-  | 'MONTH_1';
 
 const MINUTES: Partial<Record<Timeframe, number>> = {
   MIN_1: 1,

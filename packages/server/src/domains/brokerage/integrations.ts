@@ -1,9 +1,12 @@
-import type { AssetClass, BrokerAuthKind } from '@investing-platform/schema/operations';
-import DataLoader from 'dataloader';
+import type {
+  AssetClass,
+  BrokerAuthKind,
+  TradingMode,
+} from '@investing-platform/schema/operations';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
+import { inRequest } from '../../kernel/in-request.ts';
 import type { ConnectedProvider } from '../../ports/broker-connection.ts';
-import type { TradingMode } from '../trading/index.ts';
 import { type CredentialShown, credentialsOfUser } from './credentials/credentials.sql.ts';
 
 /** What a credential consists of, as the contract shows it. */
@@ -136,25 +139,18 @@ function shown(
   };
 }
 
-const loaders = new WeakMap<object, DataLoader<string, CredentialShown[]>>();
+const credentialsOfBroker = inRequest<
+  { readonly deps: Pick<Deps, 'db'>; readonly actor: Actor },
+  CredentialShown[]
+>(async ({ deps, actor }) => {
+  const rows = await deps.db.all(credentialsOfUser, requireUser(actor).userId);
+  return Map.groupBy(rows, ({ provider }) => provider);
+});
 
 /** The caller's own credentials with one of many brokers in a request: one statement for all. */
-export function credentialsWithBroker(
-  { db }: Pick<Deps, 'db'>,
-  actor: Actor,
-  request: object,
+export async function credentialsWithBroker(
+  request: Parameters<typeof credentialsOfBroker>[0],
   provider: ConnectedProvider,
 ): Promise<CredentialShown[]> {
-  const { userId } = requireUser(actor);
-  const loader =
-    loaders.get(request) ??
-    new DataLoader<string, CredentialShown[]>(
-      async (providers) => {
-        const rows = await db.all(credentialsOfUser, userId);
-        return providers.map((wanted) => rows.filter((row) => row.provider === wanted));
-      },
-      { maxBatchSize: BROKERS.length },
-    );
-  loaders.set(request, loader);
-  return loader.load(provider);
+  return (await credentialsOfBroker(request, provider)) ?? [];
 }

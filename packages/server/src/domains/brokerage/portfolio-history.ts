@@ -1,13 +1,14 @@
+import type { ChartRange, Timeframe, TradingMode } from '@investing-platform/schema/operations';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { type Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { notFound, refuse } from '../../kernel/errors.ts';
 import { type Flow, flowsBetween } from '../../ledger/index.ts';
-import { type Equity, equityAt, type HistoryScope, type TradingMode } from '../trading/index.ts';
+import { type Equity, equityAt, type HistoryScope } from '../trading/index.ts';
 import { shown } from './amounts.ts';
 import type { BrokerageDeps } from './deps.ts';
-import { type ChartRange, spanOf, usualTimeframe } from './history-range.ts';
+import { spanOf, usualTimeframe } from './history-range.ts';
 import { type ScopeRow, scopeOfAccount, scopeOfMode } from './history-scope.sql.ts';
-import { stepsOf, type Timeframe } from './history-steps.ts';
+import { stepsOf } from './history-steps.ts';
 import { modifiedDietz, moneyWeighted, timeWeighted, type Valued } from './returns.ts';
 
 export interface PortfolioHistoryInput {

@@ -44,14 +44,15 @@ export const resolvers = {
   },
   BrokerAccount: {
     brokerCredential: (account, _args, context) =>
-      credentialInRequest(context.deps, context.actor, context, account.brokerCredentialId),
+      account.brokerCredentialId === null
+        ? null
+        : credentialInRequest(context, account.brokerCredentialId),
   },
   BrokerIntegration: {
     credentials: (integration, _args, context) =>
-      credentialsWithBroker(context.deps, context.actor, context, integration.provider),
+      credentialsWithBroker(context, integration.provider),
   },
   BrokerCredential: {
-    accounts: (credential, _args, context) =>
-      accountsInRequest(context.deps, context.actor, context, credential.id),
+    accounts: (credential, _args, context) => accountsInRequest(context, credential.id),
   },
 } satisfies Resolvers;

@@ -1,12 +1,12 @@
+import type { BrokerAccountStatus, CostBasisMethod } from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
-import type { AccountStatus } from '../trading/index.ts';
 
 /** The platform account's settings; nulls where the person never changed one. */
 export interface SettingsRow {
   readonly brokerAccountId: string | null;
-  readonly accountStatus: AccountStatus | null;
+  readonly accountStatus: BrokerAccountStatus | null;
   readonly currency: string | null;
-  readonly costBasisMethod: 'AVERAGE' | 'FIFO' | 'LIFO' | 'HIFO' | 'SPECIFIC' | null;
+  readonly costBasisMethod: CostBasisMethod | null;
   readonly kycApproved: boolean;
   readonly fractionalTrading: boolean;
   readonly extendedHoursDefault: boolean;

@@ -1,10 +1,10 @@
+import type { SimulatedDepositOutcome } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import { idempotent } from '../../db/idempotency.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { announceDeposit, carryDeposit, conversionFor } from './carry-deposit.ts';
 import type { Conversion } from './credit-deposit.ts';
 import { type DepositShown, shownDeposit } from './deposit-shown.ts';
-import type { PlannedOutcome } from './deposit-steps.ts';
 import { depositOfUser } from './deposits.sql.ts';
 import type { BrokerageDeps } from './deps.ts';
 import { findPaperAccount } from './fund-paper-account.ts';
@@ -14,7 +14,7 @@ export interface SimulatePaperDepositInput {
   /** Above 0, in `currency`; a plain decimal. */
   readonly amount: string;
   readonly currency: string;
-  readonly outcome?: PlannedOutcome | undefined;
+  readonly outcome?: SimulatedDepositOutcome | undefined;
   /** 0 to 3,600. */
   readonly delaySeconds?: number | undefined;
   /** 1 to 64 characters (contract rule 10). */

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { providedDatabase } from '../../db/testing.ts';
 import { accountClosure } from '../account/closure/account-closure.ts';
-import { refusal, type Trader } from '../trading/trading.fixture.ts';
+import { AAPL, refusal, type Trader } from '../trading/trading.fixture.ts';
 import { depositsOf } from './deposits/deposits.fixture.ts';
 import { banked, type FundingWorld, fundingWorld, later } from './funding.fixture.ts';
 import { MINUTE, toTheEnd, withdrawalsOf } from './withdrawals/withdrawals.fixture.ts';
@@ -34,7 +34,9 @@ async function obstacles(): Promise<string[]> {
   return list.map(({ kind, message }) => `${kind}: ${message}`);
 }
 
-const UNDER_WAY = ['CASH: A deposit or withdrawal is under way. Wait until it has ended.'];
+const UNDER_WAY = [
+  'CASH: A deposit, a withdrawal or a dividend is under way. Wait until it has ended.',
+];
 
 test('an account is not closed while a withdrawal may come back', async () => {
   const { id } = await outgoing.ask();
@@ -61,6 +63,24 @@ test('an account is not closed while a deposit is on its way, and while it owes 
   await incoming.takeBack(depositId);
   expect(await outgoing.books()).toEqual({ 'debt USD': '-50' });
   expect(await obstacles()).toEqual(['CASH: Your live account owes money. Pay it in first.']);
+});
+
+const owe = statement<never, [userId: string, accountId: string]>(
+  'test_closing_owe_dividend',
+  `insert into due_dividends (id, action_id, user_id, book_id, broker_account_id, asset_id,
+     quantity, per_share_amount, gross_amount, withheld_amount, currency, pay_at)
+   values (gen_random_uuid(), 'dividend', $1, $2, $2, '${AAPL}', 1, 1, 1, 0, 'USD',
+     '2026-12-01T00:00:00Z')`,
+);
+
+test('an account is not closed while it will be paid a dividend', async () => {
+  await outgoing.ask();
+  await toTheEnd(world);
+  expect(await obstacles()).toEqual([]);
+  await db.transaction((tx) => tx.run(owe, ada.userId, ada.paper.id));
+  expect(await obstacles()).toEqual([]);
+  await db.transaction((tx) => tx.run(owe, ada.userId, ada.live.id));
+  expect(await obstacles()).toEqual(UNDER_WAY);
 });
 
 test('money that comes once an account is closed is for nobody, but what came before is known', async () => {

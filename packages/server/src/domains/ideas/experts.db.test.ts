@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { providedDatabase } from '../../db/testing.ts';
-import { signedCursors } from '../../graphql/cursor.ts';
+import { signedCursors } from '../../kernel/cursors.ts';
 import { expertsById, fetchExperts } from './fetch-experts.ts';
 import { seedExperts } from './seed-experts.ts';
 

@@ -1,7 +1,8 @@
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { badInput } from '../../kernel/errors.ts';
-import { isId } from '../../kernel/ids.ts';
+import { badCursor } from '../../kernel/errors.ts';
+import { FIRST_ID, isId } from '../../kernel/ids.ts';
+import { type Page, pageOf, USUAL_LIMIT } from '../../kernel/page.ts';
 import { type ExpertRow, expertsWithIds, listExperts } from './experts.sql.ts';
 
 export interface FetchExpertsInput {
@@ -12,15 +13,8 @@ export interface FetchExpertsInput {
   readonly cursor?: string | null | undefined;
 }
 
-export interface ExpertPage {
-  readonly nodes: ExpertRow[];
-  readonly nextCursor: string | null;
-}
-
 const LIST = 'fetchExperts';
-const USUAL_LIMIT = 50;
 const MOST_WORDS = 8;
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
  * The experts by name. One statement.
@@ -30,14 +24,11 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 export async function fetchExperts(
   deps: Pick<Deps, 'db' | 'cursors'>,
   input: FetchExpertsInput,
-): Promise<ExpertPage> {
+): Promise<Page<ExpertRow>> {
   const limit = input.limit ?? USUAL_LIMIT;
   const [name, id] = positionOf(deps, input.cursor ?? null);
   const rows = await deps.db.all(listExperts, patternsOf(input.search ?? ''), name, id, limit + 1);
-  const nodes = rows.slice(0, limit);
-  const last = nodes.at(-1);
-  const hasMore = last !== undefined && rows.length > limit;
-  return { nodes, nextCursor: hasMore ? deps.cursors.encode(LIST, [last.name, last.id]) : null };
+  return pageOf(rows, limit, (last) => deps.cursors.encode(LIST, [last.name, last.id]));
 }
 
 /** What the words of a search are looked for by; signs of patterns stand for themselves. */
@@ -55,8 +46,8 @@ function positionOf(
 ): readonly [name: string, id: string] {
   if (cursor === null) return ['', FIRST_ID];
   const [name, id = ''] = cursors.decode(LIST, cursor);
-  if (name !== undefined && isId(id)) return [name, id];
-  throw badInput('params.cursor', 'must be a nextCursor of this operation, unchanged');
+  if (name === undefined || !isId(id)) throw badCursor();
+  return [name, id];
 }
 
 /** Experts by id, at most as many as asked for. One statement. */

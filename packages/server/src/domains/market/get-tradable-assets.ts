@@ -3,6 +3,7 @@ import { instruments } from '@investing-platform/schema/instruments';
 import type { AssetClass } from '@investing-platform/schema/operations';
 import type { Exchange } from '@investing-platform/schema/trading-calendar';
 import type { Deps } from '../../deps.ts';
+import { type Page, pageOf, USUAL_LIMIT } from '../../kernel/page.ts';
 import { type AssetRow, fullSymbol } from './catalogue.ts';
 
 export interface GetTradableAssetsInput {
@@ -16,13 +17,7 @@ export interface GetTradableAssetsInput {
   readonly cursor?: string | null | undefined;
 }
 
-export interface AssetPage {
-  readonly nodes: AssetRow[];
-  readonly nextCursor: string | null;
-}
-
 const LIST = 'getTradableAssets';
-const USUAL_LIMIT = 50;
 
 interface Listed {
   readonly asset: AssetRow;
@@ -49,7 +44,7 @@ const listed: readonly Listed[] = instruments
 export function getTradableAssets(
   { cursors }: Pick<Deps, 'cursors'>,
   input: GetTradableAssetsInput,
-): AssetPage {
+): Page<AssetRow> {
   const limit = input.limit ?? USUAL_LIMIT;
   const [after = ''] = input.cursor == null ? [] : cursors.decode(LIST, input.cursor);
   const words = plainWords(input.search ?? '');
@@ -59,13 +54,8 @@ export function getTradableAssets(
     if (entry.name > after && isWanted(entry, input, words)) found.push(entry);
     if (found.length > limit) break;
   }
-  const nodes = found.slice(0, limit);
-  const last = nodes.at(-1);
-  const hasMore = last !== undefined && found.length > limit;
-  return {
-    nodes: nodes.map(({ asset }) => asset),
-    nextCursor: hasMore ? cursors.encode(LIST, [last.name]) : null,
-  };
+  const { nodes, nextCursor } = pageOf(found, limit, ({ name }) => cursors.encode(LIST, [name]));
+  return { nodes: nodes.map(({ asset }) => asset), nextCursor };
 }
 
 function isWanted(

@@ -6,6 +6,7 @@ export {
   theAssetById,
   theAssetBySymbol,
 } from './catalogue.ts';
+export { fetchAssetsByAssetIds } from './fetch-assets.ts';
 export { crossRate } from './fetch-available-rates.ts';
 export { forgetBars, importBars } from './imported-bars/import-bars.ts';
 export { withImportedBars } from './imported-bars/with-imported-bars.ts';

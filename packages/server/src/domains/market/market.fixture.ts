@@ -2,8 +2,8 @@ import { embeddedMarketData } from '../../adapters/embedded/market-data/index.ts
 import { embeddedRates } from '../../adapters/embedded/market-data/rates.ts';
 import { embeddedOptions } from '../../adapters/embedded/options/index.ts';
 import { createHub } from '../../events/hub.ts';
-import { signedCursors } from '../../graphql/cursor.ts';
 import { manualClock } from '../../kernel/clock.ts';
+import { signedCursors } from '../../kernel/cursors.ts';
 import { type AssetRow, assetsBySymbol } from './catalogue.ts';
 
 /** Friday, with New York in regular trading. */

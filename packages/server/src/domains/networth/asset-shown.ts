@@ -7,11 +7,19 @@ import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { daysBetween } from './days.ts';
 import type { LiabilityShown } from './liability-shown.ts';
-import type { RecordedAsset } from './recorded.ts';
 import { converted, partOf, type ShownIn, total } from './shown-in.ts';
 
 /** Something owned, before it is shown: the whole of it. */
-export interface OwnedAsset extends RecordedAsset {
+export interface OwnedAsset {
+  readonly id: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly category: NetWorthCategory;
+  readonly portfolioId: string | null;
+  readonly quantity: string | null;
+  readonly value: string;
+  readonly ownershipPercent: string;
+  readonly valuedOn: string;
   readonly symbol: string | null;
   readonly brokerAccountId: string | null;
   readonly instrumentId: string | null;
@@ -57,8 +65,8 @@ export function assetShown(
   const owed = total(linkedDebts, (debt) => debt.balanceInDisplayCurrency);
   return {
     ...asset,
-    // Neither portfolios nor gains on them are kept yet.
-    ...{ portfolioId: null, gain: null },
+    // Gains are not kept yet.
+    gain: null,
     value: toPlain(roundCash(part, currency)),
     wholeValue: toPlain(roundCash(decimal(asset.value), currency)),
     valueInDisplayCurrency,

@@ -2,12 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { decimal } from '../../kernel/decimal.ts';
 import type { OwnedAsset } from './asset-shown.ts';
 import { type DashboardInput, dashboard } from './dashboard.ts';
-import type {
-  RecordedExpense,
-  RecordedGoal,
-  RecordedIncome,
-  RecordedLiability,
-} from './recorded.ts';
+import type { OwedDebt } from './liability-shown.ts';
+import type { RecordedExpense, RecordedGoal, RecordedIncome } from './recorded.ts';
 
 const AS_OF = new Date('2026-11-20T15:00:00Z');
 
@@ -18,6 +14,7 @@ const asset = (id: string, changes: Partial<OwnedAsset> = {}): OwnedAsset => ({
   name: id,
   symbol: null,
   category: 'OTHER',
+  portfolioId: null,
   brokerAccountId: null,
   instrumentId: null,
   quantity: null,
@@ -32,14 +29,14 @@ const asset = (id: string, changes: Partial<OwnedAsset> = {}): OwnedAsset => ({
   ...changes,
 });
 
-const debt = (id: string, changes: Partial<RecordedLiability> = {}): RecordedLiability => ({
+const debt = (id: string, changes: Partial<OwedDebt> = {}): OwedDebt => ({
   id,
   name: id,
   kind: 'OTHER',
   portfolioId: 'portfolio',
   lender: null,
   originalAmount: '1000',
-  balance: '100',
+  wholeBalance: '100',
   currency: 'NZD',
   interestRatePercent: null,
   rateType: null,
@@ -52,6 +49,10 @@ const debt = (id: string, changes: Partial<RecordedLiability> = {}): RecordedLia
   linkedAssetId: null,
   creditLimit: null,
   ownershipPercent: '100',
+  autoAmortise: false,
+  earlierTerms: [],
+  archivedOn: null,
+  trades: [],
   ...WRITTEN,
   ...changes,
 });
@@ -85,8 +86,6 @@ describe('a net worth', () => {
         totalAnnualIncome: '0',
         liquidAssets: '0',
         debtToAssetPercent: null,
-        monthChange: null,
-        monthChangePercent: null,
         currency: 'NZD',
       },
       ...{ assets: [], liabilities: [], goals: [], incomes: [], expenses: [], allocation: [] },
@@ -98,7 +97,10 @@ describe('a net worth', () => {
   });
 
   test('is what is owned less what is owed', () => {
-    const liabilities = [debt('a', { balance: '250.5' }), debt('b', { balance: '999.5' })];
+    const liabilities = [
+      debt('a', { wholeBalance: '250.5' }),
+      debt('b', { wholeBalance: '999.5' }),
+    ];
     const { totals } = dashboard(
       input({ assets: [asset('x', { value: '1000' })], recorded: { ...none, liabilities } }),
     );
@@ -110,7 +112,7 @@ describe('a net worth', () => {
   });
 
   test('counts the person’s part of both sides', () => {
-    const liabilities = [debt('mortgage', { balance: '512340.55', ownershipPercent: '50' })];
+    const liabilities = [debt('mortgage', { wholeBalance: '512340.55', ownershipPercent: '50' })];
     const shown = dashboard(
       input({
         assets: [asset('house', { value: '985000', ownershipPercent: '33.33' })],
@@ -168,7 +170,7 @@ describe('a net worth', () => {
   test('shows the largest first, by amount and not by text', () => {
     const values = ['9', '1000', '20', '20'];
     const assets = values.map((value, index) => asset(`${index}`, { value }));
-    const liabilities = values.map((balance, index) => debt(`${index}`, { balance }));
+    const liabilities = values.map((balance, index) => debt(`${index}`, { wholeBalance: balance }));
     const shown = dashboard(input({ assets, recorded: { ...none, liabilities } }));
     expect(shown.assets.map(({ id }) => id)).toEqual(['1', '2', '3', '0']);
     expect(shown.liabilities.map(({ id }) => id)).toEqual(['1', '2', '3', '0']);
@@ -201,7 +203,7 @@ test.each([
 describe('what is owned shows', () => {
   const house = asset('house', { category: 'PROPERTY', value: '900000', ownershipPercent: '50' });
   const mortgage = debt('mortgage', {
-    balance: '400000',
+    wholeBalance: '400000',
     linkedAssetId: 'house',
     ownershipPercent: '50',
   });

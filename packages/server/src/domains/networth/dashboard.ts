@@ -9,14 +9,17 @@ import { type Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { assetShown, isLiquid, type OwnedAsset } from './asset-shown.ts';
 import { goalPlan } from './goal-plan.ts';
-import { type LiabilityShown, liabilityShown } from './liability-shown.ts';
+import { type LiabilityShown, liabilityShown, type OwedDebt } from './liability-shown.ts';
 import type { Recorded, RecordedExpense, RecordedGoal, RecordedIncome } from './recorded.ts';
 import { byTheMonth, byTheYear } from './recurring.ts';
 import { converted, largestFirst, percentOf, type ShownIn, total } from './shown-in.ts';
 
 /** What a dashboard is computed from. */
 export interface DashboardInput extends ShownIn {
-  readonly recorded: Pick<Recorded, 'liabilities' | 'goals' | 'incomes' | 'expenses'>;
+  readonly recorded: Pick<Recorded, 'goals' | 'incomes' | 'expenses'> & {
+    /** Without archived ones. */
+    readonly liabilities: readonly OwedDebt[];
+  };
   readonly assets: readonly OwnedAsset[];
   readonly asOf: Date;
 }
@@ -63,6 +66,9 @@ interface Parts {
   readonly expenses: readonly NetWorthExpense[];
 }
 
+/** The parent of `NetWorthTotals`. */
+export type TotalsShown = ReturnType<typeof totalsOf>;
+
 function totalsOf(currency: string, { assets, liabilities, incomes, expenses }: Parts) {
   const totalAssets = total(assets, (asset) => asset.valueInDisplayCurrency);
   const totalLiabilities = total(liabilities, (debt) => debt.balanceInDisplayCurrency);
@@ -75,8 +81,6 @@ function totalsOf(currency: string, { assets, liabilities, incomes, expenses }: 
     totalAnnualIncome: toPlain(total(incomes, (each) => each.annualAmountInDisplayCurrency)),
     liquidAssets: toPlain(liquidAssets),
     debtToAssetPercent: percentOf(totalLiabilities, totalAssets),
-    // There is no history yet to compare with.
-    ...{ monthChange: null, monthChangePercent: null },
     currency,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, addMonths } from '../../kernel/civil-date.ts';
-import { dayIn, daysBetween, monthsBetween } from './days.ts';
+import { dayIn, daysBetween, endOfDay, monthsBetween } from './days.ts';
 
 test.each([
   ['UTC', '2026-11-19'],
@@ -35,4 +35,17 @@ test('days are counted across the ends of months', () => {
   expect(addDays('2026-02-27', 3)).toBe('2026-03-02');
   expect(daysBetween('2026-02-27', '2026-03-02')).toBe(3);
   expect(daysBetween('2026-03-02', '2026-02-27')).toBe(-3);
+});
+
+test.each([
+  ['UTC', '2026-11-20', '2026-11-20T23:59:59.999Z'],
+  ['Pacific/Auckland', '2026-11-20', '2026-11-20T10:59:59.999Z'],
+  ['Pacific/Auckland', '2026-07-01', '2026-07-01T11:59:59.999Z'],
+  // The day on which its clocks go forward has 23 hours.
+  ['America/New_York', '2026-03-08', '2026-03-09T03:59:59.999Z'],
+  ['America/New_York', '2026-03-07', '2026-03-08T04:59:59.999Z'],
+  ['Asia/Kathmandu', '2026-11-20', '2026-11-20T18:14:59.999Z'],
+  ['Pacific/Kiritimati', '2026-11-20', '2026-11-20T09:59:59.999Z'],
+])('in %s, %s ends at %s', (timeZone, day, end) => {
+  expect(endOfDay(timeZone, day).toISOString()).toBe(end);
 });

@@ -1,4 +1,4 @@
-import { addMonths } from '../../kernel/civil-date.ts';
+import { addDays, addMonths, type CivilDate } from '../../kernel/civil-date.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 const DATE_CHARACTERS = 10;
@@ -19,6 +19,25 @@ export function dayIn(timeZone: string, at: Date): string {
     formats.set(timeZone, format);
   }
   return format.format(at);
+}
+
+const MINUTE_MILLISECONDS = 60_000;
+/** Clocks are at most so far from that of UTC, and by whole minutes. */
+const FARTHEST_MINUTES = 15 * 60;
+
+/** The last instant of a day somewhere, to the millisecond. */
+export function endOfDay(timeZone: string, day: CivilDate): Date {
+  const midnight = Date.parse(addDays(day, 1));
+  if (timeZone === 'UTC') return new Date(midnight - 1);
+  const at = (minutes: number): Date => new Date(midnight + minutes * MINUTE_MILLISECONDS);
+  let [inside, beyond] = [-FARTHEST_MINUTES, FARTHEST_MINUTES];
+  // Days only ever go on, so that halving finds where the next one begins.
+  while (beyond - inside > 1) {
+    const middle = Math.floor((inside + beyond) / 2);
+    if (dayIn(timeZone, at(middle)) <= day) inside = middle;
+    else beyond = middle;
+  }
+  return new Date(at(beyond).getTime() - 1);
 }
 
 /** Days from one day to a later one; negative where it is earlier. */

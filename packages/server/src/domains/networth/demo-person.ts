@@ -1,5 +1,5 @@
 import { demoExpenses, demoGoals, demoIncomes } from './demo-plans.ts';
-import type { DayFromNow, DemoPerson } from './demo-types.ts';
+import type { DayFromNow, DemoPerson, Valued } from './demo-types.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 const NZD = 'NZD';
@@ -24,22 +24,51 @@ export function demoPerson(now: Date): DemoPerson {
   };
 }
 
+const QUARTER_DAYS = 91;
+const YESTERDAY = -1;
+
+interface Climb {
+  readonly from: number;
+  readonly to: number;
+  /** Before today; both below 0. */
+  readonly firstDay: number;
+  readonly lastDay?: number;
+}
+
+/** An amount each quarter after the first day, in even steps, and the last one on the last day. */
+function climb(day: DayFromNow, { from, to, firstDay, lastDay = YESTERDAY }: Climb): Valued[] {
+  const valued: Valued[] = [];
+  for (let at = firstDay + QUARTER_DAYS; at < lastDay; at += QUARTER_DAYS) {
+    const amount = from + ((to - from) * (at - firstDay)) / (lastDay - firstDay);
+    valued.push({ day: day(at), amount: amount.toFixed(2) });
+  }
+  return [...valued, { day: day(lastDay), amount: to.toFixed(2) }];
+}
+
 function demoAssets(day: DayFromNow): DemoPerson['assets'] {
-  const [yesterday, lastQuarter] = [day(-1), day(-80)];
-  const asset = { quantity: null, currency: NZD, ownershipPercent: '100', valuedOn: yesterday };
+  const thing = (
+    name: string,
+    category: DemoPerson['assets'][number]['category'],
+    values: Climb,
+    ownershipPercent = '100',
+  ): DemoPerson['assets'][number] => ({
+    ...{ name, category, ownershipPercent, currency: NZD },
+    purchasedOn: day(values.firstDay),
+    purchasePrice: values.from.toFixed(2),
+    valuations: climb(day, values),
+  });
+  const lastQuarter = -80;
   return [
-    {
-      ...asset,
-      name: HOUSE,
-      category: 'PROPERTY',
-      value: '985000',
-      ownershipPercent: '50',
-      valuedOn: lastQuarter,
-    },
-    { ...asset, name: 'KiwiSaver', category: 'PENSION', value: '68412.37' },
-    { ...asset, name: 'Term deposit', category: 'TERM_DEPOSIT', value: '25000' },
-    { ...asset, name: 'Everyday account', category: 'CASH', value: '4218.90' },
-    { ...asset, name: 'Car', category: 'VEHICLE', value: '18500', valuedOn: lastQuarter },
+    thing(
+      HOUSE,
+      'PROPERTY',
+      { from: 840_000, to: 985_000, firstDay: -896, lastDay: lastQuarter },
+      '50',
+    ),
+    thing('KiwiSaver', 'PENSION', { from: 41_250, to: 68_412.37, firstDay: -900 }),
+    thing('Term deposit', 'TERM_DEPOSIT', { from: 24_000, to: 25_000, firstDay: -365 }),
+    thing('Everyday account', 'CASH', { from: 3_100, to: 4_218.9, firstDay: -900 }),
+    thing('Car', 'VEHICLE', { from: 27_900, to: 18_500, firstDay: -890, lastDay: lastQuarter }),
   ];
 }
 
@@ -64,7 +93,7 @@ function demoLiabilities(day: DayFromNow): DemoPerson['liabilities'] {
       kind: 'MORTGAGE',
       lender: 'Harbour Bank',
       originalAmount: '560000',
-      balance: '512340.55',
+      statements: climb(day, { from: 560_000, to: 512_340.55, firstDay: -896 }),
       interestRatePercent: '5.79',
       rateType: 'FIXED',
       fixedUntil: day(410),
@@ -79,7 +108,7 @@ function demoLiabilities(day: DayFromNow): DemoPerson['liabilities'] {
       name: 'Student loan',
       kind: 'STUDENT_LOAN',
       originalAmount: '31500',
-      balance: '11870.20',
+      statements: climb(day, { from: 31_500, to: 11_870.2, firstDay: -3600 }),
       interestRatePercent: '0',
       rateType: 'FLOATING',
       startDate: day(-3600),
@@ -90,7 +119,7 @@ function demoLiabilities(day: DayFromNow): DemoPerson['liabilities'] {
       kind: 'CREDIT_CARD',
       lender: 'Harbour Bank',
       originalAmount: '0',
-      balance: '1342.75',
+      statements: climb(day, { from: 0, to: 1_342.75, firstDay: -900 }),
       interestRatePercent: '20.95',
       rateType: 'FLOATING',
       startDate: day(-900),

@@ -6,16 +6,37 @@ import type {
   RecordedLiability,
 } from './recorded.ts';
 
-type Stored = 'id' | 'createdAt' | 'updatedAt';
-type New<T> = Omit<T, Stored>;
+type New<T> = Omit<T, 'id' | 'createdAt' | 'updatedAt'>;
+
+/** What something was worth, or what was owed, on a day. */
+export interface Valued {
+  readonly day: string;
+  readonly amount: string;
+}
+
+/** One thing that is not counted: a quantity of 1. */
+type OwnedThing = Pick<
+  RecordedAsset,
+  'name' | 'category' | 'currency' | 'ownershipPercent' | 'purchasedOn' | 'purchasePrice'
+> & {
+  /** After the day of purchase, oldest first. */
+  readonly valuations: readonly Valued[];
+};
+
+type Debt = Omit<
+  New<RecordedLiability>,
+  'portfolioId' | 'linkedAssetId' | 'archivedOn' | 'autoAmortise' | 'earlierTerms'
+> & {
+  readonly linkedAsset: string | null;
+  /** Oldest first. */
+  readonly statements: readonly Valued[];
+};
 
 /** Links between parts are by name: their ids are made when they are stored. */
 export interface DemoPerson {
   readonly displayCurrency: string;
-  readonly assets: readonly New<RecordedAsset>[];
-  readonly liabilities: readonly (Omit<New<RecordedLiability>, 'portfolioId' | 'linkedAssetId'> & {
-    readonly linkedAsset: string | null;
-  })[];
+  readonly assets: readonly OwnedThing[];
+  readonly liabilities: readonly Debt[];
   readonly goals: readonly New<RecordedGoal>[];
   readonly incomes: readonly (Omit<New<RecordedIncome>, 'linkedAssetId'> & {
     readonly linkedAsset: string | null;

@@ -1,15 +1,22 @@
+import type { LiabilityTrade } from '../../graphql/generated/resolver-types.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
-import type { RecordedLiability } from './recorded.ts';
+import { type CourseStep, courseOf } from './liabilities/course.ts';
+import type { RecordedBooking, RecordedLiability } from './recorded.ts';
 import { type RepaymentPlan, repaymentPlan } from './repayment-plan.ts';
 import { converted, partOf, type ShownIn } from './shown-in.ts';
 
-/** A debt as the person sees it: the parent of `NetWorthLiability`. */
-export interface LiabilityShown extends Omit<RecordedLiability, 'createdAt' | 'updatedAt'> {
+/** A debt with what is owed of the whole of it on a day. */
+export interface OwedDebt extends RecordedLiability {
   readonly wholeBalance: string;
+  /** Latest first, at most 500. */
+  readonly trades: LiabilityTrade[];
+}
+
+/** A debt as the person sees it: the parent of `NetWorthLiability`. */
+export interface LiabilityShown extends Omit<OwedDebt, 'createdAt' | 'updatedAt'> {
+  readonly balance: string;
   readonly balanceInDisplayCurrency: string;
-  readonly autoAmortise: boolean;
-  readonly trades: [];
   readonly isArchived: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -17,15 +24,58 @@ export interface LiabilityShown extends Omit<RecordedLiability, 'createdAt' | 'u
   readonly today: string;
 }
 
-export function liabilityShown(shownIn: ShownIn, debt: RecordedLiability): LiabilityShown {
-  const part = partOf(debt.balance, debt.ownershipPercent);
+const MOST_TRADES = 500;
+
+/** What is owed of each debt on a day, as its bookings and its plan have it. */
+export function owedOn(
+  day: string,
+  debts: readonly RecordedLiability[],
+  bookings: readonly RecordedBooking[],
+): OwedDebt[] {
+  const bookingsOf = Map.groupBy(bookings, ({ liabilityId }) => liabilityId);
+  return debts.map((debt) => {
+    const own = bookingsOf.get(debt.id) ?? [];
+    const course = courseOf(debt, own, day);
+    const balance = course.at(-1)?.balance ?? decimal('0');
+    return {
+      ...debt,
+      wholeBalance: toPlain(roundCash(balance, debt.currency)),
+      trades: tradesShown(own, course),
+    };
+  });
+}
+
+function tradesShown(
+  bookings: readonly RecordedBooking[],
+  course: readonly CourseStep[],
+): LiabilityTrade[] {
+  const steps = new Map(course.map((step) => [step.bookingId, step]));
+  return bookings
+    .slice(-MOST_TRADES)
+    .toReversed()
+    .flatMap((booking) => {
+      const step = steps.get(booking.id);
+      if (step === undefined) return [];
+      const { principal, interest } = step;
+      return [
+        {
+          ...booking,
+          amount: toPlain(booking.amount),
+          principal: toPlain(principal),
+          interest: toPlain(interest),
+          createdAt: new Date(booking.createdAt),
+        },
+      ];
+    });
+}
+
+export function liabilityShown(shownIn: ShownIn, debt: OwedDebt): LiabilityShown {
+  const part = partOf(debt.wholeBalance, debt.ownershipPercent);
   return {
     ...debt,
     balance: toPlain(roundCash(part, debt.currency)),
-    wholeBalance: toPlain(roundCash(decimal(debt.balance), debt.currency)),
     balanceInDisplayCurrency: converted(shownIn, part, debt.currency),
-    // No operation switches it on or books anything yet, and archived debts are not read.
-    ...{ autoAmortise: false, trades: [], isArchived: false },
+    isArchived: debt.archivedOn !== null,
     createdAt: new Date(debt.createdAt),
     updatedAt: new Date(debt.updatedAt),
     today: shownIn.today,

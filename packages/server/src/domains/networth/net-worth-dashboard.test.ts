@@ -170,8 +170,6 @@ describe('the demo person', () => {
       totalAnnualIncome: '101140',
       liquidAssets: '5918.9',
       debtToAssetPercent: '44.14',
-      monthChange: null,
-      monthChangePercent: null,
       currency: 'NZD',
     });
     expect(shown.goals.map(({ name, progressPercent }) => [name, progressPercent])).toEqual([
@@ -187,7 +185,9 @@ describe('the demo person', () => {
     const [house, mortgage] = [assets[0], liabilities[0]];
     if (house === undefined || mortgage === undefined)
       throw new Error('the demo person owns a house');
-    expect(mortgage).toMatchObject({ linkedAssetId: house.id, rateType: 'FIXED', trades: [] });
+    expect(mortgage).toMatchObject({ linkedAssetId: house.id, rateType: 'FIXED' });
+    expect(mortgage.trades[0]).toMatchObject({ type: 'REVALUATION', amount: '512340.55' });
+    expect(mortgage.trades.at(-1)).toMatchObject({ type: 'DRAWDOWN', principal: '-560000' });
     expect(house).toMatchObject({
       linkedLiabilityIds: [mortgage.id],
       equityInDisplayCurrency: '236329.72',

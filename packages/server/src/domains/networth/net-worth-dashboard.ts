@@ -1,18 +1,19 @@
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
-import { type Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
+import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { assetById } from '../market/index.ts';
 import { accountCash, type CashRow, type PositionRow, readPositions } from '../trading/index.ts';
 import type { OwnedAsset } from './asset-shown.ts';
 import { type Dashboard, dashboard } from './dashboard.ts';
 import { dayIn } from './days.ts';
+import { owedOn } from './liability-shown.ts';
+import { ratesTo } from './rates.ts';
 import { recordedByHand } from './recorded.sql.ts';
 import type { RecordedAsset } from './recorded.ts';
+import { USUAL_CURRENCY } from './shown-in.ts';
 
-const USUAL_CURRENCY = 'USD';
 const WHOLE = '100';
-const PRICE_PLACES = 10;
 
 /**
  * Everything that the caller owns and owes now: cash and positions of live accounts, and what is
@@ -38,25 +39,23 @@ export async function netWorthDashboard(
     ...recorded.assets.map(recordedAsset),
   ];
   const currency = displayCurrency ?? USUAL_CURRENCY;
-  const parts = [assets, recorded.liabilities, recorded.incomes, recorded.expenses].flat();
+  const debts = recorded.liabilities.filter(({ archivedOn }) => archivedOn === null);
+  const liabilities = owedOn(today, debts, recorded.bookings);
+  const parts = [assets, liabilities, recorded.incomes, recorded.expenses].flat();
   const rates = await ratesTo(deps, currency, new Set(parts.map((part) => part.currency)), asOf);
-  return dashboard({ recorded, assets, currency, rates, today, asOf });
-}
-
-async function ratesTo(
-  { marketData }: Pick<Deps, 'marketData'>,
-  to: string,
-  currencies: ReadonlySet<string>,
-  at: Date,
-): Promise<ReadonlyMap<string, Decimal>> {
-  const rates = [...currencies].map(
-    async (from) => [from, decimal(await marketData.fxRate(from, to, at))] as const,
-  );
-  return new Map(await Promise.all(rates));
+  return dashboard({
+    recorded: { ...recorded, liabilities },
+    assets,
+    currency,
+    rates,
+    today,
+    asOf,
+  });
 }
 
 /** What only things that trade on a market have. */
 const NOT_TRADED = {
+  portfolioId: null,
   symbol: null,
   instrumentId: null,
   costBase: null,
@@ -89,6 +88,7 @@ function positionAsset(position: PositionRow, timeZone: string): OwnedAsset {
     symbol: asset.symbol,
     // Nobody holds a pair of currencies; it would be cash.
     category: asset.assetClass === 'FX' ? 'CASH' : asset.assetClass,
+    portfolioId: null,
     brokerAccountId: position.brokerAccountId,
     instrumentId: asset.id,
     quantity: position.quantity,
@@ -104,13 +104,17 @@ function positionAsset(position: PositionRow, timeZone: string): OwnedAsset {
 }
 
 function recordedAsset(asset: RecordedAsset): OwnedAsset {
-  const { quantity, value } = asset;
-  const isCounted = quantity !== null && !decimal(quantity).isZero();
-  const price = isCounted ? decimal(value).dividedBy(quantity).toDecimalPlaces(PRICE_PLACES) : null;
+  const { id, name, currency, category, portfolioId, instrumentId, ownershipPercent } = asset;
+  const { quantity, purchasePrice, price, purchasedOn, pricedOn } = asset;
+  const worthOf = (each: string): string => toPlain(decimal(quantity).times(each));
   return {
     ...NOT_TRADED,
-    ...asset,
+    ...{ id, name, currency, category, portfolioId, instrumentId, ownershipPercent },
     brokerAccountId: null,
+    quantity: toPlain(quantity),
     price: price === null ? null : toPlain(price),
+    value: worthOf(price ?? purchasePrice ?? '0'),
+    costBase: purchasePrice === null ? null : worthOf(purchasePrice),
+    valuedOn: pricedOn ?? purchasedOn,
   };
 }

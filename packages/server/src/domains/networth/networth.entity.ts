@@ -1,13 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-const stored = {
+const item = {
   id: p.uuid().primary(),
   userId: p.uuid(),
-  name: p.text(),
-  currency: p.text(),
   createdAt: p.datetime(),
   updatedAt: p.datetime(),
 };
+const stored = { ...item, name: p.text(), currency: p.text() };
 
 /** The currency in which a person sees the net worth. */
 export const NetWorthSettingsEntity = defineEntity({
@@ -20,16 +19,50 @@ export const NetWorthSettingsEntity = defineEntity({
   },
 });
 
+export const PortfolioEntity = defineEntity({
+  name: 'Portfolio',
+  tableName: 'portfolios',
+  properties: { id: item.id, userId: p.uuid(), kind: p.text(), createdAt: p.datetime() },
+});
+
+export const CustomInstrumentEntity = defineEntity({
+  name: 'CustomInstrument',
+  tableName: 'custom_instruments',
+  properties: { ...stored, symbol: p.text(), category: p.text() },
+});
+
+export const InstrumentPriceEntity = defineEntity({
+  name: 'InstrumentPrice',
+  tableName: 'instrument_prices',
+  properties: { ...item, instrumentId: p.uuid(), day: p.date(), price: p.decimal('string') },
+});
+
 export const NetWorthAssetEntity = defineEntity({
   name: 'NetWorthAsset',
   tableName: 'networth_assets',
   properties: {
-    ...stored,
-    category: p.text(),
-    quantity: p.decimal('string').nullable(),
-    value: p.decimal('string'),
+    ...item,
+    portfolioId: p.uuid(),
+    instrumentId: p.uuid(),
+    quantity: p.decimal('string'),
     ownershipPercent: p.decimal('string'),
-    valuedOn: p.date(),
+    purchasedOn: p.date(),
+    purchasePrice: p.decimal('string').nullable(),
+  },
+});
+
+export const LiabilityTradeEntity = defineEntity({
+  name: 'LiabilityTrade',
+  tableName: 'liability_trades',
+  properties: {
+    id: item.id,
+    userId: p.uuid(),
+    liabilityId: p.uuid(),
+    type: p.text(),
+    isOpening: p.boolean(),
+    day: p.date(),
+    amount: p.decimal('string'),
+    createdAt: p.datetime(),
   },
 });
 
@@ -42,7 +75,6 @@ export const NetWorthLiabilityEntity = defineEntity({
     portfolioId: p.uuid(),
     lender: p.text().nullable(),
     originalAmount: p.decimal('string'),
-    balance: p.decimal('string'),
     interestRatePercent: p.decimal('string').nullable(),
     rateType: p.text().nullable(),
     fixedUntil: p.date().nullable(),
@@ -108,7 +140,11 @@ export const NetWorthExpenseEntity = defineEntity({
 
 export const netWorthEntities = [
   NetWorthSettingsEntity,
+  PortfolioEntity,
+  CustomInstrumentEntity,
+  InstrumentPriceEntity,
   NetWorthAssetEntity,
+  LiabilityTradeEntity,
   NetWorthLiabilityEntity,
   NetWorthGoalEntity,
   NetWorthIncomeEntity,

@@ -1,6 +1,6 @@
+import type { Frequency } from '@investing-platform/schema/operations';
 import { addDays, addMonths } from '../../kernel/civil-date.ts';
 import { daysBetween, monthsBetween } from './days.ts';
-import type { Frequency } from './recurring.ts';
 
 interface Plan {
   readonly startDate: string;

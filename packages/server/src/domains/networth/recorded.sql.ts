@@ -1,82 +1,69 @@
 import { statement } from '../../db/statement.ts';
+import { FIELDS, objectOf, type RecordedTable } from './fields.ts';
 import type { Recorded } from './recorded.ts';
 
 const MAXIMUM_ROWS = 1_000;
-
-/** Names of fields as they are in the contract, by how JSON has to have them. */
-interface Fields {
-  readonly plain?: readonly string[];
-  /** Numbers go as text: JSON readers would make doubles of them. Days go as text too. */
-  readonly text?: readonly string[];
-}
-
-const column = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+/** Of a person, over all debts. */
+export const MAXIMUM_BOOKINGS = 10_000;
 
 /** One list as JSON. */
-function list(table: string, order: string, fields: Fields, isLeftOut = 'false'): string {
-  const pairs = [
-    ...(fields.plain ?? []).map((name) => `'${name}', ${column(name)}`),
-    ...(fields.text ?? []).map((name) => `'${name}', ${column(name)}::text`),
-  ];
+function list(table: RecordedTable, order: string, isLeftOut = 'false'): string {
   return `coalesce((
-    select json_agg(json_build_object(${pairs.join(', ')}) order by ${order})
+    select json_agg(${objectOf(FIELDS[table])} order by ${order})
     from (select * from networth_${table}
           where user_id = $1 and tombstoned_at is null and not (${isLeftOut})
           order by id limit ${MAXIMUM_ROWS}) as ${table}
   ), '[]'::json) as ${table}`;
 }
 
-const ITEM = ['id', 'name', 'currency'];
-const INSTANTS = ['createdAt', 'updatedAt'];
-const FLOW = {
-  plain: [...ITEM, ...INSTANTS, 'category', 'frequency', 'ownerMemberId', 'note'],
-  text: ['amount', 'startDate', 'endDate'],
-};
+/** The part of the columns that every statement here begins with. */
+export const OF_PERSON = `
+  (select display_currency from networth_settings where user_id = $1) as "displayCurrency",
+  (select time_zone from users where id = $1) as "timeZone"`;
+
+export const LIABILITIES = list('liabilities', 'id');
+
+export const BOOKINGS = `coalesce((
+    select json_agg(json_build_object('id', id, 'liabilityId', liability_id, 'type', type, 'date',
+      day::text, 'amount', amount::text, 'interest', interest::text, 'note', note, 'createdAt',
+      created_at) order by day, is_opening desc, id)
+    from (select t.* from liability_trades as t
+          join networth_liabilities as l on l.id = t.liability_id and l.tombstoned_at is null
+          where t.user_id = $1 order by t.id limit ${MAXIMUM_BOOKINGS}) as booked
+  ), '[]'::json) as bookings`;
+
+const HOLDING = `'id', h.id, 'portfolioId', h.portfolio_id, 'instrumentId', i.id, 'name', i.name,
+  'category', i.category, 'currency', i.currency, 'quantity', h.quantity::text,
+  'ownershipPercent', h.ownership_percent::text, 'purchasedOn', h.purchased_on::text,
+  'purchasePrice', h.purchase_price::text`;
+const HOLDINGS = `(select * from networth_assets where user_id = $1 and tombstoned_at is null
+    order by id limit ${MAXIMUM_ROWS}) as h join custom_instruments i on i.id = h.instrument_id`;
+
+const ASSETS = `coalesce((
+    select json_agg(json_build_object(${HOLDING}, 'price', p.price::text, 'pricedOn', p.day::text)
+      order by h.id)
+    from ${HOLDINGS}
+    left join lateral (
+      select price, day from instrument_prices
+      where instrument_id = i.id and tombstoned_at is null order by day desc limit 1
+    ) as p on true
+  ), '[]'::json) as assets`;
+
+/** Each holding with all of its prices. */
+export const ASSETS_OVER_TIME = `coalesce((
+    select json_agg(json_build_object(${HOLDING}, 'prices', p.prices) order by h.id)
+    from ${HOLDINGS}
+    join lateral (
+      select coalesce(json_agg(json_build_object('date', day::text, 'price', price::text)
+        order by day), '[]'::json) as prices
+      from instrument_prices where instrument_id = i.id and tombstoned_at is null
+    ) as p on true
+  ), '[]'::json) as assets`;
 
 export const recordedByHand = statement<Recorded, [userId: string]>(
   'networth_recorded_by_hand',
-  `select
-    (select display_currency from networth_settings where user_id = $1) as "displayCurrency",
-    (select time_zone from users where id = $1) as "timeZone",
-    ${list('assets', 'id', {
-      plain: [...ITEM, 'category'],
-      text: ['quantity', 'value', 'ownershipPercent', 'valuedOn'],
-    })},
-    ${list(
-      'liabilities',
-      'id',
-      {
-        plain: [
-          ...[...ITEM, ...INSTANTS, 'kind', 'portfolioId', 'lender', 'rateType'],
-          ...['repaymentFrequency', 'linkedAssetId'],
-        ],
-        text: [
-          ...['originalAmount', 'balance', 'interestRatePercent', 'fixedUntil', 'startDate'],
-          ...['maturityDate', 'repaymentAmount', 'interestOnlyUntil', 'creditLimit'],
-          'ownershipPercent',
-        ],
-      },
-      'is_archived',
-    )},
-    ${list(
-      'goals',
-      'priority, id',
-      {
-        plain: [...ITEM, ...INSTANTS, 'kind', 'priority', 'imageUrl'],
-        text: [
-          ...['targetAmount', 'currentAmount', 'targetDate', 'monthlyContribution'],
-          'expectedReturnPercent',
-        ],
-      },
-      'is_archived',
-    )},
-    ${list('incomes', 'name, id', {
-      plain: [...FLOW.plain, 'isAfterTax', 'linkedAssetId'],
-      text: [...FLOW.text, 'growthPercent'],
-    })},
-    ${list('expenses', 'name, id', {
-      plain: [...FLOW.plain, 'isEssential', 'linkedLiabilityId'],
-      text: [...FLOW.text, 'inflationPercent'],
-    })}`,
+  `select ${OF_PERSON}, ${ASSETS}, ${LIABILITIES}, ${BOOKINGS},
+    ${list('goals', 'priority, id', 'is_archived')},
+    ${list('incomes', 'name, id')},
+    ${list('expenses', 'name, id')}`,
 );

@@ -1,12 +1,13 @@
 import type {
   ExpenseCategory,
+  Frequency,
   GoalKind,
   IncomeCategory,
   LiabilityKind,
   LiabilityRateType,
   NetWorthCategory,
 } from '@investing-platform/schema/operations';
-import type { Frequency } from './recurring.ts';
+import type { Booking, CourseDebt } from './liabilities/course.ts';
 
 /** What everything recorded has. Instants are as JSON has them, days `YYYY-MM-DD`. */
 interface RecordedItem {
@@ -20,33 +21,42 @@ interface WithInstants {
   readonly updatedAt: string;
 }
 
-/** The whole of a thing; `ownershipPercent` of it is the person's. Amounts are plain decimals. */
+/** A holding of an instrument of one's own: the whole of it, of which a part is the person's. */
 export interface RecordedAsset extends RecordedItem {
   readonly category: NetWorthCategory;
-  readonly quantity: string | null;
-  readonly value: string;
+  readonly portfolioId: string;
+  readonly instrumentId: string;
+  readonly quantity: string;
   readonly ownershipPercent: string;
-  readonly valuedOn: string;
+  readonly purchasedOn: string;
+  /** Of one unit, as `price`; null where that is not known. */
+  readonly purchasePrice: string | null;
+  /** The newest one; null where it was never priced. */
+  readonly price: string | null;
+  /** The day of `price`. */
+  readonly pricedOn: string | null;
 }
 
 /** The whole of a debt; `ownershipPercent` of it is the person's. */
-export interface RecordedLiability extends RecordedItem, WithInstants {
+export interface RecordedLiability extends RecordedItem, WithInstants, CourseDebt {
   readonly kind: LiabilityKind;
   readonly portfolioId: string;
   readonly lender: string | null;
   readonly originalAmount: string;
-  readonly balance: string;
-  readonly interestRatePercent: string | null;
   readonly rateType: LiabilityRateType | null;
   readonly fixedUntil: string | null;
-  readonly startDate: string;
-  readonly maturityDate: string | null;
-  readonly repaymentAmount: string | null;
-  readonly repaymentFrequency: Frequency | null;
-  readonly interestOnlyUntil: string | null;
   readonly linkedAssetId: string | null;
   readonly creditLimit: string | null;
   readonly ownershipPercent: string;
+  /** The first day on which it counts in no total; null where it was not put away. */
+  readonly archivedOn: string | null;
+}
+
+/** A booking of a debt. */
+export interface RecordedBooking extends Booking {
+  readonly liabilityId: string;
+  readonly note: string | null;
+  readonly createdAt: string;
 }
 
 export interface RecordedGoal extends RecordedItem, WithInstants {
@@ -85,15 +95,22 @@ export interface RecordedExpense extends RecordedFlow {
   readonly linkedLiabilityId: string | null;
 }
 
-/** Everything that a person has recorded by hand. */
-export interface Recorded {
-  /** Null where the person has chosen none. */
-  readonly displayCurrency: string | null;
+/** What histories and debts follow from. */
+export interface RecordedDebts {
   /** An IANA name: whose days the person lives by. */
   readonly timeZone: string;
-  readonly assets: readonly RecordedAsset[];
-  /** Without archived ones, as the goals. */
+  /** Null where the person has chosen none. */
+  readonly displayCurrency: string | null;
+  /** With archived ones. */
   readonly liabilities: readonly RecordedLiability[];
+  /** By day and time, ascending. */
+  readonly bookings: readonly RecordedBooking[];
+}
+
+/** Everything that a person has recorded by hand. */
+export interface Recorded extends RecordedDebts {
+  readonly assets: readonly RecordedAsset[];
+  /** Without archived ones. */
   readonly goals: readonly RecordedGoal[];
   readonly incomes: readonly RecordedIncome[];
   readonly expenses: readonly RecordedExpense[];

@@ -1,6 +1,7 @@
+import type { Frequency } from '@investing-platform/schema/operations';
 import { describe, expect, test } from 'vitest';
 import { decimal } from '../../kernel/decimal.ts';
-import { byTheMonth, byTheYear, type Frequency, type Recurring } from './recurring.ts';
+import { byTheMonth, byTheYear, type Recurring } from './recurring.ts';
 
 const TODAY = '2026-11-20';
 

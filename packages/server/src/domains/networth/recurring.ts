@@ -1,16 +1,5 @@
+import type { Frequency } from '@investing-platform/schema/operations';
 import { type Decimal, ZERO } from '../../kernel/decimal.ts';
-
-/** How often something recurs; the contract describes each. */
-export type Frequency =
-  | 'ONE_OFF'
-  | 'WEEKLY'
-  | 'FORTNIGHTLY'
-  | 'TWICE_MONTHLY'
-  | 'FOUR_WEEKLY'
-  | 'MONTHLY'
-  | 'QUARTERLY'
-  | 'SEMI_ANNUALLY'
-  | 'ANNUALLY';
 
 /** An income or expense. Days are `YYYY-MM-DD`, both included. */
 export interface Recurring {

@@ -1,8 +1,9 @@
+import type { Frequency } from '@investing-platform/schema/operations';
 import { type Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { daysBetween } from './days.ts';
 import { paymentDays } from './payment-days.ts';
-import { type Frequency, TIMES_A_YEAR } from './recurring.ts';
+import { TIMES_A_YEAR } from './recurring.ts';
 
 /** A debt as its repayment plan sees it: the whole of it, in its currency. */
 export interface Repaid {
@@ -54,9 +55,7 @@ export function repaymentPlan(debt: Repaid, today: string): RepaymentPlan {
   let [balance, remainingInterest] = [decimal(debt.balance), ZERO];
   let count = 0;
   for (const { date, isLast } of paymentDays(debt, repaymentFrequency, today)) {
-    const periodRate = rateOf(decimal(interestRatePercent), repaymentFrequency, today, date);
-    const interest = roundCash(balance.times(periodRate), debt.currency);
-    const payment = paid(debt, { date, isLast, due: balance.plus(interest), interest });
+    const { interest, payment } = installment(debt, balance, { date, isLast, since: today });
     const after = balance.plus(interest).minus(payment);
     if (schedule.length < MOST_SHOWN) schedule.push(row(date, payment, interest, after));
     const neverEnds =
@@ -70,6 +69,28 @@ export function repaymentPlan(debt: Repaid, today: string): RepaymentPlan {
     if (count === MOST_PAYMENTS || (neverEnds && count >= MOST_SHOWN)) break;
   }
   return { schedule, payoffDate: null, remainingInterest: null };
+}
+
+interface PaymentDue {
+  readonly date: string;
+  readonly isLast: boolean;
+  /** The day from which a single payment's interest is counted. */
+  readonly since: string;
+}
+
+/** What one payment of a plan is, and how much of it is interest; nothing without a plan. */
+export function installment(
+  debt: Omit<Repaid, 'balance'>,
+  balance: Decimal,
+  { date, isLast, since }: PaymentDue,
+): { readonly payment: Decimal; readonly interest: Decimal } {
+  const { interestRatePercent, repaymentFrequency } = debt;
+  if (interestRatePercent === null || repaymentFrequency === null) {
+    return { payment: ZERO, interest: ZERO };
+  }
+  const rate = rateOf(decimal(interestRatePercent), repaymentFrequency, since, date);
+  const interest = roundCash(balance.times(rate), debt.currency);
+  return { payment: paid(debt, { date, isLast, due: balance.plus(interest), interest }), interest };
 }
 
 /** The part of what is owed that becomes due as interest with a payment. */
@@ -93,14 +114,17 @@ interface Due {
   readonly interest: Decimal;
 }
 
-function paid(debt: Repaid, { date, isLast, due, interest }: Due): Decimal {
+function paid(debt: Omit<Repaid, 'balance'>, { date, isLast, due, interest }: Due): Decimal {
   if (isLast) return due;
   if (isInterestOnly(debt, date)) return interest;
   const usual = decimal(debt.repaymentAmount ?? '0');
   return usual.gte(due) ? due : usual;
 }
 
-function isInterestOnly({ interestOnlyUntil }: Repaid, date: string): boolean {
+function isInterestOnly(
+  { interestOnlyUntil }: Pick<Repaid, 'interestOnlyUntil'>,
+  date: string,
+): boolean {
   return interestOnlyUntil !== null && date <= interestOnlyUntil;
 }
 

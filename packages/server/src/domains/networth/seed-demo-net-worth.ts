@@ -2,13 +2,19 @@ import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { newId } from '../../kernel/ids.ts';
 import { demoPerson } from './demo-person.ts';
+import type { Valued } from './demo-types.ts';
+import { symbolOf } from './instruments/symbol.ts';
 import {
+  CustomInstrumentEntity,
+  InstrumentPriceEntity,
+  LiabilityTradeEntity,
   NetWorthAssetEntity,
   NetWorthExpenseEntity,
   NetWorthGoalEntity,
   NetWorthIncomeEntity,
   NetWorthLiabilityEntity,
   NetWorthSettingsEntity,
+  PortfolioEntity,
 } from './networth.entity.ts';
 
 /** Gives a new person of the demo world a believable life: house, debts, work, bills and plans. */
@@ -34,18 +40,43 @@ export async function seedDemoNetWorth(
     return row;
   };
   const idOf = (name: string | null) => (name === null ? null : (idsOf.get(name) ?? null));
-  for (const row of person.assets) {
-    tx.em.create(NetWorthAssetEntity, { ...noted(row.name), ...row });
+  const portfolio = (kind: 'ASSETS' | 'LIABILITIES'): string => {
+    const id = newId(deps.clock, deps.random);
+    tx.em.create(PortfolioEntity, { id, userId, kind, createdAt: now });
+    return id;
+  };
+  const [assetsId, debtsId] = [portfolio('ASSETS'), portfolio('LIABILITIES')];
+  const things = person.assets.map(({ name, category, currency, ...thing }) => {
+    const instrument = { ...stored(), name, category, currency, symbol: symbolOf(name) };
+    tx.em.create(CustomInstrumentEntity, instrument);
+    return { ...thing, name, instrumentId: instrument.id };
+  });
+  // Rows are written in the order of their flushes: what others refer to comes first.
+  await tx.em.flush();
+  for (const { valuations, name, ...holding } of things) {
+    const { instrumentId, purchasedOn: day, purchasePrice: price } = holding;
+    for (const priced of [{ day, amount: price ?? '0' }, ...valuations]) {
+      const parts = { instrumentId, day: priced.day, price: priced.amount };
+      tx.em.create(InstrumentPriceEntity, { ...stored(), ...parts });
+    }
+    const parts = { portfolioId: assetsId, quantity: '1' };
+    tx.em.create(NetWorthAssetEntity, { ...noted(name), ...parts, ...holding });
   }
-  const portfolioId = newId(deps.clock, deps.random);
-  for (const { linkedAsset, ...row } of person.liabilities) {
-    const linkedAssetId = idOf(linkedAsset);
-    tx.em.create(NetWorthLiabilityEntity, {
-      ...noted(row.name),
-      ...row,
-      portfolioId,
-      linkedAssetId,
-    });
+  const debts = person.liabilities.map(({ linkedAsset, statements, ...row }) => {
+    const debt = { ...noted(row.name), ...row, portfolioId: debtsId };
+    tx.em.create(NetWorthLiabilityEntity, { ...debt, linkedAssetId: idOf(linkedAsset) });
+    return { ...debt, statements };
+  });
+  await tx.em.flush();
+  for (const { id: liabilityId, statements, startDate, originalAmount } of debts) {
+    const booked = (type: string, isOpening: boolean, { day, amount }: Valued): void => {
+      const { updatedAt: _, ...booking } = stored();
+      tx.em.create(LiabilityTradeEntity, {
+        ...{ ...booking, liabilityId, type, isOpening, day, amount },
+      });
+    };
+    booked('DRAWDOWN', true, { day: startDate, amount: originalAmount });
+    for (const statement of statements) booked('REVALUATION', false, statement);
   }
   for (const row of person.goals) tx.em.create(NetWorthGoalEntity, { ...stored(), ...row });
   for (const { linkedAsset, ...row } of person.incomes) {

@@ -12,6 +12,9 @@ export interface ShownIn {
   readonly today: string;
 }
 
+/** Until the person chooses another display currency. */
+export const USUAL_CURRENCY = 'USD';
+
 const PERCENT_PLACES = 2;
 
 /** An amount in the display currency, rounded half-even to its minor unit. */

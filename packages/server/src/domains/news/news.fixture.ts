@@ -1,8 +1,8 @@
 import { embeddedMarketData } from '../../adapters/embedded/market-data/index.ts';
 import { embeddedNews } from '../../adapters/embedded/news/index.ts';
 import { createHub } from '../../events/hub.ts';
-import { signedCursors } from '../../graphql/cursor.ts';
 import { manualClock } from '../../kernel/clock.ts';
+import { signedCursors } from '../../kernel/cursors.ts';
 import type { NewsSource, NewsStory } from '../../ports/news.ts';
 import { assetsBySymbol } from '../market/index.ts';
 

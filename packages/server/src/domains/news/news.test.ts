@@ -20,9 +20,9 @@ describe('fetchNewsByAssetIds', () => {
     for (const { symbols } of whole.nodes) expect(['TSLA', 'BTC']).toContain(symbols[0]);
   });
 
-  test('answers nothing for assets that nobody knows, and refuses made-up cursors', async () => {
-    const none = await fetchNewsByAssetIds(world(), { assetIds: [UNKNOWN] });
-    expect(none).toEqual({ nodes: [], nextCursor: null });
+  test('lists the ids that name no asset, and refuses made-up cursors', async () => {
+    const none = await fetchNewsByAssetIds(world(), { assetIds: [UNKNOWN, 'nonsense', UNKNOWN] });
+    expect(none).toEqual({ nodes: [], unknownIds: [UNKNOWN, 'nonsense'], nextCursor: null });
     await expect(
       fetchNewsByAssetIds(world(), { assetIds: [UNKNOWN], cursor: 'AAAA' }),
     ).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });

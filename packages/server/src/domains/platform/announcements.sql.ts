@@ -1,6 +1,5 @@
+import type { AnnouncementLevel } from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
-
-export type AnnouncementLevel = 'INFO' | 'WARNING' | 'CRITICAL' | 'MARKETING';
 
 /** A row that fits the contract's Announcement. */
 export interface AnnouncementRow {

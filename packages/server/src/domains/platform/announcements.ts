@@ -1,9 +1,9 @@
+import type { AnnouncementLevel } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { badInput } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import {
-  type AnnouncementLevel,
   type AnnouncementRow,
   currentAnnouncement,
   insertAnnouncement,

@@ -1,9 +1,8 @@
 import { instruments } from '@investing-platform/schema/instruments';
+import type { HealthState } from '@investing-platform/schema/operations';
 import type { Deps } from '../../deps.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { invariant } from '../../kernel/invariant.ts';
-
-export type HealthState = 'OK' | 'DEGRADED';
 
 export interface HealthCheckItem {
   readonly name: string;

@@ -1,10 +1,10 @@
+import type { PushReceiptStatus } from '@investing-platform/schema/operations';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import { newId } from '../../kernel/ids.ts';
 import { seededRandom, token } from '../../kernel/random.ts';
-import type { PushReceiptStatus } from './record-push-receipt.ts';
 
 const insertMessage = statement<never, [id: string, hash: Buffer, sentAt: Date]>(
   'test_platform_insert_push_message',

@@ -1,10 +1,11 @@
+import type { PushReceiptStatus } from '@investing-platform/schema/operations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { testDatabase } from '../../db/testing.ts';
 import { manualClock } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import { newReceiptId, recordedTimes, sendMessage } from './push-messages.fixture.ts';
-import { type PushReceiptStatus, recordPushReceipt } from './record-push-receipt.ts';
+import { recordPushReceipt } from './record-push-receipt.ts';
 
 const NOW = new Date('2026-11-20T16:20:31.000Z');
 const NOTHING = { DELIVERED: null, OPENED: null, DISMISSED: null, FAILED: null };

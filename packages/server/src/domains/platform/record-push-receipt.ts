@@ -1,3 +1,4 @@
+import type { PushReceiptStatus } from '@investing-platform/schema/operations';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { sha256 } from '../../kernel/hash.ts';
@@ -8,8 +9,6 @@ import {
   recordFailed,
   recordOpened,
 } from './push-messages.sql.ts';
-
-export type PushReceiptStatus = 'DELIVERED' | 'OPENED' | 'DISMISSED' | 'FAILED';
 
 export interface RecordPushReceiptInput {
   readonly receiptId: string;

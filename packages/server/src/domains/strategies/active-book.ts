@@ -1,8 +1,9 @@
+import type { OrderSide } from '@investing-platform/schema/operations';
 import type { Reader } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { type Decimal, decimal } from '../../kernel/decimal.ts';
 import { type StoredActive, sidesWithOrders } from './actives.sql.ts';
-import { type Book, type BookAsset, bookQuote, type OrderSide } from './book.ts';
+import { type Book, type BookAsset, bookQuote } from './book.ts';
 import { foreignCashWorth } from './exchange-foreign.ts';
 import { type Exchange, exchangeOf, isTrading, type Weighed } from './market-window.ts';
 import { exchangeTerms, type Prices } from './prices.ts';

@@ -1,5 +1,6 @@
+import type { ActiveStrategyStatus } from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
-import type { ActiveStrategyStatus, RestingStatus } from './active-strategy.ts';
+import type { RestingStatus } from './active-strategy.ts';
 import type { ContributionFrequency } from './contribution-days.ts';
 import type { RebalanceRule } from './rebalance-rule.ts';
 

@@ -1,3 +1,4 @@
+import type { BrokerProvider } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { addDays, type CivilDate } from '../../kernel/civil-date.ts';
@@ -6,7 +7,6 @@ import { badInput, refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { minorUnits } from '../../kernel/money.ts';
 import type { AssetRow } from '../market/index.ts';
-import type { BrokerProvider } from '../trading/index.ts';
 import {
   type ActiveSettings,
   replaceTargets,
@@ -15,6 +15,7 @@ import {
 } from './active-settings.sql.ts';
 import type { ContributionFrequency } from './contribution-days.ts';
 import { exchangeOf, nextCalendarRun, type Weighed } from './market-window.ts';
+import type { RebalanceRuleRequest } from './rebalance-rule.ts';
 import type { Weight } from './weights.ts';
 
 type SettingDeps = Pick<Deps, 'clock' | 'random'>;
@@ -25,6 +26,16 @@ export interface ContributionRequest {
   readonly startOn?: string | null | undefined;
   /** Default false. */
   readonly paused?: boolean | undefined;
+}
+
+/** Settings of an active strategy as callers write them. */
+export interface SettingsRequest {
+  readonly name?: string | null | undefined;
+  readonly autoRebalance?: boolean | null | undefined;
+  readonly autoSync?: boolean | null | undefined;
+  readonly rebalanceRules?: readonly RebalanceRuleRequest[] | null | undefined;
+  readonly cooldownDays?: number | null | undefined;
+  readonly recurringContribution?: ContributionRequest | null | undefined;
 }
 
 /** Nobody plans further ahead, and the calendar ends some time. */

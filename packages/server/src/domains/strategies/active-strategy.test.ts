@@ -1,10 +1,6 @@
+import type { ActiveStrategyStatus } from '@investing-platform/schema/operations';
 import { describe, expect, test } from 'vitest';
-import {
-  type ActiveEvent,
-  type ActiveStrategyStatus,
-  advanceActive,
-  type RestingStatus,
-} from './active-strategy.ts';
+import { type ActiveEvent, advanceActive, type RestingStatus } from './active-strategy.ts';
 
 const EVENTS = {
   'a run is asked for': { kind: 'runAsked' },

@@ -1,11 +1,4 @@
-/** Where an active strategy stands (domain model, section 2.6). */
-export type ActiveStrategyStatus =
-  | 'PENDING_FUNDING'
-  | 'ACTIVE'
-  | 'REBALANCING'
-  | 'PAUSED'
-  | 'LIQUIDATING'
-  | 'CLOSED';
+import type { ActiveStrategyStatus } from '@investing-platform/schema/operations';
 
 /** Where it goes back to after a run. */
 export type RestingStatus = 'ACTIVE' | 'PAUSED';

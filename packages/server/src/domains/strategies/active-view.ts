@@ -72,6 +72,14 @@ export function isOutOfSync({
   return strategyVersion !== null && presentVersion !== null && presentVersion > strategyVersion;
 }
 
+/** One active strategy as it is shown. */
+export async function viewOf(
+  deps: Pick<Deps, 'marketData' | 'clock'>,
+  active: StoredActive,
+): Promise<ActiveView> {
+  return activeView(active, await pricesFor(deps, [active]));
+}
+
 /** Active strategies as they are shown, with the prices of all asked for at once. */
 export async function viewsOf(
   deps: Pick<Deps, 'marketData' | 'clock'>,

@@ -1,12 +1,15 @@
+import type {
+  ActiveStrategyStatus,
+  BrokerProvider,
+  CostBasisMethod,
+  OrderSide,
+  TradingMode,
+} from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
 import type { UserActor } from '../../kernel/actor.ts';
-import type { CostBasisMethod } from '../../ledger/index.ts';
-import type { BrokerProvider } from '../trading/index.ts';
-import type { ActiveStrategyStatus, RestingStatus } from './active-strategy.ts';
+import type { RestingStatus } from './active-strategy.ts';
 import type { ContributionFrequency } from './contribution-days.ts';
 import type { RebalanceRule } from './rebalance-rule.ts';
-
-export type TradingMode = 'LIVE' | 'PAPER';
 
 /** What an active strategy holds of one asset, and is to hold. Plain decimals. */
 export interface StoredHolding {
@@ -245,7 +248,7 @@ export const lockAccount = statement<{ id: string }, [brokerAccountId: string]>(
 
 /** Assets with an open order of the person's, by the order's side. */
 export const sidesWithOrders = statement<
-  { assetId: string; side: 'BUY' | 'SELL' },
+  { assetId: string; side: OrderSide },
   [userId: string, tradingMode: TradingMode, assetIds: readonly string[]]
 >(
   'strategies_sides_with_orders',

@@ -1,7 +1,7 @@
-import DataLoader from 'dataloader';
 import { statement } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';
 import { type Decimal, decimal, sum, toPlain } from '../../kernel/decimal.ts';
+import { inRequest } from '../../kernel/in-request.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { quotesOf } from '../market/index.ts';
 import { catalogued } from './strategy.ts';
@@ -9,7 +9,6 @@ import { catalogued } from './strategy.ts';
 /** Fewer investors would be recognised by what they have. */
 const LEAST_INVESTORS = 10;
 const SHOWN_IN = 'USD';
-const MOST_STRATEGIES = 500;
 
 /** What all active strategies of a strategy hold together, where enough people have one. */
 const heldUnder = statement<
@@ -35,44 +34,30 @@ export interface InvestedMoney {
 
 type MoneyDeps = Pick<Deps, 'db' | 'marketData' | 'clock'>;
 
-const loaders = new WeakMap<object, DataLoader<string, InvestedMoney | null>>();
-
 /**
  * What is invested in a strategy in all, in US dollars. Null where fewer than ten people are.
  *
  * @throws {PlatformError} PROVIDER_UNAVAILABLE
  */
-export function assetsUnderStrategy(
-  deps: MoneyDeps,
-  request: object,
-  strategyId: string,
-): Promise<InvestedMoney | null> {
-  let loader = loaders.get(request);
-  if (loader === undefined) {
-    loader = new DataLoader((ids) => load(deps, [...ids]), { maxBatchSize: MOST_STRATEGIES });
-    loaders.set(request, loader);
-  }
-  return loader.load(strategyId);
-}
+export const assetsUnderStrategy = inRequest<{ readonly deps: MoneyDeps }, InvestedMoney>(
+  ({ deps }, ids) => load(deps, ids),
+);
 
-async function load(deps: MoneyDeps, ids: string[]): Promise<(InvestedMoney | null)[]> {
+async function load(deps: MoneyDeps, ids: string[]): Promise<Map<string, InvestedMoney>> {
   const rows = await deps.db.all(heldUnder, ids);
   const assetIds = rows.filter(({ isCash }) => !isCash).map(({ asset }) => asset);
   const quotes = assetIds.length === 0 ? new Map() : await quotesOf(deps, assetIds);
   const byStrategy = Map.groupBy(rows, ({ strategyId }) => strategyId);
-  return Promise.all(
-    ids.map(async (id) => {
-      const held = byStrategy.get(id);
-      if (held === undefined) return null;
-      const parts = held.map(({ isCash, asset, quantity }) => {
-        if (isCash) return inDollars(deps, decimal(quantity), asset);
-        const value = decimal(quantity).times(quotes.get(asset)?.price ?? '0');
-        return inDollars(deps, value, catalogued(asset).currency);
-      });
-      const amount = roundCash(sum(await Promise.all(parts)), SHOWN_IN);
-      return { amount: toPlain(amount), currency: SHOWN_IN };
-    }),
-  );
+  const entries = [...byStrategy].map(async ([id, held]) => {
+    const parts = held.map(({ isCash, asset, quantity }) => {
+      if (isCash) return inDollars(deps, decimal(quantity), asset);
+      const value = decimal(quantity).times(quotes.get(asset)?.price ?? '0');
+      return inDollars(deps, value, catalogued(asset).currency);
+    });
+    const amount = roundCash(sum(await Promise.all(parts)), SHOWN_IN);
+    return [id, { amount: toPlain(amount), currency: SHOWN_IN }] as const;
+  });
+  return new Map(await Promise.all(entries));
 }
 
 async function inDollars(

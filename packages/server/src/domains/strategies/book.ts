@@ -1,11 +1,10 @@
+import type { OrderSide } from '@investing-platform/schema/operations';
 import { type Decimal, decimal, sum, ZERO } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
 import type { Quote } from '../../ports/market-data.ts';
 import type { AssetRow } from '../market/index.ts';
 import { percentOf, type Share } from './drift.ts';
 import type { ExchangeTerms } from './exchange-terms.ts';
-
-export type OrderSide = 'BUY' | 'SELL';
 
 /** What an active strategy holds of one asset, and all that decides about orders for it. */
 export interface BookAsset {

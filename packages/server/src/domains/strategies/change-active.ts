@@ -1,3 +1,7 @@
+import type {
+  RebalanceRunInitiator,
+  RebalanceRunType,
+} from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import { requestJob } from '../../db/jobs.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +12,7 @@ import { saveState } from './active-settings.sql.ts';
 import { type ActiveEvent, advanceActive } from './active-strategy.ts';
 import { activeOfUser, lockActive, type StoredActive } from './actives.sql.ts';
 import { hasSignedDisclosure } from './disclosure.ts';
-import { isLiquidation, type RunInitiator, type RunType } from './run.ts';
+import { isLiquidation } from './run.ts';
 import { insertRun, openRuns, type RunTerms, stopRun } from './runs.sql.ts';
 
 type ChangeDeps = Pick<Deps, 'clock' | 'random'>;
@@ -35,6 +39,22 @@ export function refuseClosed({ status }: Pick<StoredActive, 'status'>): void {
 /** @throws {PlatformError} CONFLICT while a run is open */
 export async function refuseOpenRun(tx: Transaction, { id }: { id: string }): Promise<void> {
   if ((await tx.all(openRuns, id)).length > 0) throw refuse('CONFLICT', 'A run is open');
+}
+
+/**
+ * The active strategy, locked to the end of the transaction, that is not closed and has no open run.
+ *
+ * @throws {PlatformError} NOT_FOUND, INVALID_STATE, CONFLICT
+ */
+export async function idleActive(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<StoredActive> {
+  const active = await lockedActive(tx, userId, id);
+  refuseClosed(active);
+  await refuseOpenRun(tx, active);
+  return active;
 }
 
 /**
@@ -77,8 +97,8 @@ export async function moveActive(
 }
 
 export interface NewRun {
-  readonly type: RunType;
-  readonly initiatedBy: RunInitiator;
+  readonly type: RebalanceRunType;
+  readonly initiatedBy: RebalanceRunInitiator;
   /** A plain decimal; null where it has none. */
   readonly amount: string | null;
   readonly terms: RunTerms;

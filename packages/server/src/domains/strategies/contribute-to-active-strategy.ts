@@ -1,3 +1,4 @@
+import type { RebalanceRunInitiator } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import { idempotent } from '../../db/idempotency.ts';
 import type { Deps } from '../../deps.ts';
@@ -6,14 +7,7 @@ import { decimal } from '../../kernel/decimal.ts';
 import { countFlows } from './active-settings.sql.ts';
 import { readAmount } from './active-settings.ts';
 import type { StoredActive } from './actives.sql.ts';
-import {
-  lockedActive,
-  queueRun,
-  refuseClosed,
-  refuseOpenRun,
-  requireInvestor,
-} from './change-active.ts';
-import type { RunInitiator } from './run.ts';
+import { idleActive, queueRun, requireInvestor } from './change-active.ts';
 import { runOfUser, type StoredRun } from './runs.sql.ts';
 import { putIn } from './shares.ts';
 import { visibleStrategies } from './strategies.sql.ts';
@@ -45,9 +39,7 @@ export async function contributeToActiveStrategy(
   const key = { userId, operation, key: input.idempotencyKey ?? null, input };
   return deps.db.transaction(async (tx) => {
     const { id } = await idempotent(tx, deps, key, async () => {
-      const active = await lockedActive(tx, userId, input.id);
-      refuseClosed(active);
-      await refuseOpenRun(tx, active);
+      const active = await idleActive(tx, userId, input.id);
       await requireInvestor(tx, userId, { brokerAccountId: active.brokerAccountId });
       await requirePlan(tx, user, active);
       const amount = readAmount(input.amount, active.currency, 'params.amount');
@@ -63,7 +55,7 @@ export async function contribute(
   deps: Pick<Deps, 'clock' | 'random'>,
   active: StoredActive,
   amount: string,
-  initiatedBy: RunInitiator,
+  initiatedBy: RebalanceRunInitiator,
 ): Promise<string> {
   await putIn(tx, deps, active, decimal(amount));
   await tx.run(countFlows, active.id, active.userId, amount, '0');

@@ -1,14 +1,7 @@
+import type { Frequency } from '@investing-platform/schema/operations';
 import { addDays, addMonths, type CivilDate } from '../../kernel/civil-date.ts';
 
-export type ContributionFrequency =
-  | 'WEEKLY'
-  | 'FORTNIGHTLY'
-  | 'TWICE_MONTHLY'
-  | 'FOUR_WEEKLY'
-  | 'MONTHLY'
-  | 'QUARTERLY'
-  | 'SEMI_ANNUALLY'
-  | 'ANNUALLY';
+export type ContributionFrequency = Exclude<Frequency, 'ONE_OFF'>;
 
 /** Days from one contribution to the next, where weeks are counted. */
 const DAYS: Partial<Record<ContributionFrequency, number>> = {

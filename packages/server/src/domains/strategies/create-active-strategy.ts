@@ -8,18 +8,18 @@ import { newId } from '../../kernel/ids.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { openBook } from '../trading/index.ts';
 import {
-  type ContributionRequest,
   readAmount,
   readContribution,
   requireExchange,
+  type SettingsRequest,
   saveActiveSettings,
 } from './active-settings.ts';
-import { type ActiveView, viewsOf } from './active-view.ts';
+import { type ActiveView, viewOf } from './active-view.ts';
 import { activeOfUser, countOpenActives, insertActive } from './actives.sql.ts';
 import { requireInvestor, writeRun } from './change-active.ts';
 import { exchangeOf, tradingDateAt } from './market-window.ts';
 import { type Prices, pricesOf } from './prices.ts';
-import { type RebalanceRule, type RebalanceRuleRequest, rebalanceRules } from './rebalance-rule.ts';
+import { type RebalanceRule, rebalanceRules } from './rebalance-rule.ts';
 import { putIn, readShares, type Shares, type SharesRequest, worthOf } from './shares.ts';
 import { lockPerson, visibleStrategies } from './strategies.sql.ts';
 import type { StoredStrategy } from './strategy.ts';
@@ -34,22 +34,17 @@ import {
   targetsOf,
 } from './targets.ts';
 
-export interface CreateActiveInput {
+export interface CreateActiveInput extends SettingsRequest {
   readonly source: {
     readonly strategyId?: string | null | undefined;
     readonly weights?: TargetWeightsRequest | null | undefined;
   };
-  readonly name?: string | null | undefined;
   readonly brokerAccountId?: string | null | undefined;
   readonly brokerCredentialId?: string | null | undefined;
   readonly amount: string;
   readonly attachShares?: readonly SharesRequest[] | null | undefined;
   /** Default true. */
   readonly autoRebalance?: boolean | undefined;
-  readonly autoSync?: boolean | null | undefined;
-  readonly rebalanceRules?: readonly RebalanceRuleRequest[] | null | undefined;
-  readonly cooldownDays?: number | null | undefined;
-  readonly recurringContribution?: ContributionRequest | null | undefined;
   readonly idempotencyKey?: string | null | undefined;
 }
 
@@ -115,9 +110,7 @@ export async function createActiveStrategy(
     const { id } = await idempotent(tx, deps, key, () => create(tx, deps, checked));
     return tx.one(activeOfUser, userId, id);
   });
-  const [view] = await viewsOf(deps, [stored]);
-  if (view === undefined) throw notFound('Active strategy');
-  return view;
+  return viewOf(deps, stored);
 }
 
 async function create(tx: Transaction, deps: CreateDeps, checked: Checked): Promise<string> {

@@ -1,3 +1,4 @@
+import type { AssetVote } from '@investing-platform/schema/operations';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { type FieldProblem, invalidInput, notFound, refuse } from '../../kernel/errors.ts';
@@ -7,8 +8,6 @@ import type { AssetRow } from '../market/index.ts';
 import { lockVisibleStrategy } from './strategies.sql.ts';
 import { catalogued, type StoredStrategy } from './strategy.ts';
 import { type StoredVote, saveVotes, votesOfUser } from './votes.sql.ts';
-
-export type AssetVote = 'UP' | 'DOWN' | 'NONE';
 
 export interface CreateVotesInput {
   readonly strategyId: string;

@@ -1,3 +1,4 @@
+import type { StrategyKind, StrategyVisibility } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
@@ -14,12 +15,7 @@ import { type RebalanceRuleRequest, rebalanceRules } from './rebalance-rule.ts';
 import { type RiskLevel, riskOf } from './risk.ts';
 import { insertNewStrategy, type NewPart, searchTextOf } from './save-strategy.ts';
 import { lockPerson, visibleStrategies } from './strategies.sql.ts';
-import {
-  type StrategyKind,
-  type StrategyRow,
-  type StrategyVisibility,
-  strategyRow,
-} from './strategy.ts';
+import { type StrategyRow, strategyRow } from './strategy.ts';
 import {
   readCashPercent,
   readWeights,

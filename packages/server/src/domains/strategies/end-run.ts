@@ -1,3 +1,4 @@
+import type { RebalanceRunStatus } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
@@ -16,7 +17,7 @@ import { exchangeForeign, handForeignCashOver } from './exchange-foreign.ts';
 import { nextCalendarRun } from './market-window.ts';
 import { queueForOtherMarket } from './other-market.ts';
 import { type Prices, ratesFor } from './prices.ts';
-import { completedStatus, isLiquidation, isRebalance, type RunStatus } from './run.ts';
+import { completedStatus, isLiquidation, isRebalance } from './run.ts';
 import { endRun, lockRun, type StoredRun, unfilledOrders } from './runs.sql.ts';
 import { takeOut } from './shares.ts';
 
@@ -36,7 +37,7 @@ export async function endRunStep(
   deps: EndDeps & Pick<Deps, 'db' | 'marketData'>,
   run: StoredRun,
   active: StoredActive,
-  stopped: RunStatus | null,
+  stopped: RebalanceRunStatus | null,
 ): Promise<void> {
   const prices = await ratesToEnd(deps, active, stopped);
   await deps.db.transaction(async (tx) => {
@@ -54,7 +55,7 @@ export async function endRunStep(
 async function ratesToEnd(
   deps: Pick<Deps, 'marketData' | 'clock'>,
   active: StoredActive,
-  stopped: RunStatus | null,
+  stopped: RebalanceRunStatus | null,
 ): Promise<Prices> {
   try {
     return await ratesFor(deps, active);
@@ -69,7 +70,7 @@ export async function endInTransaction(
   tx: Transaction,
   deps: EndDeps,
   run: StoredRun,
-  stopped: RunStatus | null,
+  stopped: RebalanceRunStatus | null,
 ): Promise<void> {
   const now = deps.clock.now();
   const status = stopped ?? completedStatus(await isWhole(tx, run));

@@ -1,3 +1,4 @@
+import type { OrderSide } from '@investing-platform/schema/operations';
 import { type Decimal, sum, ZERO } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { broughtBy, costOf, type ExchangeTerms } from './exchange-terms.ts';
@@ -35,7 +36,7 @@ function effectOf(trades: readonly Trade[], currency: string): CashEffect {
   const flow = sum(trades.map(cashOf));
   const terms = trades[0]?.exchange ?? null;
   if (terms === null) return { cash: flow, exchangeFees: ZERO };
-  const ofSide = (side: 'BUY' | 'SELL') => trades.filter(({ order }) => order.side === side);
+  const ofSide = (side: OrderSide) => trades.filter(({ order }) => order.side === side);
   const brought = sum(ofSide('SELL').map(cashOf));
   const held = sum(ofSide('BUY').map(({ reserve }) => reserve));
   const spent = sum(ofSide('BUY').map(cashOf)).negated();

@@ -1,15 +1,11 @@
+import type { ActiveStrategyStatus, TradingMode } from '@investing-platform/schema/operations';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
-import { badInput, notFound } from '../../kernel/errors.ts';
+import { badCursor, notFound } from '../../kernel/errors.ts';
 import { isId } from '../../kernel/ids.ts';
-import type { ActiveStrategyStatus } from './active-strategy.ts';
-import { type ActiveView, viewsOf } from './active-view.ts';
-import {
-  activeFromStrategy,
-  activeOfUser,
-  activesOfUser,
-  type TradingMode,
-} from './actives.sql.ts';
+import { type Page, pageOf, USUAL_LIMIT } from '../../kernel/page.ts';
+import { type ActiveView, viewOf, viewsOf } from './active-view.ts';
+import { activeFromStrategy, activeOfUser, activesOfUser } from './actives.sql.ts';
 
 export interface FetchActiveInput {
   readonly id?: string | null | undefined;
@@ -25,13 +21,7 @@ export interface FetchAllActiveInput {
   readonly cursor?: string | null | undefined;
 }
 
-export interface ActivePage {
-  readonly nodes: ActiveView[];
-  readonly nextCursor: string | null;
-}
-
 const LIST = 'fetchAllActiveStrategies';
-const USUAL_LIMIT = 50;
 
 /**
  * One active strategy of the caller's; from a strategy, the newest that is not closed, or null.
@@ -49,8 +39,7 @@ export async function fetchActiveStrategy(
       ? await deps.db.maybe(activeOfUser, userId, id)
       : await deps.db.maybe(activeFromStrategy, userId, strategyId ?? '');
   if (stored === null && id != null) throw notFound('Active strategy');
-  const [view] = stored === null ? [] : await viewsOf(deps, [stored]);
-  return view ?? null;
+  return stored === null ? null : viewOf(deps, stored);
 }
 
 /**
@@ -63,7 +52,7 @@ export async function fetchAllActiveStrategies(
   deps: Pick<Deps, 'db' | 'marketData' | 'clock' | 'cursors'>,
   actor: Actor,
   input: FetchAllActiveInput,
-): Promise<ActivePage> {
+): Promise<Page<ActiveView>> {
   const { userId } = requireUser(actor);
   const { limit = USUAL_LIMIT } = input;
   const rows = await deps.db.all(
@@ -75,18 +64,13 @@ export async function fetchAllActiveStrategies(
     positionOf(deps, input.cursor ?? null),
     limit + 1,
   );
-  const stored = rows.slice(0, limit);
-  const last = stored.at(-1);
-  const isMore = rows.length > limit && last !== undefined;
-  return {
-    nodes: await viewsOf(deps, stored),
-    nextCursor: isMore ? deps.cursors.encode(LIST, [last.id]) : null,
-  };
+  const page = pageOf(rows, limit, ({ id }) => deps.cursors.encode(LIST, [id]));
+  return { ...page, nodes: await viewsOf(deps, page.nodes) };
 }
 
 function positionOf({ cursors }: Pick<Deps, 'cursors'>, cursor: string | null): string | null {
   if (cursor === null) return null;
   const [id = ''] = cursors.decode(LIST, cursor);
-  if (isId(id)) return id;
-  throw badInput('params.cursor', 'must be a nextCursor of this operation, unchanged');
+  if (!isId(id)) throw badCursor();
+  return id;
 }

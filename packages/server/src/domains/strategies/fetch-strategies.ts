@@ -1,16 +1,13 @@
+import type { StrategyKind, StrategySort } from '@investing-platform/schema/operations';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser, type UserActor } from '../../kernel/actor.ts';
-import { badInput, notFound, refuse } from '../../kernel/errors.ts';
+import { badCursor, notFound, refuse } from '../../kernel/errors.ts';
 import { isId } from '../../kernel/ids.ts';
-import { type StrategySort, strategyLists } from './list-strategies.sql.ts';
+import { type Page, pageOf, USUAL_LIMIT } from '../../kernel/page.ts';
+import { strategyLists } from './list-strategies.sql.ts';
 import type { RiskLevel } from './risk.ts';
 import { visibleStrategies, visibleStrategyBySlug } from './strategies.sql.ts';
-import {
-  type StoredStrategy,
-  type StrategyKind,
-  type StrategyRow,
-  strategyRow,
-} from './strategy.ts';
+import { type StoredStrategy, type StrategyRow, strategyRow } from './strategy.ts';
 
 export interface FetchStrategiesInput {
   readonly kind?: StrategyKind | null | undefined;
@@ -25,13 +22,7 @@ export interface FetchStrategiesInput {
   readonly cursor?: string | null | undefined;
 }
 
-export interface StrategyPageRow {
-  readonly nodes: StrategyRow[];
-  readonly nextCursor: string | null;
-}
-
 const LIST = 'fetchStrategies';
-const USUAL_LIMIT = 50;
 const OWN_SCOPE = 'portfolio.read';
 
 /**
@@ -44,7 +35,7 @@ export async function fetchStrategies(
   deps: Pick<Deps, 'db' | 'cursors'>,
   actor: Actor,
   input: FetchStrategiesInput,
-): Promise<StrategyPageRow> {
+): Promise<Page<StrategyRow>> {
   const user = requireUser(actor);
   const { mine = false, subscribed = false, sort = 'POPULAR', limit = USUAL_LIMIT } = input;
   if (mine || subscribed) requireOwnScope(user, LIST);
@@ -62,12 +53,9 @@ export async function fetchStrategies(
     afterId,
     limit + 1,
   );
-  const nodes = rows.slice(0, limit);
-  const last = nodes.at(-1);
-  const nextCursor =
-    rows.length > limit && last !== undefined
-      ? deps.cursors.encode(LIST, [sort, last.sortKey, last.id])
-      : null;
+  const { nodes, nextCursor } = pageOf(rows, limit, ({ sortKey, id }) =>
+    deps.cursors.encode(LIST, [sort, sortKey, id]),
+  );
   return { nodes: nodes.map(strategyRow), nextCursor };
 }
 
@@ -113,8 +101,6 @@ function positionOf(
 ): [key: string | null, id: string | null] {
   if (cursor === null) return [null, null];
   const [sortOfPage, key = '', id = ''] = cursors.decode(LIST, cursor);
-  if (sortOfPage !== sort || !isId(id)) {
-    throw badInput('params.cursor', 'must be a nextCursor of this operation, unchanged');
-  }
+  if (sortOfPage !== sort || !isId(id)) throw badCursor();
   return [key, id];
 }

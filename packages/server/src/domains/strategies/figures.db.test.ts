@@ -27,7 +27,7 @@ describe('what is invested in a strategy in all', () => {
   test('is shown from ten people on, not from ten active strategies of fewer', async () => {
     const { id } = await publish(ada);
     const source = { strategyId: id };
-    const shown = () => assetsUnderStrategy(ada.world.deps, {}, id);
+    const shown = () => assetsUnderStrategy({ deps: ada.world.deps }, id);
     for (let count = 0; count < 2; count += 1) await invest(ada, { source, amount: '100' });
     for (let count = 1; count < 9; count += 1) {
       const person = await investor({ email: `person${count}@example.com` }, ada.world);

@@ -1,3 +1,4 @@
+import type { StrategyKind, SubscriptionTier } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,7 +8,6 @@ import { assetsBySymbol } from '../market/index.ts';
 import { type RebalanceRuleRequest, rebalanceRules } from './rebalance-rule.ts';
 import type { RiskLevel } from './risk.ts';
 import { insertNewStrategy, searchTextOf } from './save-strategy.ts';
-import type { StrategyKind, Tier } from './strategy.ts';
 import { requireWhole } from './weights.ts';
 
 /** A published strategy of the platform's own. Percents are plain decimals. */
@@ -18,7 +18,7 @@ export interface HouseStrategy {
   readonly riskLevel: RiskLevel;
   /** The expert who runs it; null where none does. */
   readonly expertId: string | null;
-  readonly requiredTier: Tier;
+  readonly requiredTier: SubscriptionTier;
   readonly cashPercent: string;
   readonly weights: readonly (readonly [symbol: string, weightPercent: string, note: string])[];
   readonly rebalanceRules: readonly RebalanceRuleRequest[];

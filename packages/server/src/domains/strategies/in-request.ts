@@ -1,7 +1,7 @@
-import DataLoader from 'dataloader';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { requireUser } from '../../kernel/actor.ts';
+import { inRequest } from '../../kernel/in-request.ts';
 import { type ExpertRow, expertsById } from '../ideas/index.ts';
 import { type OrderRow, ordersOfStrategy } from '../trading/index.ts';
 import { type VoteRow, voteRow } from './create-strategy-asset-votes.ts';
@@ -17,54 +17,37 @@ interface Request {
   readonly actor: Actor;
 }
 
-type Load<T> = (request: Request, ids: string[]) => Promise<ReadonlyMap<string, T>>;
-
-const MAX_BATCH_SIZE = 500;
-
-/** A field of many objects of a request: all are read at once, each of them once. */
-function inRequest<T>(load: Load<T>): (request: Request, id: string) => Promise<T | null> {
-  const loaders = new WeakMap<object, DataLoader<string, T | null>>();
-  return (request, id) => {
-    let loader = loaders.get(request);
-    if (loader === undefined) {
-      const batch = async (ids: readonly string[]) => {
-        const found = await load(request, [...ids]);
-        return ids.map((one) => found.get(one) ?? null);
-      };
-      loader = new DataLoader(batch, { maxBatchSize: MAX_BATCH_SIZE });
-      loaders.set(request, loader);
-    }
-    return loader.load(id);
-  };
-}
-
 /** The strategy that the caller has invested in, or may see. */
-export const strategyInRequest = inRequest<StrategyRow>(async ({ deps, actor }, ids) => {
+export const strategyInRequest = inRequest<Request, StrategyRow>(async ({ deps, actor }, ids) => {
   const rows = await deps.db.all(strategiesOfInvestor, requireUser(actor).userId, ids);
   return new Map(rows.map((row) => [row.id, strategyRow(row)]));
 });
 
-export const expertInRequest = inRequest<ExpertRow>(({ deps }, ids) => expertsById(deps.db, ids));
+export const expertInRequest = inRequest<Request, ExpertRow>(({ deps }, ids) =>
+  expertsById(deps.db, ids),
+);
 
-export const subscriptionInRequest = inRequest<StoredSubscription>(async (request, ids) => {
-  const { userId } = requireUser(request.actor);
-  const rows = await request.deps.db.all(subscriptionsOfUser, userId, ids);
-  return new Map(rows.map((row) => [row.strategyId, row]));
-});
+export const subscriptionInRequest = inRequest<Request, StoredSubscription>(
+  async (request, ids) => {
+    const { userId } = requireUser(request.actor);
+    const rows = await request.deps.db.all(subscriptionsOfUser, userId, ids);
+    return new Map(rows.map((row) => [row.strategyId, row]));
+  },
+);
 
-export const votesInRequest = inRequest<VoteRow[]>(async ({ deps, actor }, ids) => {
+export const votesInRequest = inRequest<Request, VoteRow[]>(async ({ deps, actor }, ids) => {
   const rows = await deps.db.all(votesOfUser, requireUser(actor).userId, ids);
   return Map.groupBy(rows.map(voteRow), ({ strategyId }) => strategyId);
 });
 
 /** The last runs of an active strategy of the caller's, newest first. */
-export const runsInRequest = inRequest<StoredRun[]>(async ({ deps, actor }, ids) => {
+export const runsInRequest = inRequest<Request, StoredRun[]>(async ({ deps, actor }, ids) => {
   const rows = await deps.db.all(lastRuns, requireUser(actor).userId, ids);
   return Map.groupBy(rows, ({ activeStrategyId }) => activeStrategyId);
 });
 
 /** The orders of a run, oldest first. */
-export const ordersInRequest = inRequest<OrderRow[]>(async ({ deps, actor }, runIds) => {
+export const ordersInRequest = inRequest<Request, OrderRow[]>(async ({ deps, actor }, runIds) => {
   const { userId } = requireUser(actor);
   const links = await deps.db.all(ordersOfRuns, userId, runIds);
   const ids = links.map(({ orderId }) => orderId);

@@ -1,8 +1,7 @@
+import type { StrategyKind, StrategySort } from '@investing-platform/schema/operations';
 import { type Statement, statement } from '../../db/statement.ts';
 import { STRATEGY_COLUMNS } from './strategies.sql.ts';
-import type { StoredStrategy, StrategyKind } from './strategy.ts';
-
-export type StrategySort = 'POPULAR' | 'NEWEST' | 'RETURN' | 'NAME';
+import type { StoredStrategy } from './strategy.ts';
 
 /** A strategy with what its list is ordered by. */
 export interface ListedStrategy extends StoredStrategy {

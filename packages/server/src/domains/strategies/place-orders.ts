@@ -1,3 +1,4 @@
+import type { SkipReason } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import { PlatformError } from '../../kernel/errors.ts';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../trading/index.ts';
 import type { StoredActive } from './actives.sql.ts';
 import { addRunOrders } from './runs.sql.ts';
-import type { Skip, SkipReason } from './skip.ts';
+import type { Skip } from './skip.ts';
 import { catalogued } from './strategy.ts';
 import type { PlannedOrder } from './trade.ts';
 

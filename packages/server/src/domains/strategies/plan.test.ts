@@ -1,8 +1,8 @@
+import type { SkipReason } from '@investing-platform/schema/operations';
 import { describe, expect, test } from 'vitest';
 import { decimal } from '../../kernel/decimal.ts';
 import { book, type HeldInTest } from './book.fixture.ts';
 import { type Plan, type PlanOptions, planRebalance } from './plan.ts';
-import type { SkipReason } from './skip.ts';
 
 function plan(
   cash: string,

@@ -1,7 +1,8 @@
+import type { CostBasisMethod, OrderSide } from '@investing-platform/schema/operations';
 import { Decimal, sum, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
-import { type CostBasisMethod, type Lot, relieve } from '../../ledger/index.ts';
-import { type Book, inBook, type OrderSide, sharesOf } from './book.ts';
+import { type Lot, relieve } from '../../ledger/index.ts';
+import { type Book, inBook, sharesOf } from './book.ts';
 import { percentOf } from './drift.ts';
 import type { Plan } from './plan.ts';
 import type { Trade } from './trade.ts';

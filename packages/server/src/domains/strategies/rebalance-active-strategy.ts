@@ -5,13 +5,7 @@ import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { notFound, refuse } from '../../kernel/errors.ts';
 import { fingerprintOf } from './active-book.ts';
 import type { StoredActive } from './actives.sql.ts';
-import {
-  lockedActive,
-  queueRun,
-  refuseClosed,
-  refuseOpenRun,
-  requireInvestor,
-} from './change-active.ts';
+import { idleActive, queueRun, requireInvestor } from './change-active.ts';
 import { lockPreview, usePreview } from './previews.sql.ts';
 import { type RunTerms, runOfUser, type StoredRun } from './runs.sql.ts';
 
@@ -53,9 +47,7 @@ export async function rebalanceActiveStrategy(
   const key = { userId, operation, key: input.idempotencyKey ?? null, input };
   return deps.db.transaction(async (tx) => {
     const { id } = await idempotent(tx, deps, key, async () => {
-      const active = await lockedActive(tx, userId, input.id);
-      refuseClosed(active);
-      await refuseOpenRun(tx, active);
+      const active = await idleActive(tx, userId, input.id);
       await requireInvestor(tx, userId, { brokerAccountId: active.brokerAccountId });
       return rebalance(tx, deps, active, input);
     });

@@ -1,3 +1,4 @@
+import type { RebalanceTrigger } from '@investing-platform/schema/operations';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { type FieldProblem, invalidInput } from '../../kernel/errors.ts';
 
@@ -6,13 +7,7 @@ export type TradingWeekday = (typeof WEEKDAYS)[number];
 
 /** When to rebalance: one rule as it is kept and shown. Exactly one field is not null. */
 export interface RebalanceRule {
-  readonly trigger:
-    | 'DRIFT_ABSOLUTE'
-    | 'DRIFT_RELATIVE'
-    | 'CALENDAR_WEEKLY'
-    | 'CALENDAR_MONTHLY'
-    | 'CALENDAR_QUARTERLY'
-    | 'CALENDAR_ANNUALLY';
+  readonly trigger: RebalanceTrigger;
   /** Above 0; a plain decimal. */
   readonly driftPercentPoints: string | null;
   /** Above 0; a plain decimal. */

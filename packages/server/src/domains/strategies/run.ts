@@ -1,21 +1,4 @@
-export type RunType =
-  | 'FULL_REBALANCE'
-  | 'INVEST_CASH'
-  | 'PARTIAL_LIQUIDATION'
-  | 'FULL_LIQUIDATION'
-  | 'SYNC';
-
-export type RunStatus =
-  | 'QUEUED'
-  | 'IN_PROGRESS'
-  | 'CANCELED'
-  | 'CANCELED_MID_RUN'
-  | 'ERROR'
-  | 'TIMEOUT'
-  | 'COMPLETED_ADJUSTED'
-  | 'COMPLETED_SUCCESS';
-
-export type RunInitiator = 'OWNER' | 'RULE' | 'SOURCE_CHANGE' | 'RECURRING_CONTRIBUTION';
+import type { RebalanceRunStatus, RebalanceRunType } from '@investing-platform/schema/operations';
 
 /** What a run that is open does at present. */
 export type RunPhase = 'WAITING' | 'SELLING' | 'BUYING';
@@ -25,7 +8,7 @@ export type StopReason = 'CANCELED' | 'ERROR' | 'TIMEOUT';
 
 /** What decides about the next step of a run. */
 export interface RunFacts {
-  readonly status: RunStatus;
+  readonly status: RebalanceRunStatus;
   readonly phase: RunPhase;
   readonly stop: StopReason | null;
   /** Whether its owner is suspended, or has closed the account. */
@@ -56,9 +39,9 @@ export type RunStep =
   | 'cancelOrders'
   | 'endStopped';
 
-const OPEN: ReadonlySet<RunStatus> = new Set(['QUEUED', 'IN_PROGRESS']);
+const OPEN: ReadonlySet<RebalanceRunStatus> = new Set(['QUEUED', 'IN_PROGRESS']);
 
-const isOpenRun = (status: RunStatus): boolean => OPEN.has(status);
+const isOpenRun = (status: RebalanceRunStatus): boolean => OPEN.has(status);
 
 /** The next step of a run: a run sells first, then buys, and never does either twice. */
 export function nextStep(run: RunFacts, now: Date): RunStep {
@@ -78,7 +61,7 @@ function isOver({ deadlineAt }: RunFacts, now: Date): boolean {
 }
 
 /** How a run that was stopped ends. */
-export function stoppedStatus(stop: StopReason, phase: RunPhase): RunStatus {
+export function stoppedStatus(stop: StopReason, phase: RunPhase): RebalanceRunStatus {
   if (stop !== 'CANCELED') return stop;
   return phase === 'WAITING' ? 'CANCELED' : 'CANCELED_MID_RUN';
 }
@@ -88,12 +71,13 @@ export function stoppedStatus(stop: StopReason, phase: RunPhase): RunStatus {
  *
  * @param isWhole whether every order was filled whole, and nothing was left out
  */
-export function completedStatus(isWhole: boolean): RunStatus {
+export function completedStatus(isWhole: boolean): RebalanceRunStatus {
   return isWhole ? 'COMPLETED_SUCCESS' : 'COMPLETED_ADJUSTED';
 }
 
-export const isLiquidation = (type: RunType): boolean =>
+export const isLiquidation = (type: RebalanceRunType): boolean =>
   type === 'PARTIAL_LIQUIDATION' || type === 'FULL_LIQUIDATION';
 
 /** Types that bring holdings to their targets: `cooldownDays` count from their end. */
-export const isRebalance = (type: RunType): boolean => type === 'FULL_REBALANCE' || type === 'SYNC';
+export const isRebalance = (type: RebalanceRunType): boolean =>
+  type === 'FULL_REBALANCE' || type === 'SYNC';

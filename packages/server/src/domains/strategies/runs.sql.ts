@@ -1,6 +1,11 @@
+import type {
+  RebalanceRunInitiator,
+  RebalanceRunStatus,
+  RebalanceRunType,
+} from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
 import type { Exchange } from './market-window.ts';
-import type { RunInitiator, RunPhase, RunStatus, RunType, StopReason } from './run.ts';
+import type { RunPhase, StopReason } from './run.ts';
 import type { Skip } from './skip.ts';
 import type { PlannedOrder } from './trade.ts';
 
@@ -40,11 +45,11 @@ export interface StoredRun {
   readonly id: string;
   readonly activeStrategyId: string;
   readonly userId: string;
-  readonly type: RunType;
-  readonly status: RunStatus;
+  readonly type: RebalanceRunType;
+  readonly status: RebalanceRunStatus;
   readonly phase: RunPhase;
   readonly stop: StopReason | null;
-  readonly initiatedBy: RunInitiator;
+  readonly initiatedBy: RebalanceRunInitiator;
   readonly amount: string | null;
   readonly currency: string;
   readonly terms: RunTerms;
@@ -104,8 +109,8 @@ export const insertRun = statement<
     id: string,
     activeStrategyId: string,
     userId: string,
-    type: RunType,
-    initiatedBy: RunInitiator,
+    type: RebalanceRunType,
+    initiatedBy: RebalanceRunInitiator,
     amount: string | null,
     currency: string,
     terms: string,
@@ -144,7 +149,7 @@ export const saveBuying = statement<never, [id: string, userId: string, skipped:
 
 export const endRun = statement<
   never,
-  [id: string, userId: string, now: Date, status: RunStatus, reason: string | null]
+  [id: string, userId: string, now: Date, status: RebalanceRunStatus, reason: string | null]
 >(
   'strategies_end_run',
   `update rebalance_runs set status = $4, completed_at = $3, reason = coalesce(reason, $5)

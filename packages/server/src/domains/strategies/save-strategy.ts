@@ -1,3 +1,4 @@
+import type { SubscriptionTier } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { toPlain } from '../../kernel/decimal.ts';
@@ -11,7 +12,6 @@ import {
   updateStrategyRow,
   valueParams,
 } from './strategies.sql.ts';
-import type { Tier } from './strategy.ts';
 import type { Weight } from './weights.ts';
 
 type SavingDeps = Pick<Deps, 'clock' | 'random'>;
@@ -26,7 +26,7 @@ export interface NewStrategy {
   readonly ownerId: string | null;
   /** Of the platform's own alone. */
   readonly expertId: string | null;
-  readonly requiredTier: Tier;
+  readonly requiredTier: SubscriptionTier;
   readonly sourceStrategyId: string | null;
   readonly values: StrategyValues;
   readonly parts: readonly NewPart[];

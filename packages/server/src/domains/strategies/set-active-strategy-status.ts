@@ -1,13 +1,13 @@
+import type { ActiveStrategySwitch } from '@investing-platform/schema/operations';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
-import { invariant } from '../../kernel/invariant.ts';
-import { type ActiveView, viewsOf } from './active-view.ts';
+import { type ActiveView, viewOf } from './active-view.ts';
 import { activeOfUser } from './actives.sql.ts';
 import { lockedActive, moveActive, stopOpenRuns } from './change-active.ts';
 
 export interface SetStatusInput {
   readonly id: string;
-  readonly status: 'ACTIVE' | 'PAUSED';
+  readonly status: ActiveStrategySwitch;
 }
 
 /**
@@ -29,7 +29,5 @@ export async function setActiveStrategyStatus(
     if (status === 'PAUSED') await stopOpenRuns(tx, deps, active, 'The owner paused it');
     return tx.one(activeOfUser, userId, active.id);
   });
-  const [view] = await viewsOf(deps, [stored]);
-  invariant(view !== undefined, 'there is a view for each');
-  return view;
+  return viewOf(deps, stored);
 }

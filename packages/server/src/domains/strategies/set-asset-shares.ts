@@ -4,11 +4,10 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { badInput } from '../../kernel/errors.ts';
-import { invariant } from '../../kernel/invariant.ts';
 import { countFlows } from './active-settings.sql.ts';
-import { type ActiveView, viewsOf } from './active-view.ts';
+import { type ActiveView, viewOf } from './active-view.ts';
 import { activeOfUser, lockAccount, type StoredActive } from './actives.sql.ts';
-import { lockedActive, refuseClosed, refuseOpenRun } from './change-active.ts';
+import { idleActive } from './change-active.ts';
 import { type Prices, pricesOf } from './prices.ts';
 import { putIn, readShares, type Shares, type SharesRequest, takeOut, worthOf } from './shares.ts';
 
@@ -43,9 +42,7 @@ export async function setAssetShares(
   const key = { userId, operation: 'setAssetShares', key: input.idempotencyKey ?? null, input };
   const stored = await deps.db.transaction(async (tx) => {
     const { id } = await idempotent(tx, deps, key, async () => {
-      const active = await lockedActive(tx, userId, input.activeStrategyId);
-      refuseClosed(active);
-      await refuseOpenRun(tx, active);
+      const active = await idleActive(tx, userId, input.activeStrategyId);
       // Waits for a split that changes what is held, and is counted from what it leaves.
       await tx.one(lockAccount, active.brokerAccountId);
       const current = await tx.one(activeOfUser, userId, active.id);
@@ -54,9 +51,7 @@ export async function setAssetShares(
     });
     return tx.one(activeOfUser, userId, id);
   });
-  const [view] = await viewsOf(deps, [stored]);
-  invariant(view !== undefined, 'there is a view for each');
-  return view;
+  return viewOf(deps, stored);
 }
 
 async function setShares(

@@ -1,3 +1,4 @@
+import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { type Decimal, decimal, ZERO } from '../../kernel/decimal.ts';
@@ -6,7 +7,6 @@ import { newId } from '../../kernel/ids.ts';
 import { type AssetRow, assetById } from '../market/index.ts';
 import { type BookTransfer, moveCash, moveShares } from '../trading/index.ts';
 import { keepHoldings } from './active-settings.sql.ts';
-import type { TradingMode } from './actives.sql.ts';
 import { converted, type Prices } from './prices.ts';
 
 type MovingDeps = Pick<Deps, 'clock' | 'random'>;

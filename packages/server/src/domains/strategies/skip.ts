@@ -1,17 +1,8 @@
+import type { OrderSide, SkipReason } from '@investing-platform/schema/operations';
 import { type Decimal, toPlain } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
-import type { BookAsset, OrderSide } from './book.ts';
+import type { BookAsset } from './book.ts';
 import { LEAST_NOTIONAL } from './trade.ts';
-
-export type SkipReason =
-  | 'BELOW_MIN_NOTIONAL'
-  | 'NOT_FRACTIONABLE'
-  | 'NOT_TRADABLE'
-  | 'MARKET_CLOSED'
-  | 'WITHIN_TOLERANCE'
-  | 'INSUFFICIENT_CASH'
-  | 'HELD_BY_OPEN_ORDER'
-  | 'NO_PRICE';
 
 /** Something that a run leaves out, as it is kept and shown. */
 export interface Skip {

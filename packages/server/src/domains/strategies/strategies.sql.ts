@@ -1,11 +1,11 @@
-import { statement } from '../../db/statement.ts';
 import type {
-  StoredStrategy,
   StrategyKind,
   StrategyStatus,
   StrategyVisibility,
-  Tier,
-} from './strategy.ts';
+  SubscriptionTier,
+} from '@investing-platform/schema/operations';
+import { statement } from '../../db/statement.ts';
+import type { StoredStrategy } from './strategy.ts';
 
 const MAXIMUM_PARTS = 100;
 
@@ -140,7 +140,7 @@ export const insertStrategy = statement<
     now: Date,
     ownerId: string | null,
     slug: string,
-    requiredTier: Tier,
+    requiredTier: SubscriptionTier,
     sourceStrategyId: string | null,
     expertId: string | null,
     ...values: ValueParams,

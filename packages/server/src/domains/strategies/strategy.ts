@@ -1,12 +1,13 @@
+import type {
+  StrategyKind,
+  StrategyStatus,
+  StrategyVisibility,
+  SubscriptionTier,
+} from '@investing-platform/schema/operations';
 import { invariant } from '../../kernel/invariant.ts';
 import { type AssetRow, assetById } from '../market/index.ts';
 import type { RebalanceRule } from './rebalance-rule.ts';
 import type { RiskLevel } from './risk.ts';
-
-export type StrategyKind = 'EXPERT' | 'COMMUNITY' | 'INDEX' | 'THEMATIC' | 'AI' | 'CUSTOM';
-export type StrategyStatus = 'DRAFT' | 'PUBLISHED' | 'ARCHIVED';
-export type StrategyVisibility = 'PRIVATE' | 'UNLISTED' | 'PUBLIC';
-export type Tier = 'FREE' | 'PLUS' | 'PRO' | 'PRIVATE';
 
 /** A strategy as its columns hold it. Amounts and percents are plain decimals. */
 export interface StoredStrategy {
@@ -27,7 +28,7 @@ export interface StoredStrategy {
   readonly cooldownDays: number;
   readonly minimumAmount: string | null;
   readonly minimumCurrency: string | null;
-  readonly requiredTier: Tier;
+  readonly requiredTier: SubscriptionTier;
   readonly tags: string[];
   readonly votingEnabled: boolean;
   /** Null too where the viewer may not see the source. */

@@ -1,15 +1,14 @@
+import type { RebalanceRunInitiator } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import { idempotent } from '../../db/idempotency.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { toPlain } from '../../kernel/decimal.ts';
 import { refuse } from '../../kernel/errors.ts';
-import { invariant } from '../../kernel/invariant.ts';
 import { requireExchange, saveActiveSettings } from './active-settings.ts';
-import { type ActiveView, isOutOfSync, viewsOf } from './active-view.ts';
+import { type ActiveView, isOutOfSync, viewOf } from './active-view.ts';
 import { activeOfUser, type StoredActive } from './actives.sql.ts';
-import { lockedActive, queueRun, refuseClosed, refuseOpenRun } from './change-active.ts';
-import type { RunInitiator } from './run.ts';
+import { idleActive, queueRun } from './change-active.ts';
 import { strategiesOfInvestor } from './strategies.sql.ts';
 import { partsOfTargets, targetsOf } from './targets.ts';
 import { storedContribution } from './update-active-strategy.ts';
@@ -40,17 +39,13 @@ export async function syncWithSourceStrategy(
   const key = { userId, operation, key: input.idempotencyKey ?? null, input };
   const stored = await deps.db.transaction(async (tx) => {
     const { id } = await idempotent(tx, deps, key, async () => {
-      const active = await lockedActive(tx, userId, input.id);
-      refuseClosed(active);
-      await refuseOpenRun(tx, active);
+      const active = await idleActive(tx, userId, input.id);
       await sync(tx, deps, active, input.rebalance ?? true, 'OWNER');
       return active.id;
     });
     return tx.one(activeOfUser, userId, id);
   });
-  const [view] = await viewsOf(deps, [stored]);
-  invariant(view !== undefined, 'there is a view for each');
-  return view;
+  return viewOf(deps, stored);
 }
 
 /**
@@ -63,7 +58,7 @@ export async function sync(
   deps: Pick<Deps, 'clock' | 'random'>,
   active: StoredActive,
   isToRebalance: boolean,
-  initiatedBy: RunInitiator,
+  initiatedBy: RebalanceRunInitiator,
 ): Promise<void> {
   const strategy =
     active.strategyId === null

@@ -1,8 +1,9 @@
+import type { OrderSide } from '@investing-platform/schema/operations';
 import { Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { minorUnits, roundCash } from '../../kernel/money.ts';
-import { quantityStep } from '../trading/index.ts';
-import type { BookAsset, BookQuote, OrderSide } from './book.ts';
+import { cashMoved, quantityStep } from '../trading/index.ts';
+import type { BookAsset, BookQuote } from './book.ts';
 import { boughtWith, costOf, type ExchangeTerms } from './exchange-terms.ts';
 
 /** An order as a run places it. Amounts are plain decimals in the asset's currency. */
@@ -164,7 +165,7 @@ function tradeOf(
     order,
     quantity,
     price,
-    value: roundCash(exact, asset.currency),
+    value: cashMoved(order.side, exact, asset.currency),
     fee: roundCash(exact.times(feeRate), asset.currency),
     reserve,
     currency: asset.currency,

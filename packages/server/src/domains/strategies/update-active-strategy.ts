@@ -1,20 +1,19 @@
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
-import { invariant } from '../../kernel/invariant.ts';
 import { exchangeOfActive, partsOf } from './active-book.ts';
 import type { ActiveSettings, StoredContribution } from './active-settings.sql.ts';
 import {
-  type ContributionRequest,
   readContribution,
   requireExchange,
+  type SettingsRequest,
   saveActiveSettings,
 } from './active-settings.ts';
-import { type ActiveView, viewsOf } from './active-view.ts';
+import { type ActiveView, viewOf } from './active-view.ts';
 import { activeOfUser, type StoredActive } from './actives.sql.ts';
 import { lockedActive, refuseClosed, refuseOpenRun } from './change-active.ts';
 import { tradingDateAt } from './market-window.ts';
-import { type RebalanceRuleRequest, rebalanceRules } from './rebalance-rule.ts';
+import { rebalanceRules } from './rebalance-rule.ts';
 import {
   partsOfTargets,
   type ReadTargets,
@@ -23,15 +22,9 @@ import {
   type TargetWeightsRequest,
 } from './targets.ts';
 
-export interface UpdateActiveInput {
+export interface UpdateActiveInput extends SettingsRequest {
   readonly id: string;
-  readonly name?: string | null | undefined;
   readonly weights?: TargetWeightsRequest | null | undefined;
-  readonly autoRebalance?: boolean | null | undefined;
-  readonly autoSync?: boolean | null | undefined;
-  readonly rebalanceRules?: readonly RebalanceRuleRequest[] | null | undefined;
-  readonly cooldownDays?: number | null | undefined;
-  readonly recurringContribution?: ContributionRequest | null | undefined;
 }
 
 type UpdateDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'marketData'>;
@@ -64,9 +57,7 @@ export async function updateActiveStrategy(
     await saveActiveSettings(tx, deps, { ...active, parts }, settings, targets?.weights ?? null);
     return tx.one(activeOfUser, userId, active.id);
   });
-  const [view] = await viewsOf(deps, [stored]);
-  invariant(view !== undefined, 'there is a view for each');
-  return view;
+  return viewOf(deps, stored);
 }
 
 function settingsAfter(

@@ -1,3 +1,8 @@
+import type {
+  StrategyKind,
+  StrategyStatus,
+  StrategyVisibility,
+} from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import { requestJob } from '../../db/jobs.ts';
 import type { Deps } from '../../deps.ts';
@@ -27,10 +32,7 @@ import {
   advanceStrategy,
   catalogued,
   type StoredStrategy,
-  type StrategyKind,
   type StrategyRow,
-  type StrategyStatus,
-  type StrategyVisibility,
   strategyRow,
 } from './strategy.ts';
 import { readCashPercent, refuseMoreThanWhole, requireWhole } from './weights.ts';

@@ -1,24 +1,16 @@
+import type {
+  BrokerAccountStatus,
+  BrokerProvider,
+  TradingMode,
+} from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
-import type { TradingMode } from './orders.sql.ts';
-
-export type BrokerProvider =
-  | 'PLATFORM'
-  | 'PARTNER_PAPER'
-  | 'ALPACA'
-  | 'INTERACTIVE_BROKERS'
-  | 'BINANCE'
-  | 'COINBASE'
-  | 'KRAKEN'
-  | 'CUSTOM';
-
-export type AccountStatus = 'ACTIVE' | 'RESTRICTED' | 'DISCONNECTED' | 'CLOSED';
 
 export interface TradedAccount {
   readonly id: string;
   readonly userId: string;
   readonly provider: BrokerProvider;
   readonly tradingMode: TradingMode;
-  readonly status: AccountStatus;
+  readonly status: BrokerAccountStatus;
   readonly currency: string;
 }
 

@@ -1,15 +1,12 @@
+import type { ActivityStatus, ActivityType } from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
-import type { EntryKind } from '../../ledger/index.ts';
 import type { OrderSide } from './order.ts';
 
 /** What moved cash or shares of an account. Amounts are plain decimals. */
 export interface ActivityRow {
   readonly id: string;
-  readonly type: Exclude<
-    EntryKind,
-    'HOLD' | 'RELEASE' | 'OPTION_ASSIGNMENT' | 'OPTION_EXERCISE' | 'OPTION_EXPIRY'
-  >;
-  readonly status: 'EXECUTED' | 'CORRECTED' | 'CANCELED';
+  readonly type: ActivityType;
+  readonly status: ActivityStatus;
   readonly occurredAt: Date;
   /** `YYYY-MM-DD`; null where it settles at once. */
   readonly settleDate: string | null;

@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
-import { Decimal, decimal, sum } from '../../kernel/decimal.ts';
+import { type Decimal, decimal, sum, ZERO } from '../../kernel/decimal.ts';
 import { type Balance, balances, type Line, post } from '../../ledger/index.ts';
 import { assetOf } from './asset.ts';
 import type { TradingDeps } from './deps.ts';
@@ -127,8 +127,6 @@ export interface BookContent {
   readonly cash: ReadonlyMap<string, { readonly available: Decimal; readonly held: Decimal }>;
   readonly holdings: readonly BookHolding[];
 }
-
-const ZERO = new Decimal(0);
 
 /** All that a book has, by the ledger. Two statements. */
 export async function readBook(reader: Reader, bookId: string): Promise<BookContent> {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { statement } from '../../db/statement.ts';
 import { postgresDatabase } from '../../db/testing.ts';
 import { decimal } from '../../kernel/decimal.ts';
 import { PlatformError } from '../../kernel/errors.ts';
@@ -12,6 +11,7 @@ import { applyActions } from './corporate-actions/index.ts';
 import { payDividends } from './corporate-actions/pay-dividends.ts';
 import { editOrder } from './edit-order.ts';
 import { runOnce } from './matcher.ts';
+import { overlappingIn } from './overlapping.fixture.ts';
 import { placeOrder } from './place-order.ts';
 import {
   AAPL,
@@ -88,43 +88,10 @@ test('of a cancel and an edit at the same time one is carried out', async () => 
   expect(await Promise.all(both)).toEqual(times(ROUNDS, () => 1));
 });
 
-const waiting = statement<{ readonly count: number }, []>(
-  'test_changes_waiting',
-  `select count(*)::integer as count from pg_stat_activity
-   where datname = current_database() and wait_event_type = 'Lock'`,
-);
-
-/** The database, except that its next transaction stays open when its work is done. */
-function stopping() {
-  const isDone = Promise.withResolvers<void>();
-  const mayEnd = Promise.withResolvers<void>();
-  const transaction: Database['transaction'] = (work, options) =>
-    db.transaction(async (tx) => {
-      const result = await work(tx);
-      isDone.resolve();
-      await mayEnd.promise;
-      return result;
-    }, options);
-  return { db: { ...db, transaction }, isDone: isDone.promise, end: mayEnd.resolve };
-}
-
-/** Does one thing after another has done its work and before that is committed. */
-async function overlapping(
+const overlapping = (
   first: (deps: TradingWorld['deps']) => Promise<unknown>,
   second: () => Promise<unknown>,
-): Promise<void> {
-  const slow = stopping();
-  const running = first({ ...world.deps, db: slow.db });
-  await slow.isDone;
-  let isOver = false;
-  const other = second().finally(() => {
-    isOver = true;
-  });
-  // The second waits for the first, or has seen that it has nothing to do.
-  await expect.poll(async () => isOver || (await db.one(waiting)).count > 0).toBe(true);
-  slow.end();
-  await Promise.all([running, other]);
-}
+): Promise<void> => overlappingIn(db, (slow) => first({ ...world.deps, db: slow }), second);
 
 const sale = () => place({ side: 'SELL', quantity: '10' });
 const match = (deps: TradingWorld['deps']) => runOnce(deps);

@@ -1,9 +1,9 @@
+import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
-import { Decimal } from '../../kernel/decimal.ts';
+import { Decimal, ZERO } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
-import { balances, type Line, post, system } from '../../ledger/index.ts';
+import { type AccountKey, balances, type Line, post, system } from '../../ledger/index.ts';
 import type { TradingDeps } from './deps.ts';
-import type { TradingMode } from './orders.sql.ts';
 import { recordActivity } from './record-activity.ts';
 import { releaseAccount, restrictAccount } from './restrict-account.ts';
 
@@ -25,6 +25,10 @@ export function outside({ tradingMode }: CashTransfer['account'], currency: stri
   return system(tradingMode === 'LIVE' ? 'external_bank' : 'external_paper', currency);
 }
 
+function own({ id }: CashTransfer['account'], kind: 'cash' | 'debt', asset: string): AccountKey {
+  return { ownerId: id, kind, asset };
+}
+
 /** Brings cash into an account. What it owes is paid first. Nothing for 0. */
 export async function depositCash(
   tx: Transaction,
@@ -41,7 +45,7 @@ export async function depositCash(
     ...sourceOf(deposit),
     lines: [
       { account: outside(account, currency), amount: amount.negated() },
-      { account: { ownerId: account.id, kind: 'cash', asset: currency }, amount },
+      { account: own(account, 'cash', currency), amount },
     ],
   });
   await recordActivity(tx, deps, {
@@ -73,14 +77,13 @@ export async function withdrawCash(
   const { account, currency } = withdrawal;
   const amount = roundCash(withdrawal.amount, currency);
   if (amount.isZero()) return;
-  const cash = { ownerId: account.id, kind: 'cash', asset: currency } as const;
   const entryId = await post(tx, deps, {
     kind: 'WITHDRAWAL',
     userId,
     ...sourceOf(withdrawal),
     lines: [
       { account: outside(account, currency), amount },
-      { account: cash, amount: amount.negated() },
+      { account: own(account, 'cash', currency), amount: amount.negated() },
     ],
   });
   await tellOfOutflow(tx, deps, userId, withdrawal, { entryId, amount });
@@ -125,11 +128,8 @@ export async function takeBackDeposit(
     lines: (
       [
         { account: outside(account, currency), amount },
-        {
-          account: { ownerId: account.id, kind: 'cash', asset: currency },
-          amount: taken.negated(),
-        },
-        { account: { ownerId: account.id, kind: 'debt', asset: currency }, amount: owed.negated() },
+        { account: own(account, 'cash', currency), amount: taken.negated() },
+        { account: own(account, 'debt', currency), amount: owed.negated() },
       ] satisfies Line[]
     ).filter((line) => !line.amount.isZero()),
   });
@@ -147,22 +147,19 @@ export async function payDebt(
   const { cash, debt } = await cashAndDebt(tx, account.id, currency);
   const paid = Decimal.min(cash, debt.negated());
   if (!paid.greaterThan(0)) return;
-  const ownerId = account.id;
   await post(tx, deps, {
     kind: 'JOURNAL_CASH',
     userId,
     sourceType: 'broker_account',
     sourceId: account.id,
     lines: [
-      { account: { ownerId, kind: 'cash', asset: currency }, amount: paid.negated() },
-      { account: { ownerId, kind: 'debt', asset: currency }, amount: paid },
+      { account: own(account, 'cash', currency), amount: paid.negated() },
+      { account: own(account, 'debt', currency), amount: paid },
     ],
   });
   const all = await balances(tx, account.id);
   if (!all.some(({ kind }) => kind === 'debt')) await releaseAccount(tx, deps, account.id);
 }
-
-const ZERO = new Decimal(0);
 
 async function cashAndDebt(tx: Transaction, accountId: string, currency: string) {
   const all = await balances(tx, accountId);

@@ -50,7 +50,7 @@ test.each([
   const order = await filled(input);
   expect(order.status).toBe('FILLED');
   const bar = await deps.marketData.minuteBar(input.assetId, world.clock.now());
-  const fills = await executionsInRequest(deps, {}, order);
+  const fills = await executionsInRequest({ deps }, order);
   for (const { price } of fills) {
     expect(decimal(price).gte(bar?.low ?? '0') && decimal(price).lte(bar?.high ?? '0')).toBe(true);
   }

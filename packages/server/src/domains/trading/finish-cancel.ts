@@ -5,7 +5,7 @@ import { applyEvents } from './apply-events.ts';
 import type { TradingDeps } from './deps.ts';
 import type { OrderEvent } from './order.ts';
 import { lockOrder, type StoredOrder, scheduleOrder } from './orders.sql.ts';
-import { isSame, retryAt } from './retry.ts';
+import { isGivenUp, isSame, retryAt } from './retry.ts';
 import { takeBack } from './take-back.ts';
 import { eventsOf, fillEvents, venueOrder } from './venue-order.ts';
 
@@ -59,5 +59,7 @@ export async function reportOf(
   if (answer.kind === 'ok') return answer.report;
   if (answer.kind === 'refused') return NEVER_THERE;
   deps.log.warn({ orderId: order.id, ...answer }, 'the venue did not answer for a cancel');
-  return null;
+  if (!isGivenUp(order, deps.clock.now())) return null;
+  deps.log.error({ orderId: order.id }, 'an order was given up: its broker does not answer');
+  return NEVER_THERE;
 }

@@ -151,10 +151,8 @@ describe('the number of statements', () => {
     const { db, sent } = countingReads(world.db);
     const deps = { ...world.deps, db };
     const { nodes } = await getOrders(deps, ada.actor, {});
-    const request = {};
-    const fills = await Promise.all(
-      nodes.map((order) => executionsInRequest(deps, request, order)),
-    );
+    const request = { deps };
+    const fills = await Promise.all(nodes.map((order) => executionsInRequest(request, order)));
     expect(fills.map((each) => each.map(({ quantity, price }) => [quantity, price]))).toEqual([
       [['1', '100.01']],
       [['1', '100.01']],
@@ -174,7 +172,7 @@ test('the executions of an order sum to what it shows, though it is filled meanw
   world.clock.advance(60_000);
   await runOnce(world.deps);
   const { db, sent } = countingReads(world.db);
-  const fills = (order: typeof part) => executionsInRequest({ db }, {}, order);
+  const fills = (order: typeof part) => executionsInRequest({ deps: { db } }, order);
   expect(await fills(taken)).toEqual([]);
   expect(sent).toEqual([]);
   const [first, ...others] = await fills(part);

@@ -1,12 +1,17 @@
+import type { OrderGroup, TradingMode } from '@investing-platform/schema/operations';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
-import { badInput } from '../../kernel/errors.ts';
-import { isId } from '../../kernel/ids.ts';
+import {
+  instantCursor,
+  instantPosition,
+  NEWEST,
+  type Page,
+  pageOf,
+  USUAL_LIMIT,
+} from '../../kernel/page.ts';
 import type { OrderSide, OrderStatus } from './order.ts';
 import { CLOSED_STATUSES, OPEN_STATUSES } from './order-status.ts';
-import { type OrderRow, ordersOfUser, type TradingMode } from './orders.sql.ts';
-
-export type OrderGroup = 'OPEN' | 'CLOSED' | 'ALL';
+import { type OrderRow, ordersOfUser } from './orders.sql.ts';
 
 export interface GetOrdersInput {
   readonly tradingMode?: TradingMode | null | undefined;
@@ -24,14 +29,7 @@ export interface GetOrdersInput {
   readonly cursor?: string | null | undefined;
 }
 
-export interface OrderPageRow {
-  readonly nodes: OrderRow[];
-  readonly nextCursor: string | null;
-}
-
 const LIST = 'getOrders';
-const USUAL_LIMIT = 50;
-const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 const GROUPS: Record<OrderGroup, readonly OrderStatus[] | null> = {
   OPEN: OPEN_STATUSES,
@@ -49,10 +47,10 @@ export async function getOrders(
   deps: Pick<Deps, 'db' | 'cursors'>,
   actor: Actor,
   input: GetOrdersInput,
-): Promise<OrderPageRow> {
+): Promise<Page<OrderRow>> {
   const { userId } = requireUser(actor);
   const limit = input.limit ?? USUAL_LIMIT;
-  const [before, beforeId] = positionOf(deps, input.cursor ?? null);
+  const [before, beforeId] = instantPosition(deps, LIST, input.cursor) ?? NEWEST;
   const rows = await deps.db.all(
     ordersOfUser,
     userId,
@@ -67,30 +65,11 @@ export async function getOrders(
     beforeId,
     limit + 1,
   );
-  const nodes = rows.slice(0, limit);
-  const last = nodes.at(-1);
-  const nextCursor =
-    rows.length > limit && last !== undefined
-      ? deps.cursors.encode(LIST, [last.submittedAt.toISOString(), last.id])
-      : null;
-  return { nodes, nextCursor };
+  return pageOf(rows, limit, (last) => instantCursor(deps, LIST, last.submittedAt, last.id));
 }
 
 function statusesOf({ group = 'ALL', statuses }: GetOrdersInput): readonly OrderStatus[] | null {
   const ofGroup = GROUPS[group];
   if (statuses === null || statuses === undefined) return ofGroup;
   return ofGroup === null ? statuses : statuses.filter((status) => ofGroup.includes(status));
-}
-
-function positionOf(
-  { cursors }: Pick<Deps, 'cursors'>,
-  cursor: string | null,
-): [Date | 'infinity', string] {
-  if (cursor === null) return ['infinity', LAST_ID];
-  const [submittedAt = '', id = ''] = cursors.decode(LIST, cursor);
-  const at = new Date(submittedAt);
-  if (Number.isNaN(at.getTime()) || !isId(id)) {
-    throw badInput('params.cursor', 'must be a nextCursor of this operation, unchanged');
-  }
-  return [at, id];
 }

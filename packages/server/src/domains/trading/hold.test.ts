@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Decimal, decimal, ZERO } from '../../kernel/decimal.ts';
-import { capPrice, cashToCover } from './hold.ts';
+import { capPrice, cashMoved, cashToCover } from './hold.ts';
 import type { Order } from './order.ts';
 import { advance, isOpen } from './order.ts';
 import type { OrderTerms } from './order-terms.ts';
@@ -50,6 +50,23 @@ test.each([
   ['99.5', '0', 'JPY', '100'],
 ])('cash to cover %s at a fee rate of %s in %s is %s', (value, rate, currency, expected) => {
   expect(cashToCover(decimal(value), rate, currency).toString()).toBe(expected);
+});
+
+test.each([
+  ['BUY', '0.0000001', 'USD', '0.01'],
+  ['BUY', '0.991', 'USD', '1'],
+  ['BUY', '1.004', 'USD', '1'],
+  ['BUY', '1.005', 'USD', '1'],
+  ['BUY', '1.015', 'USD', '1.02'],
+  ['SELL', '0.009999', 'USD', '0'],
+  ['SELL', '0.999', 'USD', '0.99'],
+  ['SELL', '1.005', 'USD', '1'],
+  ['SELL', '1.006', 'USD', '1.01'],
+  ['BUY', '99.1', 'JPY', '100'],
+  ['SELL', '99.9', 'JPY', '99'],
+  ['SELL', '100.6', 'JPY', '101'],
+] as const)('a %s of %s %s moves %s', (side, value, currency, expected) => {
+  expect(cashMoved(side, decimal(value), currency).toString()).toBe(expected);
 });
 
 function newOrder(quantity: Decimal): Order {

@@ -3,6 +3,7 @@ import { badInput } from '../../kernel/errors.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { minorUnits, roundCash } from '../../kernel/money.ts';
 import { quantityStep, type TradedAsset } from './asset.ts';
+import type { OrderSide } from './order.ts';
 import type { OrderTerms } from './order-terms.ts';
 
 /** Below this price a collar is 4 percent, from it on 2.5 percent. */
@@ -50,12 +51,21 @@ export function cashToCover(value: Decimal, feeRate: string, currency: string): 
   return ceilCash(value, currency).plus(ceilCash(value.times(decimal(feeRate)), currency));
 }
 
+/** What comes to fewer minor units is rounded against the order. */
+const FAIRLY_ROUNDED_MINOR_UNITS = 100;
+
 /**
  * What an order has moved in cash for its fills, fees apart. The running total is rounded, not
- * each fill, so that many small fills never cost more than was held (contract rule 4).
+ * each fill, so that many small fills never cost more than was held (contract rule 4). A total
+ * below 1.00 is never rounded in the order's favour: many orders for parts of a cent would buy for
+ * nothing, and sell for more than there was.
  */
-export function cashMoved(valueFilled: Decimal, currency: string): Decimal {
-  return roundCash(valueFilled, currency);
+export function cashMoved(side: OrderSide, valueFilled: Decimal, currency: string): Decimal {
+  const places = minorUnits(currency);
+  const units = valueFilled.times(decimal(10).pow(places));
+  if (units.gte(FAIRLY_ROUNDED_MINOR_UNITS)) return roundCash(valueFilled, currency);
+  const against = side === 'BUY' ? Decimal.ROUND_CEIL : Decimal.ROUND_FLOOR;
+  return valueFilled.toDecimalPlaces(places, against);
 }
 
 /**

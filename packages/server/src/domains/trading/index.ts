@@ -1,11 +1,6 @@
 export { abandonOrders, BROKER_GONE } from './abandon-orders.ts';
 export { accountCash } from './account-cash.ts';
-export type {
-  AccountStatus,
-  BrokerProvider,
-  CashRow,
-  TradedAccount,
-} from './accounts.sql.ts';
+export type { CashRow, TradedAccount } from './accounts.sql.ts';
 export type { ActivityRow } from './activities.sql.ts';
 export { addOpeningPosition } from './add-opening-position.ts';
 export { quantityStep } from './asset.ts';
@@ -23,6 +18,7 @@ export { depositCash, outside, payDebt, takeBackDeposit, withdrawCash } from './
 export type { TradingDeps } from './deps.ts';
 export { type Equity, equityAt, type HistoryScope } from './equity.ts';
 export { exchangeCash } from './exchange-cash.ts';
+export { cashMoved } from './hold.ts';
 export type { OrderOwner } from './insert-order.ts';
 export { startMatcher } from './matcher.ts';
 export { mirrorAccount } from './mirror-account.ts';
@@ -31,7 +27,7 @@ export {
   type OpenedAccount,
   openPlatformAccount,
 } from './open-account.ts';
-export type { OrderRow, OrderSource, TradingMode } from './orders.sql.ts';
+export type { OrderRow, OrderSource } from './orders.sql.ts';
 export { type PositionRow, readPositions } from './read-positions.ts';
 export { receiveShares } from './receive-shares.ts';
 export { recordActivity } from './record-activity.ts';

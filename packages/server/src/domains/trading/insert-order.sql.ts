@@ -1,6 +1,7 @@
+import type { TradingMode } from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
 import type { OrderSide, OrderType, TimeInForce } from './order.ts';
-import type { OrderSource, TradingMode } from './orders.sql.ts';
+import type { OrderSource } from './orders.sql.ts';
 
 /** Takes an order, due at once unless another has to make room for it. */
 export const insertOrderRow = statement<

@@ -174,4 +174,4 @@ test('in whatever order orders are placed, filled, cancelled and replayed, the b
     { numRuns: RUNS, endOnFailure: true, verbose: true },
   );
   expect(statuses.size, 'the steps reach several states').toBeGreaterThan(2);
-}, 120_000);
+});

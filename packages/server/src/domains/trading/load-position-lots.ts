@@ -1,8 +1,8 @@
-import DataLoader from 'dataloader';
-import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
+import { inRequest } from '../../kernel/in-request.ts';
 import { roundCash } from '../../kernel/money.ts';
+import type { TradingDeps } from './deps.ts';
 import { averagePrice } from './order.ts';
 import { lotsOfPositions, type PositionLotRow } from './order-lots.sql.ts';
 import type { PositionRow } from './read-positions.ts';
@@ -20,34 +20,25 @@ export interface PositionLotShown {
 
 type ShownPosition = Pick<PositionRow, 'id' | 'currency' | 'brokerAccountId'>;
 
+interface Request {
+  readonly deps: Pick<TradingDeps, 'db'>;
+  readonly actor: Actor;
+}
+
 const MAX_BATCH_SIZE = 100;
-const loaders = new WeakMap<object, DataLoader<string, PositionLotRow[]>>();
+
+const lotsOfPosition = inRequest<Request, PositionLotRow[]>(async ({ deps, actor }, ids) => {
+  const rows = await deps.db.all(lotsOfPositions, requireUser(actor).userId, ids);
+  return Map.groupBy(rows, ({ positionId }) => positionId);
+}, MAX_BATCH_SIZE);
 
 /** The lots of one of many positions in a request, oldest first: one statement for 100 of them. */
 export async function positionLotsInRequest(
-  request: { readonly deps: Pick<Deps, 'db'>; readonly actor: Actor },
+  request: Request,
   position: ShownPosition,
 ): Promise<PositionLotShown[]> {
-  let loader = loaders.get(request);
-  if (loader === undefined) {
-    const { userId } = requireUser(request.actor);
-    loader = new DataLoader((ids) => load(request.deps, userId, ids), {
-      maxBatchSize: MAX_BATCH_SIZE,
-      cache: false,
-    });
-    loaders.set(request, loader);
-  }
-  return (await loader.load(position.id)).map((lot) => shown(lot, position));
-}
-
-async function load(
-  { db }: Pick<Deps, 'db'>,
-  userId: string,
-  positionIds: readonly string[],
-): Promise<PositionLotRow[][]> {
-  const rows = await db.all(lotsOfPositions, userId, positionIds);
-  const byPosition = Map.groupBy(rows, ({ positionId }) => positionId);
-  return positionIds.map((id) => byPosition.get(id) ?? []);
+  const lots = (await lotsOfPosition(request, position.id)) ?? [];
+  return lots.map((lot) => shown(lot, position));
 }
 
 function shown(lot: PositionLotRow, position: ShownPosition): PositionLotShown {

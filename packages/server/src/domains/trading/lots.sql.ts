@@ -1,5 +1,5 @@
+import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
-import type { CostBasisMethod } from '../../ledger/index.ts';
 
 /** What is left of one purchase. Amounts are plain decimals in the asset's currency. */
 export interface LotRow {

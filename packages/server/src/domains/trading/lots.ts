@@ -1,7 +1,8 @@
+import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import { Decimal, decimal, sum, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { newId } from '../../kernel/ids.ts';
-import { type CostBasisMethod, type Lot, type Relief, relieve } from '../../ledger/index.ts';
+import { type Lot, type Relief, relieve } from '../../ledger/index.ts';
 import type { TradingDeps } from './deps.ts';
 import * as sql from './lots.sql.ts';
 import { sellNamedLots } from './order-lots.ts';

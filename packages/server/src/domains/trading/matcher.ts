@@ -1,3 +1,4 @@
+import { FIRST_ID } from '../../kernel/ids.ts';
 import { applyBefore } from './corporate-actions/index.ts';
 import type { TradingDeps } from './deps.ts';
 import type { OrderStatus } from './order.ts';
@@ -14,7 +15,6 @@ import { isSame, retryAt } from './retry.ts';
 import { ANY_ORDER, ordersTaken } from './topics.ts';
 import { workOrder } from './work-order.ts';
 
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const PAGE_ORDERS = 200;
 const MAXIMUM_PAGES = 1_000;
 const IN_FLIGHT = 8;

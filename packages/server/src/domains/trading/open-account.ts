@@ -1,3 +1,4 @@
+import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/faults.ts';
 import { decimal } from '../../kernel/decimal.ts';
@@ -7,7 +8,6 @@ import { openBook } from './books.ts';
 import { BrokerAccountEntity } from './broker-account.entity.ts';
 import { depositCash } from './deposit-cash.ts';
 import type { TradingDeps } from './deps.ts';
-import type { TradingMode } from './orders.sql.ts';
 import { systemCredential } from './system-credential.ts';
 
 type OpeningDeps = Pick<TradingDeps, 'clock' | 'random'>;

@@ -1,6 +1,6 @@
+import type { OrderSide, OrderType, TimeInForce } from '@investing-platform/schema/operations';
 import { Decimal, decimal } from '../../kernel/decimal.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import type { OrderSide, OrderType, TimeInForce } from '../../ports/broker.ts';
 import type { OrderEvent } from './order-event.ts';
 import { isOpen, NEXT, type OpenStatus, type OrderStatus } from './order-status.ts';
 

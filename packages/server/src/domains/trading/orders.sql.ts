@@ -1,9 +1,8 @@
+import type { TradingMode } from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
 import type { AwaitedPrice } from '../../ports/broker.ts';
 import type { OpenStatus, OrderSide, OrderStatus, OrderType, TimeInForce } from './order.ts';
 import { OPEN_STATUSES } from './order-status.ts';
-
-export type TradingMode = 'LIVE' | 'PAPER';
 
 /** Who placed an order. */
 export type OrderSource =

@@ -1,5 +1,5 @@
+import type { TradingMode } from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
-import type { TradingMode } from './orders.sql.ts';
 
 /** What an account holds of one asset, before prices. Amounts are plain decimals. */
 export interface HeldPosition {

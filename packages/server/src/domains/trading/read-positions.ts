@@ -1,3 +1,4 @@
+import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
@@ -6,7 +7,6 @@ import type { Quote } from '../../ports/market-data.ts';
 import { quotesOf } from '../market/index.ts';
 import { assetOf } from './asset.ts';
 import { type DayGain, dayGain } from './day-gain.ts';
-import type { TradingMode } from './orders.sql.ts';
 import { type HeldPosition, openPositions, type StoredPosition } from './positions.sql.ts';
 import { tradingDate } from './schedule.ts';
 import { type Valuation, valuation } from './valuation.ts';

@@ -25,7 +25,7 @@ export const resolvers = {
   },
   Order: {
     asset: (order) => assetOf(order),
-    executions: (order, _args, context) => executionsInRequest(context.deps, context, order),
+    executions: (order, _args, context) => executionsInRequest(context, order),
     realizedProfitLoss: (order, _args, context) => gainInRequest(context, order),
     lots: (order, _args, context) => orderLotsInRequest(context, order),
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultsOfTheBooks } from './books.fixture.ts';
 import { runOnce } from './matcher.ts';
-import { orderOfUser } from './orders.sql.ts';
+import { orderOfUser, storedOrderOfUser } from './orders.sql.ts';
 import { placeOrder } from './place-order.ts';
 import { releaseAccount, restrictAccount } from './restrict-account.ts';
 import { limit, own, trader, tradingWorld } from './trading.fixture.ts';
@@ -25,6 +25,9 @@ test('a restricted account buys nothing until it is released, and sells all the 
   market.setPrice('AAPL', '80');
   await runOnce(deps);
   expect(await statuses()).toEqual(['SUSPENDED', 'FILLED']);
+  // Rounds do not look at it until it wakes.
+  const asleep = await db.one(storedOrderOfUser, ada.userId, buy);
+  expect(asleep.nextAttemptAt).toEqual(asleep.expiresAt);
   await db.transaction((tx) => releaseAccount(tx, deps, ada.live.id));
   expect(await statuses()).toEqual(['NEW', 'FILLED']);
   world.clock.advance(60_000);

@@ -1,6 +1,6 @@
+import type { BrokerAccountStatus } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
-import type { AccountStatus } from './accounts.sql.ts';
 import { applyEvents } from './apply-events.ts';
 import type { TradingDeps } from './deps.ts';
 import { openOrdersOfAccount } from './open-orders.sql.ts';
@@ -10,7 +10,7 @@ type RestrictDeps = Pick<TradingDeps, 'clock' | 'random'>;
 
 const setStatus = statement<
   never,
-  [accountId: string, from: AccountStatus, to: AccountStatus, now: Date]
+  [accountId: string, from: BrokerAccountStatus, to: BrokerAccountStatus, now: Date]
 >(
   'trading_set_account_status',
   'update broker_accounts set status = $3, updated_at = $4 where id = $1 and status = $2',

@@ -40,9 +40,7 @@ export function settle(terms: SettledOrder, before: Order, after: Order): Settle
   const moved = {
     quantity: after.quantityFilled.minus(before.quantityFilled),
     value,
-    cash: cashMoved(after.valueFilled, terms.currency).minus(
-      cashMoved(before.valueFilled, terms.currency),
-    ),
+    cash: cashOf(terms, after).minus(cashOf(terms, before)),
     fee: after.fees.minus(before.fees),
   };
   const used = terms.side === 'BUY' ? moved.cash.plus(moved.fee) : moved.quantity;
@@ -52,9 +50,12 @@ export function settle(terms: SettledOrder, before: Order, after: Order): Settle
   return { ...moved, released: left.minus(held), held };
 }
 
+const cashOf = ({ side, currency }: SettledOrder, { valueFilled }: Order): Decimal =>
+  cashMoved(side, valueFilled, currency);
+
 function stillNeeded(terms: SettledOrder, order: Order, left: Decimal): Decimal {
   if (terms.side === 'SELL') return left;
   const greatest = greatestValue({ ...order, limitPrice: terms.limitPrice }, terms.capPrice, order);
-  const paid = cashMoved(order.valueFilled, terms.currency).plus(order.fees);
+  const paid = cashOf(terms, order).plus(order.fees);
   return Decimal.max(cashToCover(greatest, terms.feeRate, terms.currency).minus(paid), ZERO);
 }

@@ -1,11 +1,12 @@
+import type { TradingMode } from '@investing-platform/schema/operations';
 import { simulatedBroker } from '../../adapters/embedded/broker/index.ts';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { testDatabase } from '../../db/testing.ts';
 import { createHub } from '../../events/hub.ts';
-import { signedCursors } from '../../graphql/cursor.ts';
 import type { TokenActor } from '../../kernel/actor.ts';
 import { type ManualClock, manualClock } from '../../kernel/clock.ts';
+import { signedCursors } from '../../kernel/cursors.ts';
 import { decimal } from '../../kernel/decimal.ts';
 import { PlatformError } from '../../kernel/errors.ts';
 import { seededRandom } from '../../kernel/random.ts';
@@ -15,7 +16,6 @@ import { assetById } from '../market/index.ts';
 import { addOpeningPosition } from './add-opening-position.ts';
 import { depositCash } from './deposit-cash.ts';
 import { openPlatformAccount } from './open-account.ts';
-import type { TradingMode } from './orders.sql.ts';
 import type { PlaceOrderInput } from './place-order.ts';
 import { asset, testMarket } from './test-market.fixture.ts';
 

@@ -1,9 +1,10 @@
+import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Reader } from '../../db/database.ts';
 import type { Decimal } from '../../kernel/decimal.ts';
 import { refuse } from '../../kernel/errors.ts';
 import type { OrderSide } from './order.ts';
 import type { OrderTerms } from './order-terms.ts';
-import { opposingOrders, type TradingMode } from './orders.sql.ts';
+import { opposingOrders } from './orders.sql.ts';
 
 /**
  * Refuses an order that could trade against another of the same person: an open order of the other

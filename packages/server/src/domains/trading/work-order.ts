@@ -8,7 +8,7 @@ import { finishReplacement } from './finish-replacement.ts';
 import type { OrderEvent } from './order.ts';
 import { isForAuction, isImmediate } from './order-terms.ts';
 import { awaitPrice, claimOrder, type StoredOrder, scheduleOrder } from './orders.sql.ts';
-import { isSame, retryAt } from './retry.ts';
+import { isGivenUp, isSame, retryAt } from './retry.ts';
 import { tradingWindow } from './schedule.ts';
 import { takeBack } from './take-back.ts';
 import { eventsOf, venueOrder, venueRecord } from './venue-order.ts';
@@ -45,8 +45,7 @@ export async function workOrder(
     return (await finishReplacement(deps, order, signal)) === 'settled';
   }
   const isSleeping = order.status === 'SUSPENDED' && deps.clock.now() < order.expiresAt;
-  if (isSleeping) return false;
-  const news = await askVenue(deps, order, signal);
+  const news = isSleeping ? untilItsEnd(order) : await askVenue(deps, order, signal);
   if (news.events.length === 0 && (news.nextAttemptAt === null || isWaitingAs(order, news))) {
     return false;
   }
@@ -57,6 +56,11 @@ export async function workOrder(
     schedule(tx, order.id, news);
     return news.events.length > 0;
   });
+}
+
+/** Nobody asks about an order that sleeps: what wakes it has it looked at again. */
+function untilItsEnd({ expiresAt }: StoredOrder): News {
+  return { events: [], fills: [], nextAttemptAt: expiresAt, attempts: 0, waitsFor: null };
 }
 
 /** A price that came and went again changes nothing. */
@@ -146,6 +150,11 @@ function retry(
 ): News {
   const { kind, reason } = answer;
   deps.log.warn({ orderId: order.id, kind, reason }, 'the venue did not answer for an order');
+  if (isGivenUp(order, now)) {
+    deps.log.error({ orderId: order.id }, 'an order was given up: its broker does not answer');
+    const ended: OrderEvent = { kind: 'expired', at: now };
+    return { events: [ended], fills: [], nextAttemptAt: null, attempts: 0, waitsFor: null };
+  }
   const nextAttemptAt = retryAt(now, order.attempts);
   return { events: [], fills: [], nextAttemptAt, attempts: order.attempts + 1, waitsFor: null };
 }

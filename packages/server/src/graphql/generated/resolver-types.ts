@@ -7,6 +7,7 @@ import type { BrokerAccountShown } from '../../domains/brokerage/account-shown.t
 import type { CredentialShown } from '../../domains/brokerage/credentials/credentials.sql.ts';
 import type { IntegrationShown } from '../../domains/brokerage/integrations.ts';
 import type { LiabilityShown } from '../../domains/networth/liability-shown.ts';
+import type { TotalsShown } from '../../domains/networth/dashboard.ts';
 import type { OrderRow } from '../../domains/trading/orders.sql.ts';
 import type { PositionRow } from '../../domains/trading/read-positions.ts';
 import type { StoredRun } from '../../domains/strategies/runs.sql.ts';
@@ -573,7 +574,8 @@ export type Query = {
    */
   sharedNetWorthAssetHistory: SharedPointPage;
   /**
-   * News about some assets, newest first. Any valid token may call it.
+   * News about some assets, newest first. Ids without an asset are listed, not refused. Any valid token
+   * may call it.
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out; `PROVIDER_UNAVAILABLE`.
    */
   fetchNewsByAssetIds: NewsItemPage;
@@ -11777,6 +11779,8 @@ export type NewsItemPage = {
   __typename?: 'NewsItemPage';
   /** The news of this page. */
   nodes: Array<NewsItem>;
+  /** The ids asked about for which there is no asset. */
+  unknownIds: Array<Scalars['ID']['output']>;
   /** Hand it back as `cursor` to read on. Null on the last page. */
   nextCursor: Maybe<Scalars['String']['output']>;
 };
@@ -15168,8 +15172,8 @@ export type ResolversTypes = {
   NetWorthAssetPoint: ResolverTypeWrapper<NetWorthAssetPoint>;
   NetWorthAssetPointPage: ResolverTypeWrapper<NetWorthAssetPointPage>;
   NetWorthAssetHistoryInput: NetWorthAssetHistoryInput;
-  NetWorthDashboard: ResolverTypeWrapper<Omit<NetWorthDashboard, 'liabilities'> & { liabilities: Array<ResolversTypes['NetWorthLiability']> }>;
-  NetWorthTotals: ResolverTypeWrapper<NetWorthTotals>;
+  NetWorthDashboard: ResolverTypeWrapper<Omit<NetWorthDashboard, 'totals' | 'liabilities'> & { totals: ResolversTypes['NetWorthTotals'], liabilities: Array<ResolversTypes['NetWorthLiability']> }>;
+  NetWorthTotals: ResolverTypeWrapper<TotalsShown>;
   AllocationSlice: ResolverTypeWrapper<AllocationSlice>;
   NetWorthSection: NetWorthSection;
   NetWorthSettings: ResolverTypeWrapper<NetWorthSettings>;
@@ -15217,8 +15221,8 @@ export type ResolversTypes = {
   UpdateNetWorthGoalInput: UpdateNetWorthGoalInput;
   DeleteNetWorthGoalInput: DeleteNetWorthGoalInput;
   NetWorthGoalsInput: NetWorthGoalsInput;
-  NetWorthHousehold: ResolverTypeWrapper<NetWorthHousehold>;
-  HouseholdMember: ResolverTypeWrapper<HouseholdMember>;
+  NetWorthHousehold: ResolverTypeWrapper<Omit<NetWorthHousehold, 'members' | 'combined'> & { members: Array<ResolversTypes['HouseholdMember']>, combined: ResolversTypes['NetWorthTotals'] }>;
+  HouseholdMember: ResolverTypeWrapper<Omit<HouseholdMember, 'totals'> & { totals?: Maybe<ResolversTypes['NetWorthTotals']> }>;
   HouseholdRelationship: HouseholdRelationship;
   HouseholdRole: HouseholdRole;
   HouseholdMemberStatus: HouseholdMemberStatus;
@@ -15758,8 +15762,8 @@ export type ResolversParentTypes = {
   NetWorthAssetPoint: NetWorthAssetPoint;
   NetWorthAssetPointPage: NetWorthAssetPointPage;
   NetWorthAssetHistoryInput: NetWorthAssetHistoryInput;
-  NetWorthDashboard: Omit<NetWorthDashboard, 'liabilities'> & { liabilities: Array<ResolversParentTypes['NetWorthLiability']> };
-  NetWorthTotals: NetWorthTotals;
+  NetWorthDashboard: Omit<NetWorthDashboard, 'totals' | 'liabilities'> & { totals: ResolversParentTypes['NetWorthTotals'], liabilities: Array<ResolversParentTypes['NetWorthLiability']> };
+  NetWorthTotals: TotalsShown;
   AllocationSlice: AllocationSlice;
   NetWorthSettings: NetWorthSettings;
   UpdateNetWorthDisplayCurrencyInput: UpdateNetWorthDisplayCurrencyInput;
@@ -15796,8 +15800,8 @@ export type ResolversParentTypes = {
   UpdateNetWorthGoalInput: UpdateNetWorthGoalInput;
   DeleteNetWorthGoalInput: DeleteNetWorthGoalInput;
   NetWorthGoalsInput: NetWorthGoalsInput;
-  NetWorthHousehold: NetWorthHousehold;
-  HouseholdMember: HouseholdMember;
+  NetWorthHousehold: Omit<NetWorthHousehold, 'members' | 'combined'> & { members: Array<ResolversParentTypes['HouseholdMember']>, combined: ResolversParentTypes['NetWorthTotals'] };
+  HouseholdMember: Omit<HouseholdMember, 'totals'> & { totals?: Maybe<ResolversParentTypes['NetWorthTotals']> };
   NetWorthIncome: NetWorthIncome;
   CreateNetWorthIncomeInput: CreateNetWorthIncomeInput;
   UpdateNetWorthIncomeInput: UpdateNetWorthIncomeInput;
@@ -18250,6 +18254,7 @@ export type NewsItemResolvers<ContextType = Context, ParentType extends Resolver
 
 export type NewsItemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsItemPage'] = ResolversParentTypes['NewsItemPage']> = {
   nodes?: Resolver<Array<ResolversTypes['NewsItem']>, ParentType, ContextType>;
+  unknownIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

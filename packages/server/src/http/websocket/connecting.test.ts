@@ -157,7 +157,7 @@ describe('a socket is closed', () => {
   test('when the server stops', async () => {
     const fixture = await setUp();
     const socket = await connect(fixture, 'good');
-    await fixture.app.sockets.stop(1_000);
+    await fixture.app.sockets.stop(20_000);
     expect((await socket.closed).code).toBe(1001);
   });
 });
@@ -198,7 +198,7 @@ describe('an upgrade', () => {
 
   test('is refused with 503 while the server stops', async () => {
     const fixture = await setUp();
-    await fixture.app.sockets.stop(1_000);
+    await fixture.app.sockets.stop(20_000);
     const answer = await exchangeBytes(fixture, upgrade('/graphql', 'Host: a'));
     expect(answer).toContain('HTTP/1.1 503 Service Unavailable');
   });

@@ -1,6 +1,5 @@
+import type { OptionType } from '@investing-platform/schema/operations';
 import { normalDensity, normalProbability } from './normal.ts';
-
-export type OptionType = 'CALL' | 'PUT';
 
 /** What a European option is worth by. Rates are fractions a year, compounded continuously. */
 export interface OptionTerms {

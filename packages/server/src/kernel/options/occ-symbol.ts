@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@investing-platform/schema';
-import type { OptionType } from './black-scholes.ts';
+import type { OptionType } from '@investing-platform/schema/operations';
 
 /** What an option symbol says. */
 export interface OptionSeries {

@@ -31,6 +31,7 @@ export function Created({ made: { credential, clientSecret }, close }: CreatedPr
           <CopyText label="Client secret" text={clientSecret} />
         </>
       )}
+      <h3>Your first call</h3>
       <FirstCall credential={credential} />
       <div className="actions">
         <Button onClick={close}>

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { momentText } from '../../parts/format.ts';
 import type { Credential } from './delete-credential.tsx';
+import { FirstCall } from './first-call.tsx';
 
 interface CredentialCardProps {
   readonly credential: Credential;
@@ -9,6 +11,7 @@ interface CredentialCardProps {
 
 /** One credential, with what is known of its use. */
 export function CredentialCard({ credential, onDelete }: CredentialCardProps) {
+  const [isOpen, setOpen] = useState(false);
   const { label, clientId, isPublic, redirectUris, scopesInUse, createdAt } = credential;
   return (
     <li className="row">
@@ -41,6 +44,10 @@ export function CredentialCard({ credential, onDelete }: CredentialCardProps) {
           </>
         )}
       </dl>
+      <details className="parts" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>First call</summary>
+        {isOpen && <FirstCall credential={credential} />}
+      </details>
     </li>
   );
 }

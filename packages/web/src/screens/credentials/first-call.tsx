@@ -16,24 +16,21 @@ interface FirstCallProps {
 export function FirstCall({ credential }: FirstCallProps) {
   const calls = firstCalls(location.origin, credential);
   return (
-    <>
-      <h3>Your first call</h3>
-      <Tabs.Root defaultValue={calls[0]?.name ?? ''} className="tabs">
-        <Tabs.List className="tab-list" aria-label="Language of the example">
-          {calls.map(({ name }) => (
-            <Tabs.Tab key={name} value={name} className="tab">
-              {name}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {calls.map(({ name, text }) => (
-          <Tabs.Panel key={name} value={name}>
-            {name === 'Apps Script' && isLocalServer() && <TunnelNotice />}
-            <CopyText label={`${name} example`} text={text} isBlock />
-          </Tabs.Panel>
+    <Tabs.Root defaultValue={calls[0]?.name ?? ''} className="tabs">
+      <Tabs.List className="tab-list" aria-label="Language of the example">
+        {calls.map(({ name }) => (
+          <Tabs.Tab key={name} value={name} className="tab">
+            {name}
+          </Tabs.Tab>
         ))}
-      </Tabs.Root>
-    </>
+      </Tabs.List>
+      {calls.map(({ name, text }) => (
+        <Tabs.Panel key={name} value={name}>
+          {name === 'Apps Script' && isLocalServer() && <TunnelNotice />}
+          <CopyText label={`${name} example`} text={text} isBlock />
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
   );
 }
 

@@ -3,6 +3,8 @@ import type {
   FetchAssetByAssetIdQuery,
   GetPositionsQuery,
   GetPositionsQueryVariables,
+  NetWorthAssetHistoryQuery,
+  NetWorthAssetHistoryQueryVariables,
   NetWorthAssetsQuery,
   NetWorthDashboardQuery,
   NetWorthLiabilitiesQuery,
@@ -96,6 +98,21 @@ export const netWorthParts = `query NetWorthParts {
 }` as Operation<
   { readonly netWorthDashboard: NetWorthParts },
   Readonly<Record<string, never>>,
+  'Query',
+  LeafScope
+>;
+
+type AllOfHistory = NetWorthAssetHistoryQuery['netWorthAssetHistory'];
+
+export const netWorthHistory = `query NetWorthHistory($params: NetWorthAssetHistoryInput) {
+  netWorthAssetHistory(params: $params) { nodes { date netWorth } currency }
+}` as Operation<
+  {
+    readonly netWorthAssetHistory: Pick<AllOfHistory, 'currency'> & {
+      readonly nodes: readonly Pick<AllOfHistory['nodes'][number], 'date' | 'netWorth'>[];
+    };
+  },
+  NetWorthAssetHistoryQueryVariables,
   'Query',
   LeafScope
 >;

@@ -1,5 +1,3 @@
-import { Toggle } from '@base-ui/react/toggle';
-import { ToggleGroup } from '@base-ui/react/toggle-group';
 import {
   type ChartRange,
   type GetPortfolioHistoryQuery,
@@ -27,6 +25,7 @@ import { LineChart } from '../../parts/line-chart.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { usePerson } from '../../session/session.tsx';
 import { useEvery } from '../../session/use-every.ts';
+import { SpanChoice } from './span-choice.tsx';
 import type { BrokerAccount } from './trading-types.ts';
 
 const RANGES = [
@@ -52,23 +51,7 @@ export function HistoryCard({ mode, accounts }: HistoryCardProps) {
   const [range, setRange] = useState<Range>('D1');
   const load = useLoad((signal) => readHistory(mode, range, signal), `${mode} ${range}`);
   useEvery(range === 'D1' ? LOOK_AGAIN_MILLISECONDS : null, load.reload);
-  const choice = (
-    <ToggleGroup
-      className="segments small"
-      aria-label="Span of time"
-      value={[range]}
-      onValueChange={([next]) => {
-        const found = RANGES.find(([value]) => value === next);
-        if (found !== undefined) setRange(found[0]);
-      }}
-    >
-      {RANGES.map(([value, text]) => (
-        <Toggle key={value} className="segment" value={value}>
-          {text}
-        </Toggle>
-      ))}
-    </ToggleGroup>
-  );
+  const choice = <SpanChoice spans={RANGES} span={range} choose={setRange} />;
   return (
     <Card title={mode === 'LIVE' ? 'Live accounts' : 'Practice accounts'} aside={choice}>
       <Loaded load={load} lines={6}>

@@ -10,11 +10,12 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { useEvery } from '../../session/use-every.ts';
 import { Link } from '../../shell/link.tsx';
 import { Allocation } from './allocation.tsx';
+import { NetWorthHistory } from './net-worth-history.tsx';
 import { NetWorthParts } from './net-worth-parts.tsx';
 
 const LOOK_AGAIN_MILLISECONDS = 60_000;
 
-/** The net worth with its parts. */
+/** The net worth with its history and its parts. */
 export function NetWorthCard() {
   const load = useLoad(readNetWorth);
   useEvery(LOOK_AGAIN_MILLISECONDS, load.reload);
@@ -54,16 +55,18 @@ function Figures({ data }: { readonly data: NetWorth }) {
           <span className="fine">in a month</span>
         </p>
       )}
-      <dl className="sums">
-        <div>
-          <dt>You own</dt>
-          <dd>{moneyText(totals.totalAssets, currency)}</dd>
-        </div>
-        <div>
-          <dt>You owe</dt>
-          <dd>{moneyText(totals.totalLiabilities, currency)}</dd>
-        </div>
-      </dl>
+      <NetWorthHistory>
+        <dl className="sums">
+          <div>
+            <dt>You own</dt>
+            <dd>{moneyText(totals.totalAssets, currency)}</dd>
+          </div>
+          <div>
+            <dt>You owe</dt>
+            <dd>{moneyText(totals.totalLiabilities, currency)}</dd>
+          </div>
+        </dl>
+      </NetWorthHistory>
       <Allocation slices={allocation} currency={currency} />
       <NetWorthParts />
     </>

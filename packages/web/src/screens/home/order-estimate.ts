@@ -1,8 +1,9 @@
+import type { OrderSide } from '@investing-platform/schema/operations';
 import type { Asset } from './trading-types.ts';
 
 /** What is known of an order before the market has it. */
 export interface OrderOutline {
-  readonly side: 'BUY' | 'SELL';
+  readonly side: OrderSide;
   /** How much of the asset; empty where `notional` is given. */
   readonly quantity: string;
   /** For how much money; empty where `quantity` is given. */

@@ -1,4 +1,4 @@
-import type { PlaceOrderInput } from '@investing-platform/schema/operations';
+import type { OrderSide, PlaceOrderInput } from '@investing-platform/schema/operations';
 import type { FormValues } from '../../parts/form-values.ts';
 import type { Asset } from './trading-types.ts';
 
@@ -9,11 +9,7 @@ export type OrderTime = (typeof TIMES)[number];
 export type SizedBy = 'quantity' | 'notional';
 
 /** What the ticket's fields ask for. Amounts stay texts, as they were typed. */
-export function orderParams(
-  values: FormValues,
-  assetId: string,
-  side: 'BUY' | 'SELL',
-): PlaceOrderInput {
+export function orderParams(values: FormValues, assetId: string, side: OrderSide): PlaceOrderInput {
   const isLimit = values.text('type') === 'LIMIT';
   const timeInForce = TIMES.find((time) => time === values.text('timeInForce')) ?? 'DAY';
   const brokerAccountId = values.given('brokerAccountId');

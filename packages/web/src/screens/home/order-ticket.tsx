@@ -1,4 +1,4 @@
-import { placeOrder } from '@investing-platform/schema/operations';
+import { type OrderSide, placeOrder } from '@investing-platform/schema/operations';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { PersonalError } from '../../api/problem.ts';
@@ -41,7 +41,7 @@ interface Reviewed {
 export default function OrderTicket({ accounts, turn, onPlaced }: OrderTicketProps) {
   const keys = useKeys();
   const [found, setFound] = useState<FoundAsset | null>(null);
-  const [side, setSide] = useState<'BUY' | 'SELL'>('BUY');
+  const [side, setSide] = useState<OrderSide>('BUY');
   const [type, setType] = useState('MARKET');
   const [sizedBy, setSizedBy] = useState<SizedBy>('quantity');
   const [size, setSize] = useState('');

@@ -1,3 +1,4 @@
+import type { OrderSide } from '@investing-platform/schema/operations';
 import { Field } from '../../parts/field.tsx';
 import { SelectField } from '../../parts/select-field.tsx';
 import { type SizedBy, standsText, timesFor } from './order-params.ts';
@@ -5,7 +6,7 @@ import type { Asset } from './trading-types.ts';
 
 interface PriceFieldsProps {
   readonly asset: Asset | null;
-  readonly side: 'BUY' | 'SELL';
+  readonly side: OrderSide;
   readonly type: string;
   readonly sizedBy: SizedBy;
   readonly limitPrice: string;

@@ -1,9 +1,10 @@
 import { Toggle } from '@base-ui/react/toggle';
 import { ToggleGroup } from '@base-ui/react/toggle-group';
+import type { OrderSide } from '@investing-platform/schema/operations';
 
 interface SideChoiceProps {
-  readonly side: 'BUY' | 'SELL';
-  readonly choose: (side: 'BUY' | 'SELL') => void;
+  readonly side: OrderSide;
+  readonly choose: (side: OrderSide) => void;
 }
 
 export function SideChoice({ side, choose }: SideChoiceProps) {

@@ -1,7 +1,7 @@
+import type { BrokerCapability } from '@investing-platform/schema/operations';
 import { decimal } from '../../../kernel/decimal.ts';
 import type {
   BrokerConnection,
-  ConnectedCapability,
   ConnectedPosition,
   ConnectionAnswer,
 } from '../../../ports/broker-connection.ts';
@@ -51,13 +51,13 @@ export function alpacaConnection(options: AlpacaOptions = {}): BrokerConnection 
 }
 
 const LATE: ConnectionAnswer = { kind: 'unknown', reason: 'the deadline passed' };
-const READ: readonly ConnectedCapability[] = [
+const READ: readonly BrokerCapability[] = [
   'READ_BALANCES',
   'READ_POSITIONS',
   'READ_ORDERS',
   'READ_ACTIVITIES',
 ];
-const TRADE: readonly ConnectedCapability[] = ['TRADE', 'TRADE_FRACTIONS', 'TRADE_EXTENDED_HOURS'];
+const TRADE: readonly BrokerCapability[] = ['TRADE', 'TRADE_FRACTIONS', 'TRADE_EXTENDED_HOURS'];
 const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 

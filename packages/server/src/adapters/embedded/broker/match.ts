@@ -1,3 +1,4 @@
+import type { MarketSession } from '@investing-platform/schema/operations';
 import { Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import type {
   AwaitedPrice,
@@ -12,7 +13,7 @@ import { feesFor } from './fees.ts';
 /** The market of one asset at one moment. Amounts are plain decimals. */
 export interface MatchedMarket {
   readonly now: Date;
-  readonly session: 'PRE_MARKET' | 'REGULAR' | 'AFTER_HOURS' | 'CLOSED';
+  readonly session: MarketSession;
   readonly price: string;
   readonly bid: string;
   readonly ask: string;

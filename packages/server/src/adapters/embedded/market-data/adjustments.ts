@@ -1,20 +1,22 @@
 import { decimal } from '../../../kernel/decimal.ts';
 import type { CorporateAction, PriceAdjustment } from '../../../ports/market-data.ts';
 import { stableId } from '../stable-id.ts';
-import { priceUnits, printPrice } from './amounts.ts';
+import { PRICE_UNITS_OF_ONE, priceUnits, printPrice } from './amounts.ts';
 import type { CompanyEvent } from './company-events.ts';
 import type { PricePath } from './price-path.ts';
 
-const UNITS = 10_000;
+/** Dividends have four decimals. */
+const DIVIDEND_STEP = PRICE_UNITS_OF_ONE / 10_000;
 /** From the ex-day to the payment. */
 const DAYS_TO_PAYMENT = 21;
 const DAY_MILLISECONDS = 86_400_000;
 /** What the United States keep of a dividend under the usual treaty; nothing elsewhere. */
 const WITHHOLDING_RATES: Readonly<Record<string, string>> = { US: '0.15' };
 
-/** A dividend per share in price units: at least one. */
+/** A dividend per share in price units: at least a hundredth of a cent. */
 function dividendUnits(prices: PricePath, { dayIndex, dividendFraction }: CompanyEvent): number {
-  return Math.max(1, Math.round(prices.close(dayIndex - 1) * dividendFraction * UNITS));
+  const paid = prices.close(dayIndex - 1) * dividendFraction * PRICE_UNITS_OF_ONE;
+  return Math.max(1, Math.round(paid / DIVIDEND_STEP)) * DIVIDEND_STEP;
 }
 
 /** The event as the port has it; null where its day is not in the calendar. */
@@ -83,7 +85,7 @@ function isWanted(kind: PriceAdjustment, splitRatio: number): boolean {
 }
 
 function fractionPaid(prices: PricePath, event: CompanyEvent): number {
-  const close = printPrice(priceUnits(prices.close(event.dayIndex - 1)));
+  const close = printPrice(priceUnits(prices.close(event.dayIndex - 1), prices.priceSteps));
   const paid = printPrice(dividendUnits(prices, event));
   return decimal(paid).dividedBy(close).toNumber();
 }

@@ -1,30 +1,73 @@
-/** Prices are whole numbers of a hundredth of a cent, so that they add up and print exactly. */
+import type { Instrument } from '@investing-platform/schema/instruments';
+
+/** Prices are whole numbers of a millionth, so that they add up and print exactly. */
 export type PriceUnits = number;
 
-const UNITS_PER_CENT = 100;
-const UNITS = 10_000;
-const PRICE_DECIMALS = 4;
+export const PRICE_UNITS_OF_ONE = 1_000_000;
+const PRICE_DECIMALS = 6;
 
-/** Two decimals from a price of 1 on, four below (Regulation NMS, rule 612). */
-function tick(units: PriceUnits): number {
-  return units >= UNITS ? UNITS_PER_CENT : 1;
+/** From which price on prices go by which step, in price units. Each start is on both steps. */
+export type PriceSteps = readonly (readonly [from: PriceUnits, step: PriceUnits])[];
+
+/** Regulation NMS, rule 612: two decimals from a price of 1 on, four below. */
+const UNITED_STATES: PriceSteps = [
+  [0, 100],
+  [PRICE_UNITS_OF_ONE, 10_000],
+];
+/** A tenth of a cent below 20 cents, half a cent below a dollar, cents from there on. */
+const NEW_ZEALAND: PriceSteps = [
+  [0, 1_000],
+  [200_000, 5_000],
+  [PRICE_UNITS_OF_ONE, 10_000],
+];
+/** About six digits of each, as the markets of coins have it. */
+const COINS: PriceSteps = [
+  [0, 1],
+  [PRICE_UNITS_OF_ONE, 100],
+  [100 * PRICE_UNITS_OF_ONE, 10_000],
+];
+
+export function priceStepsOf({ exchange }: Pick<Instrument, 'exchange'>): PriceSteps {
+  if (exchange === 'NZX') return NEW_ZEALAND;
+  return exchange === 'CRYPTO' ? COINS : UNITED_STATES;
+}
+
+function stepAt(steps: PriceSteps, units: PriceUnits): PriceUnits {
+  let step = 1;
+  for (const [from, wide] of steps) if (units >= from) step = wide;
+  return step;
 }
 
 /** The price as the market prints it. A higher price never becomes a lower number. */
-export function priceUnits(price: number): PriceUnits {
-  const fine = Math.max(1, Math.round(price * UNITS));
-  return fine < UNITS ? fine : Math.round(price * UNITS_PER_CENT) * UNITS_PER_CENT;
+export function priceUnits(price: number, steps: PriceSteps): PriceUnits {
+  const units = price * PRICE_UNITS_OF_ONE;
+  const step = stepAt(steps, units);
+  return Math.max(1, Math.round(units / step)) * step;
 }
 
-/** The best bid and ask around a price: a tick apart from it at least. */
+/** Where a step is so wide that the price stands on one side of the market. */
+const WIDE = 3;
+
+/**
+ * The best bid and ask around a price, a step apart from it at least; where steps are wide, the
+ * price is one of them.
+ */
 export function spread(
   price: PriceUnits,
   halfFraction: number,
+  steps: PriceSteps,
 ): [bid: PriceUnits, ask: PriceUnits] {
-  const half = Math.max(tick(price), Math.round(price * halfFraction));
-  const bid = Math.max(1, price - half);
-  const ask = price + half;
-  return [Math.floor(bid / tick(bid)) * tick(bid), Math.ceil(ask / tick(ask)) * tick(ask)];
+  const step = stepAt(steps, price);
+  const wanted = price * halfFraction;
+  if (step > WIDE * wanted) {
+    const below = price - stepAt(steps, price - 1);
+    const isBid = below <= 0 || (price / step) % 2 === 0;
+    return isBid ? [price, price + step] : [below, price];
+  }
+  const half = Math.max(step, Math.round(wanted));
+  const [bid, ask] = [Math.max(1, price - half), price + half];
+  const [down, up] = [stepAt(steps, bid), stepAt(steps, ask)];
+  return [Math.max(1, Math.floor(bid / down)) * down, Math.ceil(ask / up) * up];
 }
 
 export function printPrice(units: PriceUnits): string {

@@ -1,3 +1,5 @@
+import type { Pace } from './pace.ts';
+
 /** A value of chance with mean 0 and variance 1 for each place between the ends. */
 export type NormalAt = (place: number) => number;
 
@@ -69,19 +71,40 @@ export function bridged(
 }
 
 /**
- * One place of a free walk from 0 with steps of variance 1, without the places before it.
+ * One place of a free walk from 0 without the places before it. Its variance at a place is what the
+ * pace says.
  *
  * @param place 0 to `length`
  * @param length a power of two
  */
-export function walkAt(place: number, length: number, normalAt: NormalAt): number {
+export function walkAt(place: number, length: number, normalAt: NormalAt, pace: Pace): number {
   let [first, last] = [0, length];
-  let [start, end] = [0, Math.sqrt(length) * normalAt(length)];
+  let [start, end] = [0, Math.sqrt(pace(length)) * normalAt(length)];
   while (first < place && place < last) {
     const middle = (first + last) >>> 1;
-    const value = bridged(start, end, middle - first, last - first, 1, normalAt(middle));
+    const passed = pace(first);
+    const [at, whole] = [pace(middle) - passed, pace(last) - passed];
+    const value = bridged(start, end, at, whole, 1, normalAt(middle));
     if (place < middle) [last, end] = [middle, value];
     else [first, start] = [middle, value];
   }
   return place === last ? end : start;
+}
+
+/** All places of that walk. */
+export function wholeWalk(length: number, normalAt: NormalAt, pace: Pace): Float64Array {
+  const walk = new Float64Array(length + 1);
+  walk[length] = Math.sqrt(pace(length)) * normalAt(length);
+  const halve = (first: number, last: number): void => {
+    if (last - first < 2) return;
+    const middle = (first + last) >>> 1;
+    const passed = pace(first);
+    const [at, whole] = [pace(middle) - passed, pace(last) - passed];
+    const [start, end] = [walk[first] ?? 0, walk[last] ?? 0];
+    walk[middle] = bridged(start, end, at, whole, 1, normalAt(middle));
+    halve(first, middle);
+    halve(middle, last);
+  };
+  halve(0, length);
+  return walk;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bridged, fillBridge, walkAt } from './bridge.ts';
+import { bridged, fillBridge, walkAt, wholeWalk } from './bridge.ts';
 import { noiseOf } from './noise.ts';
+import { changingPace, placesOf, steady, WALK_LENGTH, withResults } from './pace.ts';
 
 const COUNT = 50_000;
 
@@ -101,13 +102,58 @@ describe('a bridge', () => {
 });
 
 describe('a walk', () => {
-  test('is the same asked for place by place as asked for along the way', () => {
+  test.each([
+    ['steady', steady],
+    ['changing', changingPace('any')],
+    ['jumping', withResults(changingPace('any'), 65, 7)],
+  ])('of %s pace is the same asked for place by place as all at once', (_, pace) => {
     const normal = noiseOf('any').normals(1, 0);
-    const path = new Float64Array(65);
-    path[64] = 8 * normal(64);
-    fillBridge(path, 0, 64, 1, normal);
+    const walk = wholeWalk(64, normal, pace);
     for (let place = 0; place <= 64; place += 1) {
-      expect(walkAt(place, 64, normal)).toBeCloseTo(path[place] ?? Number.NaN, 9);
+      expect(walkAt(place, 64, normal, pace)).toBe(walk[place]);
     }
+  });
+
+  test('moves at each place by the variance of its pace', () => {
+    const pace = withResults(changingPace('any'), 65, 7);
+    const ratios = Array.from({ length: 400 }, (_, line) => {
+      const walk = wholeWalk(128, noiseOf('any').normals(9, line), pace);
+      return Array.from({ length: 128 }, (_, at) => {
+        return ((walk[at + 1] ?? 0) - (walk[at] ?? 0)) ** 2 / (pace(at + 1) - pace(at));
+      });
+    });
+    expect(Math.abs(moments(ratios.flat()).mean - 1)).toBeLessThan(0.02);
+    const onResults = ratios.map((steps) => steps[71] ?? 0);
+    expect(Math.abs(moments(onResults).mean - 1)).toBeLessThan(0.25);
+  });
+});
+
+describe('a pace', () => {
+  test.each([
+    ['for all', changingPace('any')],
+    ['of a company', withResults(changingPace('any'), 65, 0)],
+  ])('%s only ever grows, by one a place on average', (_, pace) => {
+    for (let place = 0; place < WALK_LENGTH; place += 1) {
+      expect(pace(place + 1)).toBeGreaterThan(pace(place));
+    }
+    expect(pace(WALK_LENGTH) / WALK_LENGTH).toBeCloseTo(1, 2);
+  });
+
+  test('of a company has the same days of results each quarter', () => {
+    const [shared, own] = [changingPace('any'), withResults(changingPace('any'), 65, 7)];
+    const more = (place: number) =>
+      own(place) - own(place - 1) - (shared(place) - shared(place - 1)) / (1 + 8 / 65);
+    const days = Array.from({ length: 260 }, (_, at) => at + 1).filter((at) => more(at) > 1);
+    expect(days).toEqual([7, 72, 137, 202]);
+  });
+
+  test.each([
+    ['2014-12-29', { DAYS: 0, WEEKDAYS: 0 }],
+    ['2015-01-02', { DAYS: 4, WEEKDAYS: 4 }],
+    ['2015-01-04', { DAYS: 6, WEEKDAYS: 4 }],
+    ['2015-01-05', { DAYS: 7, WEEKDAYS: 5 }],
+    ['2030-12-31', { DAYS: 5846, WEEKDAYS: 4176 }],
+  ])('counts %s as the places %o', (date, places) => {
+    expect(placesOf(date)).toEqual(places);
   });
 });

@@ -18,14 +18,13 @@ const bars = (assetId: string, timeframe: Timeframe, from = '2015-01-01T00:00:00
     limit: 10_001,
   });
 
+const returnsOf = async (symbol: string): Promise<number[]> => {
+  const asset = instruments.find((instrument) => instrument.symbol === symbol);
+  const closes = (await bars(asset?.id ?? '', 'DAY_1')).map(({ close }) => Math.log(Number(close)));
+  return closes.slice(1).map((close, at) => close - (closes[at] ?? close));
+};
+
 describe('instruments of the embedded market', () => {
-  const returnsOf = async (symbol: string): Promise<number[]> => {
-    const asset = instruments.find((instrument) => instrument.symbol === symbol);
-    const closes = (await bars(asset?.id ?? '', 'DAY_1')).map(({ close }) =>
-      Math.log(Number(close)),
-    );
-    return closes.slice(1).map((close, at) => close - (closes[at] ?? close));
-  };
   test('of one sector move together more than those of two, and coins least with shares', async () => {
     const [exxon, chevron, apple, bitcoin] = await Promise.all(
       ['XOM', 'CVX', 'AAPL', 'BTC'].map(returnsOf),
@@ -37,6 +36,40 @@ describe('instruments of the embedded market', () => {
     expect(
       Math.abs(correlation(apple ?? [], (bitcoin ?? []).slice(0, apple?.length))),
     ).toBeLessThan(0.2);
+  });
+});
+
+describe('returns of the embedded market', () => {
+  /** How many times as often as by the normal distribution there are great moves: 3 is as often. */
+  const kurtosis = (returns: readonly number[]) => {
+    const mean = returns.reduce((sum, value) => sum + value, 0) / returns.length;
+    const power = (exponent: number) =>
+      returns.reduce((sum, value) => sum + (value - mean) ** exponent, 0) / returns.length;
+    return power(4) / power(2) ** 2;
+  };
+
+  test.each(['AAPL', 'KO', 'SPY', 'SPK', 'BTC'])(
+    'of %s have fat tails, and great moves follow great moves',
+    async (symbol) => {
+      const returns = await returnsOf(symbol);
+      const sizes = returns.map(Math.abs);
+      expect(kurtosis(returns)).toBeGreaterThan(4);
+      expect(kurtosis(returns)).toBeLessThan(20);
+      expect(correlation(sizes.slice(1), sizes.slice(0, -1))).toBeGreaterThan(0.04);
+      expect(Math.abs(correlation(returns.slice(1), returns.slice(0, -1)))).toBeLessThan(0.06);
+    },
+  );
+
+  test.each([
+    ['SPY', 'VOO', 0.99],
+    ['GOOGL', 'GOOG', 0.99],
+    ['GLD', 'IAU', 0.99],
+    ['IBIT', 'GBTC', 0.99],
+    ['SPY', 'QQQ', 0.85],
+    ['SPY', 'AAPL', 0.4],
+  ])('of %s and %s go together as what they hold does', async (left, right, least) => {
+    const [one, other] = await Promise.all([returnsOf(left), returnsOf(right)]);
+    expect(correlation(one, other)).toBeGreaterThan(least);
   });
 });
 

@@ -41,6 +41,16 @@ describe('the parts of a candle', () => {
     );
   });
 
+  test('turn back at its high and low, and do not lie flat along them', () => {
+    const whole = { open: 100, high: 100.2, low: 96, close: 100.1, volume: 1e6 };
+    for (let line = 0; line < 50; line += 1) {
+      const parts = divide(whole, new Float64Array(30).fill(1), chance(`flat ${line}`));
+      const spans = parts.map(({ open, close }) => Math.abs(close - open)).sort((a, b) => a - b);
+      expect(spans[15]).toBeGreaterThan(0.05);
+      expect(new Set(parts.map(({ close }) => Math.round(close * 10))).size).toBeGreaterThan(8);
+    }
+  });
+
   test('of a candle that stands still stand still', () => {
     const still = { open: 5, high: 5, low: 5, close: 5, volume: 7 };
     const parts = divide(still, [1, 1, 1], chance('still'));

@@ -13,6 +13,8 @@ export interface Chance {
 const RANGE_OF_WALK = 1.6;
 /** What the path between the parts leaves for the reach of the parts themselves. */
 const HEADROOM = 0.12;
+/** A path that hardly leaves its ends would become a wall. */
+const MOST_STRETCH = 3;
 
 /**
  * Divides a candle so that the parts add up to it exactly: they follow each other from its open to
@@ -69,7 +71,10 @@ export function pointsOf(candle: Candle, count: number, chance: Chance): Float64
   return path;
 }
 
-/** A walk from open to close, with what lies beyond them stretched to stay within the candle. */
+/**
+ * A walk from open to close that turns back where it comes near the candle's ends, and is stretched
+ * where it does not: pressed together it would lie flat along them.
+ */
 function pathWithin(
   { open, high, low, close }: Candle,
   count: number,
@@ -82,20 +87,31 @@ function pathWithin(
   path[count] = close;
   fillBridge(path, 0, count, deviation, normalAt);
   const [top, bottom] = [Math.max(open, close), Math.min(open, close)];
+  const [ceiling, floor] = [high - (high - top) * headroom, low + (bottom - low) * headroom];
   let [highest, lowest] = [top, bottom];
   for (let place = 1; place < count; place += 1) {
-    const price = path[place] ?? 0;
+    const price = folded(path[place] ?? 0, floor, ceiling);
+    path[place] = price;
     if (price > highest) highest = price;
     if (price < lowest) lowest = price;
   }
-  const up = highest > top ? ((high - top) * (1 - headroom)) / (highest - top) : 0;
-  const down = lowest < bottom ? ((bottom - low) * (1 - headroom)) / (bottom - lowest) : 0;
+  const up = highest > top ? Math.min(MOST_STRETCH, (ceiling - top) / (highest - top)) : 0;
+  const down = lowest < bottom ? Math.min(MOST_STRETCH, (bottom - floor) / (bottom - lowest)) : 0;
   for (let place = 1; place < count; place += 1) {
     const price = path[place] ?? 0;
     if (price > top) path[place] = Math.min(high, top + (price - top) * up);
     else if (price < bottom) path[place] = Math.max(low, bottom - (bottom - price) * down);
   }
   return path;
+}
+
+/** Where a price is that turned back at each end of a range as often as it came there. */
+function folded(price: number, low: number, high: number): number {
+  if (price >= low && price <= high) return price;
+  const range = high - low;
+  if (range <= 0) return low;
+  const passed = Math.abs(price - low) % (2 * range);
+  return low + (passed <= range ? passed : 2 * range - passed);
 }
 
 /**

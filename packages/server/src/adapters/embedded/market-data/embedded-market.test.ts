@@ -85,9 +85,9 @@ describe('the embedded market', () => {
     prices.push(await quote(BITCOIN, OPEN_AT));
     expect(prices.map(({ price, volume }) => `${price} ${volume}`)).toMatchInlineSnapshot(`
       [
-        "273.47 18274599",
-        "2.4 5940892",
-        "95278.86 15865.9832",
+        "270.73 12960211",
+        "2.4 4898151",
+        "96759.33 18523.0234",
       ]
     `);
   });

@@ -3,7 +3,7 @@ import type { BarsRequest, HistoryBar } from '../../../ports/market-data.ts';
 import { isSameStep, minutesOf } from '../../calendar-steps.ts';
 import { breathe } from '../breathe.ts';
 import { type Adjustment, adjustmentsOf } from './adjustments.ts';
-import { priceUnits, printPrice, printUnits } from './amounts.ts';
+import { PRICE_UNITS_OF_ONE, priceUnits, printPrice, printUnits } from './amounts.ts';
 import { type Candle, joined } from './candle.ts';
 import {
   blocksUpTo,
@@ -19,6 +19,8 @@ import type { PricePath } from './price-path.ts';
 
 /** Bars that are kept, of some 400 bytes each. */
 const MAX_BARS = 40_000;
+/** Prices that were evened out have four decimals, whatever their market prints. */
+const EVENED_STEP = PRICE_UNITS_OF_ONE / 10_000;
 /** Some milliseconds of work. */
 const PERIODS_AT_ONCE = 64;
 
@@ -129,7 +131,8 @@ function barsOf(
     if (day === null || day.open > now) break;
     const candle =
       day.close <= now ? prices.regular(index) : sessionUpTo(dayPlan(prices, day).regular, now);
-    if (candle !== null) days.push({ at: day.open, units: inUnits(candle, adjusted(index)) });
+    if (candle !== null)
+      days.push({ at: day.open, units: inUnits(prices, candle, adjusted(index)) });
   }
   if (timeframe === 'DAY_1') return days.map(({ at, units }) => printed(prices, at, units));
   const [start] = days;
@@ -153,7 +156,7 @@ function intradayBars(
   const adjustment = adjusted(index);
   return sessions
     .flatMap((session) => stepsOf(session, minutes, now))
-    .map(({ at, candle }) => printed(prices, at, inUnits(candle, adjustment)));
+    .map(({ at, candle }) => printed(prices, at, inUnits(prices, candle, adjustment)));
 }
 
 /** Bars begin with their session, and none reaches over its end. */
@@ -187,10 +190,10 @@ function grouped(
 }
 
 /** Rounded to what the market prints first: a bar stays the sum of its parts. */
-function inUnits(candle: Candle, { price, volume }: Adjustment): Candle {
+function inUnits({ priceSteps }: PricePath, candle: Candle, { price, volume }: Adjustment): Candle {
   const units = (value: number) => {
-    const raw = priceUnits(value);
-    return price === 1 ? raw : Math.max(1, Math.round(raw * price));
+    const raw = priceUnits(value, priceSteps);
+    return price === 1 ? raw : Math.max(1, Math.round((raw * price) / EVENED_STEP)) * EVENED_STEP;
   };
   return {
     open: units(candle.open),

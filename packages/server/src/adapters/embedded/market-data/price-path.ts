@@ -1,22 +1,28 @@
 import type { Instrument } from '@investing-platform/schema/instruments';
-import {
-  calendarOf,
-  FIRST_DATE,
-  LAST_DATE,
-  type TradingCalendar,
-} from '@investing-platform/schema/trading-calendar';
+import { calendarOf, type TradingCalendar } from '@investing-platform/schema/trading-calendar';
 import { LRUCache } from 'lru-cache';
-import { bridged, walkAt } from './bridge.ts';
+import { type PriceSteps, priceStepsOf } from './amounts.ts';
+import { bridged, walkAt, wholeWalk } from './bridge.ts';
 import type { Candle } from './candle.ts';
 import type { CompanyEvent } from './company-events.ts';
 import { reach } from './divide.ts';
 import { type EventLedger, eventLedger } from './event-ledger.ts';
-import { type Factors, loadingsOf, WALK_LENGTH, wholeWalk } from './factors.ts';
+import type { Factors } from './factors.ts';
+import { loadingsOf } from './loadings.ts';
 import { type Noise, noiseOf } from './noise.ts';
+import {
+  type Pace,
+  PLACES_A_YEAR,
+  type Places,
+  placesOf,
+  WALK_LENGTH,
+  withResults,
+} from './pace.ts';
 import { type SimulatedInstrument, simulatedInstrument } from './simulated-instruments.ts';
 
 /** The close of this day, or of the last trading day before it, is the reference price. */
 const REFERENCE_INSTANT = Date.parse('2026-11-20T23:59:59Z');
+const DAY_BEFORE_ALL = '2014-12-31';
 const DAYS_A_YEAR = { closing: 252, neverClosing: 365 };
 /** Growth of a year for each unit of volatility: who bears more of it is paid more. */
 const GROWTH_PER_VOLATILITY = 0.25;
@@ -24,7 +30,9 @@ const GROWTH_PER_VOLATILITY = 0.25;
 const MAX_WALKS = 48;
 
 /** Kinds of chance that must not repeat each other. */
-const STREAM = { days: 1, steps: 2, day: 3 };
+const STREAM = { days: 1, steps: 2, day: 3, results: 4 };
+/** Places of walks from one day of results to the next: a quarter, and in New Zealand half a year. */
+const RESULTS_EVERY = { quarter: 65, half: 130 };
 
 /** The parts of a day's variance between two closes; regular trading has the rest. */
 const STEPS = {
@@ -55,6 +63,8 @@ export interface PricePath {
   readonly noise: Noise;
   /** Chance within a day, in part common to many instruments. */
   readonly movesWithin: Noise['normals'];
+  /** By which its market prints prices. */
+  readonly priceSteps: PriceSteps;
   /** Decimals of its volume: volume units are whole numbers of the last place. */
   readonly volumeDecimals: number;
   /** Dividends and splits, ascending. */
@@ -79,8 +89,10 @@ export function pricePaths(seed: string, factors: Factors): (instrument: Instrum
 interface CloseWalk {
   /** The logarithm of a close as if there were neither dividends nor splits. */
   pureClose(index: number): number;
-  /** Standard deviation of a day's logarithmic return. */
+  /** Standard deviation of an ordinary day's logarithmic return. */
   readonly deviation: number;
+  /** Standard deviation of that return on one day: storms, results and holidays before it count. */
+  deviationOn(index: number): number;
   readonly reference: number;
   prepare(): void;
 }
@@ -93,18 +105,21 @@ function closeWalk(
   walks: LRUCache<string, Float64Array>,
 ): CloseWalk {
   const calendar = calendarOf(instrument.exchange);
+  const clock = calendar.closes ? 'WEEKDAYS' : 'DAYS';
   const { yearlyVolatility, referencePrice } = simulatedInstrument(instrument);
   const daysAYear = calendar.closes ? DAYS_A_YEAR.closing : DAYS_A_YEAR.neverClosing;
-  const deviation = yearlyVolatility / Math.sqrt(daysAYear);
+  const deviation = yearlyVolatility / Math.sqrt(PLACES_A_YEAR[clock]);
   const growth = (yearlyVolatility * GROWTH_PER_VOLATILITY) / daysAYear;
   const loadings = loadingsOf(instrument);
+  const pace = paceOf(instrument, factors.pace(clock), noise);
   const reference = calendar.indexAt(REFERENCE_INSTANT);
   const ownAt = noise.normals(STREAM.days, 0);
-  // Place 0 stands for the day before the first one.
-  const ownWalk = (index: number): number =>
-    walks.get(name)?.[index + 1] ?? walkAt(index + 1, WALK_LENGTH, ownAt);
-  const walk = (index: number): number =>
-    factors.common(loadings, dateOf(calendar, index)) + loadings.own * ownWalk(index);
+  const ownWalk = (place: number): number =>
+    walks.get(name)?.[place] ?? walkAt(place, WALK_LENGTH, ownAt, pace);
+  const walk = (index: number): number => {
+    const at = placesIn(calendar, index);
+    return factors.common(loadings, at) + loadings.own * ownWalk(at[clock]);
+  };
   const referenceWalk = walk(reference);
   const level = Math.log(referencePrice);
   return {
@@ -112,10 +127,23 @@ function closeWalk(
     reference,
     pureClose: (index) =>
       level + growth * (index - reference) + deviation * (walk(index) - referenceWalk),
+    deviationOn(index) {
+      const [from, to] = [placesIn(calendar, index - 1), placesIn(calendar, index)];
+      const own = pace(to[clock]) - pace(from[clock]);
+      const variance = factors.variance(loadings, from, to) + loadings.own ** 2 * own;
+      return deviation * Math.sqrt(variance);
+    },
     prepare() {
-      if (!walks.has(name)) walks.set(name, wholeWalk(name));
+      if (!walks.has(name)) walks.set(name, wholeWalk(WALK_LENGTH, ownAt, pace));
     },
   };
+}
+
+/** Companies have days of results; funds and coins have none. */
+function paceOf({ assetClass, exchange }: Instrument, pace: Pace, noise: Noise): Pace {
+  if (assetClass !== 'EQUITY') return pace;
+  const every = exchange === 'NZX' ? RESULTS_EVERY.half : RESULTS_EVERY.quarter;
+  return withResults(pace, every, Math.floor(noise.uniform(STREAM.results, 0, 0) * every));
 }
 
 function pricePath(
@@ -127,7 +155,7 @@ function pricePath(
   const calendar = calendarOf(instrument.exchange);
   const parameters = simulatedInstrument(instrument);
   const noise = noiseOf(name);
-  const { pureClose, deviation, reference, prepare } = closeWalk(
+  const { pureClose, deviation, deviationOn, reference, prepare } = closeWalk(
     name,
     instrument,
     noise,
@@ -147,7 +175,7 @@ function pricePath(
       pureClose(index - 1),
       pureClose(index),
       steps,
-      deviation,
+      deviationOn(index),
       noise.normals(STREAM.steps, index),
     );
   const closeOf = (index: number): number => Math.exp(pureClose(index) + events().logarithm(index));
@@ -155,12 +183,13 @@ function pricePath(
   const regularOf = (index: number, { open, close }: Waypoints): Candle => {
     const share = 1 - steps.after - steps.overnight - steps.before;
     const uniformAt = (place: number) => noise.uniform(STREAM.day, index, place);
-    const perDay = deviation * Math.sqrt(share) * (0.7 + 0.6 * uniformAt(0));
+    const range = deviationOn(index) * Math.sqrt(share) * (0.7 + 0.6 * uniformAt(0));
+    const usualMove = deviation * Math.sqrt(share);
     const adjusted = events().logarithm(index);
     const usual = parameters.dailyVolume / events().splitFactor(index);
-    const busy = 0.5 + 0.6 * uniformAt(3) + (0.25 * Math.abs(close - open)) / perDay;
+    const busy = 0.5 + 0.6 * uniformAt(3) + (0.25 * Math.abs(close - open)) / usualMove;
     return {
-      ...rangeOf(open + adjusted, close + adjusted, perDay, uniformAt(1), uniformAt(2)),
+      ...rangeOf(open + adjusted, close + adjusted, range, uniformAt(1), uniformAt(2)),
       volume: Math.round(usual * busy * 10 ** volumeDecimals),
     };
   };
@@ -171,6 +200,7 @@ function pricePath(
     parameters,
     noise,
     movesWithin: factors.within(loadingsOf(instrument), calendar.timeZone, noise),
+    priceSteps: priceStepsOf(instrument),
     volumeDecimals,
     events: () => events().list,
     close: closeOf,
@@ -185,7 +215,7 @@ function pricePath(
         start: Math.exp(today.start + adjusted),
         regular: regularOf(index, today),
         end: Math.exp(end + adjusted),
-        deviation,
+        deviation: deviationOn(index),
         variances: steps,
       };
     },
@@ -237,6 +267,16 @@ function stepsOf(calendar: TradingCalendar): Steps {
   return day !== null && day.start < day.open ? STEPS.extended : STEPS.regular;
 }
 
-function dateOf(calendar: TradingCalendar, index: number): string {
-  return calendar.day(index)?.date ?? (index < 0 ? FIRST_DATE : LAST_DATE);
+const placesByCalendar = new WeakMap<TradingCalendar, Map<number, Places>>();
+
+/** Days past either end of the calendar: prices start before it, and stand still after it. */
+function placesIn(calendar: TradingCalendar, index: number): Places {
+  const places = placesByCalendar.get(calendar) ?? new Map<number, Places>();
+  placesByCalendar.set(calendar, places);
+  const day = Math.min(Math.max(index, -1), calendar.length - 1);
+  const known = places.get(day);
+  if (known !== undefined) return known;
+  const made = placesOf(calendar.day(day)?.date ?? DAY_BEFORE_ALL);
+  places.set(day, made);
+  return made;
 }

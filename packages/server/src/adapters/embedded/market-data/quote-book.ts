@@ -22,7 +22,8 @@ function halfSpread({ parameters }: PricePath): number {
 
 /** The quotes of one instrument, second by second. */
 export function quoteBook(prices: PricePath): (at: number) => Quote {
-  const { instrument, calendar } = prices;
+  const { instrument, calendar, priceSteps } = prices;
+  const unitsOf = (price: number) => priceUnits(price, priceSteps);
   const regularHalf = halfSpread(prices);
   let plan: DayPlan | null = null;
 
@@ -40,20 +41,20 @@ export function quoteBook(prices: PricePath): (at: number) => Quote {
     const today = planAt(at);
     const { day, outline } = today;
     const second = Math.floor(Math.max(day.start, Math.min(at, day.end)) / 1000) * 1000;
-    const price = priceUnits(priceOf(today, second));
+    const price = unitsOf(priceOf(today, second));
     const soFar = sessionUpTo(today.regular, second);
     const session = sessionAt(instrument.exchange, new Date(at));
     const half = session === 'REGULAR' ? regularHalf : regularHalf * EXTENDED_HOURS_SPREAD;
-    const [bid, ask] = spread(price, half);
+    const [bid, ask] = spread(price, half, priceSteps);
     return Object.freeze({
       assetId: instrument.id,
       price: printPrice(price),
       bid: printPrice(bid),
       ask: printPrice(ask),
-      open: soFar && printPrice(priceUnits(soFar.open)),
-      high: soFar && printPrice(priceUnits(soFar.high)),
-      low: soFar && printPrice(priceUnits(soFar.low)),
-      previousClose: printPrice(priceUnits(outline.previousClose)),
+      open: soFar && printPrice(unitsOf(soFar.open)),
+      high: soFar && printPrice(unitsOf(soFar.high)),
+      low: soFar && printPrice(unitsOf(soFar.low)),
+      previousClose: printPrice(unitsOf(outline.previousClose)),
       volume: printUnits(soFar?.volume ?? 0, prices.volumeDecimals),
       asOf: new Date(second),
       session,

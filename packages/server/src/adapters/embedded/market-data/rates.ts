@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { toPlain } from '../../../kernel/decimal.ts';
 import type { ReferenceRateSource, ReferenceRates } from '../../../ports/reference-rates.ts';
 import { walkAt } from './bridge.ts';
-import { WALK_LENGTH } from './factors.ts';
 import { noiseOf } from './noise.ts';
+import { steady, WALK_LENGTH } from './pace.ts';
 import { movesOf, REFERENCE_RATES } from './reference-rates.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -36,7 +36,7 @@ export function embeddedRates({ seed }: { readonly seed: string }): ReferenceRat
 
   const walk = (code: string, day: number): number => {
     const normalAt = walks.get(code);
-    return normalAt === undefined ? 0 : walkAt(day - FIRST_DAY + 1, WALK_LENGTH, normalAt);
+    return normalAt === undefined ? 0 : walkAt(day - FIRST_DAY + 1, WALK_LENGTH, normalAt, steady);
   };
   const moved = (code: string, day: number): number => {
     const { own, withDollar } = movesOf(code);

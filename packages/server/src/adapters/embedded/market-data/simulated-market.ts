@@ -50,7 +50,7 @@ export function simulatedMarket(seed: string): SimulatedMarket {
 
   const priceAt = (prices: PricePath, at: Date): string | null => {
     const plan = planAt(prices, at.getTime());
-    return plan === null ? null : printPrice(priceUnits(priceOf(plan, at.getTime())));
+    return plan === null ? null : printed(prices, priceOf(plan, at.getTime()));
   };
 
   return {
@@ -124,6 +124,10 @@ function dayPlans(): (prices: PricePath, at: number) => DayPlan | null {
   };
 }
 
+function printed({ priceSteps }: PricePath, price: number): string {
+  return printPrice(priceUnits(price, priceSteps));
+}
+
 function minuteOf(prices: PricePath, plan: DayPlan, at: number): Bar | null {
   const session = sessionHolding(plan, at);
   if (session === undefined) return null;
@@ -133,10 +137,10 @@ function minuteOf(prices: PricePath, plan: DayPlan, at: number): Bar | null {
   const minutes = block * MINUTES_A_BLOCK + minute;
   return Object.freeze({
     start: new Date(session.start + minutes * MINUTE_MILLISECONDS),
-    open: printPrice(priceUnits(candle.open)),
-    high: printPrice(priceUnits(candle.high)),
-    low: printPrice(priceUnits(candle.low)),
-    close: printPrice(priceUnits(candle.close)),
+    open: printed(prices, candle.open),
+    high: printed(prices, candle.high),
+    low: printed(prices, candle.low),
+    close: printed(prices, candle.close),
     volume: printUnits(candle.volume, prices.volumeDecimals),
   });
 }

@@ -1,4 +1,5 @@
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
+import type { OptionType } from '@investing-platform/schema/operations';
 import {
   calendarOf,
   formatDay,
@@ -13,7 +14,6 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../kernel/clock.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import type { OptionType } from '../../../kernel/options/black-scholes.ts';
 import type { HistoryBar, MarketData } from '../../../ports/market-data.ts';
 import type { OptionBarsRequest, OptionQuote, OptionSource } from '../../../ports/options.ts';
 import { interest } from './interest.ts';

@@ -1,8 +1,5 @@
-import {
-  intrinsicValue,
-  type OptionType,
-  optionPrice,
-} from '../../../kernel/options/black-scholes.ts';
+import type { OptionType } from '@investing-platform/schema/operations';
+import { intrinsicValue, optionPrice } from '../../../kernel/options/black-scholes.ts';
 
 /** What the options of one asset are priced by on one trading day. */
 export interface OptionModel {

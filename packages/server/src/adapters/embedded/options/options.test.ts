@@ -19,6 +19,7 @@ optionsContract('the embedded market', async () => {
 describe('strikes of the embedded market', () => {
   test.each([
     ['a share by the month', ladderOf(false, true), [22.5, 25, 30, 35]],
+    ['a cheap share by the month', ladderOf(false, true), [4, 4.5, 5, 7.5, 10]],
     ['a share by the week', ladderOf(false, false), [99, 99.5, 100, 101]],
     ['a fund', ladderOf(true, true), [199, 200, 205, 210]],
   ])('of %s follow the ladder of the exchange', (_what, ladder, expected) => {
@@ -28,8 +29,19 @@ describe('strikes of the embedded market', () => {
     expect(isStrike(ladder, low * 1_000 + 1)).toBe(false);
   });
 
-  test('are at most 500', () => {
-    expect(strikesBetween(ladderOf(false, false), 1, 100_000)).toHaveLength(500);
+  test.each([
+    ['a share by the week', ladderOf(false, false), 2_820, 7_050],
+    ['a share by the month', ladderOf(false, true), 1, 100_000],
+    ['a fund', ladderOf(true, false), 30, 1_500],
+  ])('of %s are at most 500, of its ladder, and reach from end to end', (_, ladder, low, high) => {
+    const strikes = strikesBetween(ladder, low, high);
+    expect(strikes.length).toBeLessThanOrEqual(500);
+    expect(strikes.length).toBeGreaterThan(200);
+    expect(strikes.every((strike) => isStrike(ladder, strike))).toBe(true);
+    expect(strikes).toEqual([...new Set(strikes)].sort((left, right) => left - right));
+    const widest = Math.max(...strikes.slice(1).map((strike, at) => strike - (strikes[at] ?? 0)));
+    expect((strikes[0] ?? 0) - low * 1_000).toBeLessThan(widest);
+    expect(high * 1_000 - (strikes.at(-1) ?? 0)).toBeLessThanOrEqual(widest);
   });
 });
 

@@ -4,9 +4,10 @@ export type Thousandths = number;
 /** From which strike on which interval holds. */
 type Ladder = readonly (readonly [from: Thousandths, interval: Thousandths])[];
 
-/** Cboe rule 4.5, interpretation .01: 2.50 up to 25, 5 up to 200, 10 above. */
+/** Cboe rule 4.5, interpretation .01: 2.50 up to 25, 5 up to 200, 10 above; 0.50 up to 5. */
 const MONTHLY_SHARE: Ladder = [
-  [0, 2_500],
+  [0, 500],
+  [5_000, 2_500],
   [25_000, 5_000],
   [200_000, 10_000],
 ];
@@ -28,14 +29,30 @@ export function ladderOf(isFund: boolean, isMonthly: boolean): Ladder {
   return isMonthly ? MONTHLY_SHARE : WEEKLY_SHARE;
 }
 
-/** The strikes between two prices, ascending, at most 500. */
+/** The strikes between two prices, ascending: of too many every second, fourth and so on. */
 export function strikesBetween(ladder: Ladder, low: number, high: number): Thousandths[] {
+  for (let every = 1; ; every *= 2) {
+    const strikes = everyStrike(ladder, every, low * 1_000, high * 1_000);
+    if (strikes !== null) return strikes;
+  }
+}
+
+/** Null for more than 500. */
+function everyStrike(
+  ladder: Ladder,
+  every: number,
+  low: Thousandths,
+  high: Thousandths,
+): Thousandths[] | null {
   const strikes: Thousandths[] = [];
-  const most = high * 1_000;
-  let strike = firstStrike(ladder, low * 1_000);
-  while (strike <= most && strikes.length < MOST_STRIKES) {
-    strikes.push(strike);
-    strike += intervalAt(ladder, strike);
+  let step = every * intervalAt(ladder, low);
+  let strike = Math.max(1, Math.ceil(low / step)) * step;
+  while (strike <= high) {
+    if (strikes.length === MOST_STRIKES) return null;
+    // A wide step may leave the finer rungs that it began on.
+    if (isStrike(ladder, strike)) strikes.push(strike);
+    step = every * intervalAt(ladder, strike);
+    strike = (Math.floor(strike / step) + 1) * step;
   }
   return strikes;
 }
@@ -43,11 +60,6 @@ export function strikesBetween(ladder: Ladder, low: number, high: number): Thous
 /** Whether contracts with this strike may ever have been listed. */
 export function isStrike(ladder: Ladder, strike: Thousandths): boolean {
   return strike > 0 && strike % intervalAt(ladder, strike - 1) === 0;
-}
-
-function firstStrike(ladder: Ladder, low: Thousandths): Thousandths {
-  const interval = intervalAt(ladder, low);
-  return Math.max(interval, Math.ceil(low / interval) * interval);
 }
 
 function intervalAt(ladder: Ladder, strike: Thousandths): Thousandths {

@@ -7,7 +7,7 @@ export interface ClosureFacts {
   readonly holdsCash: boolean;
   /** What a deposit left owing that the bank took back. */
   readonly owesCash: boolean;
-  /** Whether a live deposit or withdrawal has not ended: it may still add cash. */
+  /** Whether a live deposit, withdrawal or dividend has not ended: it may still add cash. */
   readonly hasPaymentsUnderWay: boolean;
   readonly holdsPositions: boolean;
   readonly liveOrderCount: number;
@@ -27,6 +27,9 @@ const balances = (kinds: string, sign = '>') => `exists (
 const PAYMENTS_UNDER_WAY = `exists (
     select from withdrawals w where w.user_id = u.id
       and w.status in ('REQUESTED', 'APPROVAL_PENDING', 'APPROVED', 'PROCESSING', 'SENT'))
+  or exists (
+    select from due_dividends d join broker_accounts a on a.id = d.broker_account_id
+    where d.user_id = u.id and d.paid_at is null and a.trading_mode = 'LIVE')
   or exists (
     select from deposits d where d.user_id = u.id and d.trading_mode = 'LIVE'
       and d.status in ('PENDING', 'PROCESSING'))`;

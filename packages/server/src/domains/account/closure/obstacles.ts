@@ -25,7 +25,9 @@ export function obstaclesOf(facts: ClosureFacts): Obstacle[] {
 }
 
 function aboutCash({ holdsCash, owesCash, hasPaymentsUnderWay }: ClosureFacts): string | null {
-  if (hasPaymentsUnderWay) return 'A deposit or withdrawal is under way. Wait until it has ended.';
+  if (hasPaymentsUnderWay) {
+    return 'A deposit, a withdrawal or a dividend is under way. Wait until it has ended.';
+  }
   if (owesCash) return 'Your live account owes money. Pay it in first.';
   return holdsCash ? 'Your live account holds cash. Withdraw it first.' : null;
 }

@@ -1,10 +1,10 @@
+import type { OAuthProvider } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
-import type { IdentityProviderName } from '../../../ports/identity-providers.ts';
 
 export interface IdentityLinkRow {
   readonly id: string;
   readonly userId: string;
-  readonly provider: IdentityProviderName;
+  readonly provider: OAuthProvider;
   readonly providerUserId: string;
   readonly email: string | null;
   readonly lastUsedAt: Date | null;
@@ -20,7 +20,7 @@ export const insertLink = statement<
   [
     id: string,
     userId: string,
-    provider: IdentityProviderName,
+    provider: OAuthProvider,
     providerUserId: string,
     email: string | null,
     now: Date,
@@ -34,7 +34,7 @@ export const insertLink = statement<
 
 export const linkOfIdentity = statement<
   IdentityLinkRow,
-  [provider: IdentityProviderName, providerUserId: string]
+  [provider: OAuthProvider, providerUserId: string]
 >(
   'account_link_of_identity',
   `select ${COLUMNS} from identity_links where provider = $1 and provider_user_id = $2`,
@@ -45,10 +45,7 @@ export const recordLinkUse = statement<{ id: string }, [id: string, now: Date]>(
   'update identity_links set last_used_at = $2 where id = $1 returning id',
 );
 
-export const deleteLink = statement<
-  { provider: IdentityProviderName },
-  [id: string, userId: string]
->(
+export const deleteLink = statement<{ provider: OAuthProvider }, [id: string, userId: string]>(
   'account_delete_identity_link',
   'delete from identity_links where id = $1 and user_id = $2 returning provider',
 );

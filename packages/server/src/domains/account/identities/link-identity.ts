@@ -1,11 +1,8 @@
+import type { OAuthProvider } from '@investing-platform/schema/operations';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
-import type {
-  IdentityProvider,
-  IdentityProviderName,
-  OutsideIdentity,
-} from '../../../ports/identity-providers.ts';
+import type { IdentityProvider, OutsideIdentity } from '../../../ports/identity-providers.ts';
 import { refuseUnconfirmed } from '../confirmed-address.ts';
 import type { AccountDeps, SecurityDeps } from '../deps.ts';
 import { lockFactors } from '../factors/factors.sql.ts';
@@ -16,7 +13,7 @@ import { recordSecurityEvent } from '../security-events/note-security-event.ts';
 import { deleteLink, type IdentityLinkRow, insertLink } from './identities.sql.ts';
 
 export interface CreateOAuthLinkInput extends Proof {
-  readonly provider: IdentityProviderName;
+  readonly provider: OAuthProvider;
   readonly authorizationCode: string;
   readonly redirectUri: string;
   readonly codeVerifier?: string | null | undefined;
@@ -122,7 +119,7 @@ export async function deleteOAuthLink(
 
 function nameOf(
   { identityProviders }: Pick<AccountDeps, 'identityProviders'>,
-  provider: IdentityProviderName,
+  provider: OAuthProvider,
 ): string {
   return identityProviders.find((one) => one.provider === provider)?.name ?? provider;
 }

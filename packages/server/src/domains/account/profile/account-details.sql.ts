@@ -1,11 +1,10 @@
-import type { NotificationTopic } from '@investing-platform/schema/operations';
+import type { NotificationTopic, OAuthProvider } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
-import type { IdentityProviderName } from '../../../ports/identity-providers.ts';
 import type { Factors } from '../proof/factors.sql.ts';
 
 export interface LinkDetail {
   readonly id: string;
-  readonly provider: IdentityProviderName;
+  readonly provider: OAuthProvider;
   readonly providerUserId: string;
   readonly email: string | null;
   /** RFC 3339. */

@@ -2,8 +2,15 @@ import type { AppointmentStatus } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
 import type { Appointment } from '../../../graphql/generated/resolver-types.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
+import {
+  instantCursor,
+  instantPosition,
+  NEWEST,
+  type Page,
+  pageOf,
+  USUAL_LIMIT,
+} from '../../../kernel/page.ts';
 import type { AccountDeps } from '../deps.ts';
-import { listPosition } from '../list-position.ts';
 
 export interface FetchUserAppointmentsInput {
   readonly statuses?: readonly AppointmentStatus[] | null | undefined;
@@ -42,7 +49,6 @@ const appointmentsOfUser = statement<
 );
 
 const LIST = 'fetchUserAppointments';
-const USUAL_LIMIT = 50;
 
 /**
  * The person's appointments, the latest beginning first. One statement.
@@ -53,9 +59,9 @@ export async function fetchUserAppointments(
   deps: Pick<AccountDeps, 'db' | 'cursors'>,
   { userId }: UserActor,
   input: FetchUserAppointmentsInput,
-): Promise<{ nodes: Appointment[]; nextCursor: string | null }> {
+): Promise<Page<Appointment>> {
   const limit = input.limit ?? USUAL_LIMIT;
-  const [before, beforeId] = listPosition(deps, LIST, input.cursor ?? null);
+  const [before, beforeId] = instantPosition(deps, LIST, input.cursor) ?? NEWEST;
   const rows = await deps.db.all(
     appointmentsOfUser,
     userId,
@@ -66,9 +72,8 @@ export async function fetchUserAppointments(
     beforeId,
     limit + 1,
   );
-  const nodes = rows.slice(0, limit).map((row) => ({ ...row, expert: null }));
-  const last = nodes.at(-1);
-  const hasMore = rows.length > limit && last !== undefined;
-  const position = hasMore ? [last.startsAt.toISOString(), last.id] : null;
-  return { nodes, nextCursor: position === null ? null : deps.cursors.encode(LIST, position) };
+  const { nodes, nextCursor } = pageOf(rows, limit, (last) =>
+    instantCursor(deps, LIST, last.startsAt, last.id),
+  );
+  return { nodes: nodes.map((row) => ({ ...row, expert: null })), nextCursor };
 }

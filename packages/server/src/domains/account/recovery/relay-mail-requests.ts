@@ -5,6 +5,7 @@ import { token } from '../../../kernel/random.ts';
 import type { SecurityDeps } from '../deps.ts';
 import { CONFIRMATION_EVERY_SECONDS, RESET_LIFETIME_SECONDS } from '../lifetimes.ts';
 import { post } from '../outbox.ts';
+import { workOff } from '../queue.ts';
 import { noteSecurityEvent } from '../security-events/note-security-event.ts';
 import { sendChange, sendConfirmation } from './confirmations.ts';
 import { type MailPace, takesMail } from './mail-allowance.ts';
@@ -18,7 +19,6 @@ import {
 import { addresseeOfEmail, addresseeToConfirm, insertReset } from './recovery.sql.ts';
 import { resetLetter } from './recovery-letters.ts';
 
-const MOST_AT_ONCE = 500;
 const RESET_PREFIX = 'ip_pw_';
 
 const PACES = {
@@ -27,34 +27,18 @@ const PACES = {
 } satisfies Partial<Record<MailRequestKind, MailPace>>;
 
 /**
- * Answers the requests for mails that wait, the oldest first, each in a transaction of its own;
- * returns how many there were. Any number of processes may do so at once. A request that fails is
- * dropped with a log, lest it stand in the way of the others: its person can ask again.
+ * Answers the requests for mails that wait, the oldest first; returns how many there were. One that
+ * fails is dropped: its person can ask again.
  */
-export async function relayMailRequests(deps: SecurityDeps): Promise<number> {
-  for (let count = 0; count < MOST_AT_ONCE; count += 1) {
-    let request: MailRequest | null = null;
-    try {
-      await deps.db.transaction(async (tx) => {
-        request = await tx.maybe(takeMailRequest);
-        if (request !== null) await HANDLERS[request.kind](tx, deps, request);
-      });
-    } catch (error) {
-      await drop(deps, request, error);
-    }
-    if (request === null) return count;
-  }
-  return MOST_AT_ONCE;
-}
-
-async function drop(
-  deps: SecurityDeps,
-  request: MailRequest | null,
-  error: unknown,
-): Promise<void> {
-  if (request === null) throw error;
-  deps.log.error({ err: error, kind: request.kind }, 'a mail that was asked for was not written');
-  await deps.db.maybe(dropMailRequest, request.id);
+export function relayMailRequests(deps: SecurityDeps): Promise<number> {
+  return workOff(deps, {
+    take: (tx) => tx.maybe(takeMailRequest),
+    work: (tx, request) => HANDLERS[request.kind](tx, deps, request),
+    drop: async ({ id, kind }, error) => {
+      deps.log.error({ err: error, kind }, 'a mail that was asked for was not written');
+      await deps.db.maybe(dropMailRequest, id);
+    },
+  });
 }
 
 type Handler = (tx: Transaction, deps: SecurityDeps, request: MailRequest) => Promise<void>;

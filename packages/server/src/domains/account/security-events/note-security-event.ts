@@ -1,13 +1,13 @@
 import type { Reader, Transaction } from '../../../db/database.ts';
-import { secondsAfter } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { AccountDeps } from '../deps.ts';
 import { type PostDeps, postToUser } from '../outbox.ts';
 import { noticeLetter } from './notices.ts';
 import type { SecurityEvent } from './security-event.ts';
-import { insertFailureAtEmail, insertSecurityEvent } from './security-events.sql.ts';
+import { insertFailedSignIn, insertSecurityEvent } from './security-events.sql.ts';
 
-const FAILURE_NOTED_EVERY_SECONDS = 60;
+/** What comes beyond, until the chore's next turn, is not noted. */
+const MOST_WAITING = 5_000;
 
 /** Writes an event down, without a mail. */
 export async function noteSecurityEvent(
@@ -32,19 +32,22 @@ export async function recordSecurityEvent(
 }
 
 /**
- * Notes a wrong password. Nobody waits for it and the same statement runs for every address, so
- * that the time of the answer does not tell whether there is an account.
+ * Notes a wrong password. Nobody waits for it, and whose address it is, if anybody's, is looked up
+ * later by a chore: the time of the answer does not tell whether there is an account.
  */
 export function noteFailedSignIn(
-  deps: Pick<AccountDeps, 'db' | 'clock' | 'random' | 'log'>,
+  { db, clock, random, log }: Pick<AccountDeps, 'db' | 'clock' | 'random' | 'log'>,
   email: string,
   ip: string,
   browser: string | null,
 ): void {
-  const id = newId(deps.clock, deps.random);
-  const now = deps.clock.now();
-  const notSince = secondsAfter(now, -FAILURE_NOTED_EVERY_SECONDS);
-  deps.db
-    .maybe(insertFailureAtEmail, id, email, now, ip, browser, notSince)
-    .catch((error: unknown) => deps.log.error({ err: error }, 'failed sign-in was not noted'));
+  db.maybe(
+    insertFailedSignIn,
+    newId(clock, random),
+    email,
+    clock.now(),
+    ip,
+    browser,
+    MOST_WAITING,
+  ).catch((error: unknown) => log.error({ err: error }, 'failed sign-in was not noted'));
 }

@@ -27,21 +27,39 @@ export const insertSecurityEvent = statement<
    values ($1, $2, $3, $4, $5, $6, $7) returning id`,
 );
 
-/**
- * Notes a failure at an address, known or not, in one statement; at most one a minute to a person,
- * so that a stranger cannot fill the list.
- */
-export const insertFailureAtEmail = statement<
+/** No row where too many wait. */
+export const insertFailedSignIn = statement<
   { id: string },
-  [id: string, email: string, at: Date, ip: string, browser: string | null, notSince: Date]
+  [id: string, email: string, at: Date, ip: string, browser: string | null, most: number]
 >(
-  'account_insert_failure_at_email',
-  `insert into security_events (id, user_id, kind, at, ip, browser)
-   select $1::uuid, u.id, 'SIGN_IN_FAILED', $3::timestamptz, $4::text, $5::text from users u
-   where u.email = $2 and not exists (
-     select from security_events e
-     where e.user_id = u.id and e.kind = 'SIGN_IN_FAILED' and e.at > $6)
+  'account_insert_failed_sign_in',
+  `insert into failed_sign_ins (id, email, at, ip, browser)
+   select $1::uuid, $2::text, $3::timestamptz, $4::text, $5::text
+   where (select count(*) from (select from failed_sign_ins limit $6::int) waiting) < $6::int
    returning id`,
+);
+
+/**
+ * Takes failures that wait, and notes those at addresses of accounts: at most one a minute to a
+ * person, so that a stranger cannot fill the list.
+ */
+export const noteFailedSignIns = statement<{ taken: number }, [limit: number]>(
+  'account_note_failed_sign_ins',
+  `with taken as (
+     delete from failed_sign_ins where id = any(array(
+       select id from failed_sign_ins order by id limit $1::int for update skip locked))
+     returning id, email, at, ip, browser
+   ), first_of_person as (
+     select distinct on (u.id) t.id, u.id as user_id, t.at, t.ip, t.browser
+     from taken t join users u on u.email = t.email order by u.id, t.at, t.id
+   ), noted as (
+     insert into security_events (id, user_id, kind, at, ip, browser)
+     select f.id, f.user_id, 'SIGN_IN_FAILED', f.at, f.ip, f.browser from first_of_person f
+     where not exists (
+       select from security_events e where e.user_id = f.user_id and e.kind = 'SIGN_IN_FAILED'
+         and e.at > f.at - interval '1 minute')
+   )
+   select count(*)::int as taken from taken`,
 );
 
 export const securityEventsOfUser = statement<

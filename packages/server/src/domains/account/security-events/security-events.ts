@@ -1,7 +1,14 @@
 import type { SecurityEventKind } from '@investing-platform/schema/first-party';
 import type { SessionActor } from '../../../kernel/actor.ts';
+import {
+  instantCursor,
+  instantPosition,
+  NEWEST,
+  type Page,
+  pageOf,
+  USUAL_LIMIT,
+} from '../../../kernel/page.ts';
 import type { AccountDeps } from '../deps.ts';
-import { listPosition } from '../list-position.ts';
 import { type SecurityEventRow, securityEventsOfUser } from './security-events.sql.ts';
 
 export interface SecurityEventsInput {
@@ -13,7 +20,6 @@ export interface SecurityEventsInput {
 }
 
 const LIST = 'securityEvents';
-const USUAL_LIMIT = 50;
 
 /**
  * The person's security events, newest first. One statement.
@@ -24,14 +30,10 @@ export async function securityEvents(
   deps: Pick<AccountDeps, 'db' | 'cursors'>,
   { userId }: SessionActor,
   input: SecurityEventsInput,
-): Promise<{ nodes: SecurityEventRow[]; nextCursor: string | null }> {
+): Promise<Page<SecurityEventRow>> {
   const limit = input.limit ?? USUAL_LIMIT;
-  const [before, beforeId] = listPosition(deps, LIST, input.cursor ?? null);
+  const [before, beforeId] = instantPosition(deps, LIST, input.cursor) ?? NEWEST;
   const kinds = input.kinds ?? null;
   const rows = await deps.db.all(securityEventsOfUser, userId, kinds, before, beforeId, limit + 1);
-  const nodes = rows.slice(0, limit);
-  const last = nodes.at(-1);
-  const hasMore = rows.length > limit && last !== undefined;
-  const nextCursor = hasMore ? deps.cursors.encode(LIST, [last.at.toISOString(), last.id]) : null;
-  return { nodes, nextCursor };
+  return pageOf(rows, limit, (last) => instantCursor(deps, LIST, last.at, last.id));
 }

@@ -1,16 +1,10 @@
+import type {
+  BrokerCapability,
+  BrokerProvider,
+  CredentialStatus,
+  TradingMode,
+} from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
-import type { BrokerProvider, TradingMode } from '../../trading/index.ts';
-
-export type CredentialStatus = 'PENDING' | 'ACTIVE' | 'INVALID' | 'EXPIRED' | 'REVOKED';
-
-export type BrokerCapability =
-  | 'READ_BALANCES'
-  | 'READ_POSITIONS'
-  | 'READ_ORDERS'
-  | 'READ_ACTIVITIES'
-  | 'TRADE'
-  | 'TRADE_FRACTIONS'
-  | 'TRADE_EXTENDED_HOURS';
 
 /** A credential as its owner sees it: without anything secret. */
 export interface CredentialShown {

@@ -6,10 +6,10 @@ interface Sealer {
 }
 
 /** A sealed text opens for its own credential alone. */
-const contextOf = (credentialId: string): string => `broker-credential:${credentialId}`;
+export const keysContext = (credentialId: string): string => `broker-credential:${credentialId}`;
 
 export function sealKeys({ secrets }: Sealer, credentialId: string, keys: BrokerKeys): string {
-  return secrets.seal(JSON.stringify(keys), contextOf(credentialId));
+  return secrets.seal(JSON.stringify(keys), keysContext(credentialId));
 }
 
 /** Nothing where the credential was deleted. */
@@ -18,5 +18,5 @@ export function openKeys(
   { id, sealedValues }: { readonly id: string; readonly sealedValues: string | null },
 ): BrokerKeys {
   if (sealedValues === null) return {};
-  return JSON.parse(secrets.open(sealedValues, contextOf(id))) as BrokerKeys;
+  return JSON.parse(secrets.open(sealedValues, keysContext(id))) as BrokerKeys;
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   type FakeAlpaca,
   fakeAlpaca,
@@ -7,6 +7,7 @@ import {
 import { statement } from '../../../db/statement.ts';
 import { faultsOfTheBooks } from '../../trading/books.fixture.ts';
 import { cancelOrder } from '../../trading/cancel-order.ts';
+import { editOrder } from '../../trading/edit-order.ts';
 import { runOnce } from '../../trading/matcher.ts';
 import { orderOfUser } from '../../trading/orders.sql.ts';
 import { placeOrder } from '../../trading/place-order.ts';
@@ -46,11 +47,11 @@ const account = async () =>
 const order = (id: string) => world.db.one(orderOfUser, ada.userId, id);
 
 /** A buy that waits at the broker for a lower price. */
-async function resting(): Promise<string> {
+async function resting(timeInForce: 'DAY' | 'GTC' = 'GTC'): Promise<string> {
   const { id } = await placeOrder(
     world.deps,
     ada.actor,
-    limit('50', { brokerCredentialId: credentialId, quantity: '1', timeInForce: 'GTC' }),
+    limit('50', { brokerCredentialId: credentialId, quantity: '1', timeInForce }),
   );
   await runOnce(world.deps);
   expect((await order(id)).status).toBe('NEW');
@@ -112,4 +113,55 @@ test('by new keys nobody is asked about the orders of another account', async ()
   const before = alpaca.requests.length;
   await runOnce(world.deps);
   expect(alpaca.requests.length).toBeGreaterThan(before);
+});
+
+describe('an order of an account that stays disconnected', () => {
+  const disconnect = async (): Promise<void> => {
+    alpaca.next.push(503, 503, 503, 503);
+    await save({ ...KEYS, apiKey: 'OTHERKEY1' }, credentialId);
+    alpaca.next.length = 0;
+    expect((await account())?.status).toBe('DISCONNECTED');
+  };
+  const days = async (count: number): Promise<void> => {
+    for (let hour = 0; hour < 24 * count; hour += 1) {
+      world.clock.advance(60 * MINUTE);
+      await runOnce(world.deps);
+    }
+  };
+  const holdsNothing = async (): Promise<void> => {
+    const accountId = (await account())?.id ?? '';
+    expect(Object.keys(await balancesOf(world, accountId))).toEqual(['cash USD', 'position AAPL']);
+  };
+
+  test('is given up a week after its end, and holds nothing any more', async () => {
+    const id = await resting('DAY');
+    await disconnect();
+    await days(7);
+    expect((await order(id)).status).toBe('NEW');
+    await days(1);
+    expect((await order(id)).status).toBe('EXPIRED');
+    expect(world.logged).toContain('an order was given up: its broker does not answer');
+    await holdsNothing();
+  });
+
+  test('is given up as well where its cancel is on its way', async () => {
+    const id = await resting('DAY');
+    await disconnect();
+    await cancelOrder(world.deps, ada.actor, { orderId: id });
+    await days(8);
+    expect((await order(id)).status).toBe('CANCELED');
+    await holdsNothing();
+  });
+
+  test('is given up as well where its edit is on its way, and the new one with it', async () => {
+    const id = await resting('DAY');
+    alpaca.next.push(503, 503, 503, 503);
+    const edit = { orderId: id, limitPrice: '49' };
+    const { id: next } = await editOrder(world.deps, ada.actor, edit);
+    await disconnect();
+    await days(9);
+    expect((await order(id)).status).toBe('REPLACED');
+    expect((await order(next)).status).toBe('EXPIRED');
+    await holdsNothing();
+  });
 });

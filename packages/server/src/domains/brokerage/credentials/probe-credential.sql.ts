@@ -1,5 +1,5 @@
+import type { CredentialStatus } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
-import type { CredentialStatus } from './credentials.sql.ts';
 
 /** Nothing where the credential has changed since it was read. */
 export const noteProbe = statement<
@@ -45,4 +45,10 @@ export const dueProbes = statement<{ readonly id: string }, [now: Date, limit: n
   'brokerage_due_probes',
   `select id from broker_credentials
    where next_probe_at <= $1 and status in ('PENDING', 'ACTIVE') order by next_probe_at limit $2`,
+);
+
+export const probeLater = statement<never, [id: string, nextProbeAt: Date]>(
+  'brokerage_probe_later',
+  `update broker_credentials set next_probe_at = $2
+   where id = $1 and status in ('PENDING', 'ACTIVE')`,
 );

@@ -1,10 +1,7 @@
+import type { CredentialStatus } from '@investing-platform/schema/operations';
 import type { JobHandler } from '../../../db/jobs.ts';
 import type { ConnectionAnswer } from '../../../ports/broker-connection.ts';
-import {
-  type CredentialStatus,
-  type StoredCredential,
-  storedCredential,
-} from './credentials.sql.ts';
+import { type StoredCredential, storedCredential } from './credentials.sql.ts';
 import type { CredentialDeps } from './deps.ts';
 import { openKeys } from './keys.ts';
 import {
@@ -12,6 +9,7 @@ import {
   dueProbes,
   expireCredentials,
   noteProbe,
+  probeLater,
 } from './probe-credential.sql.ts';
 import { syncAccounts } from './sync-accounts.ts';
 
@@ -21,6 +19,7 @@ const RETRY_SECONDS = 60;
 const SYNC_SECONDS = 300;
 const EVERY_SECONDS = 30;
 const PAGE = 100;
+const IN_FLIGHT = 10;
 
 type Accepted = Extract<ConnectionAnswer, { kind: 'ok' }>;
 
@@ -110,7 +109,12 @@ export function credentialProbes(deps: CredentialDeps): JobHandler {
     async run() {
       await deps.db.transaction((tx) => tx.run(expireCredentials, deps.clock.now()));
       const due = await deps.db.all(dueProbes, deps.clock.now(), PAGE);
-      for (const { id } of due) await probeSafely(deps, id);
+      const waiting = due.values();
+      const work = async (): Promise<void> => {
+        for (const { id } of waiting) await probeSafely(deps, id);
+      };
+      // All of a page have their deadline within the time of the job.
+      await Promise.all(Array.from({ length: IN_FLIGHT }, work));
       return null;
     },
   };
@@ -122,5 +126,7 @@ async function probeSafely(deps: CredentialDeps, id: string): Promise<void> {
     await probeCredential(deps, id);
   } catch (error) {
     deps.log.error({ err: error, credentialId: id }, 'a credential could not be probed');
+    const next = later(deps.clock.now(), SYNC_SECONDS);
+    await deps.db.transaction((tx) => tx.run(probeLater, id, next));
   }
 }

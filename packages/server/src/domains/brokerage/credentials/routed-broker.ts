@@ -1,3 +1,8 @@
+import type {
+  BrokerAccountStatus,
+  BrokerProvider,
+  TradingMode,
+} from '@investing-platform/schema/operations';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
@@ -5,17 +10,12 @@ import { sha256 } from '../../../kernel/hash.ts';
 import type { SecretBox } from '../../../kernel/secret-box.ts';
 import type { Broker, VenueAnswer, VenueOrder } from '../../../ports/broker.ts';
 import type { BrokerConnection } from '../../../ports/broker-connection.ts';
-import {
-  type AccountStatus,
-  BROKER_GONE,
-  type BrokerProvider,
-  type TradingMode,
-} from '../../trading/index.ts';
+import { BROKER_GONE } from '../../trading/index.ts';
 import { openKeys } from './keys.ts';
 
 interface Route {
   readonly provider: BrokerProvider;
-  readonly status: AccountStatus;
+  readonly status: BrokerAccountStatus;
   readonly tradingMode: TradingMode;
   readonly credentialId: string | null;
   readonly sealedValues: string | null;

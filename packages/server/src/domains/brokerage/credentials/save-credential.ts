@@ -1,3 +1,4 @@
+import type { BrokerProvider, TradingMode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
@@ -6,7 +7,6 @@ import { sha256 } from '../../../kernel/hash.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { BrokerConnection, BrokerKeys } from '../../../ports/broker-connection.ts';
 import { requireStepUp } from '../../account/index.ts';
-import type { BrokerProvider, TradingMode } from '../../trading/index.ts';
 import { lockUser } from '../accounts.sql.ts';
 import {
   type CredentialShown,

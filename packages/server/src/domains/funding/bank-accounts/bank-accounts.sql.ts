@@ -1,10 +1,11 @@
+import type {
+  BankAccountPurpose,
+  BankAccountStatus,
+  BankAccountType,
+} from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
 
-export type BankAccountPurpose = 'WITHDRAWAL' | 'PAYOUT';
 export type PayoutCurrency = 'NZD' | 'USD';
-export type BankAccountStatus = 'PENDING_VERIFICATION' | 'VERIFIED' | 'REJECTED';
-export type BankAccountType = 'CHECKING' | 'SAVINGS';
-
 /** A bank account as it is stored. */
 export interface BankAccountRow {
   readonly id: string;

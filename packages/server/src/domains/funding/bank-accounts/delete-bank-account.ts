@@ -1,9 +1,9 @@
+import type { BankAccountPurpose } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
 import type { FundingDeps } from '../deps.ts';
 import {
-  type BankAccountPurpose,
   bankAccountOfUser,
   bankAccountsFor,
   isPaidTo,

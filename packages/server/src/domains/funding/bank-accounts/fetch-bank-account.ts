@@ -1,7 +1,8 @@
+import type { BankAccountPurpose } from '@investing-platform/schema/operations';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { badInput } from '../../../kernel/errors.ts';
 import type { FundingDeps } from '../deps.ts';
-import { type BankAccountPurpose, bankAccountsFor } from './bank-accounts.sql.ts';
+import { bankAccountsFor } from './bank-accounts.sql.ts';
 import { type BankAccountShown, shownIn } from './shown.ts';
 import { standing } from './standing.ts';
 

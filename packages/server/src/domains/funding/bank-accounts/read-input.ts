@@ -1,6 +1,7 @@
 import { nzBankAccount, routingNumber, swiftBic, usBankAccount } from '@investing-platform/schema';
+import type { BankAccountType } from '@investing-platform/schema/operations';
 import { type FieldProblem, invalidInput } from '../../../kernel/errors.ts';
-import type { BankAccountType, PayoutCurrency } from './bank-accounts.sql.ts';
+import type { PayoutCurrency } from './bank-accounts.sql.ts';
 
 export interface BankAddress {
   readonly line1: string;

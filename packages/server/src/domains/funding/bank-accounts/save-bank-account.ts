@@ -1,4 +1,5 @@
 import { maskedNumber } from '@investing-platform/schema';
+import type { BankAccountPurpose } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { requestJob } from '../../../db/jobs.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
@@ -10,7 +11,6 @@ import { token as newToken } from '../../../kernel/random.ts';
 import { requireStepUp } from '../../account/index.ts';
 import type { FundingDeps } from '../deps.ts';
 import {
-  type BankAccountPurpose,
   type BankAccountRow,
   bankAccountsFor,
   insertBankAccount,

@@ -1,7 +1,8 @@
+import type { BankAccountPurpose } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { FundingDeps, TellDeps, Whence } from '../deps.ts';
 import { tell } from '../tell.ts';
-import type { BankAccountPurpose, BankAccountRow } from './bank-accounts.sql.ts';
+import type { BankAccountRow } from './bank-accounts.sql.ts';
 
 /** What mails call an account: never its whole number. */
 type Named = Pick<BankAccountRow, 'userId' | 'purpose' | 'currency' | 'numberMasked'>;

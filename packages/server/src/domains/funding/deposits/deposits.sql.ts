@@ -63,6 +63,7 @@ export interface ReferenceRow {
 const REFERENCE_COLUMNS = `reference, user_id as "userId",
   pending_transaction_id as "pendingTransactionId"`;
 
+/** Their account is not closed meanwhile. */
 export const ownerOfReference = statement<
   ReferenceRow & { readonly email: string; readonly isClosed: boolean },
   [reference: string]
@@ -71,7 +72,8 @@ export const ownerOfReference = statement<
   `select r.reference, r.user_id as "userId",
      r.pending_transaction_id as "pendingTransactionId", u.email,
      u.closed_at is not null as "isClosed"
-   from deposit_references r join users u on u.id = r.user_id where r.reference = $1`,
+   from deposit_references r join users u on u.id = r.user_id where r.reference = $1
+   for key share of u`,
 );
 
 export const permanentReference = statement<ReferenceRow, [userId: string]>(

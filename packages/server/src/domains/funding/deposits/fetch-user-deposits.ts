@@ -1,11 +1,19 @@
+import type { TradingMode } from '@investing-platform/schema/operations';
 import type { UserActor } from '../../../kernel/actor.ts';
+import {
+  instantCursor,
+  instantPosition,
+  NEWEST,
+  type Page,
+  pageOf,
+  USUAL_LIMIT,
+} from '../../../kernel/page.ts';
 import { type DepositRow, type DepositShown, shownDeposit } from '../../brokerage/index.ts';
 import type { FundingDeps } from '../deps.ts';
-import { cursorAfter, positionOf } from '../page.ts';
 import { depositsOfUser } from './deposits.sql.ts';
 
 export interface FetchDepositsInput {
-  readonly tradingMode?: 'LIVE' | 'PAPER' | null | undefined;
+  readonly tradingMode?: TradingMode | null | undefined;
   readonly statuses?: readonly DepositRow['status'][] | null | undefined;
   readonly onlyUnviewed?: boolean | undefined;
   readonly from?: Date | null | undefined;
@@ -16,7 +24,6 @@ export interface FetchDepositsInput {
 }
 
 const LIST = 'fetchUserDeposits';
-const USUAL_LIMIT = 50;
 
 /**
  * The caller's deposits, newest first. One statement.
@@ -27,9 +34,9 @@ export async function fetchUserDeposits(
   deps: Pick<FundingDeps, 'db' | 'cursors'>,
   { userId }: UserActor,
   input: FetchDepositsInput,
-): Promise<{ nodes: DepositShown[]; nextCursor: string | null }> {
+): Promise<Page<DepositShown>> {
   const { limit = USUAL_LIMIT } = input;
-  const [before, beforeId] = positionOf(deps, LIST, input.cursor ?? null);
+  const [before, beforeId] = instantPosition(deps, LIST, input.cursor) ?? NEWEST;
   const rows = await deps.db.all(
     depositsOfUser,
     ...([userId, input.tradingMode ?? null, input.statuses ?? null] as const),
@@ -37,6 +44,8 @@ export async function fetchUserDeposits(
     ...([input.from ?? '-infinity', input.to ?? 'infinity', before, beforeId] as const),
     limit + 1,
   );
-  const { nodes, nextCursor } = cursorAfter(deps, LIST, rows, limit);
+  const { nodes, nextCursor } = pageOf(rows, limit, (last) =>
+    instantCursor(deps, LIST, last.createdAt, last.id),
+  );
   return { nodes: nodes.map(shownDeposit), nextCursor };
 }

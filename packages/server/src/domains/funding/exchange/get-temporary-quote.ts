@@ -1,3 +1,4 @@
+import type { QuoteSide } from '@investing-platform/schema/operations';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
@@ -14,7 +15,7 @@ export interface QuoteInput {
   readonly to: string;
   /** Above 0, a plain decimal: in `from`, or in `to` where `side` is `TO`. */
   readonly amount: string;
-  readonly side?: 'FROM' | 'TO' | undefined;
+  readonly side?: QuoteSide | undefined;
 }
 
 const HELD_SECONDS = 30;

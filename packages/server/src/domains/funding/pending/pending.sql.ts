@@ -1,13 +1,14 @@
+import type {
+  PendingTransactionKind,
+  PendingTransactionStatus,
+} from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
-
-export type PendingKind = 'DEPOSIT' | 'WITHDRAWAL' | 'CARD_CHARGE' | 'FX';
-export type PendingStatus = 'PENDING' | 'MATCHED' | 'CANCELED' | 'EXPIRED' | 'FAILED';
 
 /** A pending transaction with what has come of it. Amounts are plain decimals. */
 export interface PendingRow {
   readonly id: string;
-  readonly kind: PendingKind;
-  readonly status: PendingStatus;
+  readonly kind: PendingTransactionKind;
+  readonly status: PendingTransactionStatus;
   readonly amount: string;
   readonly currency: string;
   readonly reference: string;
@@ -50,8 +51,8 @@ export const pendingOfUser = statement<
   [
     userId: string,
     now: Date,
-    kinds: readonly PendingKind[] | null,
-    statuses: readonly PendingStatus[] | null,
+    kinds: readonly PendingTransactionKind[] | null,
+    statuses: readonly PendingTransactionStatus[] | null,
     before: Date | 'infinity',
     beforeId: string,
     limit: number,

@@ -1,11 +1,6 @@
+import type { WithdrawalStatus } from '@investing-platform/schema/operations';
 import { describe, expect, test } from 'vitest';
-import {
-  isFinal,
-  isHeld,
-  nextStep,
-  type WithdrawalEvent,
-  type WithdrawalStatus,
-} from './withdrawal.ts';
+import { isFinal, isHeld, nextStep, type WithdrawalEvent } from './withdrawal.ts';
 
 const STATUSES: readonly WithdrawalStatus[] = [
   'REQUESTED',

@@ -1,15 +1,4 @@
-/** How far a withdrawal has come (domain model, 2.2). */
-export type WithdrawalStatus =
-  | 'REQUESTED'
-  | 'APPROVAL_PENDING'
-  | 'APPROVED'
-  | 'PROCESSING'
-  | 'SENT'
-  | 'COMPLETED'
-  | 'REJECTED'
-  | 'CANCELED'
-  | 'FAILED'
-  | 'RETURNED';
+import type { WithdrawalStatus } from '@investing-platform/schema/operations';
 
 /** What happens to a withdrawal. */
 export type WithdrawalEvent =

@@ -1,6 +1,6 @@
+import type { WithdrawalStatus } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
 import { isUnsettled } from '../../trading/index.ts';
-import type { WithdrawalStatus } from './withdrawal.ts';
 
 /** A withdrawal as it is stored, with the account that it goes to. Amounts are plain decimals. */
 export interface WithdrawalRow {

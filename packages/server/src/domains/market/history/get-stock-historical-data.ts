@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';
-import { badInput } from '../../../kernel/errors.ts';
+import { badCursor, badInput } from '../../../kernel/errors.ts';
+import { type Page, pageOf } from '../../../kernel/page.ts';
 import type { HistoryBar, PriceAdjustment, Timeframe } from '../../../ports/market-data.ts';
 import { type AssetReference, type AssetRow, theAsset } from '../catalogue.ts';
 import { fromSource, quotesOf } from '../quotes.ts';
@@ -22,12 +23,10 @@ export interface GetStockHistoricalDataInput {
   readonly cursor?: string | null | undefined;
 }
 
-export interface BarPage {
-  /** Frozen, and the same list for the same question as long as it is true. */
-  readonly nodes: HistoryBar[];
+/** The nodes are frozen, and the same list for the same question as long as it is true. */
+export interface BarPage extends Page<HistoryBar> {
   readonly currency: string;
   readonly source: string;
-  readonly nextCursor: string | null;
 }
 
 type HistoryDeps = Pick<Deps, 'marketData' | 'clock' | 'cursors'>;
@@ -86,7 +85,7 @@ export async function getStockHistoricalData(
   const bars = await fromSource(() =>
     deps.marketData.bars({ ...question, to: span.to, limit: limit + 1 }),
   );
-  const page = await pageOf(deps, asset, timeframe, bars, limit);
+  const page = await barPage(deps, asset, timeframe, bars, limit);
   // The last page holds a bar that may still be running: it stands for this second.
   const isOver = page.nextCursor !== null;
   const secondEnds = (Math.floor(now / SECOND_MILLISECONDS) + 1) * SECOND_MILLISECONDS;
@@ -94,26 +93,19 @@ export async function getStockHistoricalData(
   return page;
 }
 
-async function pageOf(
+async function barPage(
   deps: HistoryDeps,
   asset: AssetRow,
   timeframe: Timeframe,
   bars: readonly HistoryBar[],
   limit: number,
 ): Promise<BarPage> {
-  const nodes = bars.slice(0, limit);
-  const last = nodes.at(-1);
-  const hasMore = last !== undefined && bars.length > limit;
+  const page = pageOf(bars, limit, (last) =>
+    deps.cursors.encode(LIST, [asset.id, String(last.at.getTime() + 1)]),
+  );
   const source = await sourceOf(deps, asset, timeframe);
-  Object.freeze(nodes);
-  return Object.freeze({
-    nodes,
-    currency: asset.currency,
-    source,
-    nextCursor: hasMore
-      ? deps.cursors.encode(LIST, [asset.id, String(last.at.getTime() + 1)])
-      : null,
-  });
+  Object.freeze(page.nodes);
+  return Object.freeze({ ...page, currency: asset.currency, source });
 }
 
 async function sourceOf(deps: HistoryDeps, { id }: AssetRow, timeframe: Timeframe) {
@@ -127,8 +119,8 @@ async function sourceOf(deps: HistoryDeps, { id }: AssetRow, timeframe: Timefram
 function startAfter({ cursors }: HistoryDeps, cursor: string, asset: AssetRow): Date {
   const [assetId, start] = cursors.decode(LIST, cursor);
   const at = new Date(Number(start));
-  if (assetId === asset.id && !Number.isNaN(at.getTime())) return at;
-  throw badInput('params.cursor', 'must be a nextCursor of this operation, unchanged');
+  if (assetId !== asset.id || Number.isNaN(at.getTime())) throw badCursor();
+  return at;
 }
 
 function spanOf(

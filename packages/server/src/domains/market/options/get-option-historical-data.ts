@@ -2,8 +2,9 @@ import { instruments } from '@investing-platform/schema/instruments';
 import { listsOptions } from '@investing-platform/schema/trading-calendar';
 import type { Deps } from '../../../deps.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import { badInput, notFound, type PlatformError } from '../../../kernel/errors.ts';
+import { badCursor, badInput, notFound, type PlatformError } from '../../../kernel/errors.ts';
 import { optionRoot, parseOptionSymbol } from '../../../kernel/options/occ-symbol.ts';
+import { pageOf } from '../../../kernel/page.ts';
 import type { Timeframe } from '../../../ports/market-data.ts';
 import type { AssetRow } from '../catalogue.ts';
 import type { BarPage } from '../history/get-stock-historical-data.ts';
@@ -63,15 +64,12 @@ export async function getOptionHistoricalData(
     }),
   );
   if (bars === null) throw noSuchOption();
-  const nodes = bars.slice(0, limit);
-  const last = nodes.at(-1);
-  const hasMore = last !== undefined && bars.length > limit;
-  const next = hasMore ? [input.optionSymbol, String(last.at.getTime() + 1)] : null;
   return {
-    nodes,
+    ...pageOf(bars, limit, (last) =>
+      deps.cursors.encode(LIST, [input.optionSymbol, String(last.at.getTime() + 1)]),
+    ),
     currency: asset.currency,
     source: deps.options.name,
-    nextCursor: next && deps.cursors.encode(LIST, next),
   };
 }
 
@@ -82,6 +80,6 @@ function noSuchOption(): PlatformError {
 function startAfter({ cursors }: Pick<Deps, 'cursors'>, cursor: string, symbol: string): Date {
   const [optionSymbol, start] = cursors.decode(LIST, cursor);
   const at = new Date(Number(start));
-  if (optionSymbol === symbol && !Number.isNaN(at.getTime())) return at;
-  throw badInput('params.cursor', 'must be a nextCursor of this operation, unchanged');
+  if (optionSymbol !== symbol || Number.isNaN(at.getTime())) throw badCursor();
+  return at;
 }

@@ -1,7 +1,7 @@
+import type { OptionType } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import { decimal } from '../../../kernel/decimal.ts';
 import { badInput, notFound } from '../../../kernel/errors.ts';
-import type { OptionType } from '../../../kernel/options/black-scholes.ts';
 import type { OptionBoard, OptionQuote } from '../../../ports/options.ts';
 import { type AssetRow, theAssetBySymbol } from '../catalogue.ts';
 import { fromSource } from '../quotes.ts';

@@ -1,9 +1,8 @@
-import type { ImpliedVolatilityGap } from '@investing-platform/schema/operations';
+import type { ImpliedVolatilityGap, OptionType } from '@investing-platform/schema/operations';
 import { decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import {
   intrinsicValue,
   type OptionTerms,
-  type OptionType,
   optionGreeks,
   optionPrice,
 } from '../../../kernel/options/black-scholes.ts';

@@ -1,5 +1,6 @@
+import type { TradingMode } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
-import { IS_OPEN, type TradingMode } from '../orders.sql.ts';
+import { IS_OPEN } from '../orders.sql.ts';
 
 /** Everything that somebody holds, or has an open order for, in accounts that the platform keeps. */
 export const assetsInUse = statement<{ readonly assetId: string }, [since: Date]>(
@@ -120,6 +121,7 @@ export interface DueDividend {
   readonly grossAmount: string;
   readonly withheldAmount: string;
   readonly currency: string;
+  readonly payAt: Date;
   readonly isReinvested: boolean;
   readonly tradingMode: TradingMode;
 }
@@ -127,14 +129,20 @@ export interface DueDividend {
 const DUE = `d.id, d.user_id as "userId", d.book_id as "bookId",
   d.broker_account_id as "brokerAccountId", d.asset_id as "assetId", d.quantity,
   d.per_share_amount as "perShareAmount", d.gross_amount as "grossAmount",
-  d.withheld_amount as "withheldAmount", d.currency, a.trading_mode as "tradingMode",
+  d.withheld_amount as "withheldAmount", d.currency, d.pay_at as "payAt",
+  a.trading_mode as "tradingMode",
   a.provider = 'PLATFORM' and d.book_id = a.id and coalesce((select s.dividend_reinvestment
     from invest_account_settings s where s.user_id = d.user_id), false) as "isReinvested"`;
 
-export const dueDividends = statement<DueDividend, [now: Date, limit: number]>(
+/** The next page, those first that are due for longest. */
+export const dueDividends = statement<
+  DueDividend,
+  [afterPayAt: Date, afterId: string, now: Date, limit: number]
+>(
   'trading_due_dividends',
   `select ${DUE} from due_dividends d join broker_accounts a on a.id = d.broker_account_id
-   where d.paid_at is null and d.pay_at <= $1 order by d.pay_at, d.id limit $2`,
+   where d.paid_at is null and d.pay_at <= $3 and (d.pay_at, d.id) > ($1, $2)
+   order by d.pay_at, d.id limit $4`,
 );
 
 export const claimDividend = statement<{ readonly id: string }, [id: string, now: Date]>(

@@ -1,6 +1,7 @@
 import type { JobHandler } from '../../../db/jobs.ts';
 import { type Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
 import { refuse } from '../../../kernel/errors.ts';
+import { FIRST_ID } from '../../../kernel/ids.ts';
 import type { CorporateAction } from '../../../ports/market-data.ts';
 import { assetById, quotesOf } from '../../market/index.ts';
 import { assetOf } from '../asset.ts';
@@ -25,27 +26,26 @@ import { payDividends } from './pay-dividends.ts';
 const EVERY_SECONDS = 60;
 const PAGE_ACCOUNTS = 200;
 const MAXIMUM_PAGES = 10_000;
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Has companies' actions reach the accounts that the platform keeps, and pays dividends. */
 export function corporateActions(deps: TradingDeps): JobHandler {
   return {
     kind: 'trading.corporate-actions',
     everySeconds: EVERY_SECONDS,
-    async run() {
-      await applyActions(deps);
-      await payDividends(deps);
-      return null;
+    async run(_key, signal) {
+      await applyActions(deps, signal);
+      await payDividends(deps, signal);
+      return signal.aborted ? deps.clock.now() : null;
     },
   };
 }
 
 /**
- * Applies every action that has come into force to every account, each once.
+ * Applies every action that has come into force to every account, each once, until told to end.
  *
  * @returns how many times one was applied
  */
-export async function applyActions(deps: TradingDeps): Promise<number> {
+export async function applyActions(deps: TradingDeps, signal?: AbortSignal): Promise<number> {
   const since = new Date(deps.clock.now().getTime() - REACH_MILLISECONDS);
   const assets = await deps.db.all(assetsInUse, since);
   if (assets.length === 0) return 0;
@@ -54,7 +54,7 @@ export async function applyActions(deps: TradingDeps): Promise<number> {
     assets.map(({ assetId }) => assetId),
   );
   let applied = 0;
-  for (const action of actions) applied += await applyToAll(deps, action);
+  for (const action of actions) applied += await applyToAll(deps, action, signal);
   return applied;
 }
 
@@ -105,7 +105,11 @@ const changesUnits = (action: CorporateAction): boolean =>
 const isKnown = ({ newAssetId }: Extract<CorporateAction, { kind: 'SPIN_OFF' }>): boolean =>
   assetById(newAssetId) !== null;
 
-async function applyToAll(deps: TradingDeps, action: CorporateAction): Promise<number> {
+async function applyToAll(
+  deps: TradingDeps,
+  action: CorporateAction,
+  signal?: AbortSignal,
+): Promise<number> {
   let after = FIRST_ID;
   let applied = 0;
   let price: Decimal | null = null;
@@ -115,6 +119,7 @@ async function applyToAll(deps: TradingDeps, action: CorporateAction): Promise<n
       ...([action.id, action.assetId, after, PAGE_ACCOUNTS] as const),
     );
     for (const account of accounts) {
+      if (signal?.aborted === true) return applied;
       price ??= await priceSafely(deps, action);
       if (price === null) return applied;
       if (await applySafely(deps, account, action, price)) applied += 1;

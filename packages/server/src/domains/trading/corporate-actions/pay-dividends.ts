@@ -1,7 +1,9 @@
 import type { Transaction } from '../../../db/database.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
+import { FIRST_ID } from '../../../kernel/ids.ts';
 import { type Line, post, system } from '../../../ledger/index.ts';
+import { accountOfOrder } from '../accounts.sql.ts';
 import { assetOf } from '../asset.ts';
 import type { TradingDeps } from '../deps.ts';
 import { recordActivity } from '../record-activity.ts';
@@ -9,13 +11,21 @@ import { announceOrders, prepareOrder, submitOrder } from '../submit-order.ts';
 import { claimDividend, type DueDividend, dueDividends, receivingBook } from './actions.sql.ts';
 
 const PAGE = 200;
+const MAXIMUM_PAGES = 1_000;
 
-/** Pays dividends whose day has come, each once; @returns how many. */
-export async function payDividends(deps: TradingDeps): Promise<number> {
-  const due = await deps.db.all(dueDividends, deps.clock.now(), PAGE);
+/** Pays dividends whose day has come, each once, until told to end; @returns how many. */
+export async function payDividends(deps: TradingDeps, signal?: AbortSignal): Promise<number> {
   let paid = 0;
-  for (const dividend of due) {
-    if (await paySafely(deps, dividend)) paid += 1;
+  let after = { payAt: new Date(0), id: FIRST_ID };
+  for (let page = 0; page < MAXIMUM_PAGES; page += 1) {
+    const due = await deps.db.all(dueDividends, after.payAt, after.id, deps.clock.now(), PAGE);
+    for (const dividend of due) {
+      if (signal?.aborted === true) return paid;
+      if (await paySafely(deps, dividend)) paid += 1;
+    }
+    const last = due.at(-1);
+    if (last === undefined || due.length < PAGE) break;
+    after = last;
   }
   return paid;
 }
@@ -60,6 +70,8 @@ async function payAndReinvest(deps: TradingDeps, dividend: DueDividend): Promise
 }
 
 async function pay(tx: Transaction, deps: TradingDeps, dividend: DueDividend): Promise<boolean> {
+  // An account that starts anew meanwhile is paid before, or never.
+  await tx.one(accountOfOrder, dividend.brokerAccountId);
   if ((await tx.maybe(claimDividend, dividend.id, deps.clock.now())) === null) return false;
   const { currency, userId, brokerAccountId, assetId } = dividend;
   const { bookId } = await tx.one(receivingBook, dividend.bookId, brokerAccountId);

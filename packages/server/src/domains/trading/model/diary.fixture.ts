@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Keyed } from './requests.fixture.ts';
+import { saleOfLots } from './sale-of-lots.fixture.ts';
 import type { Seat } from './seat.fixture.ts';
 import type { Measure } from './steps.fixture.ts';
 import type { Wish } from './wishes.fixture.ts';
@@ -15,8 +16,17 @@ export interface Acknowledged {
   readonly strategies: ReadonlySet<string>;
   /** Every withdrawal to a bank account, by its id. */
   readonly withdrawals: ReadonlySet<string>;
+  /** Every deposit by the bank, by its id. */
+  readonly deposits: ReadonlySet<string>;
   /** What was paid in, less what was paid out at once, in cents; whatever became of it. */
   readonly cents: bigint;
+}
+
+/** What can be edited or cancelled, and named in a sale. */
+export interface OfTheMoment {
+  readonly openOrders: readonly string[];
+  /** Of AAPL, what no open order names; the oldest first. */
+  readonly lots: readonly { readonly id: string; readonly free: string }[];
 }
 
 /** A person's own notes of what was asked of an account and what came of it. */
@@ -24,9 +34,9 @@ export interface Diary extends Acknowledged {
   /**
    * What a wish comes to now; null where there is nothing yet that it could be about.
    *
-   * @param open the account's orders that are open
+   * @param now what the account has at the moment
    */
-  requestFor(wish: Wish | Measure, open: readonly string[]): Keyed | null;
+  requestFor(wish: Wish | Measure, now: OfTheMoment): Keyed | null;
   isAnswered(request: Keyed): boolean;
   /** One answer for each key, however often it is asked for. */
   note(request: Keyed, id: string): void;
@@ -45,18 +55,23 @@ export function startDiary(
   const orders = new Set(opening.orders);
   const strategies = new Set<string>();
   const withdrawals = new Set<string>();
+  const deposits = new Set<string>();
   let { cents } = opening;
   let count = 0;
 
-  function requestFor(wish: Wish | Measure, open: readonly string[]): Keyed | null {
+  function requestFor(wish: Wish | Measure, { openOrders, lots }: OfTheMoment): Keyed | null {
     count += 1;
     const key = `${name} ${count}`;
     switch (wish.kind) {
       case 'replay':
         return picked([...answers.values()], wish.which)?.request ?? null;
+      case 'sellLots': {
+        const input = kept === 'ELSEWHERE' ? null : saleOfLots(lots, wish);
+        return input === null ? null : { kind: 'place', key, input };
+      }
       case 'edit':
       case 'cancel': {
-        const orderId = picked([...open, ...[...orders].slice(-1)], wish.which);
+        const orderId = picked([...openOrders, ...[...orders].slice(-1)], wish.which);
         return orderId === undefined ? null : { ...wish, key, orderId };
       }
       case 'contribute':
@@ -73,7 +88,12 @@ export function startDiary(
         const withdrawalId = picked([...withdrawals].slice(-RECENT), wish.which);
         return withdrawalId === undefined ? null : { ...wish, key, withdrawalId };
       }
+      case 'sendBack': {
+        const depositId = picked([...deposits].slice(-RECENT), wish.which);
+        return depositId === undefined ? null : { ...wish, key, depositId };
+      }
       case 'payOut':
+      case 'bankLine':
         return kept === 'LIVE' ? { ...wish, key } : null;
       case 'deposit':
       case 'withdraw':
@@ -91,6 +111,7 @@ export function startDiary(
     orders,
     strategies,
     withdrawals,
+    deposits,
     get cents() {
       return cents;
     },
@@ -107,6 +128,7 @@ export function startDiary(
       if (request.kind === 'deposit' || request.kind === 'reset') cents += centsOf(request.amount);
       else if (isPaidOut(request)) cents -= centsOf(request.amount);
       else if (request.kind === 'payOut') withdrawals.add(id);
+      else if (request.kind === 'bankLine') deposits.add(id);
       else if (request.kind === 'invest') strategies.add(id);
       else if (request.kind === 'place' || request.kind === 'edit') orders.add(id);
     },
@@ -123,6 +145,7 @@ const WITHOUT_KEY: readonly Keyed['kind'][] = [
   'callOff',
   'approve',
   'reject',
+  'sendBack',
   'cancel',
   'status',
   'method',
@@ -132,6 +155,7 @@ const WITHOUT_KEY: readonly Keyed['kind'][] = [
   'reinstate',
   'sync',
   'disconnect',
+  'close',
 ];
 
 const picked = <T>(all: readonly T[], which: number): T | undefined => all[which % all.length];

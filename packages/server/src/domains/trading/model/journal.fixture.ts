@@ -1,7 +1,7 @@
+import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Reader } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import { type Decimal, decimal, sum } from '../../../kernel/decimal.ts';
-import type { CostBasisMethod } from '../../../ledger/index.ts';
 import type { CorporateAction } from '../../../ports/market-data.ts';
 
 /** A line of an account that somebody owns. Amounts are plain decimals. */
@@ -110,6 +110,20 @@ const actions = statement<AppliedAction, []>(
    from applied_corporate_actions order by applied_at, terms->>'exAt' limit ${MOST}`,
 );
 
+/** A part of a lot that an order was to sell when it named its lots. */
+export interface NamedLot {
+  readonly orderId: string;
+  readonly lotId: string;
+  readonly quantity: string;
+}
+
+/** As `recordMoves` has the database note them. */
+const named = statement<NamedLot, []>(
+  'test_model_named',
+  `select order_id as "orderId", lot_id as "lotId", quantity from test_named_lots
+   order by order_id, place limit ${MOST}`,
+);
+
 /** All that happened, and what the lots say of it. */
 export interface Journal {
   readonly entries: readonly Entry[];
@@ -117,6 +131,7 @@ export interface Journal {
   readonly lots: readonly StoredLot[];
   readonly gains: readonly StoredGain[];
   readonly actions: readonly AppliedAction[];
+  readonly named: readonly NamedLot[];
 }
 
 export async function readJournal(reader: Reader): Promise<Journal> {
@@ -126,6 +141,7 @@ export async function readJournal(reader: Reader): Promise<Journal> {
     lots: await reader.all(lots),
     gains: await reader.all(gains),
     actions: await reader.all(actions),
+    named: await reader.all(named),
   };
 }
 

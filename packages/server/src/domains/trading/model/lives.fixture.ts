@@ -11,8 +11,8 @@ import { seededRandom } from '../../../kernel/random.ts';
 import { secretBox } from '../../../kernel/secret-box.ts';
 import type { Broker } from '../../../ports/broker.ts';
 import type { CredentialDeps } from '../../brokerage/credentials/deps.ts';
-import { credentialProbes } from '../../brokerage/credentials/probe-credential.ts';
 import { routedBroker } from '../../brokerage/credentials/routed-broker.ts';
+import { brokerageJobs } from '../../brokerage/index.ts';
 import type { FundingDeps } from '../../funding/deps.ts';
 import { fundingJobs } from '../../funding/index.ts';
 import { strategyJobs } from '../../strategies/jobs.ts';
@@ -152,7 +152,7 @@ async function begin(
   const handlers = [
     corporateActions(deps),
     ...fundingJobs(deps),
-    credentialProbes(deps),
+    ...brokerageJobs(deps),
     ...strategyJobs(deps).filter(isKept),
   ];
   await planRecurring(deps, handlers);

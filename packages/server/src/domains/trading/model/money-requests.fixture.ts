@@ -1,7 +1,10 @@
 import { idempotent } from '../../../db/idempotency.ts';
 import { decimal } from '../../../kernel/decimal.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { returnDeposit } from '../../brokerage/carry-deposit.ts';
 import { fundPaperAccount } from '../../brokerage/fund-paper-account.ts';
+import { getBankDetail } from '../../funding/deposits/bank-detail.ts';
+import { receiveBankLine } from '../../funding/deposits/receive-bank-line.ts';
 import { cancelWithdrawal } from '../../funding/withdrawals/cancel-withdrawal.ts';
 import { createWithdrawalRequest } from '../../funding/withdrawals/create-withdrawal-request.ts';
 import {
@@ -13,11 +16,14 @@ import type { Life } from './lives.fixture.ts';
 import type { MoneyWish } from './money-wishes.fixture.ts';
 import type { Seat } from './seat.fixture.ts';
 
-type Decision = Extract<MoneyWish, { readonly which: number }>;
-type Payment = Exclude<MoneyWish, Decision>;
+type About<Kind extends MoneyWish['kind']> = Extract<MoneyWish, { readonly kind: Kind }>;
+type Decision = Extract<MoneyWish, { readonly kind: 'callOff' | 'approve' | 'reject' }>;
 
-/** A wish about one of the account's withdrawals, or for money to move. */
-export type MoneyRequest = Payment | (Decision & { readonly withdrawalId: string });
+/** A wish about one of the account's payments, or for money to move. */
+export type MoneyRequest =
+  | Exclude<MoneyWish, { readonly which: number }>
+  | (Decision & { readonly withdrawalId: string })
+  | (About<'sendBack'> & { readonly depositId: string });
 
 const KINDS: readonly string[] = [
   'deposit',
@@ -26,6 +32,8 @@ const KINDS: readonly string[] = [
   'callOff',
   'approve',
   'reject',
+  'bankLine',
+  'sendBack',
   'takeBack',
   'reset',
 ] satisfies MoneyWish['kind'][];
@@ -53,6 +61,13 @@ export async function sendMoney(
       const { kind, withdrawalId: id } = request;
       const decide = kind === 'approve' ? approveWithdrawal : rejectWithdrawal;
       return (await deps.db.transaction((tx) => decide(tx, deps, id, 'It was looked at'))).id;
+    }
+    case 'bankLine':
+      return takeIn(deps, seat, request);
+    case 'sendBack': {
+      const { depositId } = request;
+      return (await deps.db.transaction((tx) => returnDeposit(tx, deps, depositId, 'Called back')))
+        .id;
     }
     case 'reset': {
       const { amount } = request;
@@ -82,4 +97,15 @@ async function pay(
     }),
   );
   return id;
+}
+
+/** The bank names each line, and tells of it once more where that was not acknowledged. */
+async function takeIn(
+  deps: Life['deps'],
+  { person }: Seat,
+  { key: bankLineId, amount }: { readonly key: string; readonly amount: string },
+): Promise<string> {
+  const { reference } = await getBankDetail(deps, person.actor, 'USD');
+  const line = { bankLineId, reference, amount, currency: 'USD' };
+  return (await deps.db.transaction((tx) => receiveBankLine(tx, deps, line))).depositId;
 }

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { cents, which } from './amounts.fixture.ts';
 
-/** What is asked about the money of an account. `which` finds one of its withdrawals. */
+/** What is asked about the money of an account. `which` finds one of its payments. */
 export type MoneyWish =
   | { readonly kind: 'deposit' | 'withdraw'; readonly amount: string }
   /** To the person's bank account, by and by. */
   | { readonly kind: 'payOut'; readonly amount: string }
   | { readonly kind: 'callOff' | 'approve' | 'reject'; readonly which: number }
+  /** A line of the bank's statement, which is added by and by. */
+  | { readonly kind: 'bankLine'; readonly amount: string }
+  | { readonly kind: 'sendBack'; readonly which: number }
   /** The bank takes a deposit back, whether or not the cash is still there. */
   | { readonly kind: 'takeBack'; readonly amount: string }
   /** Of practice accounts alone. */
@@ -31,6 +34,11 @@ export const moneyWish: fc.Arbitrary<MoneyWish> = fc.oneof(
       which,
     } as const),
   },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('bankLine'), amount: cents(1, 2_000) } as const),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('sendBack'), which } as const) },
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('takeBack'), amount: cents(1, 9_000) } as const),

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import { type Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
-import { roundCash } from '../../../kernel/money.ts';
+import { minorUnits, roundCash } from '../../../kernel/money.ts';
 import type { OrderSide } from '../order.ts';
 import type { SeatWithDiary } from './seats.fixture.ts';
 
@@ -61,6 +61,10 @@ interface Acknowledgeable {
   /** The platform's own orders are those of strategies and dividends. */
   readonly orders: readonly string[];
   readonly withdrawals: readonly string[];
+  readonly deposits: readonly string[];
+  /** What deposits by the bank say that they have added, and what they have. */
+  readonly credited: string;
+  readonly carried: string;
   readonly strategies: readonly string[];
 }
 
@@ -70,13 +74,41 @@ const whatIsThere = statement<Acknowledgeable, AccountIds>(
      (select coalesce(trim_scale(sum(l.amount) * 100), 0)::text
        from ledger_accounts a join journal_lines l on l.account_id = a.id
        join journal_entries e on e.id = l.entry_id and e.kind in ('DEPOSIT', 'WITHDRAWAL')
-         and e.source_type <> 'withdrawal'
+         and e.source_type not in ('withdrawal', 'deposit')
        where a.owner_id = b.id) as cents,
      array(select id::text from orders where broker_account_id = b.id
        and active_strategy_id is null and source <> 'AUTO_SWEEP') as orders,
      array(select id::text from withdrawals where broker_account_id = b.id) as withdrawals,
+     array(select id::text from deposits where broker_account_id = b.id) as deposits,
+     (select coalesce(sum(credited_amount), 0) from deposits
+       where broker_account_id = b.id and status = 'COMPLETED') as credited,
+     (select coalesce(sum(l.amount), 0) from ledger_accounts a
+       join journal_lines l on l.account_id = a.id
+       join journal_entries e on e.id = l.entry_id and e.source_type = 'deposit'
+       where a.owner_id = b.id) as carried,
      array(select id::text from active_strategies where broker_account_id = b.id) as strategies
    from broker_accounts b where b.id = any($1::uuid[]) limit 1000`,
+);
+
+/** Of the account for real there is nothing left, and nothing to come, once it is closed. */
+const leftBehind = statement<{ readonly what: string }, []>(
+  'test_model_left_behind',
+  `with gone as (
+     select o.id from users u join broker_accounts o on o.user_id = u.id
+       and o.provider = 'PLATFORM' and o.trading_mode = 'LIVE'
+     where u.closed_at is not null
+   )
+   select concat_ws(' ', a.kind, a.asset, a.balance) as what from gone
+     join account_books b on b.broker_account_id = gone.id
+     join ledger_accounts a on a.owner_id = b.id where a.balance <> 0
+   union all select 'order ' || r.id from gone join orders r on r.broker_account_id = gone.id
+     where r.status not in ('FILLED', 'CANCELED', 'EXPIRED', 'REPLACED', 'REJECTED')
+   union all select 'deposit ' || d.id from gone join deposits d on d.broker_account_id = gone.id
+     where d.status in ('PENDING', 'PROCESSING')
+   union all select 'withdrawal ' || w.id
+     from gone join withdrawals w on w.broker_account_id = gone.id
+     where w.status not in ('COMPLETED', 'REJECTED', 'CANCELED', 'RETURNED', 'FAILED')
+   limit 100`,
 );
 
 /**
@@ -96,7 +128,12 @@ export async function faultsOfTheAccounts(
   });
   const rows = await db.all(whatIsThere, ids);
   const there = new Map(rows.map((row) => [row.accountId, row]));
-  return [...wrong, ...seats.flatMap((seat) => unlike(seat, there.get(seat.account.id)))];
+  const unclosed = await db.all(leftBehind);
+  return [
+    ...wrong,
+    ...seats.flatMap((seat) => unlike(seat, there.get(seat.account.id))),
+    ...unclosed.map(({ what }) => `left behind by somebody who has closed the account: ${what}`),
+  ];
 }
 
 function unlike({ account, diary }: SeatWithDiary, there: Acknowledgeable | undefined): string[] {
@@ -107,6 +144,10 @@ function unlike({ account, diary }: SeatWithDiary, there: Acknowledgeable | unde
     ...(isPaid ? [] : [`${account.id}: ${cents} was paid in, and should be ${diary.cents}`]),
     ...differing('order', diary.orders, there.orders),
     ...differing('withdrawal', diary.withdrawals, there.withdrawals),
+    ...differing('deposit', diary.deposits, there.deposits),
+    ...(decimal(there.credited).equals(there.carried)
+      ? []
+      : [`${account.id}: deposits added ${there.carried}, not ${there.credited}`]),
     ...differing('strategy', diary.strategies, there.strategies),
   ];
 }
@@ -132,6 +173,15 @@ function differing(what: string, known: ReadonlySet<string>, there: readonly str
 }
 
 function cashOf({ side, value, fees, currency }: Filled): Decimal {
-  const moved = roundCash(decimal(value), currency);
+  const moved = cashFor(side, decimal(value), currency);
   return side === 'BUY' ? moved.plus(fees).negated() : moved.minus(fees);
+}
+
+/** Below a hundred minor units a total is rounded against the order. */
+function cashFor(side: OrderSide, value: Decimal, currency: string): Decimal {
+  const fair = roundCash(value, currency);
+  const unit = decimal(10).pow(-minorUnits(currency));
+  if (value.gte(unit.times(100))) return fair;
+  if (side === 'BUY') return fair.lessThan(value) ? fair.plus(unit) : fair;
+  return fair.greaterThan(value) ? fair.minus(unit) : fair;
 }

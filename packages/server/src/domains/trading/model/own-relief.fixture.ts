@@ -19,8 +19,17 @@ const PRICE_PLACES = 8;
 const inPlaces = (amount: Decimal): Decimal =>
   amount.toDecimalPlaces(PLACES, Decimal.ROUND_HALF_EVEN);
 
-/** Takes a quantity out of lots by the words of a method; the lots are changed. */
-export function take(lots: readonly OwnLot[], quantity: Decimal, method: string): Taken[] {
+/**
+ * Takes a quantity out of lots by the words of a method; the lots are changed.
+ *
+ * @param kept what is left to orders that name the lot
+ */
+export function take(
+  lots: readonly OwnLot[],
+  quantity: Decimal,
+  method: string,
+  kept: (lot: OwnLot) => Decimal,
+): Taken[] {
   const open = lots.filter((lot) => !lot.quantity.isZero()).sort(byAge);
   if (method === 'AVERAGE') average(open);
   if (method === 'LIFO') open.reverse();
@@ -29,15 +38,21 @@ export function take(lots: readonly OwnLot[], quantity: Decimal, method: string)
   let missing = quantity;
   for (const lot of open) {
     if (missing.isZero()) break;
-    const part = Decimal.min(missing, lot.quantity);
-    const isWhole = part.equals(lot.quantity);
-    const cost = isWhole ? lot.cost : inPlaces(part.times(lot.cost).dividedBy(lot.quantity));
-    taken.push({ lot, quantity: part, cost });
-    lot.quantity = lot.quantity.minus(part);
-    lot.cost = lot.cost.minus(cost);
+    const part = Decimal.min(missing, lot.quantity.minus(kept(lot)));
+    if (part.isZero()) continue;
+    taken.push(takePart(lot, part));
     missing = missing.minus(part);
   }
   return taken;
+}
+
+/** Takes a part of one lot, which is changed. */
+export function takePart(lot: OwnLot, quantity: Decimal): Taken {
+  const isWhole = quantity.equals(lot.quantity);
+  const cost = isWhole ? lot.cost : inPlaces(quantity.times(lot.cost).dividedBy(lot.quantity));
+  lot.quantity = lot.quantity.minus(quantity);
+  lot.cost = lot.cost.minus(cost);
+  return { lot, quantity, cost };
 }
 
 /** By price, and by age among those of one price: sorting keeps the order of equals. */

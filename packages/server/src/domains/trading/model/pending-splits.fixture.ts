@@ -31,7 +31,7 @@ interface Pending {
  */
 export function pendingSplits(
   { actions, books }: Pick<Journal, 'actions' | 'books'>,
-  carryOut: (bookId: string, terms: SplitTerms) => void,
+  carryOut: (bookId: string, terms: SplitTerms, orderIds: ReadonlySet<string>) => void,
 ): PendingSplits {
   const ofAccount = Map.groupBy(actions, ({ accountId }) => accountId);
   const done = new Set<string>();
@@ -40,17 +40,21 @@ export function pendingSplits(
   const actionsOf = (bookId: string): readonly AppliedAction[] =>
     ofAccount.get(books.get(bookId)?.accountId ?? '') ?? [];
 
-  function run(bookId: string, action: AppliedAction | undefined): void {
+  function run(
+    bookId: string,
+    action: AppliedAction | undefined,
+    orderIds: ReadonlySet<string>,
+  ): void {
     if (action?.terms.kind !== 'SPLIT' || done.has(`${action.id} ${bookId}`)) return;
     done.add(`${action.id} ${bookId}`);
-    carryOut(bookId, action.terms);
+    carryOut(bookId, action.terms, orderIds);
   }
 
   function flush(): void {
     const waiting = pending;
     pending = null;
     if (waiting === null) return;
-    const { bookId, assetId, at } = waiting;
+    const { bookId, assetId, at, orderIds } = waiting;
     // The clock may have gone on between the claim of the action and its entries.
     const action = actionsOf(bookId).findLast(
       ({ id, appliedAt, terms }) =>
@@ -59,18 +63,17 @@ export function pendingSplits(
         appliedAt <= at &&
         !done.has(`${id} ${bookId}`),
     );
-    run(bookId, action);
+    run(bookId, action, orderIds);
   }
 
   function takeSplit(entry: Entry, bookId: string, assetId: string): void {
     const isSameBook = pending?.bookId === bookId && pending.assetId === assetId;
     if (entry.sourceType === 'corporate_action') {
+      const orderIds = isSameBook ? pending?.orderIds : undefined;
       if (isSameBook) pending = null;
       flush();
-      run(
-        bookId,
-        actionsOf(bookId).find(({ id }) => id === entry.sourceId),
-      );
+      const action = actionsOf(bookId).find(({ id }) => id === entry.sourceId);
+      run(bookId, action, orderIds ?? new Set());
       return;
     }
     if (!isSameBook || pending?.orderIds.has(entry.sourceId)) flush();

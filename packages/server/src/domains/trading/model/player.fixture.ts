@@ -1,10 +1,12 @@
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
+import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
 import type { Broker, VenueAnswer } from '../../../ports/broker.ts';
 import { runOnce } from '../matcher.ts';
 import { IS_OPEN } from '../orders.sql.ts';
+import { AAPL } from '../trading.fixture.ts';
 import { happen } from './happenings.fixture.ts';
 import type { Life, Platform } from './lives.fixture.ts';
 import { type Keyed, send } from './requests.fixture.ts';
@@ -20,6 +22,21 @@ const openOrdersOf = statement<{ readonly id: string }, [accountId: string]>(
   'test_model_open_orders_of',
   `select id from orders where broker_account_id = $1 and active_strategy_id is null and ${IS_OPEN}
    order by id limit 100`,
+);
+
+const lotsOf = statement<
+  { readonly id: string; readonly free: string },
+  [accountId: string, assetId: string]
+>(
+  'test_model_lots_of',
+  `select id, quantity - quantity_held as free from position_lots
+   where book_id = $1 and asset_id = $2 and quantity > quantity_held
+   order by acquired_at, id limit 20`,
+);
+
+const closureOf = statement<{ readonly isClosed: boolean }, [userId: string]>(
+  'test_model_closure_of',
+  'select closed_at is not null as "isClosed" from users where id = $1',
 );
 
 /** The people and the platform, who carry out steps. */
@@ -69,14 +86,20 @@ async function carryOut(play: Play, next: Step): Promise<boolean> {
 }
 
 async function readyFor({ seats, platform }: Play, request: Request): Promise<Ready | null> {
-  const seat = seats[request.whose % seats.length];
-  if (seat === undefined) return null;
-  const open = await platform.world.db.all(openOrdersOf, seat.account.id);
-  const keyed = seat.diary.requestFor(
-    request.wish,
-    open.map(({ id }) => id),
-  );
+  const seat = request.wish.kind === 'close' ? seats.at(-1) : seats[request.whose % seats.length];
+  const { db } = platform.world;
+  if (seat === undefined || (await isGone(db, seat))) return null;
+  const open = await db.all(openOrdersOf, seat.account.id);
+  const keyed = seat.diary.requestFor(request.wish, {
+    openOrders: open.map(({ id }) => id),
+    lots: await db.all(lotsOf, seat.account.id, AAPL),
+  });
   return keyed === null ? null : { seat, request: keyed };
+}
+
+/** Whoever has closed the account asks for nothing any more. */
+async function isGone(db: Database, { person }: SeatWithDiary): Promise<boolean> {
+  return (await db.one(closureOf, person.userId)).isClosed;
 }
 
 async function ask(life: Life, ready: Ready | null): Promise<void> {
@@ -128,7 +151,10 @@ async function crashDuring(
   underWay.catch(() => undefined);
   for (let count = 0; count < turns; count += 1) await turn();
   await platform.crash(underWay);
-  for (const request of requests) await ask(platform.life, request);
+  for (const request of requests) {
+    if (request === null || (await isGone(platform.life.deps.db, request.seat))) continue;
+    await ask(platform.life, request);
+  }
 }
 
 /** A refusal is a fine answer; any other error is not. */

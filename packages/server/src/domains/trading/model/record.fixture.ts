@@ -26,9 +26,18 @@ const RECORD = [
   `create trigger test_note_move after update on orders for each row
      when (old.status <> new.status or old.quantity_filled <> new.quantity_filled)
      execute function test_note_move()`,
+  `create table test_named_lots (
+     order_id uuid not null, place integer not null, lot_id uuid not null,
+     quantity numeric not null)`,
+  `create function test_note_naming() returns trigger language plpgsql as $$ begin
+     insert into test_named_lots values (new.order_id, new.place, new.lot_id, new.quantity);
+     return new;
+   end $$`,
+  `create trigger test_note_naming after insert on order_lots for each row
+     execute function test_note_naming()`,
 ].map((text, index) => statement<never, []>(`test_model_record_${index}`, text));
 
-/** From now on the database notes how orders move. */
+/** From now on the database notes how orders move, and which lots they name. */
 export function recordMoves(db: Database): Promise<void> {
   return db.transaction(async (tx) => {
     for (const one of RECORD) await tx.run(one);

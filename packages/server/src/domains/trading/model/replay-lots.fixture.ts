@@ -1,6 +1,15 @@
 import { type Decimal, decimal, sum } from '../../../kernel/decimal.ts';
 import { type Entry, type Journal, positionChanges, type StoredLot } from './journal.fixture.ts';
-import { byAge, inRatio, type OwnLot, shareOf, type Taken, take } from './own-relief.fixture.ts';
+import { type OwnNamings, ownNamings } from './own-namings.fixture.ts';
+import {
+  byAge,
+  inRatio,
+  type OwnLot,
+  shareOf,
+  type Taken,
+  take,
+  takePart,
+} from './own-relief.fixture.ts';
 import {
   type Action,
   type PendingSplits,
@@ -32,6 +41,7 @@ interface Replay {
   readonly faults: string[];
   readonly gains: OwnGain[];
   readonly splits: PendingSplits;
+  readonly namings: OwnNamings;
   /** The lots that an entry brought are known by their ids and what they came in with alone. */
   inserted(entry: Entry, where: Where): readonly StoredLot[];
   /** By which method a sale took its lots is a choice of the moment, and recorded. */
@@ -51,11 +61,18 @@ export function replayLots(journal: Journal): ReplayedLots {
     held: new Map(),
     faults: [],
     gains: [],
-    splits: pendingSplits(journal, (bookId, terms) => split(replay, bookId, terms)),
+    splits: pendingSplits(journal, (bookId, terms, orderIds) => {
+      replay.namings.split(orderIds, terms);
+      split(replay, bookId, terms);
+    }),
+    namings: ownNamings(journal),
     inserted: ({ id }, { bookId, assetId }) => inserted.get([id, bookId, assetId].join(' ')) ?? [],
     methodOf: methodsOf(journal),
   };
-  for (const entry of journal.entries) read(replay, entry);
+  for (const entry of journal.entries) {
+    read(replay, entry);
+    replay.namings.read(entry);
+  }
   replay.splits.flush();
   return { lots: [...replay.held.values()].flat(), gains: replay.gains, faults: replay.faults };
 }
@@ -153,12 +170,28 @@ function sell(replay: Replay, entry: Entry, where: Where, quantity: Decimal): Ta
   const { bookId, assetId } = where;
   const isSale = entry.kind === 'FILL' || entry.kind === 'CASH_IN_LIEU';
   const method = isSale ? replay.methodOf(entry, where, quantity) : 'FIFO';
-  const all = take(lotsOf(replay, where), quantity, method);
+  const lots = lotsOf(replay, where);
+  const all =
+    method === 'SPECIFIC'
+      ? sellNamed(replay, lots, entry, quantity)
+      : take(lots, quantity, method, replay.namings.keptOf);
   if (!sum(all.map((part) => part.quantity)).equals(quantity)) {
     replay.faults.push(`there were fewer lots than ${entry.kind} took: ${entry.id}`);
   }
   if (isSale) for (const taken of all) replay.gains.push({ entry, bookId, assetId, taken });
   return all;
+}
+
+function sellNamed(
+  { namings }: Replay,
+  lots: readonly OwnLot[],
+  { sourceId: orderId }: Entry,
+  quantity: Decimal,
+): Taken[] {
+  return namings.sold(orderId, quantity).flatMap((part) => {
+    const lot = lots.find(({ id }) => id === part.lotId);
+    return lot === undefined ? [] : [takePart(lot, part.quantity)];
+  });
 }
 
 function split(replay: Replay, bookId: string, action: SplitTerms): void {

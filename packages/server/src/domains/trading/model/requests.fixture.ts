@@ -1,4 +1,6 @@
 import { statement } from '../../../db/statement.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { closeAccount } from '../../account/closure/close-account.ts';
 import { deleteCredential } from '../../brokerage/credentials/delete-credential.ts';
 import { probeCredential } from '../../brokerage/credentials/probe-credential.ts';
 import { setCostBasisMethod } from '../../brokerage/settings.sql.ts';
@@ -6,6 +8,7 @@ import { cancelOrder } from '../cancel-order.ts';
 import { editOrder } from '../edit-order.ts';
 import { placeOrder } from '../place-order.ts';
 import { releaseAccount, restrictAccount } from '../restrict-account.ts';
+import type { Trader } from '../trading.fixture.ts';
 import type { Life } from './lives.fixture.ts';
 import { isOfMoney, type MoneyRequest, sendMoney } from './money-requests.fixture.ts';
 import type { Seat } from './seat.fixture.ts';
@@ -17,7 +20,7 @@ import {
 } from './strategy-requests.fixture.ts';
 import type { Change, TradingWish } from './wishes.fixture.ts';
 
-type Plain = Exclude<TradingWish, { kind: 'edit' | 'cancel' | 'replay' }>;
+type Plain = Exclude<TradingWish, { kind: 'edit' | 'cancel' | 'replay' | 'sellLots' }>;
 
 export type TradingRequest =
   | Plain
@@ -70,8 +73,10 @@ const suspend = statement<never, [userId: string, at: Date | null]>(
   'update users set suspended_at = $2 where id = $1',
 );
 
-async function take({ deps }: Life, { person, account }: Seat, { kind }: Measure): Promise<void> {
+async function take(life: Life, { person, account }: Seat, { kind }: Measure): Promise<void> {
+  const { deps } = life;
   const { credentialId } = account;
+  if (kind === 'close') return close(life, person);
   if (kind === 'sync') return probeCredential(deps, credentialId ?? '');
   if (kind === 'disconnect') {
     await deleteCredential(deps, person.actor, { id: credentialId ?? '' });
@@ -83,3 +88,18 @@ async function take({ deps }: Life, { person, account }: Seat, { kind }: Measure
     else await tx.run(suspend, person.userId, kind === 'suspend' ? deps.clock.now() : null);
   });
 }
+
+/** The person has just shown a second factor. */
+async function close({ deps }: Life, { userId, actor }: Trader): Promise<void> {
+  const now = deps.clock.now();
+  const cancel = (by: Actor, orderId: string) => cancelOrder(deps, by, { orderId });
+  const session = { kind: 'session', sessionId: userId, steppedUpAt: now } as const;
+  const { email } = await deps.db.one(emailOf, userId);
+  const input = { confirmation: email };
+  await closeAccount({ ...deps, cancelOrder: cancel }, { ...actor, ...session }, input);
+}
+
+const emailOf = statement<{ readonly email: string }, [userId: string]>(
+  'test_model_email_of',
+  'select email from users where id = $1',
+);

@@ -1,9 +1,11 @@
 import { statement } from '../../../db/statement.ts';
+import { decimal } from '../../../kernel/decimal.ts';
 import { saveCredential } from '../../brokerage/credentials/save-credential.ts';
 import { usdAccount } from '../../funding/bank-accounts/read-input.ts';
 import { saveBankAccount } from '../../funding/bank-accounts/save-bank-account.ts';
 import { signStrategyDisclosure } from '../../strategies/disclosure.ts';
 import { addOpeningPosition } from '../add-opening-position.ts';
+import { depositCash } from '../deposit-cash.ts';
 import { getOrders } from '../get-orders.ts';
 import { AAPL, type Trader, type TradingWorld, trader } from '../trading.fixture.ts';
 import { type Diary, startDiary } from './diary.fixture.ts';
@@ -13,17 +15,23 @@ import type { Seat } from './seat.fixture.ts';
 const OPENING_CASH = '20000';
 const OPENING_SHARES = '50';
 const BANK_NUMBERS = { accountNumber: '000123456789', routingNumber: '021000021' };
-const PEOPLE = ['ada', 'eve'] as const;
+const PEOPLE = ['ada', 'eve', 'kim'] as const;
+/** Has nothing in the account for real, and may close it. */
+const MAY_LEAVE = 'kim';
 
 export interface SeatWithDiary extends Seat {
   readonly diary: Diary;
 }
 
-/** Two people, each with an account for real, one for practice and one with a broker elsewhere. */
+/**
+ * Two people, each with an account for real, one for practice and one with a broker elsewhere, and
+ * last the one who may leave.
+ */
 export async function openSeats({ world, life }: Platform): Promise<SeatWithDiary[]> {
   const seats: SeatWithDiary[] = [];
   for (const name of PEOPLE) {
-    const person = await trader(world, OPENING_CASH, `${name}@example.com`);
+    const cash = name === MAY_LEAVE ? '0' : OPENING_CASH;
+    const person = await trader(world, cash, `${name}@example.com`);
     await world.db.transaction((tx) =>
       signStrategyDisclosure(tx, world.deps, {
         user: { id: person.userId, name },
@@ -34,6 +42,10 @@ export async function openSeats({ world, life }: Platform): Promise<SeatWithDiar
       ...{ purpose: 'WITHDRAWAL', mfaCode: null, browser: null },
       account: usdAccount({ accountHolder: name, ...BANK_NUMBERS }),
     });
+    if (name === MAY_LEAVE) {
+      seats.push(...(await seatsOfLeaver(world, person)));
+      continue;
+    }
     seats.push(
       await openSeat(world, { person, account: person.live, kept: 'LIVE' }),
       await openSeat(world, { person, account: person.paper, kept: 'PRACTICE' }),
@@ -43,6 +55,20 @@ export async function openSeats({ world, life }: Platform): Promise<SeatWithDiar
   // Ids of the platform's processes come after these.
   world.clock.advance(1);
   return seats;
+}
+
+async function seatsOfLeaver(world: TradingWorld, person: Trader): Promise<SeatWithDiary[]> {
+  const { live, paper: account, userId } = person;
+  const amount = decimal(OPENING_CASH);
+  await world.db.transaction((tx) =>
+    depositCash(tx, world.deps, userId, { account, currency: 'USD', amount }),
+  );
+  const nothing = { orders: new Set<string>(), cents: 0n };
+  const diary = startDiary(live.id.slice(-12), 'LIVE', nothing);
+  return [
+    await openSeat(world, { person, account, kept: 'PRACTICE' }),
+    { person, account: live, kept: 'LIVE', diary },
+  ];
 }
 
 async function openSeat(world: TradingWorld, seat: Seat): Promise<SeatWithDiary> {

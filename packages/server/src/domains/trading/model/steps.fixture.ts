@@ -15,7 +15,15 @@ export type Chore =
 
 /** What is done to the person behind an account, or to the account. */
 export interface Measure {
-  readonly kind: 'restrict' | 'release' | 'suspend' | 'reinstate' | 'sync' | 'disconnect';
+  readonly kind:
+    | 'restrict'
+    | 'release'
+    | 'suspend'
+    | 'reinstate'
+    | 'sync'
+    | 'disconnect'
+    /** Of the one person who may leave, whoever's turn it is. */
+    | 'close';
 }
 
 /** What happens in the world. */
@@ -58,6 +66,7 @@ export type Step =
 const measure: fc.Arbitrary<Measure> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('restrict', 'suspend') } as const) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('release', 'reinstate') } as const) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'close' } as const) },
   {
     weight: 2,
     arbitrary: fc.record({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PlatformError } from '../kernel/errors.ts';
-import { signedCursors } from './cursor.ts';
+import { signedCursors } from './cursors.ts';
+import { PlatformError } from './errors.ts';
 
 const cursors = signedCursors('a secret of this test');
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { badInput } from '../kernel/errors.ts';
-import { equalSecrets } from '../kernel/hash.ts';
+import { badCursor } from './errors.ts';
+import { equalSecrets } from './hash.ts';
 
 /** Where the next page of a list starts: the values that its order compares, as texts. */
 export type CursorPosition = readonly string[];
@@ -36,9 +36,7 @@ export function signedCursors(secret: string): Cursors {
       const bytes = Buffer.from(cursor.length > LONGEST ? '' : cursor, 'base64url');
       const payload = bytes.subarray(SIGNATURE_BYTES);
       const signature = bytes.subarray(0, SIGNATURE_BYTES);
-      if (!equalSecrets(signature, sign(list, payload))) {
-        throw badInput('params.cursor', 'must be a nextCursor of this operation, unchanged');
-      }
+      if (!equalSecrets(signature, sign(list, payload))) throw badCursor();
       return JSON.parse(payload.toString()) as string[];
     },
   };

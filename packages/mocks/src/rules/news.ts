@@ -1,0 +1,25 @@
+import type { Call } from '../contract/call.ts';
+import { page } from '../contract/page.ts';
+import { present } from '../contract/present.ts';
+import { all } from '../contract/realm.ts';
+import type { Row } from '../contract/row.ts';
+import { assetById } from '../market/assets.ts';
+
+const publishedAt = (row: Row): number => new Date(row['publishedAt'] as Date).getTime();
+
+/** News about some assets, newest first, and the ids that no asset has. */
+export function newsByAssetIds({ realm, operation, params }: Call) {
+  const asked = [...new Set(params['assetIds'] as readonly string[])];
+  const known = new Set(asked.flatMap((id) => assetById(id)?.id ?? []));
+  const from = params['from'] == null ? 0 : new Date(params['from'] as Date).getTime();
+  const rows = all(realm, 'NewsItem')
+    .filter((row) => publishedAt(row) >= from)
+    .filter((row) => (row['assetIds'] as readonly string[]).some((id) => known.has(id)))
+    .sort((left, right) => publishedAt(right) - publishedAt(left) || (left.id < right.id ? 1 : -1));
+  const { nodes, nextCursor } = page(realm.platform.seed, operation, rows, params);
+  return {
+    nodes: nodes.map((row) => present(realm, 'NewsItem', row)),
+    unknownIds: asked.filter((id) => assetById(id) === null),
+    nextCursor,
+  };
+}

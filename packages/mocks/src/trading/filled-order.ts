@@ -1,0 +1,47 @@
+import { type Decimal, multiply, ZERO } from '../kernel/decimal.ts';
+import type { Order } from '../world/entities.ts';
+import type { Platform } from '../world/platform.ts';
+
+/** An order that was filled at once, all of it at one price. */
+export interface FilledAtOnce
+  extends Pick<Order, 'account' | 'asset' | 'side' | 'type' | 'timeInForce' | 'limitPrice'>,
+    Partial<Pick<Order, 'activeStrategyId' | 'runId'>> {
+  readonly quantity: Decimal;
+  readonly price: Decimal;
+  readonly fees: Decimal;
+  readonly at: Date;
+}
+
+/** Adds the order; cash and shares stay as they are. */
+export function addFilledOrder(
+  { newId, state }: Platform,
+  { price, at, ...terms }: FilledAtOnce,
+): Order {
+  const { account, quantity, fees } = terms;
+  const order: Order = {
+    ...terms,
+    id: newId(),
+    userId: account.userId,
+    clientOrderId: null,
+    notional: null,
+    stopPrice: null,
+    capPrice: null,
+    premarket: false,
+    submittedAt: at,
+    expiresAt: at,
+    status: 'FILLED',
+    isElected: true,
+    quantityFilled: quantity,
+    valueFilled: multiply(quantity, price),
+    fills: [{ id: newId(), quantity, price, fee: fees, at }],
+    held: ZERO,
+    lots: [],
+    gain: ZERO,
+    rejectReason: null,
+    filledAt: at,
+    canceledAt: null,
+    expiredAt: null,
+  };
+  state.orders.set(order.id, order);
+  return order;
+}

@@ -1,0 +1,73 @@
+import type { Deps } from '../../../deps.ts';
+import type { CivilDate } from '../../../kernel/civil-date.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { dayIn } from '../days.ts';
+import {
+  firstEntry,
+  type HistoryParts,
+  type HoldingOverTime,
+  type LiveBook,
+  partOfAccount,
+} from './parts.sql.ts';
+
+/** The assets that a history is of. */
+export interface AssetScope {
+  readonly holdings: readonly HoldingOverTime[];
+  readonly books: readonly LiveBook[];
+  /** The one asset or currency of the books that counts; null: all. */
+  readonly only: string | null;
+  /** Whether it is everything that the person owns. */
+  readonly isWhole: boolean;
+}
+
+interface Asked {
+  readonly assetId?: string | null | undefined;
+  readonly portfolioId?: string | null | undefined;
+}
+
+/** @throws {PlatformError} NOT_FOUND for the asset or portfolio */
+export async function assetScope(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  { assets, books, portfolioIds }: HistoryParts,
+  { assetId = null, portfolioId = null }: Asked,
+): Promise<AssetScope> {
+  if (portfolioId !== null && !portfolioIds.includes(portfolioId)) {
+    throw notFound('Portfolio');
+  }
+  const holdings = assets.filter(
+    (asset) =>
+      (portfolioId === null || asset.portfolioId === portfolioId) &&
+      (assetId === null || asset.id === assetId),
+  );
+  if (assetId === null) {
+    const isWhole = portfolioId === null;
+    return { holdings, books: isWhole ? books : [], only: null, isWhole };
+  }
+  if (holdings.length > 0) return { holdings, books: [], only: null, isWhole: false };
+  // Accounts are in no tracked portfolio.
+  const part = portfolioId === null ? await db.maybe(partOfAccount, userId, assetId) : null;
+  if (part === null) throw notFound('Asset');
+  return {
+    holdings,
+    books: books.filter(({ accountId }) => accountId === part.accountId),
+    only: part.name,
+    isWhole: false,
+  };
+}
+
+/** The day of the first asset, where the person is; null where there never was one. */
+export async function beganOn(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  { holdings, books, only }: AssetScope,
+  timeZone: string,
+): Promise<CivilDate | null> {
+  const days = holdings.map(({ purchasedOn }) => purchasedOn);
+  if (books.length > 0) {
+    const ids = books.map(({ id }) => id);
+    const { at } = await db.one(firstEntry, userId, ids, only);
+    if (at !== null) days.push(dayIn(timeZone, at));
+  }
+  return days.sort()[0] ?? null;
+}

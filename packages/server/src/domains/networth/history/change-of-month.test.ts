@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { giveCash, trader, tradingWorld } from '../../trading/trading.fixture.ts';
+import { netWorthDashboard } from '../net-worth-dashboard.ts';
+import { changeOfMonth } from './change-of-month.ts';
+
+const DAY_MILLISECONDS = 86_400_000;
+
+test('a net worth is compared with that of a month before, once there is one', async () => {
+  const world = await tradingWorld();
+  const ada = await trader(world, '1000');
+  const change = async () => {
+    const { totals } = await netWorthDashboard(world.deps, ada.actor);
+    return changeOfMonth(world.deps, ada.actor, totals);
+  };
+  expect(await change()).toEqual({ amount: null, percent: null });
+  world.clock.advance(29 * DAY_MILLISECONDS);
+  await giveCash(world, ada, 'USD', '250');
+  expect(await change()).toEqual({ amount: null, percent: null });
+  world.clock.advance(DAY_MILLISECONDS);
+  expect(await change()).toEqual({ amount: '250', percent: '25' });
+});

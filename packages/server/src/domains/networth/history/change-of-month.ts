@@ -1,0 +1,53 @@
+import type { Actor } from '../../../kernel/actor.ts';
+import { addMonths } from '../../../kernel/civil-date.ts';
+import { decimal, toPlain } from '../../../kernel/decimal.ts';
+import type { TotalsShown } from '../dashboard.ts';
+import { percentOf } from '../shown-in.ts';
+import { assetPoints, type HistoryDeps, historyPerson } from './asset-history.ts';
+
+/** How a net worth has changed; both null where there is nothing to compare it with. */
+export interface Change {
+  /** In the display currency. */
+  readonly amount: string | null;
+  readonly percent: string | null;
+}
+
+const NOTHING: Change = { amount: null, percent: null };
+const changes = new WeakMap<TotalsShown, Promise<Change>>();
+
+/**
+ * The net worth of now less that of the end of the same day a month before. Computed when a field
+ * of it is asked for, once for all of them.
+ *
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE where a price or an exchange rate cannot be had
+ */
+export function changeOfMonth(
+  deps: HistoryDeps,
+  actor: Actor,
+  totals: TotalsShown,
+): Promise<Change> {
+  let change = changes.get(totals);
+  if (change === undefined) {
+    change = changeSince(deps, actor, totals);
+    changes.set(totals, change);
+  }
+  return change;
+}
+
+async function changeSince(
+  deps: HistoryDeps,
+  actor: Actor,
+  { netWorth }: TotalsShown,
+): Promise<Change> {
+  const person = await historyPerson(deps, actor);
+  const monthAgo = addMonths(person.today, -1);
+  if (person.began === null || person.began > monthAgo) return NOTHING;
+  const [before] = await assetPoints(deps, person, [monthAgo]);
+  if (before?.netWorth == null) return NOTHING;
+  const then = decimal(before.netWorth);
+  const change = decimal(netWorth).minus(then);
+  return {
+    amount: toPlain(change),
+    percent: then.greaterThan(0) ? percentOf(change, then) : null,
+  };
+}

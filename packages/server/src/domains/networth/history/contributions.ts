@@ -1,0 +1,57 @@
+import type { Deps } from '../../../deps.ts';
+import { type Decimal, ZERO } from '../../../kernel/decimal.ts';
+import { flowsBetween } from '../../../ledger/index.ts';
+import type { HistoryPerson } from './asset-history.ts';
+import { type Moment, worthAt } from './worth.ts';
+
+/** The most flows that the ledger reads; of more, the sum is not known. */
+const MOST_FLOWS = 10_000;
+const FIRST_INSTANT = new Date(0);
+
+/**
+ * What had been put in by each moment less what had been taken out, in the display currency: money
+ * and shares that came to the accounts at the rates of their moments, and what recorded things
+ * cost. Null where that is not known.
+ *
+ * @param costs of what is recorded, by moment
+ */
+export async function contributions(
+  deps: Pick<Deps, 'db' | 'marketData'>,
+  person: HistoryPerson,
+  costs: readonly (Decimal | null)[],
+  moments: readonly Moment[],
+): Promise<(Decimal | null)[]> {
+  const paidIn = await flowsOver(deps, person, moments);
+  return costs.map((cost, place) => {
+    const paid = paidIn?.[place];
+    return cost === null || paid === undefined ? null : cost.plus(paid);
+  });
+}
+
+/** Null for one part of an account, which others of it pay for, and where there are too many. */
+async function flowsOver(
+  deps: Pick<Deps, 'db' | 'marketData'>,
+  { scope, currency }: HistoryPerson,
+  moments: readonly Moment[],
+): Promise<Decimal[] | null> {
+  const last = moments.at(-1);
+  if (scope.only !== null) return null;
+  if (scope.books.length === 0 || last === undefined) return moments.map(() => ZERO);
+  const flows = await flowsBetween(deps.db, scope.books, FIRST_INSTANT, last.at);
+  if (flows.length === MOST_FLOWS) return null;
+  const times = [...new Set(flows.map(({ at }) => at.getTime()))];
+  const places = new Map(times.map((at, place) => [at, place]));
+  const names = flows.map(({ asset }) => asset);
+  const then = times.map((at): Moment => ({ at: new Date(at), isNow: false }));
+  const worth = await worthAt(deps, names, then, currency);
+  let [total, next] = [ZERO, 0];
+  return moments.map(({ at }) => {
+    for (let flow = flows[next]; flow !== undefined && flow.at <= at; flow = flows[next]) {
+      total = total.plus(
+        worth.valueOf(flow.asset, flow.amount, places.get(flow.at.getTime()) ?? 0),
+      );
+      next += 1;
+    }
+    return total;
+  });
+}

@@ -1,0 +1,74 @@
+import { statement } from '../../../db/statement.ts';
+import type { BookScope } from '../../../ledger/index.ts';
+import { ASSETS_OVER_TIME, BOOKINGS, LIABILITIES, OF_PERSON } from '../recorded.sql.ts';
+import type { RecordedAsset, RecordedDebts } from '../recorded.ts';
+
+/** A holding with all prices of its instrument, oldest first. */
+export interface HoldingOverTime extends Omit<RecordedAsset, 'price' | 'pricedOn'> {
+  readonly prices: readonly { readonly date: string; readonly price: string }[];
+}
+
+/** A book of a live account. */
+export interface LiveBook extends BookScope {
+  readonly accountId: string;
+}
+
+/** What the net worth of every day follows from. */
+export interface HistoryParts extends RecordedDebts {
+  readonly books: readonly LiveBook[];
+  readonly assets: readonly HoldingOverTime[];
+  /** Of the person's portfolios of assets. */
+  readonly portfolioIds: readonly string[];
+}
+
+export const historyParts = statement<HistoryParts, [userId: string]>(
+  'networth_history_parts',
+  `select ${OF_PERSON}, ${ASSETS_OVER_TIME}, ${LIABILITIES}, ${BOOKINGS},
+     coalesce((
+       select json_agg(json_build_object('id', b.id, 'sinceEntryId', a.reset_entry_id,
+         'accountId', a.id) order by b.id)
+       from broker_accounts a join account_books b on b.broker_account_id = a.id
+       where a.user_id = $1 and a.trading_mode = 'LIVE'
+     ), '[]'::json) as books,
+     array(select id from portfolios where user_id = $1 and kind = 'ASSETS') as "portfolioIds"`,
+);
+
+export interface AccountPart {
+  readonly accountId: string;
+  /** A currency or the id of an asset. */
+  readonly name: string;
+}
+
+/** The cash or the position of a live account that an id of `NetWorthAsset` means. */
+export const partOfAccount = statement<AccountPart, [userId: string, id: string]>(
+  'networth_part_of_account',
+  `select a.id as "accountId", l.asset as name
+   from ledger_accounts l
+   join account_books b on b.id = l.owner_id
+   join broker_accounts a on a.id = b.broker_account_id
+   where l.id = $2 and l.kind = 'cash' and a.user_id = $1 and a.trading_mode = 'LIVE'
+   union all
+   select broker_account_id, asset_id::text from positions
+   where id = $2 and user_id = $1 and trading_mode = 'LIVE'`,
+);
+
+/**
+ * When there first was something in books, or one asset or currency in them; null where there never
+ * was. Days of books may begin some days of the calendar before their date, over holidays.
+ */
+export const firstEntry = statement<
+  { readonly at: Date | null },
+  [userId: string, bookIds: readonly string[], name: string | null]
+>(
+  'networth_first_entry',
+  `with first as (
+     select min(day) as day from ledger_days
+     where owner_id = any($2::uuid[]) and ($3::text is null or asset = $3)
+   )
+   select min(e.posted_at) as at
+   from first
+   join journal_entries e on e.user_id = $1 and e.kind not in ('HOLD', 'RELEASE')
+     and e.posted_at > first.day - interval '7 days' and e.posted_at < first.day + interval '2 days'
+   join journal_lines l on l.entry_id = e.id and ($3::text is null or l.asset = $3)
+   join ledger_accounts a on a.id = l.account_id and a.owner_id = any($2::uuid[])`,
+);

@@ -1,0 +1,65 @@
+import type { LiabilityTradeType } from '@investing-platform/schema/operations';
+import { idempotent } from '../../../db/idempotency.ts';
+import type { Deps } from '../../../deps.ts';
+import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import type { CivilDate } from '../../../kernel/civil-date.ts';
+import { decimal } from '../../../kernel/decimal.ts';
+import { refuse } from '../../../kernel/errors.ts';
+import { InputProblems } from '../input.ts';
+import type { LiabilityShown } from '../liability-shown.ts';
+import { lockPerson } from '../person.sql.ts';
+import { lockRow } from '../rows.ts';
+import { book } from './bookings.sql.ts';
+import { liabilityOf } from './read-liabilities.ts';
+
+export interface LiabilityTradeInput {
+  readonly liabilityId: string;
+  readonly type: LiabilityTradeType;
+  readonly date: CivilDate;
+  readonly amount: string;
+  readonly interest?: string | null | undefined;
+  readonly note?: string | null | undefined;
+  readonly idempotencyKey?: string | null | undefined;
+}
+
+/**
+ * Books something on a debt; it moves no money. With an idempotency key, once.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT; NOT_FOUND; INVALID_STATE for an archived debt;
+ *   IDEMPOTENCY_CONFLICT; QUOTA_EXCEEDED; PROVIDER_UNAVAILABLE
+ */
+export async function createLiabilityTrade(
+  deps: Pick<Deps, 'db' | 'clock' | 'random' | 'marketData'>,
+  actor: Actor,
+  input: LiabilityTradeInput,
+): Promise<LiabilityShown> {
+  const { userId } = requireUser(actor);
+  const operation = 'createNetWorthLiabilityTrade';
+  const request = { userId, operation, key: input.idempotencyKey ?? null, input };
+  const { id } = await deps.db.transaction((tx) =>
+    idempotent(tx, deps, request, async () => {
+      const today = await lockPerson(tx, deps, userId);
+      const debt = await lockRow(tx, 'liabilities', userId, input.liabilityId);
+      if (debt.archivedOn !== null) {
+        throw refuse('INVALID_STATE', 'The debt is archived: take it up again first');
+      }
+      check(input, debt.startDate, today);
+      await book(tx, deps, userId, input);
+      return input.liabilityId;
+    }),
+  );
+  return liabilityOf(deps, userId, id);
+}
+
+function check(input: LiabilityTradeInput, startDate: CivilDate, today: CivilDate): void {
+  const { type, date, amount, interest } = input;
+  const problems = new InputProblems();
+  if (date < startDate) problems.add('date', `must not be before the debt began, on ${startDate}`);
+  if (date > today) problems.add('date', 'must not be in the future');
+  if (interest != null && type !== 'REPAYMENT') {
+    problems.add('interest', 'is for a REPAYMENT alone');
+  } else if (interest != null && decimal(interest).greaterThan(amount)) {
+    problems.add('interest', 'must not be more than amount');
+  }
+  problems.refuse();
+}

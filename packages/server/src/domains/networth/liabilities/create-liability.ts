@@ -1,0 +1,51 @@
+import type { Deps } from '../../../deps.ts';
+import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import { ensureRated } from '../display-currency.ts';
+import { InputProblems } from '../input.ts';
+import type { LiabilityShown } from '../liability-shown.ts';
+import { lockPerson } from '../person.sql.ts';
+import { insertRow } from '../rows.ts';
+import { book } from './bookings.sql.ts';
+import { type CreateLiabilityInput, checkLiability } from './input.ts';
+import { liabilityPortfolio, requireAsset } from './links.ts';
+import { liabilityOf } from './read-liabilities.ts';
+
+const WHOLE = '100';
+
+/**
+ * Records a debt: what was borrowed on its first day, and what is owed today where that is given.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT with every field that does not fit; NOT_FOUND for the
+ *   portfolio or the asset; QUOTA_EXCEEDED; PROVIDER_UNAVAILABLE
+ */
+export async function createLiability(
+  deps: Pick<Deps, 'db' | 'clock' | 'random' | 'marketData' | 'rates'>,
+  actor: Actor,
+  input: CreateLiabilityInput,
+): Promise<LiabilityShown> {
+  const { userId } = requireUser(actor);
+  await ensureRated(deps, input.currency);
+  const { balance = null, autoAmortise = false, ownershipPercent = WHOLE, startDate } = input;
+  const id = await deps.db.transaction(async (tx) => {
+    const today = await lockPerson(tx, deps, userId);
+    const problems = new InputProblems();
+    checkLiability(problems, { ...input, autoAmortise }, today);
+    problems.refuse();
+    const portfolioId = await liabilityPortfolio(tx, deps, userId, input.portfolioId ?? null);
+    if (input.linkedAssetId != null) await requireAsset(tx, userId, input.linkedAssetId);
+    const { balance: _, ...fields } = input;
+    const liabilityId = await insertRow(tx, deps, 'liabilities', userId, {
+      ...{ ...fields, portfolioId, autoAmortise, ownershipPercent },
+      ...{ earlierTerms: [], archivedOn: null },
+    });
+    const opening = { liabilityId, date: startDate, amount: input.originalAmount };
+    await book(tx, deps, userId, { ...opening, type: 'DRAWDOWN', isOpening: true });
+    if (balance !== null) {
+      await book(tx, deps, userId, {
+        ...{ liabilityId, type: 'REVALUATION', date: today, amount: balance },
+      });
+    }
+    return liabilityId;
+  });
+  return liabilityOf(deps, userId, id);
+}

@@ -1,0 +1,254 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { refusal, type Trader } from '../../trading/trading.fixture.ts';
+import { netWorthLiabilityHistory } from '../history/liability-history.ts';
+import { planOf } from '../liability-shown.ts';
+import { netWorthDashboard } from '../net-worth-dashboard.ts';
+import { type NetWorthWorld, netWorthWorld, TODAY } from '../networth.fixture.ts';
+import { createLiability } from './create-liability.ts';
+import { createLiabilityTrade, type LiabilityTradeInput } from './create-liability-trade.ts';
+import { deleteLiability } from './delete-liability.ts';
+import type { CreateLiabilityInput, UpdateLiabilityInput } from './input.ts';
+import { netWorthLiabilities } from './read-liabilities.ts';
+import { updateLiability } from './update-liability.ts';
+
+let world: NetWorthWorld;
+let ada: Trader;
+
+beforeEach(async () => {
+  world = await netWorthWorld();
+  ada = world.ada;
+});
+
+const LOAN: CreateLiabilityInput = {
+  ...{ name: 'Loan', kind: 'PERSONAL_LOAN', currency: 'USD', originalAmount: '20000' },
+  startDate: '2026-01-15',
+};
+const PLAN = {
+  interestRatePercent: '6',
+  repaymentAmount: '300',
+  repaymentFrequency: 'MONTHLY',
+} as const;
+
+const create = (changes: Partial<CreateLiabilityInput> = {}, owner = ada) =>
+  createLiability(world.deps, owner.actor, { ...LOAN, ...changes });
+const update = (input: UpdateLiabilityInput, owner = ada) =>
+  updateLiability(world.deps, owner.actor, input);
+const book = (input: LiabilityTradeInput, owner = ada) =>
+  createLiabilityTrade(world.deps, owner.actor, input);
+const list = (owner = ada, includeArchived = false) =>
+  netWorthLiabilities(world.deps, owner.actor, { includeArchived });
+const history = (liabilityId: string | null, from: string, to = TODAY) =>
+  netWorthLiabilityHistory(world.deps, ada.actor, { liabilityId, from, to, interval: 'MONTH_1' });
+const balances = async (id: string | null, from = '2026-01-01') =>
+  (await history(id, from)).nodes.map(({ date, balance }) => [date.slice(5), balance]);
+
+describe('a debt that is recorded', () => {
+  test('begins with what was borrowed on its first day, and counts in the net worth', async () => {
+    const debt = await create({ ownershipPercent: '50' });
+    expect(debt).toMatchObject({
+      ...{ balance: '10000', wholeBalance: '20000', balanceInDisplayCurrency: '10000' },
+      ...{ isArchived: false, autoAmortise: false, lender: null, ownershipPercent: '50' },
+    });
+    expect(debt.trades).toMatchObject([
+      { type: 'DRAWDOWN', date: LOAN.startDate, amount: '20000', principal: '-20000' },
+    ]);
+    const { totals } = await netWorthDashboard(world.deps, ada.actor);
+    expect(totals).toMatchObject({ totalLiabilities: '10000', netWorth: '-10000' });
+  });
+
+  test('is what is still owed today, where that is given', async () => {
+    const debt = await create({ balance: '18000' });
+    expect(debt.wholeBalance).toBe('18000');
+    expect(debt.trades[0]).toMatchObject({ type: 'REVALUATION', date: TODAY, principal: '2000' });
+    expect(await balances(debt.id, '2026-10-01')).toEqual([
+      ['10-31', '20000'],
+      ['11-20', '18000'],
+    ]);
+  });
+
+  test('is what its plan leaves of it, where it amortises by itself', async () => {
+    const debt = await create({ ...PLAN, autoAmortise: true });
+    expect(debt.wholeBalance).toBe('17954.39');
+    expect(planOf(debt).schedule[0]).toMatchObject({ date: '2026-12-15', interest: '89.77' });
+    world.clock.advance(25 * 86_400_000);
+    expect((await list())[0]?.wholeBalance).toBe('17744.16');
+  });
+
+  test('goes into the one liability portfolio of its person', async () => {
+    const [first, second] = [await create(), await create({ name: 'Another' })];
+    expect(second.portfolioId).toBe(first.portfolioId);
+    const eve = await world.another();
+    const given = create({ portfolioId: first.portfolioId }, eve);
+    expect(await refusal(given)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test.each<[string, Partial<CreateLiabilityInput>]>([
+    ['startDate', { startDate: '2026-11-21' }],
+    ['maturityDate', { maturityDate: LOAN.startDate }],
+    ['fixedUntil', { fixedUntil: '2027-01-01' }],
+    ['fixedUntil', { fixedUntil: '2027-01-01', rateType: 'FLOATING' }],
+    ['repaymentFrequency', { repaymentAmount: '300' }],
+    ['maturityDate', { repaymentAmount: '300', repaymentFrequency: 'ONE_OFF' }],
+    ['interestRatePercent', { ...PLAN, interestRatePercent: null, autoAmortise: true }],
+    ['currency', { currency: 'XXX' }],
+  ])('is refused for its %s: %j', async (field, changes) => {
+    const { code, fields } = await refusal(create(changes));
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(fields?.map(({ path }) => path)).toEqual([`params.${field}`]);
+    expect(await list()).toEqual([]);
+  });
+
+  test('is refused with everything that is wrong at once', async () => {
+    const { fields } = await refusal(create({ startDate: '2027-01-01', autoAmortise: true }));
+    expect(fields).toHaveLength(4);
+  });
+
+  test('may stand for an asset of its person alone', async () => {
+    const linkedAssetId = ada.live.id;
+    expect(await refusal(create({ linkedAssetId }))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('a change of a debt', () => {
+  test('keeps what is left out, empties what is null, and refuses null elsewhere', async () => {
+    const { id } = await create({ lender: 'Kauri Bank', ...PLAN });
+    const changed = await update({ id, name: 'Car loan', lender: null });
+    expect(changed).toMatchObject({ name: 'Car loan', lender: null, repaymentAmount: '300' });
+    const { fields } = await refusal(update({ id, name: null, startDate: null }));
+    expect(fields?.map(({ path }) => path)).toEqual(['params.name', 'params.startDate']);
+  });
+
+  test('of its terms holds from the day that is given, and the history before stands', async () => {
+    const { id } = await create({ ...PLAN, autoAmortise: true });
+    const before = await balances(id);
+    await update({ id, effectiveFrom: '2026-08-01', repaymentAmount: '1300' });
+    const after = await balances(id);
+    expect(after.slice(0, 7)).toEqual(before.slice(0, 7));
+    expect(Number(after[7]?.[1])).toBeCloseTo(Number(before[7]?.[1]) - 1000, 2);
+  });
+
+  test('of its terms without a day corrects them as if they had always been so', async () => {
+    const { id } = await create({ ...PLAN, autoAmortise: true });
+    await update({ id, effectiveFrom: '2026-08-01', repaymentAmount: '1300' });
+    await update({ id, interestRatePercent: '0' });
+    expect((await balances(id)).map(([, balance]) => balance)).toEqual([
+      ...['20000', '19700', '19400', '19100', '18800', '18500', '18200'],
+      ...['16900', '15600', '14300', '13000'],
+    ]);
+  });
+
+  test('of its balance books what is owed from that day on', async () => {
+    const { id } = await create();
+    await update({ id, balance: '15000', effectiveFrom: '2026-06-30' });
+    expect((await balances(id, '2026-05-01')).slice(0, 3)).toEqual([
+      ['05-31', '20000'],
+      ['06-30', '15000'],
+      ['07-31', '15000'],
+    ]);
+  });
+
+  test('of what was borrowed and when moves its first booking', async () => {
+    const { id } = await create();
+    await book({ liabilityId: id, type: 'FEE', date: '2026-03-01', amount: '10' });
+    await update({ id, originalAmount: '5000', startDate: '2026-02-01' });
+    expect((await balances(id)).slice(0, 2)).toEqual([
+      ['02-28', '5000'],
+      ['03-31', '5010'],
+    ]);
+    const { fields } = await refusal(update({ id, startDate: '2026-03-02' }));
+    expect(fields?.[0]?.path).toBe('params.startDate');
+  });
+
+  test('can put it away: it leaves the totals of that day on, and keeps its history', async () => {
+    const { id } = await create();
+    world.moveDays(-10);
+    await update({ id, isArchived: true });
+    world.moveDays(10);
+    expect(await list()).toEqual([]);
+    expect(await list(ada, true)).toMatchObject([{ id, isArchived: true }]);
+    expect(await balances(id, '2026-10-01')).toEqual([
+      ['10-31', '20000'],
+      ['11-20', '0'],
+    ]);
+    const { totals } = await netWorthDashboard(world.deps, ada.actor);
+    expect(totals.totalLiabilities).toBe('0');
+    const booking = { liabilityId: id, type: 'FEE', date: TODAY, amount: '1' } as const;
+    expect(await refusal(book(booking))).toMatchObject({ code: 'INVALID_STATE' });
+    expect(await update({ id, isArchived: false })).toMatchObject({ isArchived: false });
+  });
+});
+
+describe('a booking', () => {
+  test('changes the balance since its day, and the totals of the history', async () => {
+    const { id: liabilityId } = await create();
+    const repayment = { liabilityId, type: 'REPAYMENT', date: '2026-03-31' } as const;
+    const debt = await book({ ...repayment, amount: '1100', interest: '100', note: 'by hand' });
+    expect(debt.wholeBalance).toBe('19000');
+    expect(debt.trades[0]).toMatchObject({ principal: '1000', interest: '100', note: 'by hand' });
+    const { nodes } = await history(null, '2026-02-01', '2026-03-31');
+    expect(nodes).toEqual([
+      { date: '2026-02-28', balance: '20000', cumulativeInterest: '0' },
+      { date: '2026-03-31', balance: '19000', cumulativeInterest: '100' },
+    ]);
+  });
+
+  test('with a key is made once', async () => {
+    const { id: liabilityId } = await create();
+    const fee = { liabilityId, type: 'FEE', date: TODAY, amount: '10' } as const;
+    const input = { ...fee, idempotencyKey: 'k' };
+    const [first, again] = [await book(input), await book(input)];
+    expect([first.wholeBalance, again.wholeBalance]).toEqual(['20010', '20010']);
+    const other = book({ ...input, amount: '11' });
+    expect(await refusal(other)).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+  });
+
+  test.each<[string, Partial<LiabilityTradeInput>]>([
+    ['date', { date: '2026-01-14' }],
+    ['date', { date: '2026-11-21' }],
+    ['interest', { interest: '1' }],
+    ['interest', { type: 'REPAYMENT', interest: '11' }],
+  ])('is refused for its %s: %j', async (field, changes) => {
+    const { id: liabilityId } = await create();
+    const input = { liabilityId, type: 'FEE', date: TODAY, amount: '10', ...changes } as const;
+    const { code, fields } = await refusal(book(input));
+    expect([code, fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', `params.${field}`]);
+  });
+});
+
+describe('a debt', () => {
+  test('that is deleted leaves the history with its bookings', async () => {
+    const { id } = await create();
+    const other = await create({ name: 'Another', originalAmount: '7' });
+    await deleteLiability(world.deps, ada.actor, id);
+    expect((await list()).map((debt) => debt.id)).toEqual([other.id]);
+    expect((await balances(null)).at(-1)).toEqual(['11-20', '7']);
+    const again = deleteLiability(world.deps, ada.actor, id);
+    expect(await refusal(again)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('is nobody else’s, to read or to change', async () => {
+    const { id } = await create();
+    const eve = await world.another();
+    expect(await list(eve)).toEqual([]);
+    const deeds = [
+      update({ id, name: 'Mine' }, eve),
+      book({ liabilityId: id, type: 'FEE', date: TODAY, amount: '1' }, eve),
+      deleteLiability(world.deps, eve.actor, id),
+      netWorthLiabilityHistory(world.deps, eve.actor, { liabilityId: id }),
+    ];
+    for (const deed of deeds) expect(await refusal(deed)).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await list())[0]).toMatchObject({ name: 'Loan', wholeBalance: '20000' });
+  });
+});
+
+test('debts come with the largest balance first, in the display currency', async () => {
+  await create({ name: 'small' });
+  await create({ name: 'large', currency: 'NZD', originalAmount: '40000' });
+  const debts = await list();
+  expect(
+    debts.map(({ name, balanceInDisplayCurrency }) => [name, balanceInDisplayCurrency]),
+  ).toEqual([
+    ['large', '24000'],
+    ['small', '20000'],
+  ]);
+});

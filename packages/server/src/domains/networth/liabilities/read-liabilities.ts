@@ -1,0 +1,70 @@
+import type { LiabilityKind } from '@investing-platform/schema/operations';
+import type { Deps } from '../../../deps.ts';
+import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { dayIn } from '../days.ts';
+import { type LiabilityShown, liabilityShown, owedOn } from '../liability-shown.ts';
+import { ratesTo } from '../rates.ts';
+import type { RecordedDebts, RecordedLiability } from '../recorded.ts';
+import { largestFirst, USUAL_CURRENCY } from '../shown-in.ts';
+import { debtsOfPerson } from './debts.sql.ts';
+
+export interface LiabilitiesInput {
+  readonly portfolioId?: string | null | undefined;
+  readonly kinds?: readonly LiabilityKind[] | null | undefined;
+  /** Default false. */
+  readonly includeArchived?: boolean | undefined;
+}
+
+type LiabilityDeps = Pick<Deps, 'db' | 'clock' | 'marketData'>;
+
+/**
+ * What the person owes, the largest balance first. One statement.
+ *
+ * @throws {PlatformError} NOT_FOUND for the portfolio; PROVIDER_UNAVAILABLE
+ */
+export async function netWorthLiabilities(
+  deps: LiabilityDeps,
+  actor: Actor,
+  { portfolioId = null, kinds = null, includeArchived = false }: LiabilitiesInput,
+): Promise<LiabilityShown[]> {
+  const { userId } = requireUser(actor);
+  const person = await deps.db.one(debtsOfPerson, userId);
+  if (portfolioId !== null && !person.portfolioIds.includes(portfolioId)) {
+    throw notFound('Portfolio');
+  }
+  const asked = person.liabilities.filter(
+    (debt) =>
+      (portfolioId === null || debt.portfolioId === portfolioId) &&
+      (kinds === null || kinds.includes(debt.kind)) &&
+      (includeArchived || debt.archivedOn === null),
+  );
+  const shown = await allShown(deps, person, asked);
+  return largestFirst(shown, (debt) => debt.balanceInDisplayCurrency);
+}
+
+/** @throws {PlatformError} NOT_FOUND; PROVIDER_UNAVAILABLE */
+export async function liabilityOf(
+  deps: LiabilityDeps,
+  userId: string,
+  id: string,
+): Promise<LiabilityShown> {
+  const person = await deps.db.one(debtsOfPerson, userId);
+  const asked = person.liabilities.filter((debt) => debt.id === id);
+  const [shown] = await allShown(deps, person, asked);
+  if (shown === undefined) throw notFound('Liability');
+  return shown;
+}
+
+async function allShown(
+  deps: LiabilityDeps,
+  { timeZone, displayCurrency, bookings }: RecordedDebts,
+  debts: readonly RecordedLiability[],
+): Promise<LiabilityShown[]> {
+  const now = deps.clock.now();
+  const today = dayIn(timeZone, now);
+  const currency = displayCurrency ?? USUAL_CURRENCY;
+  const rates = await ratesTo(deps, currency, new Set(debts.map((debt) => debt.currency)), now);
+  const shownIn = { currency, rates, today };
+  return owedOn(today, debts, bookings).map((debt) => liabilityShown(shownIn, debt));
+}

@@ -1,0 +1,106 @@
+import type { Transaction } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import type { CivilDate } from '../../../kernel/civil-date.ts';
+import { refuse } from '../../../kernel/errors.ts';
+import { givenOf, InputProblems } from '../input.ts';
+import type { LiabilityShown } from '../liability-shown.ts';
+import { lockPerson } from '../person.sql.ts';
+import type { RecordedLiability } from '../recorded.ts';
+import { changeRow, lockRow } from '../rows.ts';
+import { book, correctOpening, firstBookedDay } from './bookings.sql.ts';
+import type { EarlierTerms } from './course.ts';
+import { checkLiability, NULLABLE, type UpdateLiabilityInput } from './input.ts';
+import { liabilityPortfolio, requireAsset } from './links.ts';
+import { liabilityOf } from './read-liabilities.ts';
+import { correctedTerms, earlierFrom } from './terms.ts';
+
+const REQUIRED = [
+  ...['name', 'kind', 'portfolioId', 'originalAmount', 'balance', 'ownershipPercent'],
+  ...['startDate', 'autoAmortise', 'isArchived', 'effectiveFrom'],
+];
+const STORED = [
+  ...['name', 'kind', 'portfolioId', 'originalAmount', 'ownershipPercent', 'startDate'],
+  ...['autoAmortise', ...NULLABLE],
+];
+const TERMS = ['interestRatePercent', 'repaymentAmount', 'repaymentFrequency'];
+const MOST_TERMS = 500;
+
+type UpdateDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'marketData'>;
+
+/**
+ * Changes a debt. New terms hold from `effectiveFrom` and those before stay; without it, they are
+ * corrected as if they had always been so.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT with every field that does not fit; NOT_FOUND for the
+ *   debt, the portfolio or the asset; QUOTA_EXCEEDED; PROVIDER_UNAVAILABLE
+ */
+export async function updateLiability(
+  deps: UpdateDeps,
+  actor: Actor,
+  input: UpdateLiabilityInput,
+): Promise<LiabilityShown> {
+  const { userId } = requireUser(actor);
+  await deps.db.transaction(async (tx) => {
+    const today = await lockPerson(tx, deps, userId);
+    const debt = await lockRow(tx, 'liabilities', userId, input.id);
+    const given = givenOf(input, STORED);
+    await check(tx, debt, input, { ...debt, ...given }, today);
+    if (input.portfolioId != null) await liabilityPortfolio(tx, deps, userId, input.portfolioId);
+    if (input.linkedAssetId != null) await requireAsset(tx, userId, input.linkedAssetId);
+    await changeRow(tx, deps, 'liabilities', userId, input.id, {
+      ...given,
+      ...(input.isArchived == null
+        ? {}
+        : { archivedOn: archivedOn(debt, input.isArchived, today) }),
+      earlierTerms: earlierTermsOf(debt, input),
+    });
+    const { startDate = debt.startDate, originalAmount = debt.originalAmount } = input;
+    tx.send(correctOpening, [
+      ...([debt.id, startDate ?? debt.startDate, originalAmount ?? debt.originalAmount] as const),
+    ]);
+    if (input.balance != null) {
+      const date = input.effectiveFrom ?? today;
+      const read = { liabilityId: debt.id, date, amount: input.balance };
+      await book(tx, deps, userId, { ...read, type: 'REVALUATION' });
+    }
+  });
+  return liabilityOf(deps, userId, input.id);
+}
+
+async function check(
+  tx: Transaction,
+  debt: RecordedLiability,
+  input: UpdateLiabilityInput,
+  next: RecordedLiability,
+  today: CivilDate,
+): Promise<void> {
+  const problems = new InputProblems();
+  problems.refuseNulls(input, REQUIRED);
+  problems.refuse();
+  checkLiability(problems, next, today);
+  const { effectiveFrom } = input;
+  if (effectiveFrom != null && (effectiveFrom < next.startDate || effectiveFrom > today)) {
+    problems.add('effectiveFrom', 'must be between startDate and today');
+  }
+  const { day } = await tx.one(firstBookedDay, debt.id);
+  if (day !== null && next.startDate > day) {
+    problems.add('startDate', `must not be after the first booking, of ${day}`);
+  }
+  problems.refuse();
+}
+
+function archivedOn(debt: RecordedLiability, isArchived: boolean, today: CivilDate) {
+  return isArchived ? (debt.archivedOn ?? today) : null;
+}
+
+function earlierTermsOf(debt: RecordedLiability, input: UpdateLiabilityInput): EarlierTerms[] {
+  const changes = givenOf(input, TERMS);
+  if (Object.keys(changes).length === 0) return [...debt.earlierTerms];
+  const earlier =
+    input.effectiveFrom == null
+      ? correctedTerms(debt.earlierTerms, changes)
+      : earlierFrom(debt, input.effectiveFrom);
+  if (earlier.length <= MOST_TERMS) return earlier;
+  throw refuse('QUOTA_EXCEEDED', `The terms of a debt may change ${MOST_TERMS} times`);
+}

@@ -1,0 +1,18 @@
+import { embeddedRates } from '../../adapters/embedded/market-data/rates.ts';
+import type { Database } from '../../db/database.ts';
+import { type Trader, trader, tradingWorld } from '../trading/trading.fixture.ts';
+
+export const TODAY = '2026-11-20';
+const DAY_MILLISECONDS = 86_400_000;
+
+/** Somebody without money, whose day is that of UTC, on a Friday. */
+export async function netWorthWorld(db?: Database) {
+  const world = await tradingWorld(db);
+  const deps = { ...world.deps, rates: embeddedRates({ seed: 'networth' }) };
+  const ada = await trader(world, '0');
+  const moveDays = (count: number) => world.clock.advance(count * DAY_MILLISECONDS);
+  const another = (): Promise<Trader> => trader(world, '0', 'eve@example.com');
+  return { ...world, deps, ada, another, moveDays };
+}
+
+export type NetWorthWorld = Awaited<ReturnType<typeof netWorthWorld>>;

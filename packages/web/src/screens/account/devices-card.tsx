@@ -1,0 +1,94 @@
+import {
+  type FetchMyDeviceTokensQuery,
+  fetchMyDeviceTokens,
+  removeDeviceToken,
+} from '@investing-platform/schema/operations';
+import { useState } from 'react';
+import { api } from '../../api/client.ts';
+import { useLoad } from '../../api/use-load.ts';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { momentText } from '../../parts/format.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+
+type Device = FetchMyDeviceTokensQuery['fetchMyDeviceTokens'][number];
+
+const PLATFORMS: Readonly<Record<Device['platform'], string>> = {
+  IOS: 'iPhone or iPad',
+  ANDROID: 'Android device',
+  WEB: 'Browser',
+};
+
+/** Where push messages go: apps on the person's devices put themselves here. */
+export function DevicesCard() {
+  const load = useLoad(readDevices);
+  const [asked, setAsked] = useState<Device | null>(null);
+  const remove = async () => {
+    if (asked === null) return;
+    await api.request(removeDeviceToken, { params: { id: asked.id } });
+    load.reload();
+  };
+  return (
+    <Card title="Devices for push messages">
+      <Loaded load={load}>
+        {(devices) =>
+          devices.length === 0 ? (
+            <Empty title="None yet">
+              An app of yours that may show push messages puts its device here by itself.
+            </Empty>
+          ) : (
+            <ul className="rows">
+              {devices.map((device) => (
+                <DeviceRow key={device.id} device={device} onRemove={() => setAsked(device)} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <Confirm
+        isOpen={asked !== null}
+        title={`Remove “${asked && nameOf(asked)}”?`}
+        yes="Remove"
+        work={remove}
+        close={() => setAsked(null)}
+      >
+        <p>It gets no push messages any more, until its app registers it again.</p>
+      </Confirm>
+    </Card>
+  );
+}
+
+interface DeviceRowProps {
+  readonly device: Device;
+  readonly onRemove: () => void;
+}
+
+function DeviceRow({ device, onRemove }: DeviceRowProps) {
+  const { platform, appVersion, isActive, lastSeenAt, tokenSuffix } = device;
+  const version = appVersion === null ? '' : `, version ${appVersion}`;
+  return (
+    <li className="row">
+      <div className="row-head">
+        <h3>{nameOf(device)}</h3>
+        {!isActive && <span className="tag">Not reached any more</span>}
+        <Button kind="quiet" aria-label={`Remove ${nameOf(device)}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+      <p className="fine">
+        {PLATFORMS[platform]}
+        {version}, last seen {momentText(lastSeenAt)}, token …{tokenSuffix}
+      </p>
+    </li>
+  );
+}
+
+function nameOf({ deviceName, platform }: Device): string {
+  return deviceName ?? PLATFORMS[platform];
+}
+
+async function readDevices(signal: AbortSignal): Promise<readonly Device[]> {
+  return (await api.request(fetchMyDeviceTokens, {}, { signal })).fetchMyDeviceTokens;
+}

@@ -1,0 +1,28 @@
+import type { UserAccount } from '../../api/documents.ts';
+import { AgreementsCard } from './agreements-card.tsx';
+import { AppearanceCard } from './appearance-card.tsx';
+import { DevicesCard } from './devices-card.tsx';
+import { NewsletterCard } from './newsletter-card.tsx';
+import { NotificationsCard } from './notifications-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+
+interface PlanCardsProps {
+  readonly account: UserAccount;
+  readonly name: string;
+  readonly email: string;
+  readonly put: (account: UserAccount) => void;
+}
+
+/** What a paid plan opens. */
+export default function PlanCards({ account, name, email, put }: PlanCardsProps) {
+  return (
+    <>
+      <ProfileCard account={account} put={put} />
+      <AppearanceCard account={account} put={put} />
+      <NotificationsCard account={account} put={put} />
+      <DevicesCard />
+      <AgreementsCard name={name} />
+      <NewsletterCard email={email} />
+    </>
+  );
+}
