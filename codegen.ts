@@ -46,7 +46,7 @@ const objectTypes = {
     domain: 'networth',
     row: '../../domains/networth/liability-shown.ts#LiabilityShown',
   },
-  NetWorthTotals: { domain: 'networth', row: '../../domains/networth/dashboard.ts#TotalsShown' },
+  NetWorthTotals: { domain: 'networth', row: '../../domains/networth/totals-shown.ts#TotalsShown' },
   Order: { domain: 'trading', row: '../../domains/trading/orders.sql.ts#OrderRow' },
   Position: { domain: 'trading', row: '../../domains/trading/read-positions.ts#PositionRow' },
   RebalanceRun: { domain: 'strategies', row: '../../domains/strategies/runs.sql.ts#StoredRun' },

@@ -53,6 +53,31 @@ browserTest('the profile and each switch are saved by themselves', async () => {
   expect(complaints).toEqual([]);
 });
 
+browserTest(
+  'what is on and what is off shows where the system forces its few colours',
+  async () => {
+    const user = await server.current.createUser({ plan: 'PLUS' });
+    const cookie = await server.current.signIn(user);
+    const { page } = await openPage(server.current.url, { forcedColors: 'active' }, cookie);
+    await page.goto('/account');
+    const colourOf = (name: string) =>
+      page
+        .getByRole('switch', { name })
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await colourOf('Orders by e-mail')).not.toBe(await colourOf('Market moves by e-mail'));
+  },
+);
+
+browserTest('a change of the protection is in its history at once', async () => {
+  const { page } = await person();
+  await page.goto('/security');
+  const history = page.getByRole('region', { name: 'Sign-ins and changes' });
+  await history.getByRole('row', { name: /^Signed in · password/ }).waitFor();
+  await page.getByRole('textbox', { name: 'Phrase' }).fill('blue kauri 42');
+  await page.getByRole('button', { name: 'Set the phrase' }).click();
+  await history.getByRole('row', { name: /^Anti phishing code/ }).waitFor();
+});
+
 browserTest('a device that is sent push messages is listed, and removed', async () => {
   const { user, page } = await person('PLUS');
   await page.goto('/account');

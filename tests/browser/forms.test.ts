@@ -19,7 +19,7 @@ describe('a form', () => {
     expect(await problem.innerText()).not.toBe('');
     expect(await password.inputValue()).toBe('password12');
     expect(await page.getByLabel('E-mail address').inputValue()).toBe('bea@example.com');
-    expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => password.evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
   browserTest('loses nothing with the connection, and goes through once it is back', async () => {
@@ -45,7 +45,7 @@ describe('a form', () => {
       if (request.method() === 'POST' && request.postData()?.includes('signIn(')) requests += 1;
     });
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    expect(await page.locator('[aria-invalid="true"]').count()).toBe(2);
+    await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(2);
     expect(requests).toBe(0);
   });
 });

@@ -6,11 +6,13 @@ import { billingCases } from './cases/billing.ts';
 import { brokerCredentialCases } from './cases/broker-credentials.ts';
 import { brokerageCases } from './cases/brokerage.ts';
 import { fundingCases } from './cases/funding.ts';
+import { inputRefusalCases } from './cases/input-refusals.ts';
 import { lotCases } from './cases/lots.ts';
 import { marketCases } from './cases/market.ts';
 import { currencyCases } from './cases/market-currencies.ts';
 import { marketListCases } from './cases/market-lists.ts';
 import { marketRefusalCases } from './cases/market-refusals.ts';
+import { netWorthAssetCases } from './cases/net-worth-assets.ts';
 import { netWorthDebtCases } from './cases/net-worth-debts.ts';
 import { netWorthHistoryCases } from './cases/net-worth-history.ts';
 import { refusalCases } from './cases/order-refusals.ts';
@@ -20,6 +22,7 @@ import { platformCases } from './cases/platform.ts';
 import { documentCases, httpCases } from './cases/protocol.ts';
 import { strategyCases } from './cases/strategies.ts';
 import { strategiesOfOthersCases } from './cases/strategies-of-others.ts';
+import { strategyRefusalCases } from './cases/strategy-refusals.ts';
 import { mocksSubject } from './support/mocks-subject.ts';
 import { play } from './support/play.ts';
 import { serverSubject } from './support/server-subject.ts';
@@ -51,6 +54,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...currencyCases,
     ...marketRefusalCases,
     ...netWorthHistoryCases,
+    ...netWorthAssetCases,
     ...netWorthDebtCases,
     ...platformCases,
     ...brokerageCases,
@@ -58,7 +62,9 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...orderCases,
     ...lotCases,
     ...refusalCases,
+    ...inputRefusalCases,
     ...strategyCases,
+    ...strategyRefusalCases,
     ...strategiesOfOthersCases,
     ...documentCases,
     ...httpCases,

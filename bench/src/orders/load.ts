@@ -23,7 +23,8 @@ const place = async (deps: Deps, { actor, brokerAccountId }: Person, key: string
   return (await placeOrder(deps, actor, order)).id;
 };
 
-function turnOf(people: readonly Person[], count: number): Person {
+/** One person after the other. */
+export function turnOf(people: readonly Person[], count: number): Person {
   const person = people[count % people.length];
   if (person === undefined) throw new Error('somebody has to place orders');
   return person;

@@ -52,6 +52,16 @@ describe('the built-in catalogue', () => {
     },
   );
 
+  test.each([
+    ['US0378331005', true],
+    ['AU0000XVGZA3', true],
+    ['GB0002634946', true],
+    ['US0378331006', false],
+    ['US037833100', false],
+  ])('is checked by a formula that says of %s: %s', (isin, isRight) => {
+    expect(isinAddsUp(isin)).toBe(isRight);
+  });
+
   test('has no ISIN twice, and New Zealand ones only for issuers there', () => {
     const isins = instruments.flatMap(({ isin }) => isin ?? []);
     expect(new Set(isins).size).toBe(isins.length);

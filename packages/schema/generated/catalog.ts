@@ -8,7 +8,7 @@ export const catalog = {
     access: 'SCOPE',
     scope: 'portfolio.write',
     rateGroup: 'GENERAL',
-    domain: 'portfolios',
+    domain: 'networth',
     idempotent: false,
   },
   addWalletWatch: {
@@ -112,7 +112,7 @@ export const catalog = {
     access: 'SCOPE',
     scope: 'portfolio.write',
     rateGroup: 'GENERAL',
-    domain: 'portfolios',
+    domain: 'networth',
     idempotent: false,
   },
   createCustomInstrumentWithDetails: {
@@ -120,7 +120,7 @@ export const catalog = {
     access: 'SCOPE',
     scope: 'portfolio.write',
     rateGroup: 'GENERAL',
-    domain: 'portfolios',
+    domain: 'networth',
     idempotent: true,
   },
   createNetWorthDividend: {
@@ -304,7 +304,7 @@ export const catalog = {
     access: 'SCOPE',
     scope: 'portfolio.write',
     rateGroup: 'GENERAL',
-    domain: 'portfolios',
+    domain: 'networth',
     idempotent: false,
   },
   deleteExpiredPendingUserTransactions: {
@@ -328,7 +328,7 @@ export const catalog = {
     access: 'SCOPE',
     scope: 'portfolio.write',
     rateGroup: 'GENERAL',
-    domain: 'portfolios',
+    domain: 'networth',
     idempotent: false,
   },
   deleteNetWorthDocument: {
@@ -936,7 +936,7 @@ export const catalog = {
     access: 'SCOPE',
     scope: 'portfolio.read',
     rateGroup: 'GENERAL',
-    domain: 'portfolios',
+    domain: 'networth',
     idempotent: false,
   },
   getMyForexFeeRate: {
@@ -1552,7 +1552,7 @@ export const catalog = {
     access: 'SCOPE',
     scope: 'portfolio.read',
     rateGroup: 'GENERAL',
-    domain: 'portfolios',
+    domain: 'networth',
     idempotent: false,
   },
   searchVASPs: {
@@ -1584,7 +1584,7 @@ export const catalog = {
     access: 'SCOPE',
     scope: 'portfolio.write',
     rateGroup: 'GENERAL',
-    domain: 'portfolios',
+    domain: 'networth',
     idempotent: false,
   },
   setPortfolioEmailSettings: {
@@ -1744,7 +1744,7 @@ export const catalog = {
     access: 'SCOPE',
     scope: 'portfolio.write',
     rateGroup: 'GENERAL',
-    domain: 'portfolios',
+    domain: 'networth',
     idempotent: false,
   },
   updateIdvOutcome: {
@@ -1760,7 +1760,7 @@ export const catalog = {
     access: 'SCOPE',
     scope: 'portfolio.write',
     rateGroup: 'GENERAL',
-    domain: 'portfolios',
+    domain: 'networth',
     idempotent: false,
   },
   updateMfa: {

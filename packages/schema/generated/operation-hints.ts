@@ -887,12 +887,13 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createNetWorthLiability": {
     "summary": "Records a debt.",
-    "description": "Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startDate`, and a `REVALUATION` of\ntoday where `balance` is given. A person may record 1,000.\nErrors: `NOT_FOUND` for the portfolio or the asset; `QUOTA_EXCEEDED`.",
+    "description": "Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startDate`, and a `REVALUATION` of\ntoday where `balance` is given. A person may record 1,000.\nErrors: `BAD_USER_INPUT` where fields do not fit together, or for a currency without exchange\nrates; `NOT_FOUND` for the portfolio or the asset; `QUOTA_EXCEEDED`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
     "plan": "PLUS",
     "errors": [
+      "BAD_USER_INPUT",
       "NOT_FOUND",
       "QUOTA_EXCEEDED"
     ],
@@ -926,7 +927,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createNetWorthLiabilityTrade": {
     "summary": "Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt with its balance and plan computed anew.",
-    "description": "Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt\nwith its balance and plan computed anew. It moves no money. A booking cannot be taken back; a\n`REVALUATION` corrects the balance.\nErrors: `NOT_FOUND`; `IDEMPOTENCY_CONFLICT`; `INVALID_STATE` for an archived debt.",
+    "description": "Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt\nwith its balance and plan computed anew. It moves no money. With `autoAmortise`, a repayment on a\nday of the plan takes the place of the plan's. A booking cannot be taken back; a `REVALUATION`\ncorrects the balance. A person may record 10,000, over all debts.\nErrors: `NOT_FOUND`; `IDEMPOTENCY_CONFLICT`; `INVALID_STATE` for an archived debt;\n`QUOTA_EXCEEDED`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -934,7 +935,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "errors": [
       "NOT_FOUND",
       "IDEMPOTENCY_CONFLICT",
-      "INVALID_STATE"
+      "INVALID_STATE",
+      "QUOTA_EXCEEDED"
     ],
     "effect": {
       "reads": [],
@@ -11009,13 +11011,15 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "updateNetWorthLiability": {
     "summary": "Changes a debt.",
-    "description": "Changes a debt. With `effectiveFrom`, a new interest rate or repayment holds from that day and the\nhistory before it stands.\nErrors: `NOT_FOUND` for the debt, the portfolio or the asset.",
+    "description": "Changes a debt. With `effectiveFrom`, a new interest rate or repayment holds from that day and the\nhistory before it stands.\nErrors: `BAD_USER_INPUT` where fields do not fit together; `NOT_FOUND` for the debt, the portfolio\nor the asset; `QUOTA_EXCEEDED` for more than 10,000 bookings, or 500 changes of terms.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
     "plan": "PLUS",
     "errors": [
-      "NOT_FOUND"
+      "BAD_USER_INPUT",
+      "NOT_FOUND",
+      "QUOTA_EXCEEDED"
     ],
     "effect": {
       "reads": [],

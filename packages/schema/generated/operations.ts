@@ -4011,6 +4011,208 @@ export type NetWorthIncomeHistoryInput = {
   cursor?: string | null | undefined;
 };
 
+/** Where the price of an instrument comes from. */
+export type InstrumentPriceSource =
+  /** The owner recorded it. Custom instruments have these alone. */
+  | 'MANUAL'
+  /** The last price of the trading day, from the market. Listed instruments have these alone. */
+  | 'MARKET';
+
+/** Which prices to read. */
+export type GetInstrumentPricesInput = {
+  /** The instrument's id. That of an asset of the catalogue will do. */
+  instrumentId: string;
+  /** The first day. Default: the first with a price. */
+  from?: string | null | undefined;
+  /** The last day. Default: today. */
+  to?: string | null | undefined;
+  /** The order by day. */
+  direction?: SortDirection;
+  /** How many prices a page holds, 1 to 10,000. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string | null | undefined;
+};
+
+/** A price to record. */
+export type AddInstrumentPriceInput = {
+  /** The id of a custom instrument. */
+  instrumentId: string;
+  /** The day that the price is of, not in the future. */
+  date: string;
+  /** The price of one unit, in the instrument's currency. 0: worthless. */
+  price: string | number;
+  /** A note, for example who valued it. */
+  note?: string | null | undefined;
+};
+
+/** What to change of a price. What is left out, or null, stays; only `note` is removed by null. */
+export type UpdateInstrumentPriceInput = {
+  /** The price's id. */
+  id: string;
+  /** The new day, not in the future. */
+  date?: string | null | undefined;
+  /** The new price of one unit, in the instrument's currency. */
+  price?: string | number | null | undefined;
+  /** The new note. Null removes it. */
+  note?: string | null | undefined;
+};
+
+/** Which price to delete. */
+export type DeleteInstrumentPriceInput = {
+  /** The price's id. */
+  id: string;
+};
+
+/** Where an instrument comes from. */
+export type InstrumentKind =
+  /** An asset of the catalogue, priced by the market. */
+  | 'LISTED'
+  /** Something of the caller's own, priced by hand and seen by the caller alone. */
+  | 'CUSTOM';
+
+/** What kind of thing a custom instrument is. */
+export type CustomInstrumentCategory =
+  /** Houses, flats and land. */
+  | 'PROPERTY'
+  /** Cars, boats and other vehicles. */
+  | 'VEHICLE'
+  /** Shares of a company that is not listed. */
+  | 'PRIVATE_EQUITY'
+  /** A business of one's own. */
+  | 'BUSINESS'
+  /** Art, wine, watches and the like. */
+  | 'COLLECTIBLE'
+  /** Gold, silver and other metals, held as such. */
+  | 'PRECIOUS_METAL'
+  /** A bond that the catalogue does not list. */
+  | 'BOND'
+  /** Money lent to a bank until a fixed day. */
+  | 'TERM_DEPOSIT'
+  /** A savings account. */
+  | 'SAVINGS'
+  /** Cash that no connected account holds. */
+  | 'CASH'
+  /** A pension or retirement scheme. */
+  | 'PENSION'
+  /** An insurance policy that can be cashed in. */
+  | 'INSURANCE'
+  /** Money lent to somebody. */
+  | 'LOAN_RECEIVABLE'
+  /** A crypto asset that the catalogue does not list. */
+  | 'CRYPTO'
+  /** A fund that the catalogue does not list. */
+  | 'FUND'
+  /** Anything else. */
+  | 'OTHER';
+
+/** An instrument, named in one of two ways. */
+export type InstrumentSelectorInput =
+  {   /** The instrument's id. That of an asset of the catalogue will do. */
+  id: string; symbol?: never; }
+  |  { id?: never;   /**
+   * The ticker in either case, alone or with the market identifier code (`AAPL`, `AAPL.XNAS`), or the
+   * short name of a custom instrument.
+   */
+  symbol: string; };
+
+/** What to search for. */
+export type SearchInstrumentsInput = {
+  /** The words typed so far, in either case; small typing errors are forgiven. */
+  query: string;
+  /** Only instruments of these kinds. Default: all. */
+  kinds?: Array<InstrumentKind> | null | undefined;
+  /** Only listed instruments of these classes. It leaves custom ones out. Default: all. */
+  assetClasses?: Array<AssetClass> | null | undefined;
+  /** Only listed instruments of this exchange. It leaves custom ones out. Default: all. */
+  exchange?: Exchange | null | undefined;
+  /** How many results at most, 1 to 50. */
+  limit?: number;
+};
+
+/** A custom instrument to make. */
+export type CreateCustomInstrumentInput = {
+  /** Its name. */
+  name: string;
+  /** The currency to price it in. It cannot be changed later. */
+  currency: string;
+  /** What kind of thing it is. */
+  category: CustomInstrumentCategory;
+  /**
+   * A short name, in either case, unique among the caller's custom instruments. Default: made from the
+   * name.
+   */
+  symbol?: string | null | undefined;
+};
+
+/** A custom instrument to make, with how it was bought and what it is worth. */
+export type CreateCustomInstrumentWithDetailsInput = {
+  /** Its name. */
+  name: string;
+  /** The currency to price it in: of both prices here. It cannot be changed later. */
+  currency: string;
+  /** What kind of thing it is. */
+  category: CustomInstrumentCategory;
+  /**
+   * A short name, in either case, unique among the caller's custom instruments. Default: made from the
+   * name.
+   */
+  symbol?: string | null | undefined;
+  /** The portfolio to put it in. Default: the assets portfolio. */
+  portfolioId?: string | null | undefined;
+  /** How many units, up to 18 decimal places, above 0. Things that are not counted have one. */
+  quantity?: string | number;
+  /** The day that it was bought, not in the future. */
+  purchaseDate: string;
+  /** What one unit cost. It is also the price of that day. */
+  purchasePrice: string | number;
+  /** What one unit is worth now. Default: `purchasePrice`. */
+  currentPrice?: string | number | null | undefined;
+  /** The day of `currentPrice`, after `purchaseDate` and not in the future. Default: today. */
+  priceDate?: string | null | undefined;
+  /** The caller's part of it in percent, above 0. */
+  ownershipPercent?: string | number;
+  /** What to note about it, such as an address or a serial number. Each name once. */
+  metadata?: Array<NamedValueInput> | null | undefined;
+  /** The debt that it secures, such as the mortgage of a house. */
+  linkedLiabilityId?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same asset and makes
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** What to change of a custom instrument. What is left out, or null, stays. */
+export type UpdateCustomInstrumentInput = {
+  /** The instrument's id. */
+  id: string;
+  /** The new name. */
+  name?: string | null | undefined;
+  /** The new category. */
+  category?: CustomInstrumentCategory | null | undefined;
+  /** The new short name, unique among the caller's custom instruments. */
+  symbol?: string | null | undefined;
+};
+
+/** What to note about a custom instrument. */
+export type SetCustomInstrumentMetaDataInput = {
+  /** The instrument's id. */
+  id: string;
+  /** The entries to write, each name once. A null value removes the entry of that name. */
+  metadata: Array<NamedValueInput>;
+  /** True: entries not named here stay. False: they go. */
+  merge?: boolean;
+};
+
+/** Which custom instrument to delete. */
+export type DeleteCustomInstrumentInput = {
+  /** The instrument's id. */
+  id: string;
+  /** Delete it also where it has trades or dividends, and these with it, in every portfolio. */
+  force?: boolean;
+};
+
 /** What kind of debt it is. */
 export type LiabilityKind =
   /** A loan secured by property. */
@@ -4493,208 +4695,6 @@ export type ConfirmNetWorthDividendInput = {
   withholdingTax?: string | number | null | undefined;
   /** The purchase that it was reinvested in. Left out: as the import has it. */
   reinvestment?: DividendReinvestmentInput | null | undefined;
-};
-
-/** Where the price of an instrument comes from. */
-export type InstrumentPriceSource =
-  /** The owner recorded it. Custom instruments have these alone. */
-  | 'MANUAL'
-  /** The last price of the trading day, from the market. Listed instruments have these alone. */
-  | 'MARKET';
-
-/** Which prices to read. */
-export type GetInstrumentPricesInput = {
-  /** The instrument's id. That of an asset of the catalogue will do. */
-  instrumentId: string;
-  /** The first day. Default: the first with a price. */
-  from?: string | null | undefined;
-  /** The last day. Default: today. */
-  to?: string | null | undefined;
-  /** The order by day. */
-  direction?: SortDirection;
-  /** How many prices a page holds, 1 to 10,000. */
-  limit?: number;
-  /** `nextCursor` of the page before. */
-  cursor?: string | null | undefined;
-};
-
-/** A price to record. */
-export type AddInstrumentPriceInput = {
-  /** The id of a custom instrument. */
-  instrumentId: string;
-  /** The day that the price is of, not in the future. */
-  date: string;
-  /** The price of one unit, in the instrument's currency. 0: worthless. */
-  price: string | number;
-  /** A note, for example who valued it. */
-  note?: string | null | undefined;
-};
-
-/** What to change of a price. What is left out, or null, stays; only `note` is removed by null. */
-export type UpdateInstrumentPriceInput = {
-  /** The price's id. */
-  id: string;
-  /** The new day, not in the future. */
-  date?: string | null | undefined;
-  /** The new price of one unit, in the instrument's currency. */
-  price?: string | number | null | undefined;
-  /** The new note. Null removes it. */
-  note?: string | null | undefined;
-};
-
-/** Which price to delete. */
-export type DeleteInstrumentPriceInput = {
-  /** The price's id. */
-  id: string;
-};
-
-/** Where an instrument comes from. */
-export type InstrumentKind =
-  /** An asset of the catalogue, priced by the market. */
-  | 'LISTED'
-  /** Something of the caller's own, priced by hand and seen by the caller alone. */
-  | 'CUSTOM';
-
-/** What kind of thing a custom instrument is. */
-export type CustomInstrumentCategory =
-  /** Houses, flats and land. */
-  | 'PROPERTY'
-  /** Cars, boats and other vehicles. */
-  | 'VEHICLE'
-  /** Shares of a company that is not listed. */
-  | 'PRIVATE_EQUITY'
-  /** A business of one's own. */
-  | 'BUSINESS'
-  /** Art, wine, watches and the like. */
-  | 'COLLECTIBLE'
-  /** Gold, silver and other metals, held as such. */
-  | 'PRECIOUS_METAL'
-  /** A bond that the catalogue does not list. */
-  | 'BOND'
-  /** Money lent to a bank until a fixed day. */
-  | 'TERM_DEPOSIT'
-  /** A savings account. */
-  | 'SAVINGS'
-  /** Cash that no connected account holds. */
-  | 'CASH'
-  /** A pension or retirement scheme. */
-  | 'PENSION'
-  /** An insurance policy that can be cashed in. */
-  | 'INSURANCE'
-  /** Money lent to somebody. */
-  | 'LOAN_RECEIVABLE'
-  /** A crypto asset that the catalogue does not list. */
-  | 'CRYPTO'
-  /** A fund that the catalogue does not list. */
-  | 'FUND'
-  /** Anything else. */
-  | 'OTHER';
-
-/** An instrument, named in one of two ways. */
-export type InstrumentSelectorInput =
-  {   /** The instrument's id. That of an asset of the catalogue will do. */
-  id: string; symbol?: never; }
-  |  { id?: never;   /**
-   * The ticker in either case, alone or with the market identifier code (`AAPL`, `AAPL.XNAS`), or the
-   * short name of a custom instrument.
-   */
-  symbol: string; };
-
-/** What to search for. */
-export type SearchInstrumentsInput = {
-  /** The words typed so far, in either case; small typing errors are forgiven. */
-  query: string;
-  /** Only instruments of these kinds. Default: all. */
-  kinds?: Array<InstrumentKind> | null | undefined;
-  /** Only listed instruments of these classes. It leaves custom ones out. Default: all. */
-  assetClasses?: Array<AssetClass> | null | undefined;
-  /** Only listed instruments of this exchange. It leaves custom ones out. Default: all. */
-  exchange?: Exchange | null | undefined;
-  /** How many results at most, 1 to 50. */
-  limit?: number;
-};
-
-/** A custom instrument to make. */
-export type CreateCustomInstrumentInput = {
-  /** Its name. */
-  name: string;
-  /** The currency to price it in. It cannot be changed later. */
-  currency: string;
-  /** What kind of thing it is. */
-  category: CustomInstrumentCategory;
-  /**
-   * A short name, in either case, unique among the caller's custom instruments. Default: made from the
-   * name.
-   */
-  symbol?: string | null | undefined;
-};
-
-/** A custom instrument to make, with how it was bought and what it is worth. */
-export type CreateCustomInstrumentWithDetailsInput = {
-  /** Its name. */
-  name: string;
-  /** The currency to price it in: of both prices here. It cannot be changed later. */
-  currency: string;
-  /** What kind of thing it is. */
-  category: CustomInstrumentCategory;
-  /**
-   * A short name, in either case, unique among the caller's custom instruments. Default: made from the
-   * name.
-   */
-  symbol?: string | null | undefined;
-  /** The portfolio to put it in. Default: the assets portfolio. */
-  portfolioId?: string | null | undefined;
-  /** How many units, up to 18 decimal places, above 0. Things that are not counted have one. */
-  quantity?: string | number;
-  /** The day that it was bought, not in the future. */
-  purchaseDate: string;
-  /** What one unit cost. It is also the price of that day. */
-  purchasePrice: string | number;
-  /** What one unit is worth now. Default: `purchasePrice`. */
-  currentPrice?: string | number | null | undefined;
-  /** The day of `currentPrice`, after `purchaseDate` and not in the future. Default: today. */
-  priceDate?: string | null | undefined;
-  /** The caller's part of it in percent, above 0. */
-  ownershipPercent?: string | number;
-  /** What to note about it, such as an address or a serial number. Each name once. */
-  metadata?: Array<NamedValueInput> | null | undefined;
-  /** The debt that it secures, such as the mortgage of a house. */
-  linkedLiabilityId?: string | null | undefined;
-  /**
-   * Makes a repetition safe: the same key with the same input returns the same asset and makes
-   * nothing. Kept for at least 24 hours.
-   */
-  idempotencyKey?: string | null | undefined;
-};
-
-/** What to change of a custom instrument. What is left out, or null, stays. */
-export type UpdateCustomInstrumentInput = {
-  /** The instrument's id. */
-  id: string;
-  /** The new name. */
-  name?: string | null | undefined;
-  /** The new category. */
-  category?: CustomInstrumentCategory | null | undefined;
-  /** The new short name, unique among the caller's custom instruments. */
-  symbol?: string | null | undefined;
-};
-
-/** What to note about a custom instrument. */
-export type SetCustomInstrumentMetaDataInput = {
-  /** The instrument's id. */
-  id: string;
-  /** The entries to write, each name once. A null value removes the entry of that name. */
-  metadata: Array<NamedValueInput>;
-  /** True: entries not named here stay. False: they go. */
-  merge?: boolean;
-};
-
-/** Which custom instrument to delete. */
-export type DeleteCustomInstrumentInput = {
-  /** The instrument's id. */
-  id: string;
-  /** Delete it also where it has trades or dividends, and these with it, in every portfolio. */
-  force?: boolean;
 };
 
 /** How far the reading of an e-mail has come. */
@@ -5910,7 +5910,10 @@ export type PlaceOrderInput = {
   side: OrderSide;
   /** How the price is decided. */
   type: OrderType;
-  /** How much, up to 9 decimal places. A fraction needs a `fractionable` asset. */
+  /**
+   * How much, up to 9 decimal places. A fraction needs a `fractionable` asset. What its fills come to
+   * is booked in whole cents: half-even, and below 1.00 in all against the order.
+   */
   quantity?: string | number | null | undefined;
   /** For how much money, at least 1 and at most 2 decimal places. Needs a `fractionable` asset. */
   notional?: string | number | null | undefined;
@@ -7192,6 +7195,76 @@ export type DeleteNetWorthIncomeMutationVariables = Exact<{
 
 export type DeleteNetWorthIncomeMutation = { deleteNetWorthIncome: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
 
+export type GetInstrumentPricesQueryVariables = Exact<{
+  params: GetInstrumentPricesInput;
+}>;
+
+
+export type GetInstrumentPricesQuery = { getInstrumentPrices: { nextCursor: string | null, nodes: Array<{ id: string, instrumentId: string, date: string, price: string, currency: string, source: InstrumentPriceSource, note: string | null, updatedAt: string }> } };
+
+export type AddInstrumentPriceMutationVariables = Exact<{
+  params: AddInstrumentPriceInput;
+}>;
+
+
+export type AddInstrumentPriceMutation = { addInstrumentPrice: { id: string, instrumentId: string, date: string, price: string, currency: string, source: InstrumentPriceSource, note: string | null, updatedAt: string } };
+
+export type UpdateInstrumentPriceMutationVariables = Exact<{
+  params: UpdateInstrumentPriceInput;
+}>;
+
+
+export type UpdateInstrumentPriceMutation = { updateInstrumentPrice: { id: string, instrumentId: string, date: string, price: string, currency: string, source: InstrumentPriceSource, note: string | null, updatedAt: string } };
+
+export type DeleteInstrumentPriceMutationVariables = Exact<{
+  params: DeleteInstrumentPriceInput;
+}>;
+
+
+export type DeleteInstrumentPriceMutation = { deleteInstrumentPrice: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type SearchInstrumentsQueryVariables = Exact<{
+  params: SearchInstrumentsInput;
+}>;
+
+
+export type SearchInstrumentsQuery = { searchInstruments: Array<{ id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, isPriceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, latestPrice: { id: string } | null }> };
+
+export type CreateCustomInstrumentMutationVariables = Exact<{
+  params: CreateCustomInstrumentInput;
+}>;
+
+
+export type CreateCustomInstrumentMutation = { createCustomInstrument: { id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, isPriceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, metadata: Array<{ name: string, value: string }>, latestPrice: { id: string } | null } };
+
+export type CreateCustomInstrumentWithDetailsMutationVariables = Exact<{
+  params: CreateCustomInstrumentWithDetailsInput;
+}>;
+
+
+export type CreateCustomInstrumentWithDetailsMutation = { createCustomInstrumentWithDetails: { id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string, wholeValue: string, currency: string, valueInDisplayCurrency: string, costBase: string | null, ownershipPercent: string, valuedOn: string, isStale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string, country: string | null, sector: string | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null } };
+
+export type UpdateCustomInstrumentMutationVariables = Exact<{
+  params: UpdateCustomInstrumentInput;
+}>;
+
+
+export type UpdateCustomInstrumentMutation = { updateCustomInstrument: { id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, isPriceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, metadata: Array<{ name: string, value: string }>, latestPrice: { id: string } | null } };
+
+export type SetCustomInstrumentMetaDataMutationVariables = Exact<{
+  params: SetCustomInstrumentMetaDataInput;
+}>;
+
+
+export type SetCustomInstrumentMetaDataMutation = { setCustomInstrumentMetaData: { id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, isPriceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, metadata: Array<{ name: string, value: string }>, latestPrice: { id: string } | null } };
+
+export type DeleteCustomInstrumentMutationVariables = Exact<{
+  params: DeleteCustomInstrumentInput;
+}>;
+
+
+export type DeleteCustomInstrumentMutation = { deleteCustomInstrument: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
 export type NetWorthLiabilitiesQueryVariables = Exact<{
   params?: NetWorthLiabilitiesInput | null | undefined;
 }>;
@@ -7334,76 +7407,6 @@ export type ConfirmNetWorthDividendMutationVariables = Exact<{
 
 
 export type ConfirmNetWorthDividendMutation = { confirmNetWorthDividend: { id: string, portfolioId: string, symbol: string, state: DividendState, origin: TradeOrigin, exDate: string | null, payDate: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } };
-
-export type GetInstrumentPricesQueryVariables = Exact<{
-  params: GetInstrumentPricesInput;
-}>;
-
-
-export type GetInstrumentPricesQuery = { getInstrumentPrices: { nextCursor: string | null, nodes: Array<{ id: string, instrumentId: string, date: string, price: string, currency: string, source: InstrumentPriceSource, note: string | null, updatedAt: string }> } };
-
-export type AddInstrumentPriceMutationVariables = Exact<{
-  params: AddInstrumentPriceInput;
-}>;
-
-
-export type AddInstrumentPriceMutation = { addInstrumentPrice: { id: string, instrumentId: string, date: string, price: string, currency: string, source: InstrumentPriceSource, note: string | null, updatedAt: string } };
-
-export type UpdateInstrumentPriceMutationVariables = Exact<{
-  params: UpdateInstrumentPriceInput;
-}>;
-
-
-export type UpdateInstrumentPriceMutation = { updateInstrumentPrice: { id: string, instrumentId: string, date: string, price: string, currency: string, source: InstrumentPriceSource, note: string | null, updatedAt: string } };
-
-export type DeleteInstrumentPriceMutationVariables = Exact<{
-  params: DeleteInstrumentPriceInput;
-}>;
-
-
-export type DeleteInstrumentPriceMutation = { deleteInstrumentPrice: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
-
-export type SearchInstrumentsQueryVariables = Exact<{
-  params: SearchInstrumentsInput;
-}>;
-
-
-export type SearchInstrumentsQuery = { searchInstruments: Array<{ id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, isPriceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, latestPrice: { id: string } | null }> };
-
-export type CreateCustomInstrumentMutationVariables = Exact<{
-  params: CreateCustomInstrumentInput;
-}>;
-
-
-export type CreateCustomInstrumentMutation = { createCustomInstrument: { id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, isPriceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, metadata: Array<{ name: string, value: string }>, latestPrice: { id: string } | null } };
-
-export type CreateCustomInstrumentWithDetailsMutationVariables = Exact<{
-  params: CreateCustomInstrumentWithDetailsInput;
-}>;
-
-
-export type CreateCustomInstrumentWithDetailsMutation = { createCustomInstrumentWithDetails: { id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string, wholeValue: string, currency: string, valueInDisplayCurrency: string, costBase: string | null, ownershipPercent: string, valuedOn: string, isStale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string, country: string | null, sector: string | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null } };
-
-export type UpdateCustomInstrumentMutationVariables = Exact<{
-  params: UpdateCustomInstrumentInput;
-}>;
-
-
-export type UpdateCustomInstrumentMutation = { updateCustomInstrument: { id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, isPriceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, metadata: Array<{ name: string, value: string }>, latestPrice: { id: string } | null } };
-
-export type SetCustomInstrumentMetaDataMutationVariables = Exact<{
-  params: SetCustomInstrumentMetaDataInput;
-}>;
-
-
-export type SetCustomInstrumentMetaDataMutation = { setCustomInstrumentMetaData: { id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, isPriceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, metadata: Array<{ name: string, value: string }>, latestPrice: { id: string } | null } };
-
-export type DeleteCustomInstrumentMutationVariables = Exact<{
-  params: DeleteCustomInstrumentInput;
-}>;
-
-
-export type DeleteCustomInstrumentMutation = { deleteCustomInstrument: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
 
 export type GetPortfolioEmailsQueryVariables = Exact<{
   params: GetPortfolioEmailsInput;
@@ -8560,6 +8563,56 @@ export const deleteNetWorthIncome = 'mutation DeleteNetWorthIncome($params:Delet
   DeleteNetWorthIncomeMutation, DeleteNetWorthIncomeMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
+/** The prices of one instrument by day, newest first unless `direction` says otherwise. */
+export const getInstrumentPrices = 'query GetInstrumentPrices($params:GetInstrumentPricesInput!){getInstrumentPrices(params:$params){nodes{id instrumentId date price currency source note updatedAt}nextCursor}}' as Operation<
+  GetInstrumentPricesQuery, GetInstrumentPricesQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Records what a custom instrument is worth on a day. */
+export const addInstrumentPrice = 'mutation AddInstrumentPrice($params:AddInstrumentPriceInput!){addInstrumentPrice(params:$params){id instrumentId date price currency source note updatedAt}}' as Operation<
+  AddInstrumentPriceMutation, AddInstrumentPriceMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Changes a recorded price. */
+export const updateInstrumentPrice = 'mutation UpdateInstrumentPrice($params:UpdateInstrumentPriceInput!){updateInstrumentPrice(params:$params){id instrumentId date price currency source note updatedAt}}' as Operation<
+  UpdateInstrumentPriceMutation, UpdateInstrumentPriceMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Deletes a recorded price. */
+export const deleteInstrumentPrice = 'mutation DeleteInstrumentPrice($params:DeleteInstrumentPriceInput!){deleteInstrumentPrice(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteInstrumentPriceMutation, DeleteInstrumentPriceMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Searches the catalogue and the caller's custom instruments by name and symbol, for recording a trade. */
+export const searchInstruments = 'query SearchInstruments($params:SearchInstrumentsInput!){searchInstruments(params:$params){id kind symbol name asset{id symbol name}assetClass exchange category currency latestPrice{id}isPriceStale createdAt updatedAt}}' as Operation<
+  SearchInstrumentsQuery, SearchInstrumentsQueryVariables, 'Query', 'portfolio.read'
+>;
+
+/** Makes a custom instrument without a price and without a holding. */
+export const createCustomInstrument = 'mutation CreateCustomInstrument($params:CreateCustomInstrumentInput!){createCustomInstrument(params:$params){id kind symbol name asset{id symbol name}assetClass exchange category currency metadata{name value}latestPrice{id}isPriceStale createdAt updatedAt}}' as Operation<
+  CreateCustomInstrumentMutation, CreateCustomInstrumentMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Records something that the caller owns. */
+export const createCustomInstrumentWithDetails = 'mutation CreateCustomInstrumentWithDetails($params:CreateCustomInstrumentWithDetailsInput!){createCustomInstrumentWithDetails(params:$params){id name symbol category portfolioId brokerAccountId instrumentId quantity price value wholeValue currency valueInDisplayCurrency costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}ownershipPercent valuedOn isStale liquidity linkedLiabilityIds equityInDisplayCurrency country sector}}' as Operation<
+  CreateCustomInstrumentWithDetailsMutation, CreateCustomInstrumentWithDetailsMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Changes the name, category or short name of a custom instrument. */
+export const updateCustomInstrument = 'mutation UpdateCustomInstrument($params:UpdateCustomInstrumentInput!){updateCustomInstrument(params:$params){id kind symbol name asset{id symbol name}assetClass exchange category currency metadata{name value}latestPrice{id}isPriceStale createdAt updatedAt}}' as Operation<
+  UpdateCustomInstrumentMutation, UpdateCustomInstrumentMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Writes, changes and removes notes of a custom instrument. */
+export const setCustomInstrumentMetaData = 'mutation SetCustomInstrumentMetaData($params:SetCustomInstrumentMetaDataInput!){setCustomInstrumentMetaData(params:$params){id kind symbol name asset{id symbol name}assetClass exchange category currency metadata{name value}latestPrice{id}isPriceStale createdAt updatedAt}}' as Operation<
+  SetCustomInstrumentMetaDataMutation, SetCustomInstrumentMetaDataMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
+/** Deletes a custom instrument with its prices. */
+export const deleteCustomInstrument = 'mutation DeleteCustomInstrument($params:DeleteCustomInstrumentInput!){deleteCustomInstrument(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DeleteCustomInstrumentMutation, DeleteCustomInstrumentMutationVariables, 'Mutation', 'portfolio.write'
+>;
+
 /** What the person owes, the largest balance first. */
 export const netWorthLiabilities = 'query NetWorthLiabilities($params:NetWorthLiabilitiesInput){netWorthLiabilities(params:$params){id name kind portfolioId lender currency originalAmount balance wholeBalance balanceInDisplayCurrency ownershipPercent interestRatePercent rateType fixedUntil startDate maturityDate repaymentAmount repaymentFrequency interestOnlyUntil autoAmortise linkedAssetId creditLimit nextPayment{date payment principal interest balance}payoffDate remainingInterest isArchived createdAt updatedAt}}' as Operation<
   NetWorthLiabilitiesQuery, NetWorthLiabilitiesQueryVariables, 'Query', 'portfolio.read'
@@ -8663,56 +8716,6 @@ export const createNetWorthDividend = 'mutation CreateNetWorthDividend($params:C
 /** Confirms or rejects one dividend that an import brought and that waits for it. */
 export const confirmNetWorthDividend = 'mutation ConfirmNetWorthDividend($params:ConfirmNetWorthDividendInput!){confirmNetWorthDividend(params:$params){id portfolioId instrument{id symbol name}symbol state origin exDate payDate quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
   ConfirmNetWorthDividendMutation, ConfirmNetWorthDividendMutationVariables, 'Mutation', 'portfolio.write'
->;
-
-/** The prices of one instrument by day, newest first unless `direction` says otherwise. */
-export const getInstrumentPrices = 'query GetInstrumentPrices($params:GetInstrumentPricesInput!){getInstrumentPrices(params:$params){nodes{id instrumentId date price currency source note updatedAt}nextCursor}}' as Operation<
-  GetInstrumentPricesQuery, GetInstrumentPricesQueryVariables, 'Query', 'portfolio.read'
->;
-
-/** Records what a custom instrument is worth on a day. */
-export const addInstrumentPrice = 'mutation AddInstrumentPrice($params:AddInstrumentPriceInput!){addInstrumentPrice(params:$params){id instrumentId date price currency source note updatedAt}}' as Operation<
-  AddInstrumentPriceMutation, AddInstrumentPriceMutationVariables, 'Mutation', 'portfolio.write'
->;
-
-/** Changes a recorded price. */
-export const updateInstrumentPrice = 'mutation UpdateInstrumentPrice($params:UpdateInstrumentPriceInput!){updateInstrumentPrice(params:$params){id instrumentId date price currency source note updatedAt}}' as Operation<
-  UpdateInstrumentPriceMutation, UpdateInstrumentPriceMutationVariables, 'Mutation', 'portfolio.write'
->;
-
-/** Deletes a recorded price. */
-export const deleteInstrumentPrice = 'mutation DeleteInstrumentPrice($params:DeleteInstrumentPriceInput!){deleteInstrumentPrice(params:$params){id affectedCount affectedIds message}}' as Operation<
-  DeleteInstrumentPriceMutation, DeleteInstrumentPriceMutationVariables, 'Mutation', 'portfolio.write'
->;
-
-/** Searches the catalogue and the caller's custom instruments by name and symbol, for recording a trade. */
-export const searchInstruments = 'query SearchInstruments($params:SearchInstrumentsInput!){searchInstruments(params:$params){id kind symbol name asset{id symbol name}assetClass exchange category currency latestPrice{id}isPriceStale createdAt updatedAt}}' as Operation<
-  SearchInstrumentsQuery, SearchInstrumentsQueryVariables, 'Query', 'portfolio.read'
->;
-
-/** Makes a custom instrument without a price and without a holding. */
-export const createCustomInstrument = 'mutation CreateCustomInstrument($params:CreateCustomInstrumentInput!){createCustomInstrument(params:$params){id kind symbol name asset{id symbol name}assetClass exchange category currency metadata{name value}latestPrice{id}isPriceStale createdAt updatedAt}}' as Operation<
-  CreateCustomInstrumentMutation, CreateCustomInstrumentMutationVariables, 'Mutation', 'portfolio.write'
->;
-
-/** Records something that the caller owns. */
-export const createCustomInstrumentWithDetails = 'mutation CreateCustomInstrumentWithDetails($params:CreateCustomInstrumentWithDetailsInput!){createCustomInstrumentWithDetails(params:$params){id name symbol category portfolioId brokerAccountId instrumentId quantity price value wholeValue currency valueInDisplayCurrency costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}ownershipPercent valuedOn isStale liquidity linkedLiabilityIds equityInDisplayCurrency country sector}}' as Operation<
-  CreateCustomInstrumentWithDetailsMutation, CreateCustomInstrumentWithDetailsMutationVariables, 'Mutation', 'portfolio.write'
->;
-
-/** Changes the name, category or short name of a custom instrument. */
-export const updateCustomInstrument = 'mutation UpdateCustomInstrument($params:UpdateCustomInstrumentInput!){updateCustomInstrument(params:$params){id kind symbol name asset{id symbol name}assetClass exchange category currency metadata{name value}latestPrice{id}isPriceStale createdAt updatedAt}}' as Operation<
-  UpdateCustomInstrumentMutation, UpdateCustomInstrumentMutationVariables, 'Mutation', 'portfolio.write'
->;
-
-/** Writes, changes and removes notes of a custom instrument. */
-export const setCustomInstrumentMetaData = 'mutation SetCustomInstrumentMetaData($params:SetCustomInstrumentMetaDataInput!){setCustomInstrumentMetaData(params:$params){id kind symbol name asset{id symbol name}assetClass exchange category currency metadata{name value}latestPrice{id}isPriceStale createdAt updatedAt}}' as Operation<
-  SetCustomInstrumentMetaDataMutation, SetCustomInstrumentMetaDataMutationVariables, 'Mutation', 'portfolio.write'
->;
-
-/** Deletes a custom instrument with its prices. */
-export const deleteCustomInstrument = 'mutation DeleteCustomInstrument($params:DeleteCustomInstrumentInput!){deleteCustomInstrument(params:$params){id affectedCount affectedIds message}}' as Operation<
-  DeleteCustomInstrumentMutation, DeleteCustomInstrumentMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** The e-mails that came in for one portfolio, with what was read from each, the last received first. */

@@ -643,6 +643,18 @@ type Query {
   """
   netWorthIncomeHistory(params: NetWorthIncomeHistoryInput): NetWorthFlowPointPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthIncome"]) @example(params: "{\\"range\\":\\"Y3\\"}")
   """
+  The prices of one instrument by day, newest first unless \`direction\` says otherwise.
+  Errors: \`BAD_USER_INPUT\` where \`from\` is after \`to\`, or for a cursor that this query did not give
+  out; \`NOT_FOUND\`.
+  """
+  getInstrumentPrices(params: GetInstrumentPricesInput!): InstrumentPricePage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["InstrumentPrice"]) @example(params: "{\\"instrumentId\\":\\"01a1f640-bc01-7009-897f-84b53aba0433\\",\\"from\\":\\"2026-10-01\\",\\"to\\":\\"2026-11-20\\"}")
+  """
+  Searches the catalogue and the caller's custom instruments by name and symbol, for recording a
+  trade. An exact symbol comes first. At most 50 results.
+  Errors: \`BAD_USER_INPUT\`.
+  """
+  searchInstruments(params: SearchInstrumentsInput!): [Instrument!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["Instrument", "InstrumentPrice"]) @example(params: "{\\"query\\":\\"apple\\",\\"kinds\\":[\\"LISTED\\"],\\"limit\\":5}")
+  """
   What the person owes, the largest balance first. At most 1,000.
   Errors: \`NOT_FOUND\` for the portfolio.
   """
@@ -714,18 +726,6 @@ type Query {
   query did not give out; \`NOT_FOUND\` for the instrument or the portfolio.
   """
   netWorthAssetDividends(params: NetWorthAssetDividendsInput!): NetWorthDividendPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthDividend"]) @example(params: "{\\"symbol\\":\\"AAPL\\",\\"from\\":\\"2026-01-01\\",\\"to\\":\\"2026-11-20\\"}")
-  """
-  The prices of one instrument by day, newest first unless \`direction\` says otherwise.
-  Errors: \`BAD_USER_INPUT\` where \`from\` is after \`to\`, or for a cursor that this query did not give
-  out; \`NOT_FOUND\`.
-  """
-  getInstrumentPrices(params: GetInstrumentPricesInput!): InstrumentPricePage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["InstrumentPrice"]) @example(params: "{\\"instrumentId\\":\\"01a1f640-bc01-7009-897f-84b53aba0433\\",\\"from\\":\\"2026-10-01\\",\\"to\\":\\"2026-11-20\\"}")
-  """
-  Searches the catalogue and the caller's custom instruments by name and symbol, for recording a
-  trade. An exact symbol comes first. At most 50 results.
-  Errors: \`BAD_USER_INPUT\`.
-  """
-  searchInstruments(params: SearchInstrumentsInput!): [Instrument!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["Instrument", "InstrumentPrice"]) @example(params: "{\\"query\\":\\"apple\\",\\"kinds\\":[\\"LISTED\\"],\\"limit\\":5}")
   """
   The e-mails that came in for one portfolio, with what was read from each, the last received first.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out; \`NOT_FOUND\`.
@@ -1790,9 +1790,64 @@ type Mutation {
   """
   deleteNetWorthIncome(params: DeleteNetWorthIncomeInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(deletes: ["NetWorthIncome"]) @example(params: "{\\"id\\":\\"01a1f82f-1e80-7a04-8b7d-52c9e1f06a31\\"}")
   """
+  Records what a custom instrument is worth on a day. The value of its holdings and the history of
+  net worth from that day on are recomputed.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a listed instrument; \`CONFLICT\` where that day has a
+  price already: change it with \`updateInstrumentPrice\`.
+  """
+  addInstrumentPrice(params: AddInstrumentPriceInput!): InstrumentPrice! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["InstrumentPrice"], changes: ["Instrument", "Holding", "Portfolio"]) @example(params: "{\\"instrumentId\\":\\"01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f\\",\\"date\\":\\"2026-11-20\\",\\"price\\":\\"912000\\",\\"note\\":\\"Registered valuation\\"}")
+  """
+  Changes a recorded price. The value of its holdings and the history of net worth are
+  recomputed.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a price from the market; \`CONFLICT\` where the new day has
+  another price.
+  """
+  updateInstrumentPrice(params: UpdateInstrumentPriceInput!): InstrumentPrice! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["InstrumentPrice", "Instrument", "Holding", "Portfolio"]) @example(params: "{\\"id\\":\\"01a1f640-d003-7e1f-a2b4-3c5d7e9f1a2b\\",\\"price\\":\\"915000\\"}")
+  """
+  Deletes a recorded price. The price before it counts instead, and the history of net worth is
+  recomputed.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a price from the market.
+  """
+  deleteInstrumentPrice(params: DeleteInstrumentPriceInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Instrument", "Holding", "Portfolio"], deletes: ["InstrumentPrice"]) @example(params: "{\\"id\\":\\"01a1f640-d003-7e1f-a2b4-3c5d7e9f1a2b\\"}")
+  """
+  Makes a custom instrument without a price and without a holding. Add these with
+  \`addInstrumentPrice\` and \`createTrade\`, or make all at once with
+  \`createCustomInstrumentWithDetails\`. An account may have 500.
+  Errors: \`CONFLICT\` where the caller has another of this \`symbol\`; \`QUOTA_EXCEEDED\`.
+  """
+  createCustomInstrument(params: CreateCustomInstrumentInput!): Instrument! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["Instrument"]) @example(params: "{\\"name\\":\\"Seed shares of Kea Robotics\\",\\"currency\\":\\"NZD\\",\\"category\\":\\"PRIVATE_EQUITY\\",\\"symbol\\":\\"KEA\\"}")
+  """
+  Records something that the caller owns: makes the custom instrument, its purchase and its prices,
+  all or nothing, and returns it as a part of net worth. An account may have 500 custom instruments.
+  Errors: \`NOT_FOUND\` for the portfolio or the liability; \`INVALID_STATE\` for a portfolio that
+  nothing can be recorded in; \`CONFLICT\` where the caller has another of this \`symbol\`;
+  \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
+  """
+  createCustomInstrumentWithDetails(params: CreateCustomInstrumentWithDetailsInput!): NetWorthAsset! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["Instrument", "InstrumentPrice", "TrackedTrade", "Holding", "NetWorthAsset"], changes: ["Portfolio"]) @transition(entity: "TrackedTrade", to: "CONFIRMED", field: "state") @example(params: "{\\"name\\":\\"House in Wellington\\",\\"currency\\":\\"NZD\\",\\"category\\":\\"PROPERTY\\",\\"purchaseDate\\":\\"2019-03-15\\",\\"purchasePrice\\":\\"720000\\",\\"currentPrice\\":\\"905000\\",\\"priceDate\\":\\"2026-11-01\\",\\"ownershipPercent\\":\\"50\\",\\"metadata\\":[{\\"name\\":\\"Address\\",\\"value\\":\\"12 Tui Street, Wellington\\"}]}")
+  """
+  Changes the name, category or short name of a custom instrument.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a listed instrument; \`CONFLICT\` where the caller has
+  another of this \`symbol\`.
+  """
+  updateCustomInstrument(params: UpdateCustomInstrumentInput!): Instrument! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Instrument"]) @example(params: "{\\"id\\":\\"01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f\\",\\"name\\":\\"Town house in Wellington\\"}")
+  """
+  Writes, changes and removes notes of a custom instrument. It may have 50.
+  Errors: \`BAD_USER_INPUT\` for a name given twice, or more than 50 in all; \`NOT_FOUND\`;
+  \`INVALID_STATE\` for a listed instrument.
+  """
+  setCustomInstrumentMetaData(params: SetCustomInstrumentMetaDataInput!): Instrument! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Instrument"]) @example(params: "{\\"id\\":\\"01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f\\",\\"metadata\\":[{\\"name\\":\\"Floor area\\",\\"value\\":\\"124 m2\\"},{\\"name\\":\\"Agent\\",\\"value\\":null}]}")
+  """
+  Deletes a custom instrument with its prices. With \`force\` also its holdings, trades and dividends
+  in every portfolio; net worth and its history are recomputed.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a listed instrument; \`CONFLICT\` where it has trades or
+  dividends and \`force\` is false.
+  """
+  deleteCustomInstrument(params: DeleteCustomInstrumentInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Portfolio"], deletes: ["Instrument", "InstrumentPrice", "Holding", "TrackedTrade", "NetWorthDividend"]) @example(params: "{\\"id\\":\\"01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f\\",\\"force\\":true}")
+  """
   Records a debt. It books \`originalAmount\` as a \`DRAWDOWN\` on \`startDate\`, and a \`REVALUATION\` of
   today where \`balance\` is given. A person may record 1,000.
-  Errors: \`NOT_FOUND\` for the portfolio or the asset; \`QUOTA_EXCEEDED\`.
+  Errors: \`BAD_USER_INPUT\` where fields do not fit together, or for a currency without exchange
+  rates; \`NOT_FOUND\` for the portfolio or the asset; \`QUOTA_EXCEEDED\`.
   """
   createNetWorthLiability(params: CreateNetWorthLiabilityInput!): NetWorthLiability! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["NetWorthLiability", "LiabilityTrade"]) @example(params: """
   {
@@ -1814,7 +1869,8 @@ type Mutation {
   """
   Changes a debt. With \`effectiveFrom\`, a new interest rate or repayment holds from that day and the
   history before it stands.
-  Errors: \`NOT_FOUND\` for the debt, the portfolio or the asset.
+  Errors: \`BAD_USER_INPUT\` where fields do not fit together; \`NOT_FOUND\` for the debt, the portfolio
+  or the asset; \`QUOTA_EXCEEDED\` for more than 10,000 bookings, or 500 changes of terms.
   """
   updateNetWorthLiability(params: UpdateNetWorthLiabilityInput!): NetWorthLiability! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["LiabilityTrade"], changes: ["NetWorthLiability"]) @example(params: """
   {
@@ -1832,9 +1888,11 @@ type Mutation {
   deleteNetWorthLiability(params: DeleteNetWorthLiabilityInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(deletes: ["NetWorthLiability", "LiabilityTrade"], changes: ["NetWorthExpense"]) @example(params: "{\\"id\\":\\"01a1f82f-1e80-7c31-9d52-6f0b8a3e4c10\\"}")
   """
   Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt
-  with its balance and plan computed anew. It moves no money. A booking cannot be taken back; a
-  \`REVALUATION\` corrects the balance.
-  Errors: \`NOT_FOUND\`; \`IDEMPOTENCY_CONFLICT\`; \`INVALID_STATE\` for an archived debt.
+  with its balance and plan computed anew. It moves no money. With \`autoAmortise\`, a repayment on a
+  day of the plan takes the place of the plan's. A booking cannot be taken back; a \`REVALUATION\`
+  corrects the balance. A person may record 10,000, over all debts.
+  Errors: \`NOT_FOUND\`; \`IDEMPOTENCY_CONFLICT\`; \`INVALID_STATE\` for an archived debt;
+  \`QUOTA_EXCEEDED\`.
   """
   createNetWorthLiabilityTrade(params: CreateNetWorthLiabilityTradeInput!): NetWorthLiability! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["LiabilityTrade"], changes: ["NetWorthLiability"]) @example(params: """
   {
@@ -1903,60 +1961,6 @@ type Mutation {
   reinvestment that is taken back had bought.
   """
   confirmNetWorthDividend(params: ConfirmNetWorthDividendInput!): NetWorthDividend! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["TrackedTrade"], changes: ["NetWorthDividend", "Holding", "Portfolio"], deletes: ["TrackedTrade"]) @transition(entity: "NetWorthDividend", from: ["PENDING"], to: "CONFIRMED", field: "state") @transition(entity: "NetWorthDividend", from: ["PENDING", "CONFIRMED"], to: "REJECTED", field: "state") @example(params: "{\\"id\\":\\"01a1f640-d006-7f6a-8b7c-9d0e1f2a3b4c\\",\\"decision\\":\\"CONFIRM\\",\\"withholdingTax\\":\\"0.39\\",\\"reinvestment\\":{\\"quantity\\":\\"0.0083\\",\\"price\\":\\"268.40\\"}}")
-  """
-  Records what a custom instrument is worth on a day. The value of its holdings and the history of
-  net worth from that day on are recomputed.
-  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a listed instrument; \`CONFLICT\` where that day has a
-  price already: change it with \`updateInstrumentPrice\`.
-  """
-  addInstrumentPrice(params: AddInstrumentPriceInput!): InstrumentPrice! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["InstrumentPrice"], changes: ["Instrument", "Holding", "Portfolio"]) @example(params: "{\\"instrumentId\\":\\"01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f\\",\\"date\\":\\"2026-11-20\\",\\"price\\":\\"912000\\",\\"note\\":\\"Registered valuation\\"}")
-  """
-  Changes a recorded price. The value of its holdings and the history of net worth are
-  recomputed.
-  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a price from the market; \`CONFLICT\` where the new day has
-  another price.
-  """
-  updateInstrumentPrice(params: UpdateInstrumentPriceInput!): InstrumentPrice! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["InstrumentPrice", "Instrument", "Holding", "Portfolio"]) @example(params: "{\\"id\\":\\"01a1f640-d003-7e1f-a2b4-3c5d7e9f1a2b\\",\\"price\\":\\"915000\\"}")
-  """
-  Deletes a recorded price. The price before it counts instead, and the history of net worth is
-  recomputed.
-  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a price from the market.
-  """
-  deleteInstrumentPrice(params: DeleteInstrumentPriceInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Instrument", "Holding", "Portfolio"], deletes: ["InstrumentPrice"]) @example(params: "{\\"id\\":\\"01a1f640-d003-7e1f-a2b4-3c5d7e9f1a2b\\"}")
-  """
-  Makes a custom instrument without a price and without a holding. Add these with
-  \`addInstrumentPrice\` and \`createTrade\`, or make all at once with
-  \`createCustomInstrumentWithDetails\`. An account may have 500.
-  Errors: \`CONFLICT\` where the caller has another of this \`symbol\`; \`QUOTA_EXCEEDED\`.
-  """
-  createCustomInstrument(params: CreateCustomInstrumentInput!): Instrument! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["Instrument"]) @example(params: "{\\"name\\":\\"Seed shares of Kea Robotics\\",\\"currency\\":\\"NZD\\",\\"category\\":\\"PRIVATE_EQUITY\\",\\"symbol\\":\\"KEA\\"}")
-  """
-  Records something that the caller owns: makes the custom instrument, its purchase and its prices,
-  all or nothing, and returns it as a part of net worth. An account may have 500 custom instruments.
-  Errors: \`NOT_FOUND\` for the portfolio or the liability; \`INVALID_STATE\` for a portfolio that
-  nothing can be recorded in; \`CONFLICT\` where the caller has another of this \`symbol\`;
-  \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
-  """
-  createCustomInstrumentWithDetails(params: CreateCustomInstrumentWithDetailsInput!): NetWorthAsset! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["Instrument", "InstrumentPrice", "TrackedTrade", "Holding", "NetWorthAsset"], changes: ["Portfolio"]) @transition(entity: "TrackedTrade", to: "CONFIRMED", field: "state") @example(params: "{\\"name\\":\\"House in Wellington\\",\\"currency\\":\\"NZD\\",\\"category\\":\\"PROPERTY\\",\\"purchaseDate\\":\\"2019-03-15\\",\\"purchasePrice\\":\\"720000\\",\\"currentPrice\\":\\"905000\\",\\"priceDate\\":\\"2026-11-01\\",\\"ownershipPercent\\":\\"50\\",\\"metadata\\":[{\\"name\\":\\"Address\\",\\"value\\":\\"12 Tui Street, Wellington\\"}]}")
-  """
-  Changes the name, category or short name of a custom instrument.
-  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a listed instrument; \`CONFLICT\` where the caller has
-  another of this \`symbol\`.
-  """
-  updateCustomInstrument(params: UpdateCustomInstrumentInput!): Instrument! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Instrument"]) @example(params: "{\\"id\\":\\"01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f\\",\\"name\\":\\"Town house in Wellington\\"}")
-  """
-  Writes, changes and removes notes of a custom instrument. It may have 50.
-  Errors: \`BAD_USER_INPUT\` for a name given twice, or more than 50 in all; \`NOT_FOUND\`;
-  \`INVALID_STATE\` for a listed instrument.
-  """
-  setCustomInstrumentMetaData(params: SetCustomInstrumentMetaDataInput!): Instrument! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Instrument"]) @example(params: "{\\"id\\":\\"01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f\\",\\"metadata\\":[{\\"name\\":\\"Floor area\\",\\"value\\":\\"124 m2\\"},{\\"name\\":\\"Agent\\",\\"value\\":null}]}")
-  """
-  Deletes a custom instrument with its prices. With \`force\` also its holdings, trades and dividends
-  in every portfolio; net worth and its history are recomputed.
-  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a listed instrument; \`CONFLICT\` where it has trades or
-  dividends and \`force\` is false.
-  """
-  deleteCustomInstrument(params: DeleteCustomInstrumentInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Portfolio"], deletes: ["Instrument", "InstrumentPrice", "Holding", "TrackedTrade", "NetWorthDividend"]) @example(params: "{\\"id\\":\\"01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f\\",\\"force\\":true}")
   """
   Sets how a portfolio takes trades by e-mail. The first time it gives the portfolio an address of
   its own, which cannot be guessed and stays until \`regenerateAddress\`.
@@ -9951,6 +9955,272 @@ input NetWorthIncomeHistoryInput {
   cursor: String @constraint(minLength: 1, maxLength: 500)
 }
 
+"The price of one unit of an instrument on one day. There is at most one a day."
+type InstrumentPrice {
+  "The price's id."
+  id: ID!
+  "The instrument."
+  instrumentId: ID!
+  "The day. A custom instrument keeps the price until the next one."
+  date: Date!
+  "The price of one unit, in \`currency\`."
+  price: Decimal!
+  "The instrument's currency."
+  currency: CurrencyCode!
+  "Where the price comes from."
+  source: InstrumentPriceSource!
+  "What its owner noted about it."
+  note: String
+  "When it was recorded or last changed."
+  updatedAt: DateTime!
+}
+
+"Where the price of an instrument comes from."
+enum InstrumentPriceSource {
+  "The owner recorded it. Custom instruments have these alone."
+  MANUAL
+  "The last price of the trading day, from the market. Listed instruments have these alone."
+  MARKET
+}
+
+"Prices of one instrument by day."
+type InstrumentPricePage {
+  "The prices of this page."
+  nodes: [InstrumentPrice!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
+}
+
+"Which prices to read."
+input GetInstrumentPricesInput {
+  "The instrument's id. That of an asset of the catalogue will do."
+  instrumentId: ID! @constraint(format: UUID)
+  "The first day. Default: the first with a price."
+  from: Date
+  "The last day. Default: today."
+  to: Date
+  "The order by day."
+  direction: SortDirection! = DESC
+  "How many prices a page holds, 1 to 10,000."
+  limit: Int! = 1000 @constraint(min: "1", max: "10000")
+  "\`nextCursor\` of the page before."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"A price to record."
+input AddInstrumentPriceInput {
+  "The id of a custom instrument."
+  instrumentId: ID! @constraint(format: UUID)
+  "The day that the price is of, not in the future."
+  date: Date!
+  "The price of one unit, in the instrument's currency. 0: worthless."
+  price: Decimal! @constraint(min: "0", max: "1000000000000")
+  "A note, for example who valued it."
+  note: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"What to change of a price. What is left out, or null, stays; only \`note\` is removed by null."
+input UpdateInstrumentPriceInput {
+  "The price's id."
+  id: ID! @constraint(format: UUID)
+  "The new day, not in the future."
+  date: Date
+  "The new price of one unit, in the instrument's currency."
+  price: Decimal @constraint(min: "0", max: "1000000000000")
+  "The new note. Null removes it."
+  note: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"Which price to delete."
+input DeleteInstrumentPriceInput {
+  "The price's id."
+  id: ID! @constraint(format: UUID)
+}
+
+"Something that a portfolio can hold: an asset of the catalogue, or a thing of one's own."
+type Instrument {
+  "The instrument's id. A listed instrument has the id of its asset."
+  id: ID!
+  "Listed or custom."
+  kind: InstrumentKind!
+  "The ticker of a listed instrument; the short name of a custom one."
+  symbol: String!
+  "Its name."
+  name: String!
+  "The asset behind a listed instrument. Null for a custom one."
+  asset: Asset
+  "What kind of asset a listed instrument is. Null for a custom one."
+  assetClass: AssetClass
+  "Where a listed instrument trades. Null for a custom one."
+  exchange: Exchange
+  "What kind of thing a custom instrument is. Null for a listed one."
+  category: CustomInstrumentCategory
+  "The currency that it is priced in."
+  currency: CurrencyCode!
+  "What its owner noted about a custom instrument, by name. At most 50 entries."
+  metadata: [NamedValue!]!
+  "Its newest price. Null where it was never priced."
+  latestPrice: InstrumentPrice
+  "Whether \`latestPrice\` is older than 7 days. True without a price."
+  isPriceStale: Boolean!
+  "When it was made, or came into the catalogue."
+  createdAt: DateTime!
+  "When it last changed, prices aside."
+  updatedAt: DateTime!
+}
+
+"Where an instrument comes from."
+enum InstrumentKind {
+  "An asset of the catalogue, priced by the market."
+  LISTED
+  "Something of the caller's own, priced by hand and seen by the caller alone."
+  CUSTOM
+}
+
+"What kind of thing a custom instrument is."
+enum CustomInstrumentCategory {
+  "Houses, flats and land."
+  PROPERTY
+  "Cars, boats and other vehicles."
+  VEHICLE
+  "Shares of a company that is not listed."
+  PRIVATE_EQUITY
+  "A business of one's own."
+  BUSINESS
+  "Art, wine, watches and the like."
+  COLLECTIBLE
+  "Gold, silver and other metals, held as such."
+  PRECIOUS_METAL
+  "A bond that the catalogue does not list."
+  BOND
+  "Money lent to a bank until a fixed day."
+  TERM_DEPOSIT
+  "A savings account."
+  SAVINGS
+  "Cash that no connected account holds."
+  CASH
+  "A pension or retirement scheme."
+  PENSION
+  "An insurance policy that can be cashed in."
+  INSURANCE
+  "Money lent to somebody."
+  LOAN_RECEIVABLE
+  "A crypto asset that the catalogue does not list."
+  CRYPTO
+  "A fund that the catalogue does not list."
+  FUND
+  "Anything else."
+  OTHER
+}
+
+"An instrument, named in one of two ways."
+input InstrumentSelectorInput @oneOf {
+  "The instrument's id. That of an asset of the catalogue will do."
+  id: ID @constraint(format: UUID)
+  """
+  The ticker in either case, alone or with the market identifier code (\`AAPL\`, \`AAPL.XNAS\`), or the
+  short name of a custom instrument.
+  """
+  symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
+}
+
+"What to search for."
+input SearchInstrumentsInput {
+  "The words typed so far, in either case; small typing errors are forgiven."
+  query: String! @constraint(minLength: 1, maxLength: 100, format: LINE)
+  "Only instruments of these kinds. Default: all."
+  kinds: [InstrumentKind!] @constraint(minItems: 1, maxItems: 2)
+  "Only listed instruments of these classes. It leaves custom ones out. Default: all."
+  assetClasses: [AssetClass!] @constraint(minItems: 1, maxItems: 20)
+  "Only listed instruments of this exchange. It leaves custom ones out. Default: all."
+  exchange: Exchange
+  "How many results at most, 1 to 50."
+  limit: Int! = 20 @constraint(min: "1", max: "50")
+}
+
+"A custom instrument to make."
+input CreateCustomInstrumentInput {
+  "Its name."
+  name: String! @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "The currency to price it in. It cannot be changed later."
+  currency: CurrencyCode!
+  "What kind of thing it is."
+  category: CustomInstrumentCategory!
+  """
+  A short name, in either case, unique among the caller's custom instruments. Default: made from the
+  name.
+  """
+  symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
+}
+
+"A custom instrument to make, with how it was bought and what it is worth."
+input CreateCustomInstrumentWithDetailsInput {
+  "Its name."
+  name: String! @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "The currency to price it in: of both prices here. It cannot be changed later."
+  currency: CurrencyCode!
+  "What kind of thing it is."
+  category: CustomInstrumentCategory!
+  """
+  A short name, in either case, unique among the caller's custom instruments. Default: made from the
+  name.
+  """
+  symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
+  "The portfolio to put it in. Default: the assets portfolio."
+  portfolioId: ID @constraint(format: UUID)
+  "How many units, up to 18 decimal places, above 0. Things that are not counted have one."
+  quantity: Decimal! = "1" @constraint(min: "0.000000000000000001", max: "1000000000000")
+  "The day that it was bought, not in the future."
+  purchaseDate: Date!
+  "What one unit cost. It is also the price of that day."
+  purchasePrice: Decimal! @constraint(min: "0", max: "1000000000000")
+  "What one unit is worth now. Default: \`purchasePrice\`."
+  currentPrice: Decimal @constraint(min: "0", max: "1000000000000")
+  "The day of \`currentPrice\`, after \`purchaseDate\` and not in the future. Default: today."
+  priceDate: Date
+  "The caller's part of it in percent, above 0."
+  ownershipPercent: Decimal! = "100" @constraint(min: "0.0001", max: "100")
+  "What to note about it, such as an address or a serial number. Each name once."
+  metadata: [NamedValueInput!] @constraint(maxItems: 50)
+  "The debt that it secures, such as the mortgage of a house."
+  linkedLiabilityId: ID @constraint(format: UUID)
+  """
+  Makes a repetition safe: the same key with the same input returns the same asset and makes
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"What to change of a custom instrument. What is left out, or null, stays."
+input UpdateCustomInstrumentInput {
+  "The instrument's id."
+  id: ID! @constraint(format: UUID)
+  "The new name."
+  name: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  "The new category."
+  category: CustomInstrumentCategory
+  "The new short name, unique among the caller's custom instruments."
+  symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
+}
+
+"What to note about a custom instrument."
+input SetCustomInstrumentMetaDataInput {
+  "The instrument's id."
+  id: ID! @constraint(format: UUID)
+  "The entries to write, each name once. A null value removes the entry of that name."
+  metadata: [NamedValueInput!]! @constraint(maxItems: 50)
+  "True: entries not named here stay. False: they go."
+  merge: Boolean! = true
+}
+
+"Which custom instrument to delete."
+input DeleteCustomInstrumentInput {
+  "The instrument's id."
+  id: ID! @constraint(format: UUID)
+  "Delete it also where it has trades or dividends, and these with it, in every portfolio."
+  force: Boolean! = false
+}
+
 """
 One debt. \`balance\` and \`balanceInDisplayCurrency\` are the person's part; all other amounts are of
 the whole debt, in \`currency\`.
@@ -10978,272 +11248,6 @@ input ConfirmNetWorthDividendInput {
   withholdingTax: Decimal @constraint(min: "0", max: "1000000000000")
   "The purchase that it was reinvested in. Left out: as the import has it."
   reinvestment: DividendReinvestmentInput
-}
-
-"The price of one unit of an instrument on one day. There is at most one a day."
-type InstrumentPrice {
-  "The price's id."
-  id: ID!
-  "The instrument."
-  instrumentId: ID!
-  "The day. A custom instrument keeps the price until the next one."
-  date: Date!
-  "The price of one unit, in \`currency\`."
-  price: Decimal!
-  "The instrument's currency."
-  currency: CurrencyCode!
-  "Where the price comes from."
-  source: InstrumentPriceSource!
-  "What its owner noted about it."
-  note: String
-  "When it was recorded or last changed."
-  updatedAt: DateTime!
-}
-
-"Where the price of an instrument comes from."
-enum InstrumentPriceSource {
-  "The owner recorded it. Custom instruments have these alone."
-  MANUAL
-  "The last price of the trading day, from the market. Listed instruments have these alone."
-  MARKET
-}
-
-"Prices of one instrument by day."
-type InstrumentPricePage {
-  "The prices of this page."
-  nodes: [InstrumentPrice!]!
-  "Hand it back as \`cursor\` to read on. Null on the last page."
-  nextCursor: String
-}
-
-"Which prices to read."
-input GetInstrumentPricesInput {
-  "The instrument's id. That of an asset of the catalogue will do."
-  instrumentId: ID! @constraint(format: UUID)
-  "The first day. Default: the first with a price."
-  from: Date
-  "The last day. Default: today."
-  to: Date
-  "The order by day."
-  direction: SortDirection! = DESC
-  "How many prices a page holds, 1 to 10,000."
-  limit: Int! = 1000 @constraint(min: "1", max: "10000")
-  "\`nextCursor\` of the page before."
-  cursor: String @constraint(minLength: 1, maxLength: 500)
-}
-
-"A price to record."
-input AddInstrumentPriceInput {
-  "The id of a custom instrument."
-  instrumentId: ID! @constraint(format: UUID)
-  "The day that the price is of, not in the future."
-  date: Date!
-  "The price of one unit, in the instrument's currency. 0: worthless."
-  price: Decimal! @constraint(min: "0", max: "1000000000000")
-  "A note, for example who valued it."
-  note: String @constraint(minLength: 1, maxLength: 500)
-}
-
-"What to change of a price. What is left out, or null, stays; only \`note\` is removed by null."
-input UpdateInstrumentPriceInput {
-  "The price's id."
-  id: ID! @constraint(format: UUID)
-  "The new day, not in the future."
-  date: Date
-  "The new price of one unit, in the instrument's currency."
-  price: Decimal @constraint(min: "0", max: "1000000000000")
-  "The new note. Null removes it."
-  note: String @constraint(minLength: 1, maxLength: 500)
-}
-
-"Which price to delete."
-input DeleteInstrumentPriceInput {
-  "The price's id."
-  id: ID! @constraint(format: UUID)
-}
-
-"Something that a portfolio can hold: an asset of the catalogue, or a thing of one's own."
-type Instrument {
-  "The instrument's id. A listed instrument has the id of its asset."
-  id: ID!
-  "Listed or custom."
-  kind: InstrumentKind!
-  "The ticker of a listed instrument; the short name of a custom one."
-  symbol: String!
-  "Its name."
-  name: String!
-  "The asset behind a listed instrument. Null for a custom one."
-  asset: Asset
-  "What kind of asset a listed instrument is. Null for a custom one."
-  assetClass: AssetClass
-  "Where a listed instrument trades. Null for a custom one."
-  exchange: Exchange
-  "What kind of thing a custom instrument is. Null for a listed one."
-  category: CustomInstrumentCategory
-  "The currency that it is priced in."
-  currency: CurrencyCode!
-  "What its owner noted about a custom instrument, by name. At most 50 entries."
-  metadata: [NamedValue!]!
-  "Its newest price. Null where it was never priced."
-  latestPrice: InstrumentPrice
-  "Whether \`latestPrice\` is older than 7 days. True without a price."
-  isPriceStale: Boolean!
-  "When it was made, or came into the catalogue."
-  createdAt: DateTime!
-  "When it last changed, prices aside."
-  updatedAt: DateTime!
-}
-
-"Where an instrument comes from."
-enum InstrumentKind {
-  "An asset of the catalogue, priced by the market."
-  LISTED
-  "Something of the caller's own, priced by hand and seen by the caller alone."
-  CUSTOM
-}
-
-"What kind of thing a custom instrument is."
-enum CustomInstrumentCategory {
-  "Houses, flats and land."
-  PROPERTY
-  "Cars, boats and other vehicles."
-  VEHICLE
-  "Shares of a company that is not listed."
-  PRIVATE_EQUITY
-  "A business of one's own."
-  BUSINESS
-  "Art, wine, watches and the like."
-  COLLECTIBLE
-  "Gold, silver and other metals, held as such."
-  PRECIOUS_METAL
-  "A bond that the catalogue does not list."
-  BOND
-  "Money lent to a bank until a fixed day."
-  TERM_DEPOSIT
-  "A savings account."
-  SAVINGS
-  "Cash that no connected account holds."
-  CASH
-  "A pension or retirement scheme."
-  PENSION
-  "An insurance policy that can be cashed in."
-  INSURANCE
-  "Money lent to somebody."
-  LOAN_RECEIVABLE
-  "A crypto asset that the catalogue does not list."
-  CRYPTO
-  "A fund that the catalogue does not list."
-  FUND
-  "Anything else."
-  OTHER
-}
-
-"An instrument, named in one of two ways."
-input InstrumentSelectorInput @oneOf {
-  "The instrument's id. That of an asset of the catalogue will do."
-  id: ID @constraint(format: UUID)
-  """
-  The ticker in either case, alone or with the market identifier code (\`AAPL\`, \`AAPL.XNAS\`), or the
-  short name of a custom instrument.
-  """
-  symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
-}
-
-"What to search for."
-input SearchInstrumentsInput {
-  "The words typed so far, in either case; small typing errors are forgiven."
-  query: String! @constraint(minLength: 1, maxLength: 100, format: LINE)
-  "Only instruments of these kinds. Default: all."
-  kinds: [InstrumentKind!] @constraint(minItems: 1, maxItems: 2)
-  "Only listed instruments of these classes. It leaves custom ones out. Default: all."
-  assetClasses: [AssetClass!] @constraint(minItems: 1, maxItems: 20)
-  "Only listed instruments of this exchange. It leaves custom ones out. Default: all."
-  exchange: Exchange
-  "How many results at most, 1 to 50."
-  limit: Int! = 20 @constraint(min: "1", max: "50")
-}
-
-"A custom instrument to make."
-input CreateCustomInstrumentInput {
-  "Its name."
-  name: String! @constraint(minLength: 1, maxLength: 120, format: LINE)
-  "The currency to price it in. It cannot be changed later."
-  currency: CurrencyCode!
-  "What kind of thing it is."
-  category: CustomInstrumentCategory!
-  """
-  A short name, in either case, unique among the caller's custom instruments. Default: made from the
-  name.
-  """
-  symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
-}
-
-"A custom instrument to make, with how it was bought and what it is worth."
-input CreateCustomInstrumentWithDetailsInput {
-  "Its name."
-  name: String! @constraint(minLength: 1, maxLength: 120, format: LINE)
-  "The currency to price it in: of both prices here. It cannot be changed later."
-  currency: CurrencyCode!
-  "What kind of thing it is."
-  category: CustomInstrumentCategory!
-  """
-  A short name, in either case, unique among the caller's custom instruments. Default: made from the
-  name.
-  """
-  symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
-  "The portfolio to put it in. Default: the assets portfolio."
-  portfolioId: ID @constraint(format: UUID)
-  "How many units, up to 18 decimal places, above 0. Things that are not counted have one."
-  quantity: Decimal! = "1" @constraint(min: "0.000000000000000001", max: "1000000000000")
-  "The day that it was bought, not in the future."
-  purchaseDate: Date!
-  "What one unit cost. It is also the price of that day."
-  purchasePrice: Decimal! @constraint(min: "0", max: "1000000000000")
-  "What one unit is worth now. Default: \`purchasePrice\`."
-  currentPrice: Decimal @constraint(min: "0", max: "1000000000000")
-  "The day of \`currentPrice\`, after \`purchaseDate\` and not in the future. Default: today."
-  priceDate: Date
-  "The caller's part of it in percent, above 0."
-  ownershipPercent: Decimal! = "100" @constraint(min: "0.0001", max: "100")
-  "What to note about it, such as an address or a serial number. Each name once."
-  metadata: [NamedValueInput!] @constraint(maxItems: 50)
-  "The debt that it secures, such as the mortgage of a house."
-  linkedLiabilityId: ID @constraint(format: UUID)
-  """
-  Makes a repetition safe: the same key with the same input returns the same asset and makes
-  nothing. Kept for at least 24 hours.
-  """
-  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
-}
-
-"What to change of a custom instrument. What is left out, or null, stays."
-input UpdateCustomInstrumentInput {
-  "The instrument's id."
-  id: ID! @constraint(format: UUID)
-  "The new name."
-  name: String @constraint(minLength: 1, maxLength: 120, format: LINE)
-  "The new category."
-  category: CustomInstrumentCategory
-  "The new short name, unique among the caller's custom instruments."
-  symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
-}
-
-"What to note about a custom instrument."
-input SetCustomInstrumentMetaDataInput {
-  "The instrument's id."
-  id: ID! @constraint(format: UUID)
-  "The entries to write, each name once. A null value removes the entry of that name."
-  metadata: [NamedValueInput!]! @constraint(maxItems: 50)
-  "True: entries not named here stay. False: they go."
-  merge: Boolean! = true
-}
-
-"Which custom instrument to delete."
-input DeleteCustomInstrumentInput {
-  "The instrument's id."
-  id: ID! @constraint(format: UUID)
-  "Delete it also where it has trades or dividends, and these with it, in every portfolio."
-  force: Boolean! = false
 }
 
 "How a portfolio takes trades by e-mail."
@@ -13334,7 +13338,10 @@ input PlaceOrderInput {
   side: OrderSide!
   "How the price is decided."
   type: OrderType!
-  "How much, up to 9 decimal places. A fraction needs a \`fractionable\` asset."
+  """
+  How much, up to 9 decimal places. A fraction needs a \`fractionable\` asset. What its fills come to
+  is booked in whole cents: half-even, and below 1.00 in all against the order.
+  """
   quantity: Decimal @constraint(min: "0", max: "1000000000000")
   "For how much money, at least 1 and at most 2 decimal places. Needs a \`fractionable\` asset."
   notional: Decimal @constraint(min: "0", max: "1000000000000")

@@ -13,6 +13,7 @@ import './styles/home.css';
 import './styles/plans.css';
 import './styles/welcome.css';
 import './styles/chart.css';
+import './styles/forced-colors.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the document has no #root');

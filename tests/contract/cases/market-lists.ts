@@ -111,7 +111,7 @@ export const marketListCases: readonly Case[] = [
       refused(
         getStockHistoricalData,
         { asset: { symbol: 'AAPL' }, range: 'CUSTOM' },
-        badInput('params.from', 'is needed for the range CUSTOM'),
+        badInput('params.from', 'is required for the range CUSTOM'),
       ),
       refused(
         getStockHistoricalData,

@@ -116,7 +116,7 @@ const REFUSED: readonly (readonly [string, string, object, ExpectedError])[] = [
     'bars of a span without a start',
     getStockHistoricalData,
     custom,
-    bad('params.from', 'is needed for the range CUSTOM'),
+    bad('params.from', 'is required for the range CUSTOM'),
   ],
   [
     'bars of a span the wrong way round',

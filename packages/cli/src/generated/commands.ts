@@ -5891,7 +5891,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Decimal",
         "isRequired": false,
         "most": 1000000000000,
-        "description": "How much, up to 9 decimal places. A fraction needs a `fractionable` asset."
+        "description": "How much, up to 9 decimal places. A fraction needs a `fractionable` asset. What its fills come to is booked in whole cents: half-even, and below 1.00 in all against the order."
       },
       {
         "name": "notional",

@@ -20,7 +20,7 @@ export interface Rule {
   /** Before a row is deleted or marked. */
   readonly before?: (call: Call, row: Row) => void;
   /** What the answer's message says, before anything is changed. */
-  readonly says?: (call: Call, row: Row) => string;
+  readonly says?: (call: Call, rows: readonly Row[]) => string;
   /** What else happens. */
   readonly afterwards?: (call: Call, row: Row) => void;
   /** Types of `creates` that it makes itself or not always. */

@@ -5,6 +5,22 @@ import { isSingleton } from './model.ts';
 import type { Realm } from './realm.ts';
 import type { Row } from './row.ts';
 
+/** What holds until the person changes it, where it is not what any value of its type is. */
+const AT_FIRST: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  PlatformInvestAccountConfig: {
+    baseCurrency: 'USD',
+    costBasisMethod: 'FIFO',
+    fractionalTrading: true,
+    extendedHoursDefault: false,
+    suspendTrade: false,
+    tradeConfirmEmail: true,
+    dividendReinvestment: false,
+    autoConvertDeposits: true,
+    maxOrderNotional: null,
+    dailyLossLimit: null,
+  },
+};
+
 /** The one object of a type without ids; made where it does not exist yet. */
 export function single(realm: Realm, type: string): Row {
   const known = realm.sources[type]?.(realm)[0] ?? realm.own.list(type)[0];
@@ -12,6 +28,6 @@ export function single(realm: Realm, type: string): Row {
   const random = seededRandom(`${realm.platform.seed}:${realm.user?.id ?? ''}:${type}`);
   const at = realm.user?.createdAt ?? realm.platform.startsAt;
   const newId = () => madeId(random, at);
-  const row = complete(realm, type, { id: type }, { random, at, newId });
+  const row = complete(realm, type, { ...AT_FIRST[type], id: type }, { random, at, newId });
   return isSingleton(type) ? realm.own.add(type, row) : row;
 }

@@ -21,11 +21,11 @@ describe('a second factor', () => {
   test('is enrolled with a code of the app, and asked for from then on', async () => {
     const { run } = testPlatform();
     const code = { password: 'quiet-lake-71-otter' };
-    expect((await run('updateMfa', { enabled: true, code: '492039' })).codes).toEqual([
-      'INVALID_STATE',
-    ]);
+    const on = { enabled: true, code: '492039' };
+    expect((await run('updateMfa', on)).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await run('updateMfa', { ...on, ...code })).codes).toEqual(['INVALID_STATE']);
     expect((await run('updateMfaQrCode', code)).codes).toEqual([]);
-    const { value } = await run('updateMfa', { enabled: true, code: '492039' });
+    const { value } = await run('updateMfa', { ...on, ...code });
     expect(value).toMatchObject({ enabled: true, methods: ['TOTP'] });
     expect(Object(value).recoveryCodes).toHaveLength(10);
     expect((await run('updateAntiPhishingCode', { code: 'blue kauri' })).codes).toEqual([

@@ -1,21 +1,35 @@
-import { refuse } from '@investing-platform/schema/engine';
+import { badInput, refuse } from '@investing-platform/schema/engine';
 import type { Call } from './call.ts';
+import { inputOf } from './model.ts';
 import { single } from './single.ts';
 
 /** The one code that is wrong: every other one of six digits is taken. */
 const WRONG_CODE = '000000';
 
 /**
- * The second factor of a sensitive mutation, where the person has one (contract rule 13).
+ * The second factor of a sensitive mutation, where the person has one; else the password, where the
+ * mutation takes it (contract rule 13). Every password is right, and a code stands for one.
  *
- * @throws {PlatformError} MFA_REQUIRED, MFA_INVALID
+ * @throws {PlatformError} MFA_REQUIRED, MFA_INVALID, BAD_USER_INPUT
  */
-export function requireSecondFactor({ realm, hints, params }: Call): void {
+export function requireSecondFactor({ realm, operation, hints, params }: Call): void {
   if (!hints.stepUp || realm.user === null) return;
-  if (single(realm, 'SecurityState')['mfaEnabled'] !== true) return;
+  const security = single(realm, 'SecurityState');
+  if (security['mfaEnabled'] !== true) {
+    if (takesPassword(operation) && security['hasPassword'] !== false) requirePassword(params);
+    return;
+  }
   const code = params['mfaCode'];
   if (code == null) throw refuse('MFA_REQUIRED', 'A code of your second factor is needed: mfaCode');
   if (code === WRONG_CODE) throw refuse('MFA_INVALID', 'The code is wrong, or it was used before');
+}
+
+const takesPassword = (operation: Call['operation']): boolean =>
+  inputOf(operation)?.getFields()['password'] !== undefined;
+
+function requirePassword({ password, mfaCode }: Call['params']): void {
+  if ((password ?? mfaCode) == null)
+    throw badInput('params.password', 'is needed: the password of the account');
 }
 
 const PLANS = ['FREE', 'PLUS', 'PRO', 'PRIVATE'];

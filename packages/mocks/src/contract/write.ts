@@ -226,7 +226,7 @@ function affect(call: Call, rule: Rule): Show {
   }
   const rows = rule.finds?.(call) ?? addressed(call, type);
   const isDeleted = effect.deletes.includes(type) && rule.keeps !== true;
-  const said = rows[0] && rule.says?.(call, rows[0]);
+  const said = rule.says?.(call, rows);
   for (const row of rows) {
     const values = step(call, type, row);
     rule.before?.(call, row);

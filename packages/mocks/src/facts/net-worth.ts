@@ -122,6 +122,8 @@ const LIQUID = {
   FUND: 'DAYS',
   BOND: 'DAYS',
   PENSION: 'LOCKED',
+  TERM_DEPOSIT: 'LOCKED',
+  INSURANCE: 'LOCKED',
 };
 
 function assetRow(

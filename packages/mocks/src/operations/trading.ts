@@ -1,6 +1,10 @@
 import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
 import { onceFor } from '../contract/once.ts';
+import { realmOf } from '../contract/open-realm.ts';
+import type { Row } from '../contract/row.ts';
+import { single } from '../contract/single.ts';
 import { sign } from '../kernel/decimal.ts';
+import { selectAccount } from '../trading/accounts.ts';
 import { getOrders } from '../trading/get-orders.ts';
 import { isOpen } from '../trading/order-status.ts';
 import { placeOrder } from '../trading/place-order.ts';
@@ -15,7 +19,7 @@ import type { Answers, ParamsOf } from './types.ts';
 export const tradingAnswers = {
   placeOrder: ({ platform, caller, params }) =>
     orderOnce(platform, userOf(caller), 'placeOrder', params, (user) =>
-      placeOrder(platform, user, params),
+      placeAsSet(platform, user, params),
     ),
   cancelOrder: ({ platform, caller, params }) =>
     orderOnce(platform, userOf(caller), 'cancelOrder', params, (user) =>
@@ -33,6 +37,25 @@ export const tradingAnswers = {
   },
   getPositions: ({ platform, caller, params }) => positions(platform, userOf(caller), params ?? {}),
 } satisfies Pick<Answers, 'placeOrder' | 'cancelOrder' | 'getOrders' | 'getPositions'>;
+
+/** The settings of the platform account count before the order does. */
+function placeAsSet(platform: Platform, user: User, params: ParamsOf<'placeOrder'>): Order {
+  const account = selectAccount(platform, user, params);
+  if (account.tradingMode === 'LIVE') {
+    refuseBySettings(single(realmOf(platform, user), 'PlatformInvestAccountConfig'), params);
+  }
+  return placeOrder(platform, user, params);
+}
+
+function refuseBySettings(config: Row, { quantity }: ParamsOf<'placeOrder'>): void {
+  if (config['suspendTrade'] === true) {
+    throw refuse('ACCOUNT_RESTRICTED', 'Trading is stopped by the setting suspendTrade');
+  }
+  if (config['fractionalTrading'] === false && !Number.isInteger(Number(quantity ?? 0.5))) {
+    const message = 'The setting fractionalTrading allows orders for whole shares only';
+    throw refuse('ASSET_NOT_FRACTIONABLE', message);
+  }
+}
 
 function orderOnce(
   platform: Platform,

@@ -9,6 +9,7 @@ import { notificationsOf, riskScore } from '../facts/person.ts';
 import { daysFrom, now } from '../facts/time.ts';
 import type { User } from '../world/entities.ts';
 import { addPushMessage, newSecret } from '../world/records.ts';
+import { refuseAll } from './problems.ts';
 
 const HOUR_DAYS = 1 / 24;
 const VERIFICATION_MILLISECONDS = 86_400_000;
@@ -142,14 +143,35 @@ function updateMfa(call: Call) {
 function refuseConfirmedNames({ realm: { user }, params }: Call): void {
   if (user?.kycStatus !== 'APPROVED') return;
   const problems = (['firstName', 'lastName'] as const)
-    .filter((field) => params[field] !== undefined && user[field] !== null)
-    .filter((field) => params[field] !== user[field])
+    .filter((field) => params[field] !== undefined && params[field] !== user[field])
     .map((field) => ({
       path: `params.${field}`,
       message:
         'was confirmed with your identity and stays: leave it out, or set displayName instead',
     }));
   if (problems.length > 0) throw invalidInput(problems);
+}
+
+function refuseOddProfile({ params }: Call): void {
+  const { timeZone, notifications } = params;
+  const topics = ((notifications ?? []) as readonly { topic: string }[]).map(({ topic }) => topic);
+  const zone = 'must be an IANA time zone such as Pacific/Auckland';
+  refuseAll([
+    ...(timeZone != null && !isTimeZone(String(timeZone))
+      ? [{ path: 'params.timeZone', message: zone }]
+      : []),
+    ...(new Set(topics).size < topics.length
+      ? [{ path: 'params.notifications', message: 'must name each topic once' }]
+      : []),
+  ]);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
+  } catch {
+    return false;
+  }
 }
 
 function profile(call: Call): void {
@@ -233,7 +255,14 @@ export const accountRules: Rules = {
   },
   updateMfaQrCode: { answers: enrol },
   updateNetWorthAsHomePage: { sets: ({ params }) => ({ netWorthAsHomePage: params['enabled'] }) },
-  updateUserProfile: { checks: refuseConfirmedNames, afterwards: profile },
+  unregisterDeviceToken: { says: () => 'The device gets no notifications any more.' },
+  updateUserProfile: {
+    checks: (call) => {
+      refuseOddProfile(call);
+      refuseConfirmedNames(call);
+    },
+    afterwards: profile,
+  },
   verifyEmail: {
     example: (realm, params) => {
       const token = newSecret(realm.platform, 'ip_ev_');

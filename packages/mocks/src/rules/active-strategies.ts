@@ -1,4 +1,4 @@
-import { refuse } from '@investing-platform/schema/engine';
+import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { present } from '../contract/present.ts';
 import { read } from '../contract/read.ts';
@@ -6,20 +6,62 @@ import { need, type Realm } from '../contract/realm.ts';
 import { isLink, link, type Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
 import { requirePlan } from '../contract/step-up.ts';
-import { plus, times, total } from '../facts/amounts.ts';
-import { liveAccount } from '../facts/brokerage.ts';
-import { dayOf, daysFrom, now } from '../facts/time.ts';
+import { isNothing, plus, times, total } from '../facts/amounts.ts';
+import { today } from '../facts/time.ts';
 import { assetById } from '../market/assets.ts';
 import { rateOf } from '../market/exchange-rates.ts';
+import { selectAccount } from '../trading/accounts.ts';
+import { givenTwice, refuseAll, requireCash } from './problems.ts';
+import { requireRules, rulesOf } from './rebalance-rules.ts';
 import { refuseClosed, refuseOpenRun, setAside, startRun } from './runs.ts';
 import { attachShares, type Part, retarget, type Shares } from './targets.ts';
-import { requireWhole, rulesOf, type Weight, weightsOf } from './weights.ts';
+import {
+  type GivenWeight,
+  requireWeights,
+  requireWhole,
+  type Weight,
+  weightsOf,
+} from './weights.ts';
 
-const contribution = (realm: Realm, given: unknown) => {
+const CONTRIBUTION = 'params.recurringContribution';
+
+/** @throws {PlatformError} BAD_USER_INPUT for a single one, and for a day in the past */
+function contribution(realm: Realm, given: unknown) {
   if (given == null) return null;
   const { amount: each, frequency, startOn, paused = false } = Object(given);
-  return { amount: each, frequency, nextOn: startOn ?? dayOf(daysFrom(now(realm), 30)), paused };
-};
+  const problem = 'must come again: contributeToActiveStrategy pays once';
+  if (frequency === 'ONE_OFF') throw badInput(`${CONTRIBUTION}.frequency`, problem);
+  const nextOn = startOn ?? today(realm);
+  if (nextOn < today(realm)) throw badInput(`${CONTRIBUTION}.startOn`, 'must not be in the past');
+  requireCash(`${CONTRIBUTION}.amount`, each);
+  return { amount: each, frequency, nextOn, paused };
+}
+
+/** @throws {PlatformError} BAD_USER_INPUT */
+function refuseSyncOfOwnWeights(autoSync: unknown, hasCustomWeights: boolean): void {
+  if (autoSync !== true || !hasCustomWeights) return;
+  throw badInput('params.autoSync', 'must be false with weights of one’s own');
+}
+
+/** What is wrong whatever the account and the strategies are like. */
+function checkInvest({ params }: Call): void {
+  const { weights } = Object(params['source']);
+  const shares = (params['attachShares'] ?? []) as readonly Shares[];
+  refuseAll(
+    givenTwice(
+      shares.map(({ assetId }) => assetId),
+      (at) => `params.attachShares.${at}.assetId`,
+    ),
+  );
+  if (weights != null) requireTargets('params.source.weights', weights);
+  requireRules(params['rebalanceRules']);
+}
+
+function requireTargets(path: string, weights: unknown): void {
+  const { assets, cashPercent } = Object(weights);
+  requireWeights(`${path}.assets`, assets as readonly GivenWeight[]);
+  requireWhole(path, assets, cashPercent);
+}
 
 /** Weights of one's own. */
 const given = (weights: unknown): readonly Weight[] =>
@@ -41,8 +83,7 @@ const worthOf = (realm: Realm, shares: readonly Shares[]): string =>
 function reweight({ realm, params }: Call, row: Row | null) {
   const { weights } = params;
   if (weights == null || row === null) return {};
-  const { assets, cashPercent } = Object(weights);
-  requireWhole('params.weights', assets, cashPercent);
+  const { cashPercent } = Object(weights);
   refuseOpenRun(realm, row.id);
   return {
     holdings: retarget(realm, row['holdings'] as readonly Part[], given(weights)),
@@ -55,18 +96,23 @@ function reweight({ realm, params }: Call, row: Row | null) {
 function invest(call: Call) {
   const { realm, params, hints } = call;
   const { strategyId, weights } = Object(params['source']);
-  const account = liveAccount(realm);
-  if (account === undefined) throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
-  const accountId = String(params['brokerAccountId'] ?? account.id);
-  const { tradingMode } = need(realm, 'BrokerAccount', accountId);
+  if (realm.user === null) throw notFound('Account');
+  const account = selectAccount(realm.platform, realm.user, params);
+  if (account.isClosed) throw refuse('ACCOUNT_RESTRICTED', 'The account is CLOSED at present');
+  const { id: accountId, tradingMode } = account;
   const strategy = strategyId == null ? null : need(realm, 'Strategy', strategyId);
   if (strategy !== null) {
     if (strategy['status'] !== 'PUBLISHED')
       throw refuse('INVALID_STATE', 'The strategy is not published');
     requirePlan({ realm, hints }, strategy['requiredTier'] as 'PLUS');
-  } else requireWhole('params.source.weights', weights.assets, weights.cashPercent);
+  }
   const parts = retarget(realm, [], strategy === null ? given(weights) : weightsOf(strategy));
   const shares = (params['attachShares'] ?? []) as readonly Shares[];
+  requireCash('params.amount', params['amount']);
+  const value = plus(params['amount'], worthOf(realm, shares));
+  if (isNothing(value)) throw badInput('params.amount', 'must be above 0, or bring shares in');
+  refuseSyncOfOwnWeights(params['autoSync'], strategy === null);
+  const recurringContribution = contribution(realm, params['recurringContribution']);
   const holdings = attachShares(realm, accountId, parts, shares);
   setAside(realm, accountId, params['amount']);
   return {
@@ -79,13 +125,21 @@ function invest(call: Call) {
     holdings,
     cashTargetPercent: strategy?.['cashPercent'] ?? weights?.cashPercent ?? '0',
     cash: params['amount'],
-    invested: plus(params['amount'], worthOf(realm, shares)),
+    invested: value,
     currency: 'USD',
-    autoSync: params['autoSync'] ?? strategy !== null,
+    autoSync: params['autoSync'] ?? followsBySelf(realm, strategy),
     rebalanceRules: rulesOf(params['rebalanceRules'] ?? strategy?.['rebalanceRules']),
-    cooldownDays: params['cooldownDays'] ?? 7,
-    recurringContribution: contribution(realm, params['recurringContribution']),
+    cooldownDays: params['cooldownDays'] ?? strategy?.['cooldownDays'] ?? 7,
+    recurringContribution,
   };
+}
+
+/** As in the person's subscription to the strategy. */
+function followsBySelf({ own }: Realm, strategy: Row | null): boolean {
+  const subscription = own
+    .list('StrategySubscription')
+    .find(({ strategyId }) => strategyId === strategy?.id);
+  return subscription?.['autoSync'] === true;
 }
 
 /** The one with the id; by a strategy's id the newest made from it that is not closed. */
@@ -108,6 +162,7 @@ export const activeStrategyRules: Rules = {
       ...params,
       source: { strategyId: realm.shared.list('Strategy')[0]?.id },
     }),
+    checks: checkInvest,
     sets: invest,
     leaves: ['RebalanceRun'],
     afterwards: (call, row) =>
@@ -115,7 +170,14 @@ export const activeStrategyRules: Rules = {
   },
   fetchActiveStrategy: { answers: newestOf },
   updateActiveStrategy: {
-    checks: refuseClosed,
+    checks: (call) => {
+      const { id, weights, autoSync, rebalanceRules } = call.params;
+      if (weights != null) requireTargets('params.weights', weights);
+      refuseClosed(call);
+      const { hasCustomWeights } = need(call.realm, 'ActiveStrategy', String(id));
+      refuseSyncOfOwnWeights(autoSync, weights != null || hasCustomWeights === true);
+      requireRules(rebalanceRules);
+    },
     sets: ({ realm, params, ...call }, row) => ({
       ...reweight({ realm, params, ...call }, row),
       ...(params['rebalanceRules'] == null

@@ -99,6 +99,7 @@ const deletesBank = (purpose: string): Rule => ({
     const row = find(realm, 'SavedBankAccount', String(params['id']));
     if (row?.['purpose'] !== purpose) throw notFound('Saved bank account');
   },
+  says: () => 'The bank account is deleted.',
   example: (realm, params) => ({
     ...params,
     id: realm.own.list('SavedBankAccount').find((row) => row['purpose'] === purpose)?.id,

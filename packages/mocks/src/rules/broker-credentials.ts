@@ -14,6 +14,9 @@ function requireAvailable({ realm, params }: Call): void {
   const broker = realm.shared
     .list('BrokerIntegration')
     .find(({ provider }) => provider === params['provider']);
+  if (String(params['provider']) === 'PLATFORM' || String(params['provider']) === 'PARTNER_PAPER') {
+    throw badInput('params.provider', 'must be a broker that can be connected with');
+  }
   if (broker?.['available'] !== true) throw badInput('params.provider', 'is not available');
   const id = params['id'];
   if (
@@ -61,8 +64,9 @@ function closeAccount(realm: Realm, account: Account): void {
   }
 }
 
-function leftBehind({ realm }: Call, { id, label }: Row): string {
-  const names = behind(realm, id)
+function leftBehind({ realm }: Call, [credential]: readonly Row[]): string {
+  const label = credential?.['label'];
+  const names = behind(realm, credential?.id ?? '')
     .flatMap((account) => openOrdersOf(realm, account))
     .map(({ side, quantity, notional, asset }) => {
       const size = quantity ?? notional;

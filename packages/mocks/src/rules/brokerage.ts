@@ -1,4 +1,4 @@
-import { notFound, refuse } from '@investing-platform/schema/engine';
+import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { complete } from '../contract/complete.ts';
 import { present } from '../contract/present.ts';
@@ -6,14 +6,17 @@ import { need, type Realm } from '../contract/realm.ts';
 import type { Rules } from '../contract/rule.ts';
 import { amount, inCurrency, isMore, minus, plus, share, times, total } from '../facts/amounts.ts';
 import { accountsOf, activities, balances, liveAccount } from '../facts/brokerage.ts';
+import { displayCurrency } from '../facts/holdings.ts';
 import { dayOf, daysBetween, daysFrom, now, today } from '../facts/time.ts';
 import { add, compare, decimal, plain } from '../kernel/decimal.ts';
 import { fractionOf } from '../kernel/random.ts';
+import { assetBySymbol } from '../market/assets.ts';
 import { cashOf } from '../trading/accounts.ts';
 import { isOpen } from '../trading/order-status.ts';
 import { end } from '../trading/settle.ts';
 import type { Account } from '../world/entities.ts';
 import { addAccount } from '../world/records.ts';
+import { requirePlaces } from './problems.ts';
 import { pastFraction, spanOf, stepsOf } from './series.ts';
 
 const SECONDS_A_DAY = 86_400;
@@ -24,8 +27,9 @@ function paperAccount({ realm, params }: Call): Account {
   const id = String(params['brokerAccountId']).toLowerCase();
   const account = accountsOf(realm).find((one) => one.id === id);
   if (account === undefined) throw notFound('Broker account');
-  if (account.tradingMode !== 'PAPER')
-    throw refuse('INVALID_STATE', 'The account is no practice account');
+  if (account.tradingMode !== 'PAPER' || account.provider !== undefined) {
+    throw refuse('INVALID_STATE', 'Only practice accounts of the platform take play money');
+  }
   return account;
 }
 
@@ -38,6 +42,7 @@ function createPaper({ realm, params }: Call) {
   const { cash, cloneFromBrokerAccountId } = Object(params['start'] ?? { cash: USUAL_CASH });
   const name = String(params['name'] ?? 'Paper account');
   const source = accountsOf(realm).find(({ id }) => id === cloneFromBrokerAccountId);
+  if (cash != null) requirePlaces('params.start.cash.amount', cash.amount, cash.currency);
   const account = addAccount(platform, user, { tradingMode: 'PAPER', name });
   for (const [currency, { total: whole }] of source?.cash ?? []) {
     cashOf(platform, account, currency).total = whole;
@@ -49,6 +54,7 @@ function createPaper({ realm, params }: Call) {
 function fund(call: Call) {
   const { realm, params } = call;
   const account = paperAccount(call);
+  requirePlaces('params.amount', params['amount'], 'USD');
   if (params['mode'] === 'RESET') putAway(realm, account);
   const cash = cashOf(realm.platform, account, 'USD');
   const given = amount(params['amount']);
@@ -75,6 +81,11 @@ function putAway({ platform, own }: Realm, account: Account): void {
   }
 }
 
+const FAILURES: Readonly<Record<string, string>> = {
+  FAILED: 'The money never arrived',
+  RETURNED: 'The bank took the money back',
+};
+
 /** Whether the deposit is there already, or comes after its delay. */
 function simulated(call: Call) {
   const { realm, params } = call;
@@ -97,7 +108,7 @@ function simulated(call: Call) {
         ? { amount: params['amount'], currency: params['currency'] }
         : null,
     completedAt: isDone && outcome === 'COMPLETED' ? now(realm) : null,
-    failureReason: isDone && outcome !== 'COMPLETED' ? 'It was asked to go wrong.' : null,
+    failureReason: isDone ? (FAILURES[outcome] ?? null) : null,
   };
 }
 
@@ -146,8 +157,10 @@ function portfolioHistory(call: Call) {
   const portfolio =
     source.portfolioId == null ? undefined : need(realm, 'Portfolio', source.portfolioId);
   const shown = portfolio && present(realm, 'Portfolio', portfolio);
-  const currency = String(portfolio?.['currency'] ?? row?.['currency'] ?? 'USD');
-  const last = String(shown?.['value']?.({}) ?? row?.['equity'] ?? '0');
+  const own = String(portfolio?.['currency'] ?? row?.['currency'] ?? 'USD');
+  const isOfMode = source.brokerAccountId == null && source.portfolioId == null;
+  const currency = isOfMode ? displayCurrency(realm) : own;
+  const last = inCurrency(shown?.['value']?.({}) ?? row?.['equity'] ?? '0', own, currency);
   const span = spanOf(call, 'M1');
   const timeframe = String(params['timeframe'] ?? 'DAY_1');
   const seed = fractionOf(currency + last) * 6;
@@ -175,10 +188,15 @@ function portfolioHistory(call: Call) {
   return { currency, timeframe, ...shownBase, points, modifiedDietzReturnPercent };
 }
 
+const CHART_STEPS = ['DAY_1', 'WEEK_1', 'MONTH_1'];
+
 function cashflow(call: Call) {
   const { realm, params } = call;
   const interval = String(params['interval'] ?? 'MONTH_1');
-  const currency = 'USD';
+  if (!CHART_STEPS.includes(interval)) {
+    throw badInput('params.interval', 'must be DAY_1, WEEK_1 or MONTH_1');
+  }
+  const currency = displayCurrency(realm);
   const steps = stepsOf(spanOf(call), interval).map(dayOf);
   const moves = activities(realm).filter(({ type }) => type === 'DEPOSIT' || type === 'WITHDRAWAL');
   let cumulativeNet = '0';
@@ -214,6 +232,21 @@ export const brokerageRules: Rules = {
       );
       if (row === undefined) throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
       return present(realm, 'PlatformInvestAccountBalances', row);
+    },
+  },
+  fetchPlatformInvestAccountActivities: {
+    checks: ({ params }) => {
+      const { from, to, symbol } = params;
+      if (from != null && to != null && from > to) {
+        throw badInput('params.from', 'must not be after the last day');
+      }
+      if (symbol != null) assetBySymbol('params.symbol', String(symbol));
+    },
+  },
+  updatePlatformInvestAccountConfig: {
+    checks: ({ realm }) => {
+      if (liveAccount(realm) !== undefined) return;
+      throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
     },
   },
   fundPaperAccount: {

@@ -4,10 +4,11 @@ import { complete } from '../contract/complete.ts';
 import { need, type Realm } from '../contract/realm.ts';
 import { link, type Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
-import { cash, isMore, minus, plus } from '../facts/amounts.ts';
+import { isMore, minus } from '../facts/amounts.ts';
 import { dayOf, daysFrom, now } from '../facts/time.ts';
 import { moveCash } from './brokerage.ts';
 import { boughtWith, rate, TAKEN, takeQuote } from './exchange.ts';
+import { requirePlaces } from './problems.ts';
 
 function bankDetail(currency: string, given: object) {
   const isHome = currency === 'NZD';
@@ -48,8 +49,7 @@ function requireTaken(path: string, sum: { readonly amount: unknown; readonly cu
   const { amount, currency } = sum;
   if (!TAKEN.includes(currency))
     throw badInput(`${path}.currency`, `must be ${TAKEN.join(' or ')}`);
-  if (cash(amount, currency) !== plus(amount, '0'))
-    throw badInput(`${path}.amount`, `has more places than ${currency} has`);
+  requirePlaces(`${path}.amount`, amount, currency);
   const least = currency === 'NZD' ? '1' : '10';
   if (isMore(least, amount))
     throw badInput(`${path}.amount`, `must be ${least} ${currency} or more`);
@@ -139,8 +139,7 @@ function withdrawal(call: Call) {
   const amount = String(params.amount);
   const payoutCurrency = String(params.payoutCurrency ?? currency);
   if (!isMore(amount, '0')) throw badInput('params.amount', 'must be above 0');
-  if (cash(amount, currency) !== plus(amount, '0'))
-    throw badInput('params.amount', `has more places than ${currency} has`);
+  requirePlaces('params.amount', amount, currency);
   requireIdentity(realm);
   const bank = payableAccount(call, payoutCurrency);
   const quote = params.quoteId == null ? null : takeQuote(realm, params.quoteId);
@@ -202,6 +201,7 @@ export const fundingRules: Rules = {
   deleteExpiredPendingUserTransactions: {
     finds: ({ realm }) =>
       realm.own.list('PendingUserTransaction').filter(({ status }) => status === 'EXPIRED'),
+    says: (_call, rows) => `${rows.length} expired transactions deleted.`,
   },
   fetchDefaultPaymentProvider: { answers: provider },
   getBankDetail: { answers: (call) => details(call, call.params.currency ?? 'NZD') },
@@ -218,6 +218,7 @@ export const fundingRules: Rules = {
       realm.own
         .list('Deposit')
         .filter(({ isViewed, status }) => isViewed !== true && status === 'COMPLETED'),
+    says: (_call, rows) => `${rows.length} deposits marked as seen.`,
     sets: () => ({ isViewed: true }),
   },
   markDepositAsViewed: {

@@ -1,4 +1,5 @@
-import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
+import type { FieldProblem } from '@investing-platform/schema';
+import { badInput, invalidInput, notFound, refuse } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { complete } from '../contract/complete.ts';
 import { present } from '../contract/present.ts';
@@ -6,23 +7,63 @@ import { all, need } from '../contract/realm.ts';
 import { isLink, link, type Row } from '../contract/row.ts';
 import type { Rule, Rules } from '../contract/rule.ts';
 import { currencyOf } from '../facts/holdings.ts';
-import { now } from '../facts/time.ts';
+import { today } from '../facts/time.ts';
+import { currenciesWithRates } from '../market/exchange-rates.ts';
 import { target } from './recording.ts';
 
 function customInstrument({ realm, params }: Call) {
-  const symbol =
-    params['symbol'] ??
-    String(params['name'])
-      .toUpperCase()
-      .replaceAll(/[^A-Z0-9]+/g, '-');
-  const taken = realm.own.list('Instrument').some((row) => row['symbol'] === symbol);
-  if (taken && params['symbol'] != null)
-    throw refuse('CONFLICT', `You have another instrument ${String(symbol)}`);
+  const taken = new Set(realm.own.list('Instrument').map((row) => row['symbol']));
+  const given = params['symbol'] == null ? null : String(params['symbol']).toUpperCase();
+  if (given !== null && taken.has(given)) {
+    throw refuse('CONFLICT', `You have another instrument ${given}`);
+  }
+  const symbol = given ?? freeSymbol(String(params['name']), taken);
   return { kind: 'CUSTOM', symbol, asset: null, assetClass: null, exchange: null, metadata: [] };
+}
+
+const LONGEST_SYMBOL = 32;
+
+/** A short name made from a name, with a number where another has it. */
+function freeSymbol(name: string, taken: ReadonlySet<unknown>): string {
+  const words = name.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? ['OWN'];
+  const symbol = [...words.join('-')].slice(0, LONGEST_SYMBOL).join('');
+  let free = symbol;
+  for (let count = 2; taken.has(free); count += 1) {
+    const ending = `-${count}`;
+    free = [...symbol].slice(0, LONGEST_SYMBOL - ending.length).join('') + ending;
+  }
+  return free;
+}
+
+/** @throws {PlatformError} BAD_USER_INPUT where the days do not fit */
+function checkDays({ realm, params }: Call): void {
+  const day = today(realm);
+  const { purchaseDate, currentPrice, priceDate } = params;
+  const [hasPrice, hasDate] = [currentPrice != null, priceDate != null];
+  const found: FieldProblem[] = [];
+  const add = (field: string, message: string) => found.push({ path: `params.${field}`, message });
+  if (String(purchaseDate) > day) add('purchaseDate', 'must not be in the future');
+  if (!hasPrice && hasDate) {
+    add('priceDate', 'is the day of currentPrice: leave it out without one');
+  }
+  if (hasDate && String(priceDate) > day) add('priceDate', 'must not be in the future');
+  if (hasPrice && String(priceDate ?? day) <= String(purchaseDate)) {
+    add('priceDate', 'must be after purchaseDate, whose price is purchasePrice');
+  }
+  if (found.length > 0) throw invalidInput(found);
+}
+
+/** @throws {PlatformError} BAD_USER_INPUT for a currency without exchange rates */
+function checkCurrency({ params }: Call): void {
+  if (!currenciesWithRates.includes(String(params['currency']))) {
+    throw badInput('params.currency', 'is a currency without exchange rates');
+  }
 }
 
 function withDetails(call: Call) {
   const { realm, params } = call;
+  checkCurrency(call);
+  checkDays(call);
   const portfolio = target(call);
   const { name, category, currency } = params;
   const instrument = realm.own.add(
@@ -35,21 +76,18 @@ function withDetails(call: Call) {
       metadata: (params['metadata'] ?? []) as object[],
     }),
   );
-  const price = params['currentPrice'] ?? params['purchasePrice'];
-  const date =
-    params['currentPrice'] == null
-      ? params['purchaseDate']
-      : (params['priceDate'] ?? now(realm).toISOString().slice(0, 10));
-  realm.own.add(
-    'InstrumentPrice',
-    complete(realm, 'InstrumentPrice', {
-      instrumentId: instrument.id,
-      date,
-      price,
-      currency,
-      source: 'MANUAL',
-    }),
-  );
+  const priced = (date: unknown, price: unknown) =>
+    realm.own.add(
+      'InstrumentPrice',
+      complete(realm, 'InstrumentPrice', {
+        ...{ instrumentId: instrument.id, date, price, currency },
+        source: 'MANUAL',
+      }),
+    );
+  priced(params['purchaseDate'], params['purchasePrice']);
+  if (params['currentPrice'] != null) {
+    priced(params['priceDate'] ?? today(realm), params['currentPrice']);
+  }
   realm.own.add(
     'TrackedTrade',
     complete(realm, 'TrackedTrade', {
@@ -100,6 +138,9 @@ function metadata({ params }: Call, row: Row | null) {
 }
 
 function pricedOn({ realm, params }: Call): void {
+  if (String(params['date']) > today(realm)) {
+    throw badInput('params.date', 'must not be in the future');
+  }
   const other = realm.own
     .list('InstrumentPrice')
     .some(
@@ -126,11 +167,21 @@ export const instrumentRules: Rules = {
       source: 'MANUAL',
     }),
   }),
-  createCustomInstrument: { sets: customInstrument },
+  createCustomInstrument: { checks: checkCurrency, sets: customInstrument },
   createCustomInstrumentWithDetails: { answers: withDetails },
   deleteCustomInstrument: custom('id', { checks: refuseUsed }),
   setCustomInstrumentMetaData: custom('id', { sets: metadata }),
-  updateCustomInstrument: custom('id'),
+  updateCustomInstrument: custom('id', {
+    sets: ({ realm, params }, row) => {
+      if (params['symbol'] == null) return {};
+      const symbol = String(params['symbol']).toUpperCase();
+      const others = realm.own.list('Instrument').filter(({ id }) => id !== row?.id);
+      if (others.some((other) => other['symbol'] === symbol)) {
+        throw refuse('CONFLICT', `You have another instrument ${symbol}`);
+      }
+      return { symbol };
+    },
+  }),
   updateInstrumentPrice: {
     checks: (call) => {
       const { realm, params } = call;

@@ -5,7 +5,7 @@ import type { Call } from '../contract/call.ts';
 import { madeId } from '../contract/leaf-values.ts';
 import { page } from '../contract/page.ts';
 import { present } from '../contract/present.ts';
-import { all, find } from '../contract/realm.ts';
+import { all, find, need } from '../contract/realm.ts';
 import type { Rules } from '../contract/rule.ts';
 import { type Amount, minus, share } from '../facts/amounts.ts';
 import { dayOf, daysFrom, endOf, now } from '../facts/time.ts';
@@ -176,6 +176,7 @@ function instrumentPrices(call: Call) {
   const { realm, operation, params } = call;
   const id = String(params['instrumentId']);
   const asset = assetById(id);
+  if (asset === null) need(realm, 'Instrument', id);
   const from = params['from'] == null ? dayOf(daysFrom(now(realm), -30)) : String(params['from']);
   const to = params['to'] == null ? dayOf(now(realm)) : String(params['to']);
   if (params['from'] != null && from > to) throw badInput('params.from', 'must not be after `to`');

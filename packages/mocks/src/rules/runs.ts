@@ -22,6 +22,7 @@ import { compare } from '../kernel/decimal.ts';
 import { assetById } from '../market/assets.ts';
 import { rateOf } from '../market/exchange-rates.ts';
 import { holdCash } from '../trading/accounts.ts';
+import { decimalPlaces, requireCash } from './problems.ts';
 import { type Part, retarget } from './targets.ts';
 import { weightsOf } from './weights.ts';
 
@@ -81,10 +82,28 @@ export function setAside({ platform }: Realm, accountId: unknown, given: unknown
 
 function contribute({ realm, params }: Call) {
   const row = need(realm, 'ActiveStrategy', String(params['id']));
+  requireCash('params.amount', params['amount']);
   setAside(realm, row['brokerAccountId'], params['amount']);
   row['cash'] = plus(row['cash'], params['amount']);
   row['invested'] = plus(row['invested'], params['amount']);
   return run('INVEST_CASH', { activeStrategyId: row.id, amount: params['amount'] });
+}
+
+const PERCENT_PLACES = 2;
+
+function checkLiquidation(call: Call): void {
+  const { size, keepShares, id } = call.params;
+  const { percent, amount: some } = Object(size);
+  if (keepShares === true && some != null) {
+    throw badInput('params.keepShares', 'goes with a percent alone');
+  }
+  if (percent != null && decimalPlaces(percent) > PERCENT_PLACES) {
+    throw badInput('params.size.percent', `takes at most ${PERCENT_PLACES} decimal places`);
+  }
+  refuseClosed(call);
+  if (need(call.realm, 'ActiveStrategy', String(id))['status'] === 'LIQUIDATING') {
+    throw refuse('CONFLICT', 'A liquidation is open');
+  }
 }
 
 function liquidate({ realm, params }: Call) {
@@ -108,6 +127,7 @@ function liquidate({ realm, params }: Call) {
 function preview({ realm, params }: Call) {
   const row = need(realm, 'ActiveStrategy', String(params['activeStrategyId']));
   if (row['status'] === 'CLOSED') throw refuse('INVALID_STATE', 'The active strategy is closed');
+  requireCash('params.contribution', params['contribution'] ?? '0');
   const shown = fieldValue(realm, 'ActiveStrategy', row, 'holdings') as readonly Record<
     string,
     unknown
@@ -161,6 +181,13 @@ function preview({ realm, params }: Call) {
   return { ...given, previewId: stored.id };
 }
 
+/** Why an active strategy cannot be paused or resumed now. */
+const UNSWITCHABLE: Readonly<Record<string, string>> = {
+  CLOSED: 'The active strategy is closed',
+  LIQUIDATING: 'The active strategy is being liquidated',
+  PENDING_FUNDING: 'The first run of the active strategy has not ended',
+};
+
 export const runRules: Rules = {
   contributeToActiveStrategy: {
     checks: (call) => {
@@ -171,7 +198,7 @@ export const runRules: Rules = {
   },
   getRebalancePreview: { answers: preview },
   liquidateActiveStrategy: {
-    checks: refuseClosed,
+    checks: checkLiquidation,
     sets: liquidate,
     afterwards: ({ realm }, row) => {
       if (row['type'] !== 'PARTIAL_LIQUIDATION') return;
@@ -193,6 +220,11 @@ export const runRules: Rules = {
       }),
   },
   setActiveStrategyStatus: {
+    checks: ({ realm, params }) => {
+      const { status } = need(realm, 'ActiveStrategy', String(params['id']));
+      const reason = UNSWITCHABLE[String(status)];
+      if (reason !== undefined) throw refuse('INVALID_STATE', reason);
+    },
     afterwards: ({ realm, params }, row) => {
       if (params['status'] !== 'PAUSED') return;
       for (const one of realm.own.list('RebalanceRun')) {

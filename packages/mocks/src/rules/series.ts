@@ -52,7 +52,7 @@ export function spanOf({ realm, params }: Pick<Call, 'realm' | 'params'>, usual 
   const [from, to] = [momentOf(params['from']), momentOf(params['to'])];
   const range = String(params['range'] ?? (from === null ? usual : 'CUSTOM'));
   if (range === 'CUSTOM') {
-    if (from === null) throw badInput('params.from', 'is needed for the range CUSTOM');
+    if (from === null) throw badInput('params.from', 'is required for the range CUSTOM');
     const end = to ?? at;
     if (from > end) throw badInput('params.from', 'must not be after `to`');
     return { from, to: end };

@@ -5,7 +5,15 @@ import { isLink, type Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
 import { requirePlan } from '../contract/step-up.ts';
 import { now } from '../facts/time.ts';
-import { requireFitting, rulesOf, type Weight, weightsOf } from './weights.ts';
+import { givenTwice, refuseAll } from './problems.ts';
+import { requireRules, rulesOf } from './rebalance-rules.ts';
+import {
+  type GivenWeight,
+  requireFitting,
+  requireWeights,
+  type Weight,
+  weightsOf,
+} from './weights.ts';
 
 function ownStrategy({ realm, params }: Call): Row {
   const row = realm.own.find('Strategy', String(params['id']).toLowerCase());
@@ -13,16 +21,65 @@ function ownStrategy({ realm, params }: Call): Row {
   return row;
 }
 
+/** What only the platform makes, and votes elsewhere. */
+function refuseForeignKind(kind: unknown, votingEnabled: unknown): void {
+  const isForeign = kind === 'EXPERT' || kind === 'AI';
+  const isElsewhere = votingEnabled === true && kind !== 'COMMUNITY';
+  const ofKind = {
+    path: 'params.kind',
+    message: `${String(kind)} is for strategies of the platform`,
+  };
+  const ofVotes = { path: 'params.votingEnabled', message: 'is for the kind COMMUNITY alone' };
+  refuseAll([...(isForeign ? [ofKind] : []), ...(isElsewhere ? [ofVotes] : [])]);
+}
+
+/** @throws {PlatformError} BAD_USER_INPUT for a word that is given twice */
+function requireTags(tags: unknown): void {
+  const words = ((tags ?? []) as readonly string[]).map((tag) => tag.trim());
+  const [first] = words.flatMap((word, at) => (words.indexOf(word) === at ? [] : [at]));
+  if (first !== undefined) throw badInput(`params.tags.${first}`, 'is given twice');
+}
+
+const NEXT: Readonly<Record<string, readonly unknown[]>> = {
+  DRAFT: ['DRAFT', 'PUBLISHED'],
+  PUBLISHED: ['PUBLISHED', 'ARCHIVED'],
+};
+
+function checkUpdate(call: Call): void {
+  const row = ownStrategy(call);
+  const { expectedVersion, holdings, cashPercent, status = row['status'], tags } = call.params;
+  requireWeights('params.holdings', (holdings ?? []) as readonly GivenWeight[]);
+  if (expectedVersion != null && expectedVersion !== row['version']) {
+    throw refuse('CONFLICT', `The present version is ${String(row['version'])}`);
+  }
+  const [before, wanted] = [String(row['status']), status ?? row['status']];
+  if (before === 'ARCHIVED') throw refuse('INVALID_STATE', 'The strategy is archived');
+  if (NEXT[before]?.includes(wanted) !== true) {
+    throw refuse('INVALID_STATE', `A strategy that is ${before} cannot become ${String(wanted)}`);
+  }
+  const { kind, votingEnabled } = call.params;
+  refuseForeignKind(kind ?? row['kind'], votingEnabled ?? row['votingEnabled']);
+  requireFitting(
+    wanted !== 'DRAFT',
+    (holdings ?? weightsOf(row)) as readonly Weight[],
+    cashPercent ?? row['cashPercent'],
+  );
+  requireTags(tags);
+  requireRules(call.params['rebalanceRules']);
+}
+
 const ownExample = (realm: Realm) => realm.own.list('Strategy')[0]?.id;
 
 export const strategyRules: Rules = {
   createStrategy: {
-    checks: ({ params }) =>
-      requireFitting(
-        params['publish'] === true,
-        params['holdings'] as readonly Weight[],
-        params['cashPercent'],
-      ),
+    checks: ({ params }) => {
+      const holdings = params['holdings'] as readonly GivenWeight[];
+      refuseForeignKind(params['kind'], params['votingEnabled']);
+      requireWeights('params.holdings', holdings);
+      requireFitting(params['publish'] === true, holdings, params['cashPercent']);
+      requireRules(params['rebalanceRules']);
+      requireTags(params['tags']);
+    },
     sets: ({ realm, params }) => ({
       slug: String(params['name'])
         .toLowerCase()
@@ -44,9 +101,14 @@ export const strategyRules: Rules = {
       }
       const ids = weightsOf(strategy).map(({ asset }) => (isLink(asset) ? asset.id : ''));
       const votes = params['votes'] as readonly { assetId: string }[];
-      const stranger = votes.findIndex(({ assetId }) => !ids.includes(assetId));
-      if (stranger !== -1)
-        throw badInput(`params.votes.${stranger}.assetId`, 'is not in the strategy');
+      const pathOf = (at: number) => `params.votes.${at}.assetId`;
+      const asked = votes.map(({ assetId }) => assetId.toLowerCase());
+      refuseAll([
+        ...asked.flatMap((id, at) =>
+          ids.includes(id) ? [] : [{ path: pathOf(at), message: 'is not in the strategy' }],
+        ),
+        ...givenTwice(asked, pathOf),
+      ]);
     },
     example: (realm, params) => {
       const strategy = realm.shared
@@ -65,6 +127,7 @@ export const strategyRules: Rules = {
   },
   deleteStrategy: {
     checks: (call) => void ownStrategy(call),
+    says: () => 'The strategy is deleted.',
   },
   fetchStrategies: {
     reads: ({ params }) =>
@@ -83,25 +146,15 @@ export const strategyRules: Rules = {
     }),
   },
   unsubscribeFromStrategy: {
+    says: (_call, rows) =>
+      rows.length === 0 ? 'You did not follow it.' : 'You follow the strategy no longer.',
     example: (realm, params) => ({
       ...params,
       strategyId: realm.own.list('StrategySubscription')[0]?.['strategyId'],
     }),
   },
   updateStrategy: {
-    checks: (call) => {
-      const row = ownStrategy(call);
-      const { expectedVersion, holdings, cashPercent } = call.params;
-      if (expectedVersion != null && expectedVersion !== row['version']) {
-        throw refuse('CONFLICT', `The present version is ${String(row['version'])}`);
-      }
-      if (row['status'] === 'ARCHIVED') throw refuse('INVALID_STATE', 'The strategy is archived');
-      requireFitting(
-        row['status'] === 'PUBLISHED' || call.params['status'] === 'PUBLISHED',
-        (holdings ?? weightsOf(row)) as readonly Weight[],
-        cashPercent ?? row['cashPercent'],
-      );
-    },
+    checks: checkUpdate,
     sets: ({ params }, row) => ({
       version:
         Number(row?.['version'] ?? 0) +

@@ -67,7 +67,7 @@ export function attachShares(
     const more = minus(quantity, part.quantity);
     const free = holding && minus(plain(holding.quantity), plain(holding.held));
     if (isMore(more, free ?? '0')) {
-      throw refuse('INSUFFICIENT_QUANTITY', 'Fewer shares can be attached');
+      throw refuse('INSUFFICIENT_QUANTITY', 'Not enough available units of the asset');
     }
     return { part: { ...part, quantity }, more, holding };
   });

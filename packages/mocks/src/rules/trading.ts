@@ -10,6 +10,7 @@ import { holdCash, holdingOf, holdQuantity } from '../trading/accounts.ts';
 import { holdLots } from '../trading/lots.ts';
 import { isOpen } from '../trading/order-status.ts';
 import { placeOrder } from '../trading/place-order.ts';
+import { refuseOddEdit } from '../trading/refuse-odd-edit.ts';
 import { end } from '../trading/settle.ts';
 import { orderView } from '../trading/views.ts';
 import { workOrders } from '../trading/work-orders.ts';
@@ -34,6 +35,7 @@ function edit({ realm, params }: Call) {
     const message = `The order cannot be edited: its status is ${old.status}${next}`;
     throw refuse('ORDER_NOT_EDITABLE', message);
   }
+  refuseOddEdit(old, params);
   const left = old.quantity === null ? null : plain(subtract(old.quantity, old.quantityFilled));
   const text = (given: unknown, before: string | null) =>
     given == null || given === 0 ? before : String(given);

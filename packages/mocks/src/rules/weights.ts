@@ -1,10 +1,39 @@
+import type { FieldProblem } from '@investing-platform/schema';
 import { badInput } from '@investing-platform/schema/engine';
 import type { Row } from '../contract/row.ts';
 import { isMore, plus, total } from '../facts/amounts.ts';
+import { decimalPlaces, givenTwice, refuseAll } from './problems.ts';
 
 export interface Weight {
   readonly asset: unknown;
   readonly weightPercent: string;
+}
+
+/** As an input has it. */
+export interface GivenWeight {
+  readonly assetId: string;
+  readonly weightPercent: unknown;
+}
+
+const WEIGHT_PLACES = 2;
+
+/**
+ * Each asset once, to two places.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT with every wrong weight
+ */
+export function requireWeights(path: string, weights: readonly GivenWeight[]): void {
+  const ids = weights.map(({ assetId }) => assetId);
+  refuseAll([
+    ...givenTwice(ids, (at) => `${path}.${at}.assetId`),
+    ...weights.flatMap(({ weightPercent }, at) => tooFine(`${path}.${at}`, weightPercent)),
+  ]);
+}
+
+function tooFine(path: string, weightPercent: unknown): FieldProblem[] {
+  if (decimalPlaces(weightPercent) <= WEIGHT_PLACES) return [];
+  const message = `takes at most ${WEIGHT_PLACES} decimal places`;
+  return [{ path: `${path}.weightPercent`, message }];
 }
 
 /** @throws {PlatformError} BAD_USER_INPUT where the weights and the cash do not come to 100 percent */
@@ -13,6 +42,7 @@ export function requireWhole(
   weights: readonly { weightPercent: unknown }[],
   cashPercent: unknown,
 ): void {
+  if (weights.length === 0) throw badInput(path, 'holds at least one asset');
   const sum = plus(total(weights.map(({ weightPercent }) => weightPercent)), cashPercent ?? '0');
   if (sum !== '100') throw badInput(path, `must come to 100 percent with the cash, not ${sum}`);
 }
@@ -35,20 +65,3 @@ export function requireFitting(
 
 export const weightsOf = (strategy: Row): readonly Weight[] =>
   (strategy['holdings'] ?? []) as readonly Weight[];
-
-export const rulesOf = (given: unknown) =>
-  ((given ?? []) as readonly Record<string, unknown>[]).map((rule) => {
-    const [[name, value] = ['driftPercentPoints', '5']] = Object.entries(rule).filter(
-      ([, one]) => one != null,
-    );
-    return { trigger: TRIGGERS[name], [name]: value };
-  });
-
-const TRIGGERS: Readonly<Record<string, string>> = {
-  driftPercentPoints: 'DRIFT_ABSOLUTE',
-  driftPercentOfTarget: 'DRIFT_RELATIVE',
-  weekday: 'CALENDAR_WEEKLY',
-  monthDay: 'CALENDAR_MONTHLY',
-  quarterDay: 'CALENDAR_QUARTERLY',
-  yearDay: 'CALENDAR_ANNUALLY',
-};

@@ -56,13 +56,6 @@ function security(realm: Realm): void {
     topics: [],
   });
   Object.assign(single(realm, 'UserPreferences'), { marketingEmails: false });
-  Object.assign(single(realm, 'PlatformInvestAccountConfig'), {
-    baseCurrency: 'USD',
-    fractionalTrading: true,
-    tradeConfirmEmail: true,
-    costBasisMethod: 'FIFO',
-    autoConvertDeposits: true,
-  });
 }
 
 const ADDRESS = {

@@ -125,7 +125,11 @@ function agreements({ one, at }: Plants): void {
       effectiveFrom: at(-140),
     });
   agreement('CUSTOMER', 'Customer agreement', ['KYC', 'TRADING'], true);
-  agreement('ESIGN', 'Electronic signatures', ['KYC'], true);
-  agreement('CRYPTO', 'Crypto assets', ['CRYPTO'], false);
+  agreement('ACCOUNT', 'Account agreement', ['KYC'], true);
+  agreement('ESIGN', 'Electronic signatures and papers', ['KYC'], true);
+  agreement('TERMS', 'Terms of use', ['KYC'], true);
+  agreement('PRIVACY', 'Privacy notice', ['KYC'], true);
+  agreement('STRATEGY_DISCLOSURE', 'Risks and costs of strategies', ['STRATEGIES'], false);
   agreement('INTEREST_SWEEP', 'Interest on cash', ['INTEREST'], false);
+  agreement('CRYPTO', 'Crypto assets', ['CRYPTO'], false);
 }

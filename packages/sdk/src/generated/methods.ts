@@ -3509,6 +3509,196 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteNetWorthIncome: WithScope<'portfolio.write', Granted, (params: DeleteNetWorthIncomeInput, options?: CallOptions) => Promise<DeleteNetWorthIncomeMutation['deleteNetWorthIncome']>>;
 
   /**
+   * The prices of one instrument by day, newest first unless `direction` says otherwise.
+   * Errors: `BAD_USER_INPUT` where `from` is after `to`, or for a cursor that this query did not give
+   * out; `NOT_FOUND`.
+   *
+   * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   * Await it for one page, or read every row with `for await`.
+   *
+   * @example
+   * ```ts
+   * for await (const row of client.getInstrumentPrices({
+   *   instrumentId: '01a1f640-bc01-7009-897f-84b53aba0433',
+   *   from: '2026-10-01',
+   *   to: '2026-11-20',
+   * })) {
+   *   console.log(row);
+   * }
+   * ```
+   */
+  readonly getInstrumentPrices: WithScope<'portfolio.read', Granted, (params: GetInstrumentPricesInput, options?: CallOptions) => PagePromise<GetInstrumentPricesQuery['getInstrumentPrices']>>;
+
+  /**
+   * Records what a custom instrument is worth on a day. The value of its holdings and the history of
+   * net worth from that day on are recomputed.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for a listed instrument; `CONFLICT` where that day has a
+   * price already: change it with `updateInstrumentPrice`.
+   *
+   * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.addInstrumentPrice({
+   *   instrumentId: '01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f',
+   *   date: '2026-11-20',
+   *   price: '912000',
+   *   note: 'Registered valuation',
+   * });
+   * ```
+   */
+  readonly addInstrumentPrice: WithScope<'portfolio.write', Granted, (params: AddInstrumentPriceInput, options?: CallOptions) => Promise<AddInstrumentPriceMutation['addInstrumentPrice']>>;
+
+  /**
+   * Changes a recorded price. The value of its holdings and the history of net worth are
+   * recomputed.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for a price from the market; `CONFLICT` where the new day has
+   * another price.
+   *
+   * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateInstrumentPrice({ id: '01a1f640-d003-7e1f-a2b4-3c5d7e9f1a2b', price: '915000' });
+   * ```
+   */
+  readonly updateInstrumentPrice: WithScope<'portfolio.write', Granted, (params: UpdateInstrumentPriceInput, options?: CallOptions) => Promise<UpdateInstrumentPriceMutation['updateInstrumentPrice']>>;
+
+  /**
+   * Deletes a recorded price. The price before it counts instead, and the history of net worth is
+   * recomputed.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for a price from the market.
+   *
+   * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteInstrumentPrice({ id: '01a1f640-d003-7e1f-a2b4-3c5d7e9f1a2b' });
+   * ```
+   */
+  readonly deleteInstrumentPrice: WithScope<'portfolio.write', Granted, (params: DeleteInstrumentPriceInput, options?: CallOptions) => Promise<DeleteInstrumentPriceMutation['deleteInstrumentPrice']>>;
+
+  /**
+   * Searches the catalogue and the caller's custom instruments by name and symbol, for recording a
+   * trade. An exact symbol comes first. At most 50 results.
+   * Errors: `BAD_USER_INPUT`.
+   *
+   * Scope: `portfolio.read`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.searchInstruments({ query: 'apple', kinds: ['LISTED'], limit: 5 });
+   * ```
+   */
+  readonly searchInstruments: WithScope<'portfolio.read', Granted, (params: SearchInstrumentsInput, options?: CallOptions) => Promise<SearchInstrumentsQuery['searchInstruments']>>;
+
+  /**
+   * Makes a custom instrument without a price and without a holding. Add these with
+   * `addInstrumentPrice` and `createTrade`, or make all at once with
+   * `createCustomInstrumentWithDetails`. An account may have 500.
+   * Errors: `CONFLICT` where the caller has another of this `symbol`; `QUOTA_EXCEEDED`.
+   *
+   * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createCustomInstrument({
+   *   name: 'Seed shares of Kea Robotics',
+   *   currency: 'NZD',
+   *   category: 'PRIVATE_EQUITY',
+   *   symbol: 'KEA',
+   * });
+   * ```
+   */
+  readonly createCustomInstrument: WithScope<'portfolio.write', Granted, (params: CreateCustomInstrumentInput, options?: CallOptions) => Promise<CreateCustomInstrumentMutation['createCustomInstrument']>>;
+
+  /**
+   * Records something that the caller owns: makes the custom instrument, its purchase and its prices,
+   * all or nothing, and returns it as a part of net worth. An account may have 500 custom instruments.
+   * Errors: `NOT_FOUND` for the portfolio or the liability; `INVALID_STATE` for a portfolio that
+   * nothing can be recorded in; `CONFLICT` where the caller has another of this `symbol`;
+   * `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
+   *
+   * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   * Repeated safely: an idempotency key is made where `params` has none.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.createCustomInstrumentWithDetails({
+   *   name: 'House in Wellington',
+   *   currency: 'NZD',
+   *   category: 'PROPERTY',
+   *   purchaseDate: '2019-03-15',
+   *   purchasePrice: '720000',
+   *   currentPrice: '905000',
+   *   priceDate: '2026-11-01',
+   *   ownershipPercent: '50',
+   *   metadata: [{ name: 'Address', value: '12 Tui Street, Wellington' }],
+   * });
+   * ```
+   */
+  readonly createCustomInstrumentWithDetails: WithScope<'portfolio.write', Granted, (params: CreateCustomInstrumentWithDetailsInput, options?: CallOptions) => Promise<CreateCustomInstrumentWithDetailsMutation['createCustomInstrumentWithDetails']>>;
+
+  /**
+   * Changes the name, category or short name of a custom instrument.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for a listed instrument; `CONFLICT` where the caller has
+   * another of this `symbol`.
+   *
+   * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.updateCustomInstrument({
+   *   id: '01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f',
+   *   name: 'Town house in Wellington',
+   * });
+   * ```
+   */
+  readonly updateCustomInstrument: WithScope<'portfolio.write', Granted, (params: UpdateCustomInstrumentInput, options?: CallOptions) => Promise<UpdateCustomInstrumentMutation['updateCustomInstrument']>>;
+
+  /**
+   * Writes, changes and removes notes of a custom instrument. It may have 50.
+   * Errors: `BAD_USER_INPUT` for a name given twice, or more than 50 in all; `NOT_FOUND`;
+   * `INVALID_STATE` for a listed instrument.
+   *
+   * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.setCustomInstrumentMetaData({
+   *   id: '01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f',
+   *   metadata: [{ name: 'Floor area', value: '124 m2' }, { name: 'Agent', value: null }],
+   * });
+   * ```
+   */
+  readonly setCustomInstrumentMetaData: WithScope<'portfolio.write', Granted, (params: SetCustomInstrumentMetaDataInput, options?: CallOptions) => Promise<SetCustomInstrumentMetaDataMutation['setCustomInstrumentMetaData']>>;
+
+  /**
+   * Deletes a custom instrument with its prices. With `force` also its holdings, trades and dividends
+   * in every portfolio; net worth and its history are recomputed.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for a listed instrument; `CONFLICT` where it has trades or
+   * dividends and `force` is false.
+   *
+   * Scope: `portfolio.write`.
+   * Plan: any paid one.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.deleteCustomInstrument({ id: '01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f', force: true });
+   * ```
+   */
+  readonly deleteCustomInstrument: WithScope<'portfolio.write', Granted, (params: DeleteCustomInstrumentInput, options?: CallOptions) => Promise<DeleteCustomInstrumentMutation['deleteCustomInstrument']>>;
+
+  /**
    * What the person owes, the largest balance first. At most 1,000.
    * Errors: `NOT_FOUND` for the portfolio.
    *
@@ -3546,7 +3736,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startDate`, and a `REVALUATION` of
    * today where `balance` is given. A person may record 1,000.
-   * Errors: `NOT_FOUND` for the portfolio or the asset; `QUOTA_EXCEEDED`.
+   * Errors: `BAD_USER_INPUT` where fields do not fit together, or for a currency without exchange
+   * rates; `NOT_FOUND` for the portfolio or the asset; `QUOTA_EXCEEDED`.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
@@ -3575,7 +3766,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * Changes a debt. With `effectiveFrom`, a new interest rate or repayment holds from that day and the
    * history before it stands.
-   * Errors: `NOT_FOUND` for the debt, the portfolio or the asset.
+   * Errors: `BAD_USER_INPUT` where fields do not fit together; `NOT_FOUND` for the debt, the portfolio
+   * or the asset; `QUOTA_EXCEEDED` for more than 10,000 bookings, or 500 changes of terms.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
@@ -3609,9 +3801,11 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt
-   * with its balance and plan computed anew. It moves no money. A booking cannot be taken back; a
-   * `REVALUATION` corrects the balance.
-   * Errors: `NOT_FOUND`; `IDEMPOTENCY_CONFLICT`; `INVALID_STATE` for an archived debt.
+   * with its balance and plan computed anew. It moves no money. With `autoAmortise`, a repayment on a
+   * day of the plan takes the place of the plan's. A booking cannot be taken back; a `REVALUATION`
+   * corrects the balance. A person may record 10,000, over all debts.
+   * Errors: `NOT_FOUND`; `IDEMPOTENCY_CONFLICT`; `INVALID_STATE` for an archived debt;
+   * `QUOTA_EXCEEDED`.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
@@ -3906,196 +4100,6 @@ export interface ClientMethods<Granted extends LeafScope> {
    * ```
    */
   readonly confirmNetWorthDividend: WithScope<'portfolio.write', Granted, (params: ConfirmNetWorthDividendInput, options?: CallOptions) => Promise<ConfirmNetWorthDividendMutation['confirmNetWorthDividend']>>;
-
-  /**
-   * The prices of one instrument by day, newest first unless `direction` says otherwise.
-   * Errors: `BAD_USER_INPUT` where `from` is after `to`, or for a cursor that this query did not give
-   * out; `NOT_FOUND`.
-   *
-   * Scope: `portfolio.read`.
-   * Plan: any paid one.
-   * Await it for one page, or read every row with `for await`.
-   *
-   * @example
-   * ```ts
-   * for await (const row of client.getInstrumentPrices({
-   *   instrumentId: '01a1f640-bc01-7009-897f-84b53aba0433',
-   *   from: '2026-10-01',
-   *   to: '2026-11-20',
-   * })) {
-   *   console.log(row);
-   * }
-   * ```
-   */
-  readonly getInstrumentPrices: WithScope<'portfolio.read', Granted, (params: GetInstrumentPricesInput, options?: CallOptions) => PagePromise<GetInstrumentPricesQuery['getInstrumentPrices']>>;
-
-  /**
-   * Records what a custom instrument is worth on a day. The value of its holdings and the history of
-   * net worth from that day on are recomputed.
-   * Errors: `NOT_FOUND`; `INVALID_STATE` for a listed instrument; `CONFLICT` where that day has a
-   * price already: change it with `updateInstrumentPrice`.
-   *
-   * Scope: `portfolio.write`.
-   * Plan: any paid one.
-   *
-   * @example
-   * ```ts
-   * const answer = await client.addInstrumentPrice({
-   *   instrumentId: '01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f',
-   *   date: '2026-11-20',
-   *   price: '912000',
-   *   note: 'Registered valuation',
-   * });
-   * ```
-   */
-  readonly addInstrumentPrice: WithScope<'portfolio.write', Granted, (params: AddInstrumentPriceInput, options?: CallOptions) => Promise<AddInstrumentPriceMutation['addInstrumentPrice']>>;
-
-  /**
-   * Changes a recorded price. The value of its holdings and the history of net worth are
-   * recomputed.
-   * Errors: `NOT_FOUND`; `INVALID_STATE` for a price from the market; `CONFLICT` where the new day has
-   * another price.
-   *
-   * Scope: `portfolio.write`.
-   * Plan: any paid one.
-   *
-   * @example
-   * ```ts
-   * const answer = await client.updateInstrumentPrice({ id: '01a1f640-d003-7e1f-a2b4-3c5d7e9f1a2b', price: '915000' });
-   * ```
-   */
-  readonly updateInstrumentPrice: WithScope<'portfolio.write', Granted, (params: UpdateInstrumentPriceInput, options?: CallOptions) => Promise<UpdateInstrumentPriceMutation['updateInstrumentPrice']>>;
-
-  /**
-   * Deletes a recorded price. The price before it counts instead, and the history of net worth is
-   * recomputed.
-   * Errors: `NOT_FOUND`; `INVALID_STATE` for a price from the market.
-   *
-   * Scope: `portfolio.write`.
-   * Plan: any paid one.
-   *
-   * @example
-   * ```ts
-   * const answer = await client.deleteInstrumentPrice({ id: '01a1f640-d003-7e1f-a2b4-3c5d7e9f1a2b' });
-   * ```
-   */
-  readonly deleteInstrumentPrice: WithScope<'portfolio.write', Granted, (params: DeleteInstrumentPriceInput, options?: CallOptions) => Promise<DeleteInstrumentPriceMutation['deleteInstrumentPrice']>>;
-
-  /**
-   * Searches the catalogue and the caller's custom instruments by name and symbol, for recording a
-   * trade. An exact symbol comes first. At most 50 results.
-   * Errors: `BAD_USER_INPUT`.
-   *
-   * Scope: `portfolio.read`.
-   * Plan: any paid one.
-   *
-   * @example
-   * ```ts
-   * const answer = await client.searchInstruments({ query: 'apple', kinds: ['LISTED'], limit: 5 });
-   * ```
-   */
-  readonly searchInstruments: WithScope<'portfolio.read', Granted, (params: SearchInstrumentsInput, options?: CallOptions) => Promise<SearchInstrumentsQuery['searchInstruments']>>;
-
-  /**
-   * Makes a custom instrument without a price and without a holding. Add these with
-   * `addInstrumentPrice` and `createTrade`, or make all at once with
-   * `createCustomInstrumentWithDetails`. An account may have 500.
-   * Errors: `CONFLICT` where the caller has another of this `symbol`; `QUOTA_EXCEEDED`.
-   *
-   * Scope: `portfolio.write`.
-   * Plan: any paid one.
-   *
-   * @example
-   * ```ts
-   * const answer = await client.createCustomInstrument({
-   *   name: 'Seed shares of Kea Robotics',
-   *   currency: 'NZD',
-   *   category: 'PRIVATE_EQUITY',
-   *   symbol: 'KEA',
-   * });
-   * ```
-   */
-  readonly createCustomInstrument: WithScope<'portfolio.write', Granted, (params: CreateCustomInstrumentInput, options?: CallOptions) => Promise<CreateCustomInstrumentMutation['createCustomInstrument']>>;
-
-  /**
-   * Records something that the caller owns: makes the custom instrument, its purchase and its prices,
-   * all or nothing, and returns it as a part of net worth. An account may have 500 custom instruments.
-   * Errors: `NOT_FOUND` for the portfolio or the liability; `INVALID_STATE` for a portfolio that
-   * nothing can be recorded in; `CONFLICT` where the caller has another of this `symbol`;
-   * `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
-   *
-   * Scope: `portfolio.write`.
-   * Plan: any paid one.
-   * Repeated safely: an idempotency key is made where `params` has none.
-   *
-   * @example
-   * ```ts
-   * const answer = await client.createCustomInstrumentWithDetails({
-   *   name: 'House in Wellington',
-   *   currency: 'NZD',
-   *   category: 'PROPERTY',
-   *   purchaseDate: '2019-03-15',
-   *   purchasePrice: '720000',
-   *   currentPrice: '905000',
-   *   priceDate: '2026-11-01',
-   *   ownershipPercent: '50',
-   *   metadata: [{ name: 'Address', value: '12 Tui Street, Wellington' }],
-   * });
-   * ```
-   */
-  readonly createCustomInstrumentWithDetails: WithScope<'portfolio.write', Granted, (params: CreateCustomInstrumentWithDetailsInput, options?: CallOptions) => Promise<CreateCustomInstrumentWithDetailsMutation['createCustomInstrumentWithDetails']>>;
-
-  /**
-   * Changes the name, category or short name of a custom instrument.
-   * Errors: `NOT_FOUND`; `INVALID_STATE` for a listed instrument; `CONFLICT` where the caller has
-   * another of this `symbol`.
-   *
-   * Scope: `portfolio.write`.
-   * Plan: any paid one.
-   *
-   * @example
-   * ```ts
-   * const answer = await client.updateCustomInstrument({
-   *   id: '01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f',
-   *   name: 'Town house in Wellington',
-   * });
-   * ```
-   */
-  readonly updateCustomInstrument: WithScope<'portfolio.write', Granted, (params: UpdateCustomInstrumentInput, options?: CallOptions) => Promise<UpdateCustomInstrumentMutation['updateCustomInstrument']>>;
-
-  /**
-   * Writes, changes and removes notes of a custom instrument. It may have 50.
-   * Errors: `BAD_USER_INPUT` for a name given twice, or more than 50 in all; `NOT_FOUND`;
-   * `INVALID_STATE` for a listed instrument.
-   *
-   * Scope: `portfolio.write`.
-   * Plan: any paid one.
-   *
-   * @example
-   * ```ts
-   * const answer = await client.setCustomInstrumentMetaData({
-   *   id: '01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f',
-   *   metadata: [{ name: 'Floor area', value: '124 m2' }, { name: 'Agent', value: null }],
-   * });
-   * ```
-   */
-  readonly setCustomInstrumentMetaData: WithScope<'portfolio.write', Granted, (params: SetCustomInstrumentMetaDataInput, options?: CallOptions) => Promise<SetCustomInstrumentMetaDataMutation['setCustomInstrumentMetaData']>>;
-
-  /**
-   * Deletes a custom instrument with its prices. With `force` also its holdings, trades and dividends
-   * in every portfolio; net worth and its history are recomputed.
-   * Errors: `NOT_FOUND`; `INVALID_STATE` for a listed instrument; `CONFLICT` where it has trades or
-   * dividends and `force` is false.
-   *
-   * Scope: `portfolio.write`.
-   * Plan: any paid one.
-   *
-   * @example
-   * ```ts
-   * const answer = await client.deleteCustomInstrument({ id: '01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f', force: true });
-   * ```
-   */
-  readonly deleteCustomInstrument: WithScope<'portfolio.write', Granted, (params: DeleteCustomInstrumentInput, options?: CallOptions) => Promise<DeleteCustomInstrumentMutation['deleteCustomInstrument']>>;
 
   /**
    * The e-mails that came in for one portfolio, with what was read from each, the last received first.

@@ -29,13 +29,13 @@ export interface JobDeps {
 }
 
 /** Who has a job has it this long: then another process may take it. */
-export const LEASE_MILLISECONDS = 120_000;
+const LEASE_MILLISECONDS = 120_000;
 const ENOUGH_MILLISECONDS = 90_000;
 const FIRST_PAUSE_MILLISECONDS = 1_000;
 export const LONGEST_PAUSE_MILLISECONDS = 3_600_000;
 const MAXIMUM_DOUBLINGS = 12;
 /** Over two days of pauses: a source outside may be silent for a weekend. */
-export const MAXIMUM_ATTEMPTS = 60;
+const MAXIMUM_ATTEMPTS = 60;
 const ERROR_CHARACTERS = 500;
 
 /**

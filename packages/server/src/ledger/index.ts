@@ -18,4 +18,4 @@ export {
 } from './history.ts';
 export { hold, release } from './holds.ts';
 export { post } from './post.ts';
-export type { EntryKind, Line } from './posting.ts';
+export type { Line } from './posting.ts';

@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { providedDatabase } from '../db/testing.ts';
 import { startDemoWorld } from '../demo/index.ts';
+import { createUser } from '../domains/account/index.ts';
 import { manualClock } from '../kernel/clock.ts';
 import { seededRandom } from '../kernel/random.ts';
 import { secretBox } from '../kernel/secret-box.ts';
@@ -98,7 +99,7 @@ describe('on the demo world', () => {
 
   test.each([
     ['set-plan', [EMAIL, 'FREE'], `${EMAIL}: plan PRO -> FREE`],
-    ['approve-identity-check', [FREE], 'platform account opened, in USD'],
+    ['approve-identity-check', [FREE, '--last-name', 'Frei'], 'platform account opened, in USD'],
     ['suspend-account', [EMAIL, '--reason', 'fraud'], `${EMAIL}: suspended`],
     ['approve-redirect-domain', ['app.example.com'], 'app.example.com: approved'],
   ])('a dry run of %s tells the change and keeps nothing', async (command, args, line) => {
@@ -111,15 +112,31 @@ describe('on the demo world', () => {
   });
 
   test('an identity check is accepted with an account, once, and refused for good', async () => {
-    expect(await operate('approve-identity-check', FREE)).toBe(
-      `${FREE}: identity check NOT_STARTED -> APPROVED\n${FREE}: platform account opened, in USD`,
+    const [names, lines] = [
+      ['--first-name', 'Frida ', '--last-name', 'Frei'],
+      ['confirmed as Frida Frei', 'identity check NOT_STARTED -> APPROVED'],
+    ];
+    expect(await operate('approve-identity-check', FREE, ...names)).toBe(
+      [...lines, 'platform account opened, in USD'].map((line) => `${FREE}: ${line}`).join('\n'),
     );
+    expect(await person(FREE)).toMatchObject({ firstName: 'Frida', lastName: 'Frei' });
     expect(await operate('approve-identity-check', FREE)).toBe('Nothing to change.');
     await operate('reject-identity-check', FREE, '--reason', 'forged papers');
     expect(await person(FREE)).toMatchObject({ kycStatus: 'REJECTED' });
     await expect(operate('approve-identity-check', FREE)).rejects.toMatchObject({
       code: 'INVALID_STATE',
     });
+  });
+
+  test('nobody is confirmed without a name', async () => {
+    const email = 'nameless@example.com';
+    await db.transaction((tx) => createUser(tx, { clock, random }, { email, passwordHash: null }));
+    for (const names of [[], ['--first-name', ' '], ['--last-name', 'N'.repeat(81)]]) {
+      await expect(operate('approve-identity-check', email, ...names)).rejects.toMatchObject({
+        fields: [{ path: 'first-name, last-name' }],
+      });
+    }
+    expect(await person(email)).toMatchObject({ kycStatus: 'NOT_STARTED' });
   });
 
   test('an announcement is shown to everybody from then on', async () => {
@@ -200,7 +217,8 @@ describe('a backup', () => {
   beforeEach(openWorld);
 
   test('is not written over another', async () => {
-    await expect(operate('back-up', path())).rejects.toThrow('EEXIST');
+    await expect(operate('back-up', path())).rejects.toThrow('is there already');
+    await expect(operate('restore', `${path()}.none`)).rejects.toThrow('is not there');
     await db.close();
   });
 

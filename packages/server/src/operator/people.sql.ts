@@ -7,6 +7,8 @@ export interface PersonRow {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
   readonly plan: Plan;
   readonly kycStatus: KycStatus;
   readonly suspendedAt: Date | null;
@@ -14,7 +16,8 @@ export interface PersonRow {
 
 export const lockPerson = statement<PersonRow, [email: string]>(
   'operator_lock_person',
-  `select id, name, email, plan, kyc_status as "kycStatus", suspended_at as "suspendedAt"
+  `select id, name, email, first_name as "firstName", last_name as "lastName", plan,
+     kyc_status as "kycStatus", suspended_at as "suspendedAt"
    from users where email = $1 for no key update`,
 );
 
@@ -26,6 +29,16 @@ export const setPlan = statement<{ id: string }, [userId: string, plan: Plan, no
 export const setKycStatus = statement<{ id: string }, [userId: string, to: KycStatus, now: Date]>(
   'operator_set_kyc_status',
   'update users set kyc_status = $2, updated_at = $3 where id = $1 returning id',
+);
+
+/** The name to address the person by follows, unless they have chosen another. */
+export const setNames = statement<
+  { id: string },
+  [userId: string, firstName: string | null, lastName: string | null, name: string]
+>(
+  'operator_set_names',
+  `update users set first_name = $2, last_name = $3, name = coalesce(display_name, $4)
+   where id = $1 returning id`,
 );
 
 /** Null ends a suspension. */

@@ -40,11 +40,7 @@ export function operatorProgram(perform: Perform): Command {
     'put a person on FREE, PLUS, PRO or PRIVATE',
     people.changePlan,
   );
-  change(
-    'approve-identity-check <email>',
-    'accept the papers; opens the platform account where there is none',
-    people.approveIdentityCheck,
-  );
+  identityCommand(program, perform);
   change(
     'reject-identity-check <email>',
     'refuse the papers, for good',
@@ -107,6 +103,25 @@ function backupCommands(program: Command, perform: Perform): void {
     .command('restore <file>')
     .description('put a backup into a new database, embedded or PostgreSQL')
     .action((file: string) => perform((deps) => restore(deps, file)));
+}
+
+function identityCommand(program: Command, perform: Perform): void {
+  program
+    .command('approve-identity-check <email>')
+    .description('accept the papers; opens the platform account where there is none')
+    .option('--first-name <name>', 'as on the papers; default: what the person gave')
+    .option('--last-name <name>', 'as on the papers; default: what the person gave')
+    .option(...DRY_RUN)
+    .action((email: string, { dryRun = false, ...names }: people.PaperNames & ChangeOptions) =>
+      perform((deps) =>
+        makeChange(deps, {
+          command: 'approve-identity-check',
+          subject: email,
+          dryRun,
+          work: people.approveIdentityCheck(deps, email, names),
+        }),
+      ),
+    );
 }
 
 function announcementCommand(program: Command, perform: Perform): void {

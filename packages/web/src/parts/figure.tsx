@@ -1,5 +1,8 @@
 import { moneyText } from './format.ts';
 
+/** Characters that fit a narrow screen in one line. */
+const MOST_LARGE = 14;
+
 /** The one amount that a card is about. Its currency is named: `$` alone may be any dollar. */
 export function Figure({
   amount,
@@ -8,9 +11,10 @@ export function Figure({
   readonly amount: string;
   readonly currency: string;
 }) {
+  const text = moneyText(amount, currency);
   return (
-    <p className="figure">
-      {moneyText(amount, currency)} <span className="code">{currency}</span>
+    <p className={text.length > MOST_LARGE ? 'figure long' : 'figure'}>
+      {text} <span className="code">{currency}</span>
     </p>
   );
 }

@@ -41,7 +41,7 @@ export default function SecurityScreen() {
           }}
         </Loaded>
         <SessionsCard />
-        <EventsCard />
+        <EventsCard security={load.data} />
       </div>
     </>
   );

@@ -39,7 +39,9 @@ export function searchIndex<T extends Searchable>(items: readonly T[]): Search<T
   const popularity = popularityOf(items);
   const codes = codesOf(items);
   const symbols = sortedBy(items, ({ symbol }) => (symbol === null ? [] : [symbol.toLowerCase()]));
-  const names = sortedBy(items, ({ name, otherNames = [] }) => [name, ...otherNames].map(nameInOne));
+  const names = sortedBy(items, ({ name, otherNames = [] }) =>
+    [name, ...otherNames].map(nameInOne),
+  );
   const vocabulary = vocabularyOf(
     items.map(({ name, otherNames = [], words = [], symbol }) => [
       ...[name, ...otherNames].flatMap(plainWords),

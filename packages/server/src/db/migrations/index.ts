@@ -25,6 +25,7 @@ import { OperatorMigration } from './0050-operator.ts';
 import { FundingMigration } from './0060-funding.ts';
 import { SignaturesMigration } from './0061-signatures.ts';
 import { NetWorthHistoryMigration } from './0070-networth-history.ts';
+import { NetWorthFlowsMigration } from './0071-networth-flows.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0060-funding', migration: FundingMigration },
   { name: '0061-signatures', migration: SignaturesMigration },
   { name: '0070-networth-history', migration: NetWorthHistoryMigration },
+  { name: '0071-networth-flows', migration: NetWorthFlowsMigration },
 ];

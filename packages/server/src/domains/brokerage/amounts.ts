@@ -1,4 +1,5 @@
 import { type Decimal, decimal, sum, toPlain, ZERO } from '../../kernel/decimal.ts';
+import { refuse } from '../../kernel/errors.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { assetById, quotesOf } from '../market/index.ts';
 import type { AccountRow } from './accounts.sql.ts';
@@ -7,7 +8,11 @@ import type { BrokerageDeps } from './deps.ts';
 /** What accounts are worth at one moment. */
 export interface Prices {
   readonly at: Date;
-  /** The last price of an asset in its currency; 0 where it has none. */
+  /**
+   * The last price of an asset in its currency.
+   *
+   * @throws {PlatformError} PROVIDER_UNAVAILABLE where it has none: it is not worth nothing
+   */
   readonly priceOf: (assetId: string) => Decimal;
   /** What one unit of a currency is worth in another. */
   readonly rateOf: (from: string, to: string) => Decimal;
@@ -33,7 +38,12 @@ export async function pricesFor(
   const rateByPair = new Map(rates);
   return {
     at,
-    priceOf: (assetId) => decimal(quotes.get(assetId)?.price ?? '0'),
+    priceOf: (assetId) => {
+      const quote = quotes.get(assetId);
+      if (quote !== undefined) return decimal(quote.price);
+      const symbol = assetById(assetId)?.symbol ?? assetId;
+      throw refuse('PROVIDER_UNAVAILABLE', `There is no price of ${symbol} now`);
+    },
     rateOf: (from, to) => rateByPair.get(pair(from, to)) ?? ONE,
   };
 }

@@ -13,6 +13,7 @@ import { type LiabilityShown, liabilityShown, type OwedDebt } from './liability-
 import type { Recorded, RecordedExpense, RecordedGoal, RecordedIncome } from './recorded.ts';
 import { byTheMonth, byTheYear } from './recurring.ts';
 import { converted, largestFirst, percentOf, type ShownIn, total } from './shown-in.ts';
+import type { TotalsShown } from './totals-shown.ts';
 
 /** What a dashboard is computed from. */
 export interface DashboardInput extends ShownIn {
@@ -66,10 +67,10 @@ interface Parts {
   readonly expenses: readonly NetWorthExpense[];
 }
 
-/** The parent of `NetWorthTotals`. */
-export type TotalsShown = ReturnType<typeof totalsOf>;
-
-function totalsOf(currency: string, { assets, liabilities, incomes, expenses }: Parts) {
+function totalsOf(
+  currency: string,
+  { assets, liabilities, incomes, expenses }: Parts,
+): TotalsShown {
   const totalAssets = total(assets, (asset) => asset.valueInDisplayCurrency);
   const totalLiabilities = total(liabilities, (debt) => debt.balanceInDisplayCurrency);
   const liquidAssets = total(assets.filter(isLiquid), (asset) => asset.valueInDisplayCurrency);
@@ -96,7 +97,7 @@ function goalShown(goal: RecordedGoal, today: string): NetWorthGoal {
   };
 }
 
-function incomeShown(input: ShownIn, income: RecordedIncome): NetWorthIncome {
+export function incomeShown(input: ShownIn, income: RecordedIncome): NetWorthIncome {
   const yearly = byTheYear(decimal(income.amount), income, input.today);
   return {
     ...income,
@@ -106,7 +107,7 @@ function incomeShown(input: ShownIn, income: RecordedIncome): NetWorthIncome {
   };
 }
 
-function expenseShown(input: ShownIn, expense: RecordedExpense): NetWorthExpense {
+export function expenseShown(input: ShownIn, expense: RecordedExpense): NetWorthExpense {
   const monthly = byTheMonth(decimal(expense.amount), expense, input.today);
   return {
     ...expense,

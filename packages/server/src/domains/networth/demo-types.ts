@@ -38,10 +38,10 @@ export interface DemoPerson {
   readonly assets: readonly OwnedThing[];
   readonly liabilities: readonly Debt[];
   readonly goals: readonly New<RecordedGoal>[];
-  readonly incomes: readonly (Omit<New<RecordedIncome>, 'linkedAssetId'> & {
+  readonly incomes: readonly (Omit<New<RecordedIncome>, 'linkedAssetId' | 'earlierTerms'> & {
     readonly linkedAsset: string | null;
   })[];
-  readonly expenses: readonly (Omit<New<RecordedExpense>, 'linkedLiabilityId'> & {
+  readonly expenses: readonly (Omit<New<RecordedExpense>, 'linkedLiabilityId' | 'earlierTerms'> & {
     readonly linkedLiability: string | null;
   })[];
 }

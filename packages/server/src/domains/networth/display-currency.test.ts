@@ -16,6 +16,6 @@ test('the display currency is USD until the person chooses another', async () =>
     expect(await netWorthDisplayCurrency(deps, ada.actor)).toBe(currency);
   }
   expect((await netWorthDashboard(deps, ada.actor)).currency).toBe('BTC');
-  expect(await refusal(choose('XXX'))).toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect(await refusal(choose('ZZZ'))).toMatchObject({ code: 'BAD_USER_INPUT' });
   expect(await netWorthDisplayCurrency(deps, ada.actor)).toBe('BTC');
 });

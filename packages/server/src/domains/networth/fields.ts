@@ -7,7 +7,7 @@ export interface Fields {
 
 const ITEM = ['id', 'name', 'currency', 'createdAt', 'updatedAt'];
 const FLOW = {
-  plain: [...ITEM, 'category', 'frequency', 'ownerMemberId', 'note'],
+  plain: [...ITEM, 'category', 'frequency', 'ownerMemberId', 'note', 'earlierTerms'],
   text: ['amount', 'startDate', 'endDate'],
 };
 

@@ -1,4 +1,4 @@
-import type { LiabilityTrade } from '../../graphql/generated/resolver-types.ts';
+import type { LiabilityTradeType } from '@investing-platform/schema/operations';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { type CourseStep, courseOf } from './liabilities/course.ts';
@@ -6,11 +6,24 @@ import type { RecordedBooking, RecordedLiability } from './recorded.ts';
 import { type RepaymentPlan, repaymentPlan } from './repayment-plan.ts';
 import { converted, partOf, type ShownIn } from './shown-in.ts';
 
+/** A booking as it is shown: the parent of `LiabilityTrade`. */
+export interface BookingShown {
+  readonly id: string;
+  readonly liabilityId: string;
+  readonly type: LiabilityTradeType;
+  readonly date: string;
+  readonly amount: string;
+  readonly principal: string;
+  readonly interest: string;
+  readonly note: string | null;
+  readonly createdAt: Date;
+}
+
 /** A debt with what is owed of the whole of it on a day. */
 export interface OwedDebt extends RecordedLiability {
   readonly wholeBalance: string;
   /** Latest first, at most 500. */
-  readonly trades: LiabilityTrade[];
+  readonly trades: BookingShown[];
 }
 
 /** A debt as the person sees it: the parent of `NetWorthLiability`. */
@@ -48,7 +61,7 @@ export function owedOn(
 function tradesShown(
   bookings: readonly RecordedBooking[],
   course: readonly CourseStep[],
-): LiabilityTrade[] {
+): BookingShown[] {
   const steps = new Map(course.map((step) => [step.bookingId, step]));
   return bookings
     .slice(-MOST_TRADES)

@@ -22,6 +22,8 @@ export const OF_PERSON = `
   (select time_zone from users where id = $1) as "timeZone"`;
 
 export const LIABILITIES = list('liabilities', 'id');
+export const INCOMES = list('incomes', 'name, id');
+export const EXPENSES = list('expenses', 'name, id');
 
 export const BOOKINGS = `coalesce((
     select json_agg(json_build_object('id', id, 'liabilityId', liability_id, 'type', type, 'date',
@@ -39,7 +41,7 @@ const HOLDING = `'id', h.id, 'portfolioId', h.portfolio_id, 'instrumentId', i.id
 const HOLDINGS = `(select * from networth_assets where user_id = $1 and tombstoned_at is null
     order by id limit ${MAXIMUM_ROWS}) as h join custom_instruments i on i.id = h.instrument_id`;
 
-const ASSETS = `coalesce((
+export const ASSETS = `coalesce((
     select json_agg(json_build_object(${HOLDING}, 'price', p.price::text, 'pricedOn', p.day::text)
       order by h.id)
     from ${HOLDINGS}
@@ -64,6 +66,5 @@ export const recordedByHand = statement<Recorded, [userId: string]>(
   'networth_recorded_by_hand',
   `select ${OF_PERSON}, ${ASSETS}, ${LIABILITIES}, ${BOOKINGS},
     ${list('goals', 'priority, id', 'is_archived')},
-    ${list('incomes', 'name, id')},
-    ${list('expenses', 'name, id')}`,
+    ${INCOMES}, ${EXPENSES}`,
 );

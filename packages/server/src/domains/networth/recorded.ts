@@ -8,6 +8,7 @@ import type {
   NetWorthCategory,
 } from '@investing-platform/schema/operations';
 import type { Booking, CourseDebt } from './liabilities/course.ts';
+import type { Before } from './terms.ts';
 
 /** What everything recorded has. Instants are as JSON has them, days `YYYY-MM-DD`. */
 interface RecordedItem {
@@ -71,6 +72,13 @@ export interface RecordedGoal extends RecordedItem, WithInstants {
   readonly imageUrl: string | null;
 }
 
+/** How much comes or goes, and when. */
+export interface FlowTerms {
+  readonly amount: string;
+  readonly currency: string;
+  readonly frequency: Frequency;
+}
+
 /** An income or an expense. */
 export interface RecordedFlow extends RecordedItem, WithInstants {
   readonly amount: string;
@@ -79,6 +87,8 @@ export interface RecordedFlow extends RecordedItem, WithInstants {
   readonly endDate: string | null;
   readonly ownerMemberId: string | null;
   readonly note: string | null;
+  /** By `before`, ascending. */
+  readonly earlierTerms: readonly Before<FlowTerms>[];
 }
 
 export interface RecordedIncome extends RecordedFlow {

@@ -42,6 +42,8 @@ function onceIn(amount: Decimal, item: Recurring, today: string, characters: num
   return period(item.startDate) === period(today) ? amount : ZERO;
 }
 
-function isActive({ startDate, endDate }: Recurring, today: string): boolean {
-  return startDate <= today && (endDate === null || today <= endDate);
+/** Whether it comes on a day, or goes on over it; a single one has its day alone. */
+export function isActive({ frequency, startDate, endDate }: Recurring, day: string): boolean {
+  if (frequency === 'ONE_OFF') return startDate === day;
+  return startDate <= day && (endDate === null || day <= endDate);
 }

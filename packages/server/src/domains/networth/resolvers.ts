@@ -1,9 +1,25 @@
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
 import { done } from './answers.ts';
 import { netWorthDisplayCurrency, updateDisplayCurrency } from './display-currency.ts';
+import { flowHistory } from './flows/flow-history.ts';
+import { expenseOf, incomeOf, netWorthExpenses, netWorthIncomes } from './flows/read-flows.ts';
+import { createFlow, deleteFlow, updateFlow } from './flows/write-flow.ts';
 import { netWorthAssetHistory } from './history/asset-history.ts';
 import { changeOfMonth } from './history/change-of-month.ts';
 import { netWorthLiabilityHistory } from './history/liability-history.ts';
+import {
+  createCustomInstrument,
+  deleteCustomInstrument,
+  setCustomInstrumentMetaData,
+  updateCustomInstrument,
+} from './instruments/custom-instruments.ts';
+import { getInstrumentPrices } from './instruments/get-prices.ts';
+import {
+  addInstrumentPrice,
+  deleteInstrumentPrice,
+  updateInstrumentPrice,
+} from './instruments/instrument-prices.ts';
+import { recordAsset } from './instruments/record-asset.ts';
 import { createLiability } from './liabilities/create-liability.ts';
 import { createLiabilityTrade } from './liabilities/create-liability-trade.ts';
 import { deleteLiability } from './liabilities/delete-liability.ts';
@@ -14,11 +30,25 @@ import { netWorthDashboard } from './net-worth-dashboard.ts';
 
 export const resolvers = {
   Query: {
+    getInstrumentPrices: (_root, { params }, { actor, deps }) =>
+      getInstrumentPrices(deps, actor, params),
     netWorthAssetHistory: (_root, { params }, { actor, deps }) =>
       netWorthAssetHistory(deps, actor, params ?? {}),
     netWorthDashboard: (_root, _args, { actor, deps }) => netWorthDashboard(deps, actor),
     netWorthDisplayCurrency: (_root, _args, { actor, deps }) =>
       netWorthDisplayCurrency(deps, actor),
+    netWorthIncomes: (_root, { params }, { actor, deps }) =>
+      netWorthIncomes(deps, actor, params ?? {}),
+    netWorthExpenses: (_root, { params }, { actor, deps }) =>
+      netWorthExpenses(deps, actor, params ?? {}),
+    netWorthIncomeHistory: (_root, { params }, { actor, deps }) => {
+      const asked = { table: 'incomes', id: params?.incomeId ?? null } as const;
+      return flowHistory(deps, actor, { ...asked, list: 'netWorthIncomeHistory' }, params ?? {});
+    },
+    netWorthExpenseHistory: (_root, { params }, { actor, deps }) => {
+      const asked = { table: 'expenses', id: params?.expenseId ?? null } as const;
+      return flowHistory(deps, actor, { ...asked, list: 'netWorthExpenseHistory' }, params ?? {});
+    },
     netWorthLiabilities: (_root, { params }, { actor, deps }) =>
       netWorthLiabilities(deps, actor, params ?? {}),
     netWorthLiabilityHistory: (_root, { params }, { actor, deps }) =>
@@ -33,6 +63,46 @@ export const resolvers = {
       updateLiability(deps, actor, params),
     createNetWorthLiabilityTrade: (_root, { params }, { actor, deps }) =>
       createLiabilityTrade(deps, actor, params),
+    createNetWorthIncome: async (_root, { params }, { actor, deps }) =>
+      incomeOf(deps, actor, await createFlow(deps, actor, 'incomes', params)),
+    createNetWorthExpense: async (_root, { params }, { actor, deps }) =>
+      expenseOf(deps, actor, await createFlow(deps, actor, 'expenses', params)),
+    updateNetWorthIncome: async (_root, { params }, { actor, deps }) => {
+      await updateFlow(deps, actor, 'incomes', params);
+      return incomeOf(deps, actor, params.id);
+    },
+    updateNetWorthExpense: async (_root, { params }, { actor, deps }) => {
+      await updateFlow(deps, actor, 'expenses', params);
+      return expenseOf(deps, actor, params.id);
+    },
+    deleteNetWorthIncome: async (_root, { params: { id } }, { actor, deps }) => {
+      await deleteFlow(deps, actor, 'incomes', id);
+      return done(id, 'The income is deleted.');
+    },
+    deleteNetWorthExpense: async (_root, { params: { id } }, { actor, deps }) => {
+      await deleteFlow(deps, actor, 'expenses', id);
+      return done(id, 'The expense is deleted.');
+    },
+    createCustomInstrument: (_root, { params }, { actor, deps }) =>
+      createCustomInstrument(deps, actor, params),
+    createCustomInstrumentWithDetails: (_root, { params }, { actor, deps }) =>
+      recordAsset(deps, actor, params),
+    updateCustomInstrument: (_root, { params }, { actor, deps }) =>
+      updateCustomInstrument(deps, actor, params),
+    setCustomInstrumentMetaData: (_root, { params }, { actor, deps }) =>
+      setCustomInstrumentMetaData(deps, actor, params),
+    deleteCustomInstrument: async (_root, { params }, { actor, deps }) => {
+      await deleteCustomInstrument(deps, actor, params);
+      return done(params.id, 'The instrument is deleted.');
+    },
+    addInstrumentPrice: (_root, { params }, { actor, deps }) =>
+      addInstrumentPrice(deps, actor, params),
+    updateInstrumentPrice: (_root, { params }, { actor, deps }) =>
+      updateInstrumentPrice(deps, actor, params),
+    deleteInstrumentPrice: async (_root, { params: { id } }, { actor, deps }) => {
+      await deleteInstrumentPrice(deps, actor, id);
+      return done(id, 'The price is deleted.');
+    },
     deleteNetWorthLiability: async (_root, { params: { id } }, { actor, deps }) => {
       await deleteLiability(deps, actor, id);
       return done(id, 'The debt is deleted.');

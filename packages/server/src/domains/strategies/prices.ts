@@ -39,6 +39,27 @@ export async function pricesFor(
   actives: readonly StoredActive[],
   more: readonly string[] = [],
 ): Promise<Prices> {
+  const prices = await knownPricesFor(deps, actives, more);
+  const held = actives.flatMap(({ holdings }) => holdings);
+  const unpriced = held.find(
+    ({ assetId, quantity }) => quantity !== '0' && !prices.quotes.has(assetId),
+  );
+  if (unpriced === undefined) return prices;
+  const { symbol } = catalogued(unpriced.assetId);
+  throw refuse('PROVIDER_UNAVAILABLE', `There is no price of ${symbol} now`);
+}
+
+/**
+ * The same, without those that nobody knows: an asset that has lost its price keeps nobody from
+ * getting out.
+ *
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE where a currency has no rate
+ */
+export async function knownPricesFor(
+  deps: PriceDeps,
+  actives: readonly StoredActive[],
+  more: readonly string[] = [],
+): Promise<Prices> {
   const held = actives.flatMap(({ holdings }) => holdings);
   const ids = [...new Set([...held.map(({ assetId }) => assetId), ...more])];
   const pairs = actives.flatMap((active) => pairsOf(active, more));
@@ -46,10 +67,7 @@ export async function pricesFor(
     ids.length === 0 ? new Map<string, Quote>() : quotesOf(deps, ids),
     ratesOf(deps, pairs),
   ]);
-  const unpriced = held.find(({ assetId, quantity }) => quantity !== '0' && !quotes.has(assetId));
-  if (unpriced === undefined) return { quotes, rates };
-  const { symbol } = catalogued(unpriced.assetId);
-  throw refuse('PROVIDER_UNAVAILABLE', `There is no price of ${symbol} now`);
+  return { quotes, rates };
 }
 
 /**

@@ -81,7 +81,7 @@ async function previewedTerms(
   previewId: string,
 ): Promise<RunTerms> {
   const preview = await tx.maybe(lockPreview, active.userId, active.id, previewId);
-  if (preview === null) throw notFound('Preview');
+  if (preview === null) throw notFound('Rebalance preview');
   if (preview.runId !== null) throw refuse('CONFLICT', 'The preview was run already');
   if (deps.clock.now() >= preview.expiresAt) {
     throw refuse('CONFLICT', 'The preview has ended; ask for a new one');

@@ -19,7 +19,7 @@ import { runWindow } from './market-window.ts';
 import { withOrders } from './place-orders.ts';
 import { inOrder, planRebalance, portion } from './plan.ts';
 import { planLiquidation } from './plan-liquidation.ts';
-import { pricesFor, ratesFor } from './prices.ts';
+import { knownPricesFor, type Prices, pricesFor, ratesFor } from './prices.ts';
 import { isLiquidation, type RunPhase } from './run.ts';
 import { liquidationWorkOf, workOf } from './run-work.ts';
 import { beginRun, lockRun, type RunWork, type StoredRun, saveBuying } from './runs.sql.ts';
@@ -65,7 +65,8 @@ export async function buyStep(
   refuseRestricted(run, active);
   const { work } = run;
   if (work === null) return;
-  const prices = await pricesFor(deps, [active]);
+  const asked = work.purchases.length === 0 ? knownPricesFor : pricesFor;
+  const prices = await asked(deps, [active]);
   const book = bookOf(deps, active, prices, { at: deps.clock.now() });
   const cash = Decimal.max(book.cash.minus(work.cashFloor), 0);
   const assets = new Map(book.assets.map((held) => [held.asset.id, held]));
@@ -113,7 +114,7 @@ export async function handOverStep(
   active: StoredActive,
 ): Promise<void> {
   if (await exchangedFirst(deps, run, active)) return;
-  const prices = await pricesFor(deps, [active]);
+  const prices = await knownPricesFor(deps, [active]);
   const percent = decimal(run.terms.percent ?? '100');
   const { currency } = active;
   const shares = active.holdings.map(({ assetId, quantity }) => ({
@@ -122,7 +123,8 @@ export async function handOverStep(
   }));
   const given = shares.filter(({ quantity }) => !quantity.isZero());
   const cash = portion(decimal(active.cashAvailable), percent, currency);
-  const worth = cash.plus(worthOf(given, prices, currency));
+  const priced = given.filter(({ asset }) => prices.quotes.has(asset.id));
+  const worth = cash.plus(worthOf(priced, prices, currency));
   await deps.db.transaction(async (tx) => {
     if (!(await isAsRead(tx, run, active))) return;
     await takeOut(tx, deps, active, cash, given);
@@ -158,12 +160,13 @@ async function planWork(
   { terms }: StoredRun,
   active: StoredActive,
 ): Promise<RunWork> {
-  const book = await bookNow(deps, active);
   const { percent, amount } = terms;
   if (percent !== undefined) {
+    const book = await bookNow(deps, active, await knownPricesFor(deps, [active]));
     const plan = planLiquidation(book, { kind: 'PERCENT', percent: decimal(percent) });
     return liquidationWorkOf(plan, active.cashAvailable);
   }
+  const book = await bookNow(deps, active, await pricesFor(deps, [active]));
   if (amount !== undefined) {
     const wanted = Decimal.min(amount, totalOf(book));
     const plan = planLiquidation(book, { kind: 'AMOUNT', amount: wanted });
@@ -174,8 +177,7 @@ async function planWork(
   return workOf(planRebalance(book, { mode, tolerancePercentPoints }));
 }
 
-async function bookNow(deps: TradingDeps, active: StoredActive): Promise<Book> {
-  const prices = await pricesFor(deps, [active]);
+async function bookNow(deps: TradingDeps, active: StoredActive, prices: Prices): Promise<Book> {
   const ids = active.holdings.map(({ assetId }) => assetId);
   const blocked = await blockedSides(deps.db, active, ids);
   return bookOf(deps, active, prices, { at: deps.clock.now(), blocked });

@@ -146,15 +146,21 @@ export const ordersOfUser = statement<
    order by submitted_at desc, id desc limit $11`,
 );
 
-/** Open orders of the same person on the other side, with the price each would trade at. */
-export const opposingOrders = statement<
-  { limitPrice: string | null },
-  [userId: string, tradingMode: TradingMode, assetId: string, side: OrderSide]
+/**
+ * An open order of the same person on a side that could trade at a price of the other side. Without
+ * a price, as without a limit, every order could.
+ */
+export const crossedOrder = statement<
+  { readonly id: string },
+  [userId: string, tradingMode: TradingMode, assetId: string, side: OrderSide, price: string | null]
 >(
-  'trading_opposing_orders',
-  `select limit_price as "limitPrice" from orders
+  'trading_crossed_order',
+  `select id from orders
    where user_id = $1 and trading_mode = $2 and asset_id = $3 and side = $4 and ${IS_OPEN}
-   order by limit_price nulls first limit 1000`,
+     and (limit_price is null or $5::numeric is null
+       or case side when 'SELL' then limit_price <= $5::numeric
+         else limit_price >= $5::numeric end)
+   limit 1`,
 );
 
 /** The next page of open orders that are due, those first that have been for longest. */

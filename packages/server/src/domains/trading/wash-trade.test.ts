@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { statement } from '../../db/statement.ts';
 import { type PlaceOrderInput, placeOrder } from './place-order.ts';
 import {
   buy,
@@ -58,3 +59,26 @@ test('a practice order does not meet a live one', async () => {
   await place(limit('99', { brokerAccountId: ada.paper.id }));
   expect((await sell({})).side).toBe('SELL');
 });
+
+const copies = statement<never, [orderId: string, count: number]>(
+  'test_wash_trade_copies',
+  `insert into orders select (jsonb_populate_record(null::orders,
+     to_jsonb(o) || jsonb_build_object('id', gen_random_uuid()))).*
+   from orders o, generate_series(1, $2) where o.id = $1`,
+);
+
+test.each([
+  ['buys far below', 'BUY', '1', '100', 'SELL', '99'],
+  ['sales far above', 'SELL', '1000', '100', 'BUY', '101'],
+] as const)(
+  'an order is found among thousands of %s',
+  async (_name, side, far, near, other, at) => {
+    await own(world, ada, '100');
+    const one = { side, quantity: '1', timeInForce: 'GTC' } as const;
+    const { id } = await place(limit(far, one));
+    await world.db.transaction((tx) => tx.run(copies, id, 1_500));
+    await place(limit(near, one));
+    const crossing = place(limit(at, { ...one, side: other }));
+    expect((await refusal(crossing)).code).toBe('WASH_TRADE');
+  },
+);

@@ -7,7 +7,7 @@ import type { BrokerAccountShown } from '../../domains/brokerage/account-shown.t
 import type { CredentialShown } from '../../domains/brokerage/credentials/credentials.sql.ts';
 import type { IntegrationShown } from '../../domains/brokerage/integrations.ts';
 import type { LiabilityShown } from '../../domains/networth/liability-shown.ts';
-import type { TotalsShown } from '../../domains/networth/dashboard.ts';
+import type { TotalsShown } from '../../domains/networth/totals-shown.ts';
 import type { OrderRow } from '../../domains/trading/orders.sql.ts';
 import type { PositionRow } from '../../domains/trading/read-positions.ts';
 import type { StoredRun } from '../../domains/strategies/runs.sql.ts';
@@ -542,6 +542,18 @@ export type Query = {
    */
   netWorthIncomeHistory: NetWorthFlowPointPage;
   /**
+   * The prices of one instrument by day, newest first unless `direction` says otherwise.
+   * Errors: `BAD_USER_INPUT` where `from` is after `to`, or for a cursor that this query did not give
+   * out; `NOT_FOUND`.
+   */
+  getInstrumentPrices: InstrumentPricePage;
+  /**
+   * Searches the catalogue and the caller's custom instruments by name and symbol, for recording a
+   * trade. An exact symbol comes first. At most 50 results.
+   * Errors: `BAD_USER_INPUT`.
+   */
+  searchInstruments: Array<Instrument>;
+  /**
    * What the person owes, the largest balance first. At most 1,000.
    * Errors: `NOT_FOUND` for the portfolio.
    */
@@ -600,18 +612,6 @@ export type Query = {
    * query did not give out; `NOT_FOUND` for the instrument or the portfolio.
    */
   netWorthAssetDividends: NetWorthDividendPage;
-  /**
-   * The prices of one instrument by day, newest first unless `direction` says otherwise.
-   * Errors: `BAD_USER_INPUT` where `from` is after `to`, or for a cursor that this query did not give
-   * out; `NOT_FOUND`.
-   */
-  getInstrumentPrices: InstrumentPricePage;
-  /**
-   * Searches the catalogue and the caller's custom instruments by name and symbol, for recording a
-   * trade. An exact symbol comes first. At most 50 results.
-   * Errors: `BAD_USER_INPUT`.
-   */
-  searchInstruments: Array<Instrument>;
   /**
    * The e-mails that came in for one portfolio, with what was read from each, the last received first.
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out; `NOT_FOUND`.
@@ -1087,6 +1087,18 @@ export type QueryNetWorthIncomeHistoryArgs = {
 
 
 /** Operations that read. They are sent over HTTP POST, and work over the WebSocket too. */
+export type QueryGetInstrumentPricesArgs = {
+  params: GetInstrumentPricesInput;
+};
+
+
+/** Operations that read. They are sent over HTTP POST, and work over the WebSocket too. */
+export type QuerySearchInstrumentsArgs = {
+  params: SearchInstrumentsInput;
+};
+
+
+/** Operations that read. They are sent over HTTP POST, and work over the WebSocket too. */
 export type QueryNetWorthLiabilitiesArgs = {
   params?: InputMaybe<NetWorthLiabilitiesInput>;
 };
@@ -1131,18 +1143,6 @@ export type QueryFetchAnnouncementArgs = {
 /** Operations that read. They are sent over HTTP POST, and work over the WebSocket too. */
 export type QueryNetWorthAssetDividendsArgs = {
   params: NetWorthAssetDividendsInput;
-};
-
-
-/** Operations that read. They are sent over HTTP POST, and work over the WebSocket too. */
-export type QueryGetInstrumentPricesArgs = {
-  params: GetInstrumentPricesInput;
-};
-
-
-/** Operations that read. They are sent over HTTP POST, and work over the WebSocket too. */
-export type QuerySearchInstrumentsArgs = {
-  params: SearchInstrumentsInput;
 };
 
 
@@ -1978,74 +1978,6 @@ export type Mutation = {
    */
   deleteNetWorthIncome: OperationResult;
   /**
-   * Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startDate`, and a `REVALUATION` of
-   * today where `balance` is given. A person may record 1,000.
-   * Errors: `NOT_FOUND` for the portfolio or the asset; `QUOTA_EXCEEDED`.
-   */
-  createNetWorthLiability: NetWorthLiability;
-  /**
-   * Changes a debt. With `effectiveFrom`, a new interest rate or repayment holds from that day and the
-   * history before it stands.
-   * Errors: `NOT_FOUND` for the debt, the portfolio or the asset.
-   */
-  updateNetWorthLiability: NetWorthLiability;
-  /**
-   * Deletes a debt with its bookings: it leaves the history too. Expenses that were linked to it stay.
-   * To keep the history, archive it with `updateNetWorthLiability`.
-   * Errors: `NOT_FOUND`.
-   */
-  deleteNetWorthLiability: OperationResult;
-  /**
-   * Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt
-   * with its balance and plan computed anew. It moves no money. A booking cannot be taken back; a
-   * `REVALUATION` corrects the balance.
-   * Errors: `NOT_FOUND`; `IDEMPOTENCY_CONFLICT`; `INVALID_STATE` for an archived debt.
-   */
-  createNetWorthLiabilityTrade: NetWorthLiability;
-  /**
-   * Makes a report on the net worth. A small one is done in the answer; a larger one comes back
-   * `QUEUED`, and the same call with the same `idempotencyKey` shows how it goes on. The net worth
-   * itself stays as it is.
-   * Errors: `NOT_FOUND` for a portfolio; `QUOTA_EXCEEDED` where 5 reports are being made;
-   * `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE` where a price cannot be had.
-   */
-  generateNetWorthReport: NetWorthReport;
-  /**
-   * Makes an address under which anyone who has it can look at parts of the net worth. The answer is
-   * the only one that shows the address. A person may have 100 active links.
-   * Errors: `NOT_FOUND` for a portfolio; `QUOTA_EXCEEDED`.
-   */
-  createNetWorthShareLink: NetWorthShareLink;
-  /**
-   * Ends a share link at once and for good.
-   * Errors: `NOT_FOUND`; `INVALID_STATE` where it has ended already.
-   */
-  revokeNetWorthShareLink: NetWorthShareLink;
-  /**
-   * Records what happened to a push notification. Needs no token, so that a background worker can
-   * call it. Safe to repeat: the first record of each status stands.
-   * Errors: `NOT_FOUND` for an unknown receipt id.
-   */
-  recordPushReceipt: OperationResult;
-  /**
-   * Records a received dividend, confirmed at once; with `reinvestment` also the purchase. Meant for
-   * what the importer does not cover, custom instruments above all. The same portfolio, instrument,
-   * `payDate` and net amount again return the dividend that is there, unless it was rejected.
-   * Errors: `BAD_USER_INPUT` where nothing was held and no `quantity` is given, or for an ambiguous
-   * symbol, with the candidates; `NOT_FOUND` for the portfolio, or where it never held the instrument;
-   * `INVALID_STATE` for a broker mirror; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had.
-   */
-  createNetWorthDividend: NetWorthDividend;
-  /**
-   * Confirms or rejects one dividend that an import brought and that waits for it. Confirmed, it
-   * counts; with `reinvestment` the purchase is recorded too. `REJECT` also takes back a confirmed
-   * dividend that should not be there, with its reinvestment.
-   * Errors: `NOT_FOUND`; `INVALID_STATE` where it is rejected already, where a confirmed one would be
-   * confirmed again, or for a broker mirror; `INSUFFICIENT_QUANTITY` where later sales need what a
-   * reinvestment that is taken back had bought.
-   */
-  confirmNetWorthDividend: NetWorthDividend;
-  /**
    * Records what a custom instrument is worth on a day. The value of its holdings and the history of
    * net worth from that day on are recomputed.
    * Errors: `NOT_FOUND`; `INVALID_STATE` for a listed instrument; `CONFLICT` where that day has a
@@ -2099,6 +2031,78 @@ export type Mutation = {
    * dividends and `force` is false.
    */
   deleteCustomInstrument: OperationResult;
+  /**
+   * Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startDate`, and a `REVALUATION` of
+   * today where `balance` is given. A person may record 1,000.
+   * Errors: `BAD_USER_INPUT` where fields do not fit together, or for a currency without exchange
+   * rates; `NOT_FOUND` for the portfolio or the asset; `QUOTA_EXCEEDED`.
+   */
+  createNetWorthLiability: NetWorthLiability;
+  /**
+   * Changes a debt. With `effectiveFrom`, a new interest rate or repayment holds from that day and the
+   * history before it stands.
+   * Errors: `BAD_USER_INPUT` where fields do not fit together; `NOT_FOUND` for the debt, the portfolio
+   * or the asset; `QUOTA_EXCEEDED` for more than 10,000 bookings, or 500 changes of terms.
+   */
+  updateNetWorthLiability: NetWorthLiability;
+  /**
+   * Deletes a debt with its bookings: it leaves the history too. Expenses that were linked to it stay.
+   * To keep the history, archive it with `updateNetWorthLiability`.
+   * Errors: `NOT_FOUND`.
+   */
+  deleteNetWorthLiability: OperationResult;
+  /**
+   * Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt
+   * with its balance and plan computed anew. It moves no money. With `autoAmortise`, a repayment on a
+   * day of the plan takes the place of the plan's. A booking cannot be taken back; a `REVALUATION`
+   * corrects the balance. A person may record 10,000, over all debts.
+   * Errors: `NOT_FOUND`; `IDEMPOTENCY_CONFLICT`; `INVALID_STATE` for an archived debt;
+   * `QUOTA_EXCEEDED`.
+   */
+  createNetWorthLiabilityTrade: NetWorthLiability;
+  /**
+   * Makes a report on the net worth. A small one is done in the answer; a larger one comes back
+   * `QUEUED`, and the same call with the same `idempotencyKey` shows how it goes on. The net worth
+   * itself stays as it is.
+   * Errors: `NOT_FOUND` for a portfolio; `QUOTA_EXCEEDED` where 5 reports are being made;
+   * `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE` where a price cannot be had.
+   */
+  generateNetWorthReport: NetWorthReport;
+  /**
+   * Makes an address under which anyone who has it can look at parts of the net worth. The answer is
+   * the only one that shows the address. A person may have 100 active links.
+   * Errors: `NOT_FOUND` for a portfolio; `QUOTA_EXCEEDED`.
+   */
+  createNetWorthShareLink: NetWorthShareLink;
+  /**
+   * Ends a share link at once and for good.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` where it has ended already.
+   */
+  revokeNetWorthShareLink: NetWorthShareLink;
+  /**
+   * Records what happened to a push notification. Needs no token, so that a background worker can
+   * call it. Safe to repeat: the first record of each status stands.
+   * Errors: `NOT_FOUND` for an unknown receipt id.
+   */
+  recordPushReceipt: OperationResult;
+  /**
+   * Records a received dividend, confirmed at once; with `reinvestment` also the purchase. Meant for
+   * what the importer does not cover, custom instruments above all. The same portfolio, instrument,
+   * `payDate` and net amount again return the dividend that is there, unless it was rejected.
+   * Errors: `BAD_USER_INPUT` where nothing was held and no `quantity` is given, or for an ambiguous
+   * symbol, with the candidates; `NOT_FOUND` for the portfolio, or where it never held the instrument;
+   * `INVALID_STATE` for a broker mirror; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had.
+   */
+  createNetWorthDividend: NetWorthDividend;
+  /**
+   * Confirms or rejects one dividend that an import brought and that waits for it. Confirmed, it
+   * counts; with `reinvestment` the purchase is recorded too. `REJECT` also takes back a confirmed
+   * dividend that should not be there, with its reinvestment.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` where it is rejected already, where a confirmed one would be
+   * confirmed again, or for a broker mirror; `INSUFFICIENT_QUANTITY` where later sales need what a
+   * reinvestment that is taken back had bought.
+   */
+  confirmNetWorthDividend: NetWorthDividend;
   /**
    * Sets how a portfolio takes trades by e-mail. The first time it gives the portfolio an address of
    * its own, which cannot be guessed and stays until `regenerateAddress`.
@@ -2984,6 +2988,54 @@ export type MutationDeleteNetWorthIncomeArgs = {
 
 
 /** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
+export type MutationAddInstrumentPriceArgs = {
+  params: AddInstrumentPriceInput;
+};
+
+
+/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
+export type MutationUpdateInstrumentPriceArgs = {
+  params: UpdateInstrumentPriceInput;
+};
+
+
+/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
+export type MutationDeleteInstrumentPriceArgs = {
+  params: DeleteInstrumentPriceInput;
+};
+
+
+/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
+export type MutationCreateCustomInstrumentArgs = {
+  params: CreateCustomInstrumentInput;
+};
+
+
+/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
+export type MutationCreateCustomInstrumentWithDetailsArgs = {
+  params: CreateCustomInstrumentWithDetailsInput;
+};
+
+
+/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
+export type MutationUpdateCustomInstrumentArgs = {
+  params: UpdateCustomInstrumentInput;
+};
+
+
+/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
+export type MutationSetCustomInstrumentMetaDataArgs = {
+  params: SetCustomInstrumentMetaDataInput;
+};
+
+
+/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
+export type MutationDeleteCustomInstrumentArgs = {
+  params: DeleteCustomInstrumentInput;
+};
+
+
+/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
 export type MutationCreateNetWorthLiabilityArgs = {
   params: CreateNetWorthLiabilityInput;
 };
@@ -3040,54 +3092,6 @@ export type MutationCreateNetWorthDividendArgs = {
 /** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
 export type MutationConfirmNetWorthDividendArgs = {
   params: ConfirmNetWorthDividendInput;
-};
-
-
-/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
-export type MutationAddInstrumentPriceArgs = {
-  params: AddInstrumentPriceInput;
-};
-
-
-/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
-export type MutationUpdateInstrumentPriceArgs = {
-  params: UpdateInstrumentPriceInput;
-};
-
-
-/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
-export type MutationDeleteInstrumentPriceArgs = {
-  params: DeleteInstrumentPriceInput;
-};
-
-
-/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
-export type MutationCreateCustomInstrumentArgs = {
-  params: CreateCustomInstrumentInput;
-};
-
-
-/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
-export type MutationCreateCustomInstrumentWithDetailsArgs = {
-  params: CreateCustomInstrumentWithDetailsInput;
-};
-
-
-/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
-export type MutationUpdateCustomInstrumentArgs = {
-  params: UpdateCustomInstrumentInput;
-};
-
-
-/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
-export type MutationSetCustomInstrumentMetaDataArgs = {
-  params: SetCustomInstrumentMetaDataInput;
-};
-
-
-/** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
-export type MutationDeleteCustomInstrumentArgs = {
-  params: DeleteCustomInstrumentInput;
 };
 
 
@@ -11053,6 +11057,271 @@ export type NetWorthIncomeHistoryInput = {
   cursor?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The price of one unit of an instrument on one day. There is at most one a day. */
+export type InstrumentPrice = {
+  __typename?: 'InstrumentPrice';
+  /** The price's id. */
+  id: Scalars['ID']['output'];
+  /** The instrument. */
+  instrumentId: Scalars['ID']['output'];
+  /** The day. A custom instrument keeps the price until the next one. */
+  date: Scalars['Date']['output'];
+  /** The price of one unit, in `currency`. */
+  price: Scalars['Decimal']['output'];
+  /** The instrument's currency. */
+  currency: Scalars['CurrencyCode']['output'];
+  /** Where the price comes from. */
+  source: InstrumentPriceSource;
+  /** What its owner noted about it. */
+  note: Maybe<Scalars['String']['output']>;
+  /** When it was recorded or last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Where the price of an instrument comes from. */
+export type InstrumentPriceSource =
+  /** The owner recorded it. Custom instruments have these alone. */
+  | 'MANUAL'
+  /** The last price of the trading day, from the market. Listed instruments have these alone. */
+  | 'MARKET';
+
+/** Prices of one instrument by day. */
+export type InstrumentPricePage = {
+  __typename?: 'InstrumentPricePage';
+  /** The prices of this page. */
+  nodes: Array<InstrumentPrice>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** Which prices to read. */
+export type GetInstrumentPricesInput = {
+  /** The instrument's id. That of an asset of the catalogue will do. */
+  instrumentId: Scalars['ID']['input'];
+  /** The first day. Default: the first with a price. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day. Default: today. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** The order by day. */
+  direction?: SortDirection;
+  /** How many prices a page holds, 1 to 10,000. */
+  limit?: Scalars['Int']['input'];
+  /** `nextCursor` of the page before. */
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A price to record. */
+export type AddInstrumentPriceInput = {
+  /** The id of a custom instrument. */
+  instrumentId: Scalars['ID']['input'];
+  /** The day that the price is of, not in the future. */
+  date: Scalars['Date']['input'];
+  /** The price of one unit, in the instrument's currency. 0: worthless. */
+  price: Scalars['Decimal']['input'];
+  /** A note, for example who valued it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to change of a price. What is left out, or null, stays; only `note` is removed by null. */
+export type UpdateInstrumentPriceInput = {
+  /** The price's id. */
+  id: Scalars['ID']['input'];
+  /** The new day, not in the future. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** The new price of one unit, in the instrument's currency. */
+  price?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The new note. Null removes it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which price to delete. */
+export type DeleteInstrumentPriceInput = {
+  /** The price's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** Something that a portfolio can hold: an asset of the catalogue, or a thing of one's own. */
+export type Instrument = {
+  __typename?: 'Instrument';
+  /** The instrument's id. A listed instrument has the id of its asset. */
+  id: Scalars['ID']['output'];
+  /** Listed or custom. */
+  kind: InstrumentKind;
+  /** The ticker of a listed instrument; the short name of a custom one. */
+  symbol: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The asset behind a listed instrument. Null for a custom one. */
+  asset: Maybe<Asset>;
+  /** What kind of asset a listed instrument is. Null for a custom one. */
+  assetClass: Maybe<AssetClass>;
+  /** Where a listed instrument trades. Null for a custom one. */
+  exchange: Maybe<Exchange>;
+  /** What kind of thing a custom instrument is. Null for a listed one. */
+  category: Maybe<CustomInstrumentCategory>;
+  /** The currency that it is priced in. */
+  currency: Scalars['CurrencyCode']['output'];
+  /** What its owner noted about a custom instrument, by name. At most 50 entries. */
+  metadata: Array<NamedValue>;
+  /** Its newest price. Null where it was never priced. */
+  latestPrice: Maybe<InstrumentPrice>;
+  /** Whether `latestPrice` is older than 7 days. True without a price. */
+  isPriceStale: Scalars['Boolean']['output'];
+  /** When it was made, or came into the catalogue. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it last changed, prices aside. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Where an instrument comes from. */
+export type InstrumentKind =
+  /** An asset of the catalogue, priced by the market. */
+  | 'LISTED'
+  /** Something of the caller's own, priced by hand and seen by the caller alone. */
+  | 'CUSTOM';
+
+/** What kind of thing a custom instrument is. */
+export type CustomInstrumentCategory =
+  /** Houses, flats and land. */
+  | 'PROPERTY'
+  /** Cars, boats and other vehicles. */
+  | 'VEHICLE'
+  /** Shares of a company that is not listed. */
+  | 'PRIVATE_EQUITY'
+  /** A business of one's own. */
+  | 'BUSINESS'
+  /** Art, wine, watches and the like. */
+  | 'COLLECTIBLE'
+  /** Gold, silver and other metals, held as such. */
+  | 'PRECIOUS_METAL'
+  /** A bond that the catalogue does not list. */
+  | 'BOND'
+  /** Money lent to a bank until a fixed day. */
+  | 'TERM_DEPOSIT'
+  /** A savings account. */
+  | 'SAVINGS'
+  /** Cash that no connected account holds. */
+  | 'CASH'
+  /** A pension or retirement scheme. */
+  | 'PENSION'
+  /** An insurance policy that can be cashed in. */
+  | 'INSURANCE'
+  /** Money lent to somebody. */
+  | 'LOAN_RECEIVABLE'
+  /** A crypto asset that the catalogue does not list. */
+  | 'CRYPTO'
+  /** A fund that the catalogue does not list. */
+  | 'FUND'
+  /** Anything else. */
+  | 'OTHER';
+
+/** An instrument, named in one of two ways. */
+export type InstrumentSelectorInput =
+  /** The instrument's id. That of an asset of the catalogue will do. */
+  { id: Scalars['ID']['input']; symbol?: never; }
+  |  /**
+   * The ticker in either case, alone or with the market identifier code (`AAPL`, `AAPL.XNAS`), or the
+   * short name of a custom instrument.
+   */
+  { id?: never; symbol: Scalars['String']['input']; };
+
+/** What to search for. */
+export type SearchInstrumentsInput = {
+  /** The words typed so far, in either case; small typing errors are forgiven. */
+  query: Scalars['String']['input'];
+  /** Only instruments of these kinds. Default: all. */
+  kinds?: InputMaybe<Array<InstrumentKind>>;
+  /** Only listed instruments of these classes. It leaves custom ones out. Default: all. */
+  assetClasses?: InputMaybe<Array<AssetClass>>;
+  /** Only listed instruments of this exchange. It leaves custom ones out. Default: all. */
+  exchange?: InputMaybe<Exchange>;
+  /** How many results at most, 1 to 50. */
+  limit?: Scalars['Int']['input'];
+};
+
+/** A custom instrument to make. */
+export type CreateCustomInstrumentInput = {
+  /** Its name. */
+  name: Scalars['String']['input'];
+  /** The currency to price it in. It cannot be changed later. */
+  currency: Scalars['CurrencyCode']['input'];
+  /** What kind of thing it is. */
+  category: CustomInstrumentCategory;
+  /**
+   * A short name, in either case, unique among the caller's custom instruments. Default: made from the
+   * name.
+   */
+  symbol?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A custom instrument to make, with how it was bought and what it is worth. */
+export type CreateCustomInstrumentWithDetailsInput = {
+  /** Its name. */
+  name: Scalars['String']['input'];
+  /** The currency to price it in: of both prices here. It cannot be changed later. */
+  currency: Scalars['CurrencyCode']['input'];
+  /** What kind of thing it is. */
+  category: CustomInstrumentCategory;
+  /**
+   * A short name, in either case, unique among the caller's custom instruments. Default: made from the
+   * name.
+   */
+  symbol?: InputMaybe<Scalars['String']['input']>;
+  /** The portfolio to put it in. Default: the assets portfolio. */
+  portfolioId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many units, up to 18 decimal places, above 0. Things that are not counted have one. */
+  quantity?: Scalars['Decimal']['input'];
+  /** The day that it was bought, not in the future. */
+  purchaseDate: Scalars['Date']['input'];
+  /** What one unit cost. It is also the price of that day. */
+  purchasePrice: Scalars['Decimal']['input'];
+  /** What one unit is worth now. Default: `purchasePrice`. */
+  currentPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The day of `currentPrice`, after `purchaseDate` and not in the future. Default: today. */
+  priceDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The caller's part of it in percent, above 0. */
+  ownershipPercent?: Scalars['Decimal']['input'];
+  /** What to note about it, such as an address or a serial number. Each name once. */
+  metadata?: InputMaybe<Array<NamedValueInput>>;
+  /** The debt that it secures, such as the mortgage of a house. */
+  linkedLiabilityId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same asset and makes
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to change of a custom instrument. What is left out, or null, stays. */
+export type UpdateCustomInstrumentInput = {
+  /** The instrument's id. */
+  id: Scalars['ID']['input'];
+  /** The new name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The new category. */
+  category?: InputMaybe<CustomInstrumentCategory>;
+  /** The new short name, unique among the caller's custom instruments. */
+  symbol?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to note about a custom instrument. */
+export type SetCustomInstrumentMetaDataInput = {
+  /** The instrument's id. */
+  id: Scalars['ID']['input'];
+  /** The entries to write, each name once. A null value removes the entry of that name. */
+  metadata: Array<NamedValueInput>;
+  /** True: entries not named here stay. False: they go. */
+  merge?: Scalars['Boolean']['input'];
+};
+
+/** Which custom instrument to delete. */
+export type DeleteCustomInstrumentInput = {
+  /** The instrument's id. */
+  id: Scalars['ID']['input'];
+  /** Delete it also where it has trades or dividends, and these with it, in every portfolio. */
+  force?: Scalars['Boolean']['input'];
+};
+
 /**
  * One debt. `balance` and `balanceInDisplayCurrency` are the person's part; all other amounts are of
  * the whole debt, in `currency`.
@@ -12092,271 +12361,6 @@ export type ConfirmNetWorthDividendInput = {
   withholdingTax?: InputMaybe<Scalars['Decimal']['input']>;
   /** The purchase that it was reinvested in. Left out: as the import has it. */
   reinvestment?: InputMaybe<DividendReinvestmentInput>;
-};
-
-/** The price of one unit of an instrument on one day. There is at most one a day. */
-export type InstrumentPrice = {
-  __typename?: 'InstrumentPrice';
-  /** The price's id. */
-  id: Scalars['ID']['output'];
-  /** The instrument. */
-  instrumentId: Scalars['ID']['output'];
-  /** The day. A custom instrument keeps the price until the next one. */
-  date: Scalars['Date']['output'];
-  /** The price of one unit, in `currency`. */
-  price: Scalars['Decimal']['output'];
-  /** The instrument's currency. */
-  currency: Scalars['CurrencyCode']['output'];
-  /** Where the price comes from. */
-  source: InstrumentPriceSource;
-  /** What its owner noted about it. */
-  note: Maybe<Scalars['String']['output']>;
-  /** When it was recorded or last changed. */
-  updatedAt: Scalars['DateTime']['output'];
-};
-
-/** Where the price of an instrument comes from. */
-export type InstrumentPriceSource =
-  /** The owner recorded it. Custom instruments have these alone. */
-  | 'MANUAL'
-  /** The last price of the trading day, from the market. Listed instruments have these alone. */
-  | 'MARKET';
-
-/** Prices of one instrument by day. */
-export type InstrumentPricePage = {
-  __typename?: 'InstrumentPricePage';
-  /** The prices of this page. */
-  nodes: Array<InstrumentPrice>;
-  /** Hand it back as `cursor` to read on. Null on the last page. */
-  nextCursor: Maybe<Scalars['String']['output']>;
-};
-
-/** Which prices to read. */
-export type GetInstrumentPricesInput = {
-  /** The instrument's id. That of an asset of the catalogue will do. */
-  instrumentId: Scalars['ID']['input'];
-  /** The first day. Default: the first with a price. */
-  from?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day. Default: today. */
-  to?: InputMaybe<Scalars['Date']['input']>;
-  /** The order by day. */
-  direction?: SortDirection;
-  /** How many prices a page holds, 1 to 10,000. */
-  limit?: Scalars['Int']['input'];
-  /** `nextCursor` of the page before. */
-  cursor?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A price to record. */
-export type AddInstrumentPriceInput = {
-  /** The id of a custom instrument. */
-  instrumentId: Scalars['ID']['input'];
-  /** The day that the price is of, not in the future. */
-  date: Scalars['Date']['input'];
-  /** The price of one unit, in the instrument's currency. 0: worthless. */
-  price: Scalars['Decimal']['input'];
-  /** A note, for example who valued it. */
-  note?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What to change of a price. What is left out, or null, stays; only `note` is removed by null. */
-export type UpdateInstrumentPriceInput = {
-  /** The price's id. */
-  id: Scalars['ID']['input'];
-  /** The new day, not in the future. */
-  date?: InputMaybe<Scalars['Date']['input']>;
-  /** The new price of one unit, in the instrument's currency. */
-  price?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The new note. Null removes it. */
-  note?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Which price to delete. */
-export type DeleteInstrumentPriceInput = {
-  /** The price's id. */
-  id: Scalars['ID']['input'];
-};
-
-/** Something that a portfolio can hold: an asset of the catalogue, or a thing of one's own. */
-export type Instrument = {
-  __typename?: 'Instrument';
-  /** The instrument's id. A listed instrument has the id of its asset. */
-  id: Scalars['ID']['output'];
-  /** Listed or custom. */
-  kind: InstrumentKind;
-  /** The ticker of a listed instrument; the short name of a custom one. */
-  symbol: Scalars['String']['output'];
-  /** Its name. */
-  name: Scalars['String']['output'];
-  /** The asset behind a listed instrument. Null for a custom one. */
-  asset: Maybe<Asset>;
-  /** What kind of asset a listed instrument is. Null for a custom one. */
-  assetClass: Maybe<AssetClass>;
-  /** Where a listed instrument trades. Null for a custom one. */
-  exchange: Maybe<Exchange>;
-  /** What kind of thing a custom instrument is. Null for a listed one. */
-  category: Maybe<CustomInstrumentCategory>;
-  /** The currency that it is priced in. */
-  currency: Scalars['CurrencyCode']['output'];
-  /** What its owner noted about a custom instrument, by name. At most 50 entries. */
-  metadata: Array<NamedValue>;
-  /** Its newest price. Null where it was never priced. */
-  latestPrice: Maybe<InstrumentPrice>;
-  /** Whether `latestPrice` is older than 7 days. True without a price. */
-  isPriceStale: Scalars['Boolean']['output'];
-  /** When it was made, or came into the catalogue. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When it last changed, prices aside. */
-  updatedAt: Scalars['DateTime']['output'];
-};
-
-/** Where an instrument comes from. */
-export type InstrumentKind =
-  /** An asset of the catalogue, priced by the market. */
-  | 'LISTED'
-  /** Something of the caller's own, priced by hand and seen by the caller alone. */
-  | 'CUSTOM';
-
-/** What kind of thing a custom instrument is. */
-export type CustomInstrumentCategory =
-  /** Houses, flats and land. */
-  | 'PROPERTY'
-  /** Cars, boats and other vehicles. */
-  | 'VEHICLE'
-  /** Shares of a company that is not listed. */
-  | 'PRIVATE_EQUITY'
-  /** A business of one's own. */
-  | 'BUSINESS'
-  /** Art, wine, watches and the like. */
-  | 'COLLECTIBLE'
-  /** Gold, silver and other metals, held as such. */
-  | 'PRECIOUS_METAL'
-  /** A bond that the catalogue does not list. */
-  | 'BOND'
-  /** Money lent to a bank until a fixed day. */
-  | 'TERM_DEPOSIT'
-  /** A savings account. */
-  | 'SAVINGS'
-  /** Cash that no connected account holds. */
-  | 'CASH'
-  /** A pension or retirement scheme. */
-  | 'PENSION'
-  /** An insurance policy that can be cashed in. */
-  | 'INSURANCE'
-  /** Money lent to somebody. */
-  | 'LOAN_RECEIVABLE'
-  /** A crypto asset that the catalogue does not list. */
-  | 'CRYPTO'
-  /** A fund that the catalogue does not list. */
-  | 'FUND'
-  /** Anything else. */
-  | 'OTHER';
-
-/** An instrument, named in one of two ways. */
-export type InstrumentSelectorInput =
-  /** The instrument's id. That of an asset of the catalogue will do. */
-  { id: Scalars['ID']['input']; symbol?: never; }
-  |  /**
-   * The ticker in either case, alone or with the market identifier code (`AAPL`, `AAPL.XNAS`), or the
-   * short name of a custom instrument.
-   */
-  { id?: never; symbol: Scalars['String']['input']; };
-
-/** What to search for. */
-export type SearchInstrumentsInput = {
-  /** The words typed so far, in either case; small typing errors are forgiven. */
-  query: Scalars['String']['input'];
-  /** Only instruments of these kinds. Default: all. */
-  kinds?: InputMaybe<Array<InstrumentKind>>;
-  /** Only listed instruments of these classes. It leaves custom ones out. Default: all. */
-  assetClasses?: InputMaybe<Array<AssetClass>>;
-  /** Only listed instruments of this exchange. It leaves custom ones out. Default: all. */
-  exchange?: InputMaybe<Exchange>;
-  /** How many results at most, 1 to 50. */
-  limit?: Scalars['Int']['input'];
-};
-
-/** A custom instrument to make. */
-export type CreateCustomInstrumentInput = {
-  /** Its name. */
-  name: Scalars['String']['input'];
-  /** The currency to price it in. It cannot be changed later. */
-  currency: Scalars['CurrencyCode']['input'];
-  /** What kind of thing it is. */
-  category: CustomInstrumentCategory;
-  /**
-   * A short name, in either case, unique among the caller's custom instruments. Default: made from the
-   * name.
-   */
-  symbol?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A custom instrument to make, with how it was bought and what it is worth. */
-export type CreateCustomInstrumentWithDetailsInput = {
-  /** Its name. */
-  name: Scalars['String']['input'];
-  /** The currency to price it in: of both prices here. It cannot be changed later. */
-  currency: Scalars['CurrencyCode']['input'];
-  /** What kind of thing it is. */
-  category: CustomInstrumentCategory;
-  /**
-   * A short name, in either case, unique among the caller's custom instruments. Default: made from the
-   * name.
-   */
-  symbol?: InputMaybe<Scalars['String']['input']>;
-  /** The portfolio to put it in. Default: the assets portfolio. */
-  portfolioId?: InputMaybe<Scalars['ID']['input']>;
-  /** How many units, up to 18 decimal places, above 0. Things that are not counted have one. */
-  quantity?: Scalars['Decimal']['input'];
-  /** The day that it was bought, not in the future. */
-  purchaseDate: Scalars['Date']['input'];
-  /** What one unit cost. It is also the price of that day. */
-  purchasePrice: Scalars['Decimal']['input'];
-  /** What one unit is worth now. Default: `purchasePrice`. */
-  currentPrice?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The day of `currentPrice`, after `purchaseDate` and not in the future. Default: today. */
-  priceDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The caller's part of it in percent, above 0. */
-  ownershipPercent?: Scalars['Decimal']['input'];
-  /** What to note about it, such as an address or a serial number. Each name once. */
-  metadata?: InputMaybe<Array<NamedValueInput>>;
-  /** The debt that it secures, such as the mortgage of a house. */
-  linkedLiabilityId?: InputMaybe<Scalars['ID']['input']>;
-  /**
-   * Makes a repetition safe: the same key with the same input returns the same asset and makes
-   * nothing. Kept for at least 24 hours.
-   */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What to change of a custom instrument. What is left out, or null, stays. */
-export type UpdateCustomInstrumentInput = {
-  /** The instrument's id. */
-  id: Scalars['ID']['input'];
-  /** The new name. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** The new category. */
-  category?: InputMaybe<CustomInstrumentCategory>;
-  /** The new short name, unique among the caller's custom instruments. */
-  symbol?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What to note about a custom instrument. */
-export type SetCustomInstrumentMetaDataInput = {
-  /** The instrument's id. */
-  id: Scalars['ID']['input'];
-  /** The entries to write, each name once. A null value removes the entry of that name. */
-  metadata: Array<NamedValueInput>;
-  /** True: entries not named here stay. False: they go. */
-  merge?: Scalars['Boolean']['input'];
-};
-
-/** Which custom instrument to delete. */
-export type DeleteCustomInstrumentInput = {
-  /** The instrument's id. */
-  id: Scalars['ID']['input'];
-  /** Delete it also where it has trades or dividends, and these with it, in every portfolio. */
-  force?: Scalars['Boolean']['input'];
 };
 
 /** How a portfolio takes trades by e-mail. */
@@ -14446,7 +14450,10 @@ export type PlaceOrderInput = {
   side: OrderSide;
   /** How the price is decided. */
   type: OrderType;
-  /** How much, up to 9 decimal places. A fraction needs a `fractionable` asset. */
+  /**
+   * How much, up to 9 decimal places. A fraction needs a `fractionable` asset. What its fills come to
+   * is booked in whole cents: half-even, and below 1.00 in all against the order.
+   */
   quantity?: InputMaybe<Scalars['Decimal']['input']>;
   /** For how much money, at least 1 and at most 2 decimal places. Needs a `fractionable` asset. */
   notional?: InputMaybe<Scalars['Decimal']['input']>;
@@ -15233,6 +15240,23 @@ export type ResolversTypes = {
   DeleteNetWorthIncomeInput: DeleteNetWorthIncomeInput;
   NetWorthIncomesInput: NetWorthIncomesInput;
   NetWorthIncomeHistoryInput: NetWorthIncomeHistoryInput;
+  InstrumentPrice: ResolverTypeWrapper<InstrumentPrice>;
+  InstrumentPriceSource: InstrumentPriceSource;
+  InstrumentPricePage: ResolverTypeWrapper<InstrumentPricePage>;
+  GetInstrumentPricesInput: GetInstrumentPricesInput;
+  AddInstrumentPriceInput: AddInstrumentPriceInput;
+  UpdateInstrumentPriceInput: UpdateInstrumentPriceInput;
+  DeleteInstrumentPriceInput: DeleteInstrumentPriceInput;
+  Instrument: ResolverTypeWrapper<Omit<Instrument, 'asset'> & { asset?: Maybe<ResolversTypes['Asset']> }>;
+  InstrumentKind: InstrumentKind;
+  CustomInstrumentCategory: CustomInstrumentCategory;
+  InstrumentSelectorInput: InstrumentSelectorInput;
+  SearchInstrumentsInput: SearchInstrumentsInput;
+  CreateCustomInstrumentInput: CreateCustomInstrumentInput;
+  CreateCustomInstrumentWithDetailsInput: CreateCustomInstrumentWithDetailsInput;
+  UpdateCustomInstrumentInput: UpdateCustomInstrumentInput;
+  SetCustomInstrumentMetaDataInput: SetCustomInstrumentMetaDataInput;
+  DeleteCustomInstrumentInput: DeleteCustomInstrumentInput;
   NetWorthLiability: ResolverTypeWrapper<LiabilityShown>;
   LiabilityKind: LiabilityKind;
   LiabilityRateType: LiabilityRateType;
@@ -15289,23 +15313,6 @@ export type ResolversTypes = {
   NetWorthAssetDividendsInput: NetWorthAssetDividendsInput;
   CreateNetWorthDividendInput: CreateNetWorthDividendInput;
   ConfirmNetWorthDividendInput: ConfirmNetWorthDividendInput;
-  InstrumentPrice: ResolverTypeWrapper<InstrumentPrice>;
-  InstrumentPriceSource: InstrumentPriceSource;
-  InstrumentPricePage: ResolverTypeWrapper<InstrumentPricePage>;
-  GetInstrumentPricesInput: GetInstrumentPricesInput;
-  AddInstrumentPriceInput: AddInstrumentPriceInput;
-  UpdateInstrumentPriceInput: UpdateInstrumentPriceInput;
-  DeleteInstrumentPriceInput: DeleteInstrumentPriceInput;
-  Instrument: ResolverTypeWrapper<Omit<Instrument, 'asset'> & { asset?: Maybe<ResolversTypes['Asset']> }>;
-  InstrumentKind: InstrumentKind;
-  CustomInstrumentCategory: CustomInstrumentCategory;
-  InstrumentSelectorInput: InstrumentSelectorInput;
-  SearchInstrumentsInput: SearchInstrumentsInput;
-  CreateCustomInstrumentInput: CreateCustomInstrumentInput;
-  CreateCustomInstrumentWithDetailsInput: CreateCustomInstrumentWithDetailsInput;
-  UpdateCustomInstrumentInput: UpdateCustomInstrumentInput;
-  SetCustomInstrumentMetaDataInput: SetCustomInstrumentMetaDataInput;
-  DeleteCustomInstrumentInput: DeleteCustomInstrumentInput;
   PortfolioEmailSettings: ResolverTypeWrapper<PortfolioEmailSettings>;
   PortfolioEmail: ResolverTypeWrapper<Omit<PortfolioEmail, 'trades' | 'dividends'> & { trades: Array<ResolversTypes['TrackedTrade']>, dividends: Array<ResolversTypes['NetWorthDividend']> }>;
   PortfolioEmailPage: ResolverTypeWrapper<Omit<PortfolioEmailPage, 'nodes'> & { nodes: Array<ResolversTypes['PortfolioEmail']> }>;
@@ -15808,6 +15815,20 @@ export type ResolversParentTypes = {
   DeleteNetWorthIncomeInput: DeleteNetWorthIncomeInput;
   NetWorthIncomesInput: NetWorthIncomesInput;
   NetWorthIncomeHistoryInput: NetWorthIncomeHistoryInput;
+  InstrumentPrice: InstrumentPrice;
+  InstrumentPricePage: InstrumentPricePage;
+  GetInstrumentPricesInput: GetInstrumentPricesInput;
+  AddInstrumentPriceInput: AddInstrumentPriceInput;
+  UpdateInstrumentPriceInput: UpdateInstrumentPriceInput;
+  DeleteInstrumentPriceInput: DeleteInstrumentPriceInput;
+  Instrument: Omit<Instrument, 'asset'> & { asset?: Maybe<ResolversParentTypes['Asset']> };
+  InstrumentSelectorInput: InstrumentSelectorInput;
+  SearchInstrumentsInput: SearchInstrumentsInput;
+  CreateCustomInstrumentInput: CreateCustomInstrumentInput;
+  CreateCustomInstrumentWithDetailsInput: CreateCustomInstrumentWithDetailsInput;
+  UpdateCustomInstrumentInput: UpdateCustomInstrumentInput;
+  SetCustomInstrumentMetaDataInput: SetCustomInstrumentMetaDataInput;
+  DeleteCustomInstrumentInput: DeleteCustomInstrumentInput;
   NetWorthLiability: LiabilityShown;
   LiabilityTrade: LiabilityTrade;
   AmortisationRow: AmortisationRow;
@@ -15855,20 +15876,6 @@ export type ResolversParentTypes = {
   NetWorthAssetDividendsInput: NetWorthAssetDividendsInput;
   CreateNetWorthDividendInput: CreateNetWorthDividendInput;
   ConfirmNetWorthDividendInput: ConfirmNetWorthDividendInput;
-  InstrumentPrice: InstrumentPrice;
-  InstrumentPricePage: InstrumentPricePage;
-  GetInstrumentPricesInput: GetInstrumentPricesInput;
-  AddInstrumentPriceInput: AddInstrumentPriceInput;
-  UpdateInstrumentPriceInput: UpdateInstrumentPriceInput;
-  DeleteInstrumentPriceInput: DeleteInstrumentPriceInput;
-  Instrument: Omit<Instrument, 'asset'> & { asset?: Maybe<ResolversParentTypes['Asset']> };
-  InstrumentSelectorInput: InstrumentSelectorInput;
-  SearchInstrumentsInput: SearchInstrumentsInput;
-  CreateCustomInstrumentInput: CreateCustomInstrumentInput;
-  CreateCustomInstrumentWithDetailsInput: CreateCustomInstrumentWithDetailsInput;
-  UpdateCustomInstrumentInput: UpdateCustomInstrumentInput;
-  SetCustomInstrumentMetaDataInput: SetCustomInstrumentMetaDataInput;
-  DeleteCustomInstrumentInput: DeleteCustomInstrumentInput;
   PortfolioEmailSettings: PortfolioEmailSettings;
   PortfolioEmail: Omit<PortfolioEmail, 'trades' | 'dividends'> & { trades: Array<ResolversParentTypes['TrackedTrade']>, dividends: Array<ResolversParentTypes['NetWorthDividend']> };
   PortfolioEmailPage: Omit<PortfolioEmailPage, 'nodes'> & { nodes: Array<ResolversParentTypes['PortfolioEmail']> };
@@ -16163,6 +16170,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   netWorthHousehold?: Resolver<Maybe<ResolversTypes['NetWorthHousehold']>, ParentType, ContextType>;
   netWorthIncomes?: Resolver<Array<ResolversTypes['NetWorthIncome']>, ParentType, ContextType, Partial<QueryNetWorthIncomesArgs>>;
   netWorthIncomeHistory?: Resolver<ResolversTypes['NetWorthFlowPointPage'], ParentType, ContextType, Partial<QueryNetWorthIncomeHistoryArgs>>;
+  getInstrumentPrices?: Resolver<ResolversTypes['InstrumentPricePage'], ParentType, ContextType, RequireFields<QueryGetInstrumentPricesArgs, 'params'>>;
+  searchInstruments?: Resolver<Array<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QuerySearchInstrumentsArgs, 'params'>>;
   netWorthLiabilities?: Resolver<Array<ResolversTypes['NetWorthLiability']>, ParentType, ContextType, Partial<QueryNetWorthLiabilitiesArgs>>;
   netWorthLiabilityHistory?: Resolver<ResolversTypes['NetWorthLiabilityPointPage'], ParentType, ContextType, Partial<QueryNetWorthLiabilityHistoryArgs>>;
   netWorthShareLinks?: Resolver<ResolversTypes['NetWorthShareLinkPage'], ParentType, ContextType, Partial<QueryNetWorthShareLinksArgs>>;
@@ -16173,8 +16182,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAvailableCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   healthCheck?: Resolver<ResolversTypes['HealthStatus'], ParentType, ContextType>;
   netWorthAssetDividends?: Resolver<ResolversTypes['NetWorthDividendPage'], ParentType, ContextType, RequireFields<QueryNetWorthAssetDividendsArgs, 'params'>>;
-  getInstrumentPrices?: Resolver<ResolversTypes['InstrumentPricePage'], ParentType, ContextType, RequireFields<QueryGetInstrumentPricesArgs, 'params'>>;
-  searchInstruments?: Resolver<Array<ResolversTypes['Instrument']>, ParentType, ContextType, RequireFields<QuerySearchInstrumentsArgs, 'params'>>;
   getPortfolioEmails?: Resolver<ResolversTypes['PortfolioEmailPage'], ParentType, ContextType, RequireFields<QueryGetPortfolioEmailsArgs, 'params'>>;
   getPortfolios?: Resolver<Array<ResolversTypes['Portfolio']>, ParentType, ContextType, Partial<QueryGetPortfoliosArgs>>;
   getDefaultPortfolio?: Resolver<ResolversTypes['Portfolio'], ParentType, ContextType>;
@@ -16299,6 +16306,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createNetWorthIncome?: Resolver<ResolversTypes['NetWorthIncome'], ParentType, ContextType, RequireFields<MutationCreateNetWorthIncomeArgs, 'params'>>;
   updateNetWorthIncome?: Resolver<ResolversTypes['NetWorthIncome'], ParentType, ContextType, RequireFields<MutationUpdateNetWorthIncomeArgs, 'params'>>;
   deleteNetWorthIncome?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationDeleteNetWorthIncomeArgs, 'params'>>;
+  addInstrumentPrice?: Resolver<ResolversTypes['InstrumentPrice'], ParentType, ContextType, RequireFields<MutationAddInstrumentPriceArgs, 'params'>>;
+  updateInstrumentPrice?: Resolver<ResolversTypes['InstrumentPrice'], ParentType, ContextType, RequireFields<MutationUpdateInstrumentPriceArgs, 'params'>>;
+  deleteInstrumentPrice?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationDeleteInstrumentPriceArgs, 'params'>>;
+  createCustomInstrument?: Resolver<ResolversTypes['Instrument'], ParentType, ContextType, RequireFields<MutationCreateCustomInstrumentArgs, 'params'>>;
+  createCustomInstrumentWithDetails?: Resolver<ResolversTypes['NetWorthAsset'], ParentType, ContextType, RequireFields<MutationCreateCustomInstrumentWithDetailsArgs, 'params'>>;
+  updateCustomInstrument?: Resolver<ResolversTypes['Instrument'], ParentType, ContextType, RequireFields<MutationUpdateCustomInstrumentArgs, 'params'>>;
+  setCustomInstrumentMetaData?: Resolver<ResolversTypes['Instrument'], ParentType, ContextType, RequireFields<MutationSetCustomInstrumentMetaDataArgs, 'params'>>;
+  deleteCustomInstrument?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationDeleteCustomInstrumentArgs, 'params'>>;
   createNetWorthLiability?: Resolver<ResolversTypes['NetWorthLiability'], ParentType, ContextType, RequireFields<MutationCreateNetWorthLiabilityArgs, 'params'>>;
   updateNetWorthLiability?: Resolver<ResolversTypes['NetWorthLiability'], ParentType, ContextType, RequireFields<MutationUpdateNetWorthLiabilityArgs, 'params'>>;
   deleteNetWorthLiability?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationDeleteNetWorthLiabilityArgs, 'params'>>;
@@ -16309,14 +16324,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordPushReceipt?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationRecordPushReceiptArgs, 'params'>>;
   createNetWorthDividend?: Resolver<ResolversTypes['NetWorthDividend'], ParentType, ContextType, RequireFields<MutationCreateNetWorthDividendArgs, 'params'>>;
   confirmNetWorthDividend?: Resolver<ResolversTypes['NetWorthDividend'], ParentType, ContextType, RequireFields<MutationConfirmNetWorthDividendArgs, 'params'>>;
-  addInstrumentPrice?: Resolver<ResolversTypes['InstrumentPrice'], ParentType, ContextType, RequireFields<MutationAddInstrumentPriceArgs, 'params'>>;
-  updateInstrumentPrice?: Resolver<ResolversTypes['InstrumentPrice'], ParentType, ContextType, RequireFields<MutationUpdateInstrumentPriceArgs, 'params'>>;
-  deleteInstrumentPrice?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationDeleteInstrumentPriceArgs, 'params'>>;
-  createCustomInstrument?: Resolver<ResolversTypes['Instrument'], ParentType, ContextType, RequireFields<MutationCreateCustomInstrumentArgs, 'params'>>;
-  createCustomInstrumentWithDetails?: Resolver<ResolversTypes['NetWorthAsset'], ParentType, ContextType, RequireFields<MutationCreateCustomInstrumentWithDetailsArgs, 'params'>>;
-  updateCustomInstrument?: Resolver<ResolversTypes['Instrument'], ParentType, ContextType, RequireFields<MutationUpdateCustomInstrumentArgs, 'params'>>;
-  setCustomInstrumentMetaData?: Resolver<ResolversTypes['Instrument'], ParentType, ContextType, RequireFields<MutationSetCustomInstrumentMetaDataArgs, 'params'>>;
-  deleteCustomInstrument?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationDeleteCustomInstrumentArgs, 'params'>>;
   setPortfolioEmailSettings?: Resolver<ResolversTypes['PortfolioEmailSettings'], ParentType, ContextType, RequireFields<MutationSetPortfolioEmailSettingsArgs, 'params'>>;
   retryTradeEmail?: Resolver<ResolversTypes['PortfolioEmail'], ParentType, ContextType, RequireFields<MutationRetryTradeEmailArgs, 'params'>>;
   createNetworthPortfolio?: Resolver<ResolversTypes['Portfolio'], ParentType, ContextType, RequireFields<MutationCreateNetworthPortfolioArgs, 'params'>>;
@@ -18055,6 +18062,39 @@ export type NetWorthIncomeResolvers<ContextType = Context, ParentType extends Re
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type InstrumentPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstrumentPrice'] = ResolversParentTypes['InstrumentPrice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instrumentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['InstrumentPriceSource'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InstrumentPricePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstrumentPricePage'] = ResolversParentTypes['InstrumentPricePage']> = {
+  nodes?: Resolver<Array<ResolversTypes['InstrumentPrice']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InstrumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Instrument'] = ResolversParentTypes['Instrument']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InstrumentKind'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
+  assetClass?: Resolver<Maybe<ResolversTypes['AssetClass']>, ParentType, ContextType>;
+  exchange?: Resolver<Maybe<ResolversTypes['Exchange']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['CustomInstrumentCategory']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  metadata?: Resolver<Array<ResolversTypes['NamedValue']>, ParentType, ContextType>;
+  latestPrice?: Resolver<Maybe<ResolversTypes['InstrumentPrice']>, ParentType, ContextType>;
+  isPriceStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type NetWorthLiabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthLiability'] = ResolversParentTypes['NetWorthLiability']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18329,39 +18369,6 @@ export type NetWorthDividendResolvers<ContextType = Context, ParentType extends 
 export type NetWorthDividendPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthDividendPage'] = ResolversParentTypes['NetWorthDividendPage']> = {
   nodes?: Resolver<Array<ResolversTypes['NetWorthDividend']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type InstrumentPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstrumentPrice'] = ResolversParentTypes['InstrumentPrice']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  instrumentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['InstrumentPriceSource'], ParentType, ContextType>;
-  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type InstrumentPricePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InstrumentPricePage'] = ResolversParentTypes['InstrumentPricePage']> = {
-  nodes?: Resolver<Array<ResolversTypes['InstrumentPrice']>, ParentType, ContextType>;
-  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type InstrumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Instrument'] = ResolversParentTypes['Instrument']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['InstrumentKind'], ParentType, ContextType>;
-  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
-  assetClass?: Resolver<Maybe<ResolversTypes['AssetClass']>, ParentType, ContextType>;
-  exchange?: Resolver<Maybe<ResolversTypes['Exchange']>, ParentType, ContextType>;
-  category?: Resolver<Maybe<ResolversTypes['CustomInstrumentCategory']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
-  metadata?: Resolver<Array<ResolversTypes['NamedValue']>, ParentType, ContextType>;
-  latestPrice?: Resolver<Maybe<ResolversTypes['InstrumentPrice']>, ParentType, ContextType>;
-  isPriceStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type PortfolioEmailSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioEmailSettings'] = ResolversParentTypes['PortfolioEmailSettings']> = {
@@ -18986,6 +18993,9 @@ export type Resolvers<ContextType = Context> = {
   NetWorthHousehold?: NetWorthHouseholdResolvers<ContextType>;
   HouseholdMember?: HouseholdMemberResolvers<ContextType>;
   NetWorthIncome?: NetWorthIncomeResolvers<ContextType>;
+  InstrumentPrice?: InstrumentPriceResolvers<ContextType>;
+  InstrumentPricePage?: InstrumentPricePageResolvers<ContextType>;
+  Instrument?: InstrumentResolvers<ContextType>;
   NetWorthLiability?: NetWorthLiabilityResolvers<ContextType>;
   LiabilityTrade?: LiabilityTradeResolvers<ContextType>;
   AmortisationRow?: AmortisationRowResolvers<ContextType>;
@@ -19012,9 +19022,6 @@ export type Resolvers<ContextType = Context> = {
   HealthCheckItem?: HealthCheckItemResolvers<ContextType>;
   NetWorthDividend?: NetWorthDividendResolvers<ContextType>;
   NetWorthDividendPage?: NetWorthDividendPageResolvers<ContextType>;
-  InstrumentPrice?: InstrumentPriceResolvers<ContextType>;
-  InstrumentPricePage?: InstrumentPricePageResolvers<ContextType>;
-  Instrument?: InstrumentResolvers<ContextType>;
   PortfolioEmailSettings?: PortfolioEmailSettingsResolvers<ContextType>;
   PortfolioEmail?: PortfolioEmailResolvers<ContextType>;
   PortfolioEmailPage?: PortfolioEmailPageResolvers<ContextType>;

@@ -84,20 +84,41 @@ describe('Black, Scholes and Merton', () => {
     );
   });
 
-  test('have greeks that are the slopes of the price', () => {
-    const slope = (given: OptionTerms, by: 'spot' | 'volatility' | 'rate' | 'years'): number => {
-      const step = 1e-5 * Math.max(1, Math.abs(given[by]));
-      const at = (offset: number) => optionPrice({ ...given, [by]: given[by] + offset });
+  test('have greeks that are the slopes of the price, gamma that of delta', () => {
+    const calm = fc.record({
+      type: fc.constantFrom('CALL' as const, 'PUT' as const),
+      spot: fc.constant(100),
+      strike: fc.double({ min: 50, max: 200, noNaN: true }),
+      rate: fc.double({ min: -0.02, max: 0.15, noNaN: true }),
+      dividendYield: fc.double({ min: 0, max: 0.1, noNaN: true }),
+      volatility: fc.double({ min: 0.1, max: 1.5, noNaN: true }),
+      years: fc.double({ min: 1 / 365, max: 3, noNaN: true }),
+    });
+    const slope = (
+      given: OptionTerms,
+      by: 'spot' | 'volatility' | 'rate' | 'years',
+      valueOf: (terms: OptionTerms) => number,
+    ): number => {
+      const step = by === 'rate' ? 1e-5 : 1e-4 * given[by];
+      const at = (offset: number) => valueOf({ ...given, [by]: given[by] + offset });
       return (at(step) - at(-step)) / (2 * step);
     };
-    for (const type of ['CALL', 'PUT'] as const) {
-      const given: OptionTerms = { ...standard, strike: 110, dividendYield: 0.03, type };
-      const greeks = optionGreeks(given);
-      expect(greeks.delta).toBeCloseTo(slope(given, 'spot'), 6);
-      expect(greeks.vega).toBeCloseTo(slope(given, 'volatility'), 5);
-      expect(greeks.rho).toBeCloseTo(slope(given, 'rate'), 5);
-      expect(greeks.theta).toBeCloseTo(-slope(given, 'years'), 5);
-    }
+    fc.assert(
+      fc.property(calm, (given) => {
+        const greeks = optionGreeks(given);
+        const near = (greek: number, expected: number) =>
+          expect(Math.abs(greek - expected)).toBeLessThan(1e-3 * Math.max(0.1, Math.abs(expected)));
+        near(greeks.delta, slope(given, 'spot', optionPrice));
+        near(
+          greeks.gamma,
+          slope(given, 'spot', (terms) => optionGreeks(terms).delta),
+        );
+        near(greeks.vega, slope(given, 'volatility', optionPrice));
+        near(greeks.rho, slope(given, 'rate', optionPrice));
+        near(greeks.theta, -slope(given, 'years', optionPrice));
+      }),
+      SEED,
+    );
   });
 
   test('are worth what is certain where nothing is left to chance', () => {
@@ -154,6 +175,26 @@ describe('Brent’s method', () => {
 });
 
 describe('option symbols', () => {
+  test('say what they were written from, whatever it is', () => {
+    const series = fc.record({
+      root: fc.stringMatching(/^[A-Z]{1,6}$/),
+      expirationDate: fc
+        .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+        .map((date) => date.toISOString().slice(0, 10)),
+      type: fc.constantFrom('CALL' as const, 'PUT' as const),
+      strikeThousandths: fc.integer({ min: 1, max: 99_999_999 }),
+    });
+    fc.assert(
+      fc.property(series, (given) => {
+        const symbol = optionSymbol(given);
+        expect(symbol).toHaveLength(21);
+        expect(parseOptionSymbol(symbol)).toEqual(given);
+        expect(parseOptionSymbol(symbol.replaceAll(' ', ''))).toEqual(given);
+      }),
+      SEED,
+    );
+  });
+
   test('are read and written as the Options Symbology Initiative has them', () => {
     const series = {
       root: 'AAPL',

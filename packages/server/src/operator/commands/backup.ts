@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, type ReadStream, type WriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -18,7 +18,7 @@ const OWNER_ONLY = 0o600;
  */
 export async function backUp({ db, clock }: OperatorDeps, path: string): Promise<string> {
   const file = createWriteStream(path, { flags: 'wx', mode: OWNER_ONLY });
-  await once(file, 'open');
+  await opened(file, path);
   try {
     const lines = new PassThrough();
     const written = pipeline(lines, createGzip(), file);
@@ -47,7 +47,7 @@ export async function backUp({ db, clock }: OperatorDeps, path: string): Promise
 /** Puts a backup into a new database, and proves that balances still equal the sums of entries. */
 export async function restore({ db }: OperatorDeps, path: string): Promise<string> {
   const file = createReadStream(path);
-  await once(file, 'open');
+  await opened(file, path);
   const { tableCount, rowCount } = await new Promise<BackupCount>((resolve, reject) => {
     const read = async (text: Readable) => resolve(await restoreBackup(db, linesOf(text)));
     pipeline(file, createGunzip(), read).catch(reject);
@@ -57,6 +57,22 @@ export async function restore({ db }: OperatorDeps, path: string): Promise<strin
     throw new Error(`${differences.length} balances differ from their entries: do not use it.`);
   }
   return `Restored ${rowCount} rows of ${tableCount} tables; every balance equals its entries.`;
+}
+
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['EEXIST', 'is there already: a backup goes into a new file.'],
+  ['ENOENT', 'is not there, or its folder is not.'],
+  ['EACCES', 'may not be opened by this user.'],
+  ['EISDIR', 'is a folder.'],
+]);
+
+async function opened(file: ReadStream | WriteStream, path: string): Promise<void> {
+  try {
+    await once(file, 'open');
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new Error(`${path} ${WORDS.get(code) ?? `cannot be opened: ${message}`}`);
+  }
 }
 
 async function* linesOf(text: Readable): AsyncGenerator<string> {

@@ -1,8 +1,16 @@
+import type { Transaction } from '../../db/database.ts';
 import { openPlatformAccount } from '../../domains/trading/index.ts';
 import type { Plan } from '../../kernel/actor.ts';
 import { badInput, refuse } from '../../kernel/errors.ts';
 import type { ChangeRequest, OperatorDeps } from '../change.ts';
-import { hasPlatformAccount, setKycStatus, setPlan, setSuspension } from '../people.sql.ts';
+import {
+  hasPlatformAccount,
+  type PersonRow,
+  setKycStatus,
+  setNames,
+  setPlan,
+  setSuspension,
+} from '../people.sql.ts';
 import { closeSockets, thePerson } from '../people.ts';
 
 type Work = ChangeRequest['work'];
@@ -10,6 +18,8 @@ type Work = ChangeRequest['work'];
 const PLANS: readonly Plan[] = ['FREE', 'PLUS', 'PRO', 'PRIVATE'];
 /** The currency of the account that an approved identity check opens. */
 const ACCOUNT_CURRENCY = 'USD';
+/** As in the contract. */
+const LONGEST_NAME = 80;
 
 /**
  * Puts a person on a plan from now on. Tokens beyond it lose their scopes with their next request.
@@ -28,14 +38,30 @@ export function changePlan(deps: OperatorDeps, email: string, plan: string): Wor
   };
 }
 
-/** Accepts a person's papers and opens the platform account where there is none. */
-export function approveIdentityCheck(deps: OperatorDeps, email: string): Work {
+/** The names of a person's papers. */
+export interface PaperNames {
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
+/**
+ * Accepts a person's papers and opens the platform account where there is none. The names hold from
+ * then on: bank accounts and signatures are compared with them, and the person cannot change them.
+ *
+ * @param names of the papers, where they differ from what the person gave
+ */
+export function approveIdentityCheck(
+  deps: OperatorDeps,
+  email: string,
+  names: PaperNames = {},
+): Work {
   return async (tx) => {
     const person = await thePerson(tx, email);
     if (person.kycStatus === 'APPROVED') return [];
     refuseFinal(person.kycStatus);
+    const lines = await confirmNames(tx, person, names);
     await tx.one(setKycStatus, person.id, 'APPROVED', deps.clock.now());
-    const lines = [`${person.email}: identity check ${person.kycStatus} -> APPROVED`];
+    lines.push(`${person.email}: identity check ${person.kycStatus} -> APPROVED`);
     if (!(await tx.one(hasPlatformAccount, person.id)).has) {
       const opening = { cash: '0', currency: ACCOUNT_CURRENCY, tradingMode: 'LIVE' as const };
       await openPlatformAccount(tx, deps, person.id, opening);
@@ -43,6 +69,25 @@ export function approveIdentityCheck(deps: OperatorDeps, email: string): Work {
     }
     return lines;
   };
+}
+
+async function confirmNames(
+  tx: Transaction,
+  person: PersonRow,
+  { firstName, lastName }: PaperNames,
+): Promise<string[]> {
+  const confirmed = [firstName?.trim() || person.firstName, lastName?.trim() || person.lastName];
+  const [first = null, last = null] = confirmed;
+  const name = confirmed.filter(Boolean).join(' ');
+  if (name === '') {
+    throw badInput('first-name, last-name', 'are needed, as on the papers: the account has none');
+  }
+  if (confirmed.some((part) => (part?.length ?? 0) > LONGEST_NAME)) {
+    throw badInput('first-name, last-name', `must have at most ${LONGEST_NAME} characters each`);
+  }
+  if (first === person.firstName && last === person.lastName) return [];
+  await tx.one(setNames, person.id, first, last, name);
+  return [`${person.email}: confirmed as ${name}`];
 }
 
 /** Refuses a person's papers, for good. */

@@ -42,7 +42,7 @@ export function ProfileCard({ account, put }: AccountCardProps) {
             name="firstName"
             label="First name"
             hint={isConfirmed ? CONFIRMED : undefined}
-            readOnly={isConfirmed && account.firstName !== null}
+            readOnly={isConfirmed}
             defaultValue={account.firstName ?? ''}
             autoComplete="given-name"
             maxLength={80}
@@ -51,7 +51,7 @@ export function ProfileCard({ account, put }: AccountCardProps) {
             name="lastName"
             label="Last name"
             hint={isConfirmed ? CONFIRMED : undefined}
-            readOnly={isConfirmed && account.lastName !== null}
+            readOnly={isConfirmed}
             defaultValue={account.lastName ?? ''}
             autoComplete="family-name"
             maxLength={80}

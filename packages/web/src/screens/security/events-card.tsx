@@ -1,5 +1,5 @@
 import { type SecurityEventsQuery, securityEvents } from '@investing-platform/schema/first-party';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useLoad } from '../../api/use-load.ts';
@@ -8,6 +8,7 @@ import { Card } from '../../parts/card.tsx';
 import { momentText, plainName } from '../../parts/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { ProblemNotice } from '../../parts/notice.tsx';
+import type { Security } from './security-card.ts';
 
 type Page = SecurityEventsQuery['securityEvents'];
 
@@ -15,11 +16,25 @@ const PAGE_SIZE = 10;
 /** The list grows no further in the page: what is older is in the export. */
 const MOST_SHOWN = 500;
 
+interface EventsCardProps {
+  /** How the account is protected, as it was read last: what changes it is an event. */
+  readonly security: Security | null;
+}
+
 /** What happened to the account's protection. */
-export function EventsCard() {
+export function EventsCard({ security }: EventsCardProps) {
   const load = useLoad((signal) => readPage(undefined, signal));
   const { isBusy, problem, run } = useAction();
   const [more, setMore] = useState<Page | null>(null);
+  const known = useRef(security);
+  const { reload } = load;
+  useEffect(() => {
+    const isChange = known.current !== null && known.current !== security;
+    known.current = security;
+    if (!isChange) return;
+    setMore(null);
+    reload();
+  }, [security, reload]);
   const readOn = (cursor: string, shown: Page['nodes']) =>
     void run(async () => {
       const page = await readPage(cursor);
@@ -64,7 +79,7 @@ function EventTable({ events }: { readonly events: Page['nodes'] }) {
           <tr key={id}>
             <td>
               {plainName(kind)}
-              {detail !== null && <span className="fine"> {detail}</span>}
+              {detail !== null && <span className="fine"> · {detail}</span>}
             </td>
             <td>{momentText(at)}</td>
             <td>{[browser, ip].filter(Boolean).join(', ') || 'Unknown'}</td>

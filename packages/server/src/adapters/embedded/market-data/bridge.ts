@@ -91,20 +91,27 @@ export function walkAt(place: number, length: number, normalAt: NormalAt, pace: 
   return place === last ? end : start;
 }
 
-/** All places of that walk. */
-export function wholeWalk(length: number, normalAt: NormalAt, pace: Pace): Float64Array {
+/**
+ * The places of that walk up to one of them; those after it are left at 0, as most lie in years
+ * that no calendar knows.
+ */
+export function wholeWalk(
+  length: number,
+  normalAt: NormalAt,
+  pace: Pace,
+  most = length,
+): Float64Array {
+  const passed = Float64Array.from({ length: length + 1 }, (_, place) => pace(place));
   const walk = new Float64Array(length + 1);
-  walk[length] = Math.sqrt(pace(length)) * normalAt(length);
-  const halve = (first: number, last: number): void => {
-    if (last - first < 2) return;
-    const middle = (first + last) >>> 1;
-    const passed = pace(first);
-    const [at, whole] = [pace(middle) - passed, pace(last) - passed];
-    const [start, end] = [walk[first] ?? 0, walk[last] ?? 0];
-    walk[middle] = bridged(start, end, at, whole, 1, normalAt(middle));
-    halve(first, middle);
-    halve(middle, last);
-  };
-  halve(0, length);
+  walk[length] = Math.sqrt(passed[length] ?? 0) * normalAt(length);
+  for (let steps = length; steps > 1; steps /= 2) {
+    for (let first = 0; first <= most && first < length; first += steps) {
+      const [middle, last] = [first + steps / 2, first + steps];
+      const before = passed[first] ?? 0;
+      const [at, whole] = [(passed[middle] ?? 0) - before, (passed[last] ?? 0) - before];
+      walk[middle] = bridged(walk[first] ?? 0, walk[last] ?? 0, at, whole, 1, normalAt(middle));
+    }
+  }
+  for (let place = most + 1; place <= length; place += 1) walk[place] = 0;
   return walk;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bridged, fillBridge, walkAt, wholeWalk } from './bridge.ts';
 import { noiseOf } from './noise.ts';
-import { changingPace, placesOf, steady, WALK_LENGTH, withResults } from './pace.ts';
+import { changingPace, placesOf, WALK_LENGTH, withResults } from './pace.ts';
 
 const COUNT = 50_000;
 
@@ -103,7 +103,7 @@ describe('a bridge', () => {
 
 describe('a walk', () => {
   test.each([
-    ['steady', steady],
+    ['steady', (place: number) => place],
     ['changing', changingPace('any')],
     ['jumping', withResults(changingPace('any'), 65, 7)],
   ])('of %s pace is the same asked for place by place as all at once', (_, pace) => {
@@ -112,6 +112,15 @@ describe('a walk', () => {
     for (let place = 0; place <= 64; place += 1) {
       expect(walkAt(place, 64, normal, pace)).toBe(walk[place]);
     }
+  });
+
+  test('is made as far as somebody needs it', () => {
+    const normal = noiseOf('any').normals(1, 0);
+    const [whole, part] = [undefined, 40].map((most) =>
+      wholeWalk(64, normal, changingPace('any'), most),
+    );
+    expect(part?.slice(0, 41)).toEqual(whole?.slice(0, 41));
+    expect(part?.slice(41)).toEqual(new Float64Array(24));
   });
 
   test('moves at each place by the variance of its pace', () => {

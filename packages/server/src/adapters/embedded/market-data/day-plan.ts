@@ -16,6 +16,8 @@ const STREAM = { extended: 20, blocks: 21, minutes: 22, seconds: 23, weights: 24
 
 /** The smile of a trading day: its first and last minutes trade this much more than the middle. */
 const SMILE = 1.6;
+/** Coins trade most while both Europe and America are awake: about 15:00 UTC. */
+const RUSH = { more: 0.8, hour: 15, hours: 4 };
 /** Trading before and after regular hours, as a part of that within them. */
 const EXTENDED_VOLUME = { least: 0.015, most: 0.035 };
 
@@ -108,8 +110,7 @@ function sessionPlan(
 
   const allBlocks = (): readonly Candle[] => {
     if (blocks === undefined) {
-      const smiles = kind === 'REGULAR' && prices.calendar.closes;
-      const weights = blockWeights(minuteCount, smiles ? SMILE : 0, (place) =>
+      const weights = blockWeights(minuteCount, shapeOf(prices, kind), (place) =>
         noise.uniform(STREAM.weights, session, place),
       );
       blocks = divide(candle, weights, chance(STREAM.blocks, session));
@@ -147,18 +148,25 @@ function sessionPlan(
   };
 }
 
+/** How much is traded at a part of a session, 0 to 1, compared with other parts. */
+function shapeOf({ calendar }: PricePath, kind: SessionPlan['kind']): (part: number) => number {
+  if (kind !== 'REGULAR') return () => 1;
+  if (calendar.closes) return (part) => 1 + SMILE * (part * 2 - 1) ** 2;
+  const { more, hour, hours } = RUSH;
+  return (part) => 1 + more * Math.exp(-(((part * 24 - hour) / hours) ** 2));
+}
+
 /** Half hours by what trades in them; the last one may be shorter. */
 function blockWeights(
   minuteCount: number,
-  smile: number,
+  shape: (part: number) => number,
   uniformAt: (place: number) => number,
 ): Float64Array {
   const count = Math.ceil(minuteCount / MINUTES_A_BLOCK);
   return Float64Array.from({ length: count }, (_, block) => {
     const minutes = Math.min(MINUTES_A_BLOCK, minuteCount - block * MINUTES_A_BLOCK);
     const middle = block * MINUTES_A_BLOCK + minutes / 2;
-    const fromMiddle = (middle / minuteCount) * 2 - 1;
-    return minutes * (1 + smile * fromMiddle * fromMiddle) * (0.75 + 0.5 * uniformAt(block));
+    return minutes * shape(middle / minuteCount) * (0.75 + 0.5 * uniformAt(block));
   });
 }
 

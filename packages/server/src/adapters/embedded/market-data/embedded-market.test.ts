@@ -238,6 +238,29 @@ describe('a day of the embedded market', () => {
     expect(Math.abs(total / bars.length / 50_000_000 - 1)).toBeLessThan(0.15);
   });
 
+  test.each([
+    ['a share most at its two ends', AAPL, 13, [0, 12], 6],
+    ['a coin most while Europe and America are awake', BITCOIN, 48, [29, 30], 6],
+  ])('trades %s', async (_what, assetId, count, most, least) => {
+    const { marketData, clock } = market();
+    clock.set(CLOSED_AT);
+    const bars = await marketData.bars({
+      assetId,
+      timeframe: 'MIN_30',
+      from: new Date('2026-09-01T00:00:00Z'),
+      to: new Date('2026-11-20T00:00:00Z'),
+      adjustment: 'RAW',
+      extendedHours: false,
+      limit: 10_001,
+    });
+    const mean = (place: number): number => {
+      const volumes = bars.flatMap(({ volume }, at) => (at % count === place ? Number(volume) : []));
+      return volumes.reduce((sum, volume) => sum + volume, 0) / volumes.length;
+    };
+    expect(bars.length % count).toBe(0);
+    for (const place of most) expect(mean(place)).toBeGreaterThan(1.5 * mean(least));
+  });
+
   test('moves by about its yearly volatility', async () => {
     const { quote } = market();
     const calendar = calendarOf('NASDAQ');

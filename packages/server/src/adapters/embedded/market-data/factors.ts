@@ -1,7 +1,14 @@
 import { wholeWalk } from './bridge.ts';
 import type { Loading, Loadings } from './loadings.ts';
 import { type Noise, noiseOf } from './noise.ts';
-import { changingPace, type Pace, type Places, WALK_LENGTH, type WalkClock } from './pace.ts';
+import {
+  changingPace,
+  LAST_PLACES,
+  type Pace,
+  type Places,
+  WALK_LENGTH,
+  type WalkClock,
+} from './pace.ts';
 
 /** The common part of a day's move. */
 export interface Factors {
@@ -30,7 +37,7 @@ export function factorsOf(seed: string): Factors {
     const known = walks.get(name);
     if (known !== undefined) return known;
     const normalAt = noiseOf(`${seed}:factor:${name}`).normals(1, 0);
-    const made = wholeWalk(WALK_LENGTH, normalAt, paces[clock]);
+    const made = wholeWalk(WALK_LENGTH, normalAt, paces[clock], LAST_PLACES[clock]);
     walks.set(name, made);
     return made;
   };

@@ -83,6 +83,8 @@ interface Period {
 }
 
 const DAYS_A_PERIOD = 16;
+/** From so many days on a whole walk costs less than its places one by one. */
+const LONG_DAYS = 200;
 
 /** Stretches of days that are made and kept at once, from the one that holds `from` to today. */
 function* periods(
@@ -91,8 +93,8 @@ function* periods(
   today: number,
 ): Generator<Period> {
   const { calendar } = prices;
-  prices.prepare();
   let first = Math.max(0, calendar.indexAt(from.getTime()));
+  if (today - first > LONG_DAYS) prices.prepare();
   if (timeframe === 'DAY_1') first -= first % DAYS_A_PERIOD;
   while (
     timeframe !== 'DAY_1' &&

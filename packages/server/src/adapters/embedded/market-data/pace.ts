@@ -1,18 +1,15 @@
-import { parseDay } from '@investing-platform/schema/trading-calendar';
+import { LAST_DATE, parseDay } from '@investing-platform/schema/trading-calendar';
 import { noiseOf } from './noise.ts';
 
 /** Room for every day from 2015 to 2030; a power of two, as halving needs. */
 export const WALK_LENGTH = 8192;
 
 /**
- * How much chance there was up to a place of a walk: ascending from 0, one a place on average. Where
- * it grows fast prices move much: calm and stormy times, and single days that shake everybody, give
- * returns the fat tails that they have.
+ * How much chance there was up to a place of a walk: ascending from 0, one a place on average.
+ * Where it grows fast prices move much: calm and stormy times and single days that shake everybody
+ * give returns the fat tails that they have.
  */
 export type Pace = (place: number) => number;
-
-/** As much chance at every place. */
-export const steady: Pace = (place) => place;
 
 const STREAM = { level: 1, shock: 2 };
 /** Storms calm down by half in some 23 days. */
@@ -73,6 +70,9 @@ export const PLACES_A_YEAR: Readonly<Record<WalkClock, number>> = {
 
 /** The places of one date. */
 export type Places = Readonly<Record<WalkClock, number>>;
+
+/** The last places that a calendar knows. */
+export const LAST_PLACES: Places = placesOf(LAST_DATE);
 
 /** Days and weekdays since a Monday of December 2014. @param date `YYYY-MM-DD` */
 export function placesOf(date: string): Places {

@@ -11,6 +11,7 @@ import type { Factors } from './factors.ts';
 import { loadingsOf } from './loadings.ts';
 import { type Noise, noiseOf } from './noise.ts';
 import {
+  LAST_PLACES,
   type Pace,
   PLACES_A_YEAR,
   type Places,
@@ -31,7 +32,7 @@ const MAX_WALKS = 48;
 
 /** Kinds of chance that must not repeat each other. */
 const STREAM = { days: 1, steps: 2, day: 3, results: 4 };
-/** Places of walks from one day of results to the next: a quarter, and in New Zealand half a year. */
+/** Places from one day of results to the next: a quarter, and in New Zealand half a year. */
 const RESULTS_EVERY = { quarter: 65, half: 130 };
 
 /** The parts of a day's variance between two closes; regular trading has the rest. */
@@ -134,7 +135,8 @@ function closeWalk(
       return deviation * Math.sqrt(variance);
     },
     prepare() {
-      if (!walks.has(name)) walks.set(name, wholeWalk(WALK_LENGTH, ownAt, pace));
+      if (walks.has(name)) return;
+      walks.set(name, wholeWalk(WALK_LENGTH, ownAt, pace, LAST_PLACES[clock]));
     },
   };
 }

@@ -67,6 +67,25 @@ describe('reference rates of the embedded market', () => {
     );
   });
 
+  // What one US dollar was worth in the years of the table, by general knowledge, and some more.
+  test.each([
+    ['HKD', 7.7, 7.9],
+    ['CNY', 5.5, 8.6],
+    ['SGD', 1.1, 1.7],
+    ['INR', 55, 110],
+    ['CAD', 1, 1.8],
+  ])('keep the dollar of %s between %d and %d from 2016 to 2027', async (code, least, most) => {
+    for (const seed of ['test', 'market', 'demo']) {
+      const source = embeddedRates({ seed });
+      for (let month = 0; month < 144; month += 1) {
+        const { rates: table } = await source.ratesAt(new Date(Date.UTC(2016, month, 15, 18)));
+        const inDollars = Number(table.get(code)) / Number(table.get('USD'));
+        expect(inDollars).toBeGreaterThan(least);
+        expect(inDollars).toBeLessThan(most);
+      }
+    }
+  });
+
   test('are the same for the same seed, and keep a peg', async () => {
     const at = new Date('2026-06-01T18:00:00Z');
     const [one, same] = await Promise.all([

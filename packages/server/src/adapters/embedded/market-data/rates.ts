@@ -4,7 +4,7 @@ import { toPlain } from '../../../kernel/decimal.ts';
 import type { ReferenceRateSource, ReferenceRates } from '../../../ports/reference-rates.ts';
 import { walkAt } from './bridge.ts';
 import { noiseOf } from './noise.ts';
-import { steady, WALK_LENGTH } from './pace.ts';
+import { changingPace, WALK_LENGTH } from './pace.ts';
 import { movesOf, REFERENCE_RATES } from './reference-rates.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -32,16 +32,22 @@ export function embeddedRates({ seed }: { readonly seed: string }): ReferenceRat
   const walks = new Map(
     currencies.map(({ code }) => [code, noiseOf(`${seed}:rate:${code}`).normals(1, 0)]),
   );
+  const pace = changingPace(`${seed}:rates`);
   const tables = new LRUCache<number, ReferenceRates>({ max: MAX_TABLES });
 
   const walk = (code: string, day: number): number => {
     const normalAt = walks.get(code);
-    return normalAt === undefined ? 0 : walkAt(day - FIRST_DAY + 1, WALK_LENGTH, normalAt, steady);
+    const moves = movesOf(code).own / Math.sqrt(DAYS_A_YEAR);
+    return normalAt === undefined
+      ? 0
+      : moves * walkAt(day - FIRST_DAY + 1, WALK_LENGTH, normalAt, pace);
   };
+  const dollars = currencies.find(({ code }) => code === 'USD')?.anchors ?? [];
+  const dollarOn = (day: number): number => anchored(dollars, day, (at) => walk('USD', at));
+  /** What goes with the dollar goes with its rates as they are known, or a peg would not hold. */
   const moved = (code: string, day: number): number => {
-    const { own, withDollar } = movesOf(code);
-    const dollar = withDollar === 0 ? 0 : withDollar * movesOf('USD').own * walk('USD', day);
-    return (own * walk(code, day) + dollar) / Math.sqrt(DAYS_A_YEAR);
+    const { withDollar } = movesOf(code);
+    return walk(code, day) + (withDollar === 0 ? 0 : withDollar * dollarOn(day));
   };
 
   function rateOn(currency: Currency, day: number): string {

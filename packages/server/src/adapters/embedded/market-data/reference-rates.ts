@@ -46,7 +46,7 @@ const MOVES: Readonly<Record<string, CurrencyMoves>> = {
   CZK: { own: 0.03, withDollar: 0 },
   PLN: { own: 0.05, withDollar: 0 },
   RON: { own: 0.01, withDollar: 0 },
-  HKD: { own: 0.004, withDollar: 1 },
+  HKD: { own: 0.001, withDollar: 1 },
   CNY: { own: 0.03, withDollar: 0.9 },
   INR: { own: 0.03, withDollar: 0.9 },
   SGD: { own: 0.03, withDollar: 0.6 },

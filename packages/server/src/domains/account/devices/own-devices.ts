@@ -19,7 +19,7 @@ export async function removeDeviceToken(
   { userId }: UserActor,
   { id }: { readonly id: string },
 ): Promise<void> {
-  if ((await deps.db.maybe(deleteDevice, id, userId)) === null) throw notFound('Device');
+  if ((await deps.db.maybe(deleteDevice, id, userId)) === null) throw notFound('Device token');
 }
 
 /** The id of the device that went, or null where the token is not the person's. */

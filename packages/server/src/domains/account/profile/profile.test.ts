@@ -50,6 +50,11 @@ describe('updateUserProfile', () => {
     expect(await refusalOf(updateUserProfile(deps, grace, input))).toMatchObject({
       fields: ['params.firstName', 'params.lastName'],
     });
+    await person(deps, { email: 'cher@example.com', firstName: 'Cher', kycStatus: 'APPROVED' });
+    const more = updateUserProfile(deps, await freshSession(deps, 'cher@example.com'), {
+      lastName: 'Mallory',
+    });
+    expect(await refusalOf(more)).toMatchObject({ fields: ['params.lastName'] });
     const same = { firstName: 'Grace', displayName: 'Amazing Grace' };
     expect(await updateUserProfile(deps, grace, same)).toMatchObject({ name: 'Amazing Grace' });
   });

@@ -63,8 +63,7 @@ async function refuseConfirmedNames(
   const now = await tx.one(namesForChange, userId);
   if (now.kycStatus !== 'APPROVED') return;
   const problems = (['firstName', 'lastName'] as const)
-    .filter((field) => input[field] !== undefined && now[field] !== null)
-    .filter((field) => input[field] !== now[field])
+    .filter((field) => input[field] !== undefined && input[field] !== now[field])
     .map((field) => ({ path: `params.${field}`, message: CONFIRMED_NAME }));
   if (problems.length > 0) throw invalidInput(problems);
 }

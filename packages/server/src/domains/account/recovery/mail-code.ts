@@ -3,11 +3,10 @@ import { secondsAfter } from '../../../kernel/clock.ts';
 import { digits } from '../../../kernel/random.ts';
 import type { SecurityDeps } from '../deps.ts';
 import { MAIL_CODE_LIFETIME_SECONDS } from '../lifetimes.ts';
-import { networkOf } from '../network-of.ts';
 import { post } from '../outbox.ts';
 import { mailCode, putMailCode } from '../proof/factors.sql.ts';
 import { mailCodeContext } from '../proof/second-factor.ts';
-import { addressesOfUser } from '../sessions.sql.ts';
+import { askerOf } from './asker.ts';
 import { type CodeRequest, codeRequest } from './code-request.ts';
 import { type MailPace, takesMail } from './mail-allowance.ts';
 import type { MailRequest } from './mail-requests.sql.ts';
@@ -16,7 +15,6 @@ import { codeLetter } from './recovery-letters.ts';
 
 const PACE: MailPace = { everySeconds: 60, mostADay: 10 };
 const CODE_DIGITS = 6;
-const MOST_SESSIONS_READ = 50;
 /** A code with less time left is of no use to who has to open a mail first. */
 const WORTH_MAILING_SECONDS = 120;
 
@@ -34,7 +32,7 @@ export async function mailCodeOnRequest(
   const request = codeRequest(target);
   const person = await addressee(tx, deps, request);
   if (person === null) return;
-  const asker = await askerOf(tx, request, person, ip);
+  const asker = await askerOf(tx, request, person.userId, ip);
   if (!(await takesMail(tx, deps, kind, `${asker.name} ${person.userId}`, PACE))) return;
   const { userId, email } = person;
   const live = asker.isKnown ? null : await liveCode(tx, deps, userId);
@@ -50,27 +48,6 @@ function addressee(
   return request.by === 'challenge'
     ? tx.maybe(addresseeOfChallenge, request.challengeId, clock.now())
     : tx.maybe(addresseeOfEmail, request.email);
-}
-
-interface Asker {
-  readonly name: string;
-  /** As the person, as far as can be told. */
-  readonly isKnown: boolean;
-}
-
-async function askerOf(
-  tx: Transaction,
-  request: CodeRequest,
-  { userId }: Addressee,
-  ip: string,
-): Promise<Asker> {
-  if ('userId' in request && request.userId === userId) return { name: request.by, isKnown: true };
-  const network = networkOf(ip);
-  const sessions = await tx.all(addressesOfUser, userId, MOST_SESSIONS_READ);
-  if (sessions.some((session) => networkOf(session.ip) === network)) {
-    return { name: `network ${network}`, isKnown: true };
-  }
-  return { name: request.by === 'challenge' ? 'password' : 'anybody', isKnown: false };
 }
 
 interface Code {

@@ -5,7 +5,7 @@ export type MailRequestKind = 'CONFIRMATION' | 'PASSWORD_RESET' | 'MFA_CODE';
 export interface MailRequest {
   readonly id: string;
   readonly kind: MailRequestKind;
-  /** An address in lower case; for codes the id of a challenge, or as `codeTarget` writes it. */
+  /** For confirmations an address in lower case; else the id of a challenge, or as `codeTarget`. */
   readonly target: string;
   readonly ip: string;
 }

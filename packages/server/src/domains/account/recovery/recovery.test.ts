@@ -78,6 +78,24 @@ describe('asking for a mail', () => {
     expect(await subjects()).toEqual([subject, subject]);
   });
 
+  test('strangers neither use up nor hold back the links that the owner is mailed', async () => {
+    await passwordSignIn(deps, anonymous(), { email: EMAIL, password: GOOD_PASSWORD });
+    const ask = (ip?: string) =>
+      requestMail(deps, anonymous(ip), 'PASSWORD_RESET', { email: EMAIL });
+    const links = async () =>
+      (await outbox(deps)).filter(({ subject }) => subject === 'Choose a new password').length;
+    for (let minute = 0; minute < 25; minute += 1) {
+      await ask('198.51.100.9');
+      await relayMailRequests(deps);
+      deps.clock.advance(60_000);
+    }
+    expect(await links()).toBe(20);
+    await ask('198.51.100.9');
+    await ask();
+    await relayMailRequests(deps);
+    expect(await links()).toBe(21);
+  });
+
   test('a confirmed address gets no confirmation, an unconfirmed one does', async () => {
     await requestMail(deps, anonymous(), 'CONFIRMATION', { email: EMAIL });
     await person(deps, { email: 'bob@example.com', emailVerified: false });

@@ -7,6 +7,8 @@ import { CONFIRMATION_EVERY_SECONDS, RESET_LIFETIME_SECONDS } from '../lifetimes
 import { post } from '../outbox.ts';
 import { workOff } from '../queue.ts';
 import { noteSecurityEvent } from '../security-events/note-security-event.ts';
+import { askerOf } from './asker.ts';
+import { codeRequest } from './code-request.ts';
 import { sendChange, sendConfirmation } from './confirmations.ts';
 import { type MailPace, takesMail } from './mail-allowance.ts';
 import { mailCodeOnRequest } from './mail-code.ts';
@@ -53,8 +55,11 @@ const HANDLERS: Readonly<Record<MailRequestKind, Handler>> = {
   },
 
   async PASSWORD_RESET(tx, deps, request) {
-    const person = await tx.maybe(addresseeOfEmail, request.target);
-    if (person === null || !(await mayMail(tx, deps, 'PASSWORD_RESET', person.userId))) return;
+    const asked = codeRequest(request.target);
+    const person = 'email' in asked ? await tx.maybe(addresseeOfEmail, asked.email) : null;
+    if (person === null) return;
+    const { name } = await askerOf(tx, asked, person.userId, request.ip);
+    if (!(await mayMail(tx, deps, 'PASSWORD_RESET', `${name} ${person.userId}`))) return;
     const secret = token(deps.random, RESET_PREFIX);
     const expiresAt = secondsAfter(deps.clock.now(), RESET_LIFETIME_SECONDS);
     await tx.one(insertReset, sha256(secret), person.userId, expiresAt);

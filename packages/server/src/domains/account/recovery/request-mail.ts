@@ -45,5 +45,5 @@ function targetOf(
 ): string {
   if (typeof email !== 'string') return challengeId ?? '';
   const address = canonicalEmail(email);
-  return kind === 'MFA_CODE' ? codeTarget(actor, address) : address;
+  return kind === 'CONFIRMATION' ? address : codeTarget(actor, address);
 }

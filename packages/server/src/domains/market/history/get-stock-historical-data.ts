@@ -142,7 +142,7 @@ function spanOf(
 }
 
 function customSpan(timeframe: Timeframe, from: Date | null, to: Date, began: Date) {
-  if (from === null) throw badInput('params.from', 'is needed for the range CUSTOM');
+  if (from === null) throw badInput('params.from', 'is required for the range CUSTOM');
   if (from > to) throw badInput('params.from', 'must not be after `to`');
   if (from >= began) return { from, to };
   throw badInput('params.from', `bars of ${timeframe} begin on ${dateOf(began)}`);

@@ -1,8 +1,8 @@
 import type { Actor } from '../../../kernel/actor.ts';
 import { addMonths } from '../../../kernel/civil-date.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import type { TotalsShown } from '../dashboard.ts';
 import { percentOf } from '../shown-in.ts';
+import type { TotalsShown } from '../totals-shown.ts';
 import { assetPoints, type HistoryDeps, historyPerson } from './asset-history.ts';
 
 /** How a net worth has changed; both null where there is nothing to compare it with. */

@@ -1,12 +1,18 @@
 import type { Deps } from '../../../deps.ts';
 import { type Decimal, ZERO } from '../../../kernel/decimal.ts';
 import { flowsBetween } from '../../../ledger/index.ts';
-import type { HistoryPerson } from './asset-history.ts';
+import type { AssetScope } from './asset-scope.ts';
 import { type Moment, worthAt } from './worth.ts';
 
 /** The most flows that the ledger reads; of more, the sum is not known. */
 const MOST_FLOWS = 10_000;
 const FIRST_INSTANT = new Date(0);
+
+interface Contributed {
+  readonly scope: AssetScope;
+  /** The display currency. */
+  readonly currency: string;
+}
 
 /**
  * What had been put in by each moment less what had been taken out, in the display currency: money
@@ -17,7 +23,7 @@ const FIRST_INSTANT = new Date(0);
  */
 export async function contributions(
   deps: Pick<Deps, 'db' | 'marketData'>,
-  person: HistoryPerson,
+  person: Contributed,
   costs: readonly (Decimal | null)[],
   moments: readonly Moment[],
 ): Promise<(Decimal | null)[]> {
@@ -31,7 +37,7 @@ export async function contributions(
 /** Null for one part of an account, which others of it pay for, and where there are too many. */
 async function flowsOver(
   deps: Pick<Deps, 'db' | 'marketData'>,
-  { scope, currency }: HistoryPerson,
+  { scope, currency }: Contributed,
   moments: readonly Moment[],
 ): Promise<Decimal[] | null> {
   const last = moments.at(-1);

@@ -4,5 +4,20 @@ const UNNAMED = 'OWN';
 /** A short name made from a name: its letters and digits, of any script, with hyphens between. */
 export function symbolOf(name: string): string {
   const words = name.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? [UNNAMED];
-  return [...words.join('-')].slice(0, LONGEST).join('');
+  return cut(words.join('-'), LONGEST);
+}
+
+/** The short name itself, or the first free one with a number after it. */
+export function uniqueSymbol(symbol: string, taken: ReadonlySet<string>): string {
+  let free = symbol;
+  for (let count = 2; taken.has(free); count += 1) {
+    const ending = `-${count}`;
+    free = `${cut(symbol, LONGEST - ending.length)}${ending}`;
+  }
+  return free;
+}
+
+/** By characters, so that none is cut in two. */
+function cut(text: string, length: number): string {
+  return [...text].slice(0, length).join('');
 }

@@ -3,18 +3,13 @@ import { addDays } from '../../../kernel/civil-date.ts';
 import { Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
 import { paymentDays } from '../payment-days.ts';
 import { installment } from '../repayment-plan.ts';
+import type { Before } from '../terms.ts';
 
 /** What the repayment plan follows from. */
 export interface Terms {
   readonly interestRatePercent: string | null;
   readonly repaymentAmount: string | null;
   readonly repaymentFrequency: Frequency | null;
-}
-
-/** Terms that held before a day. */
-export interface EarlierTerms extends Terms {
-  /** `YYYY-MM-DD`; the first day on which others hold. */
-  readonly before: string;
 }
 
 /** A debt as its course sees it. Days are `YYYY-MM-DD`. */
@@ -25,7 +20,7 @@ export interface CourseDebt extends Terms {
   readonly interestOnlyUntil: string | null;
   readonly autoAmortise: boolean;
   /** By `before`, ascending. */
-  readonly earlierTerms: readonly EarlierTerms[];
+  readonly earlierTerms: readonly Before<Terms>[];
 }
 
 /** A booking of the whole debt. */

@@ -90,7 +90,7 @@ describe('a debt that is recorded', () => {
     ['repaymentFrequency', { repaymentAmount: '300' }],
     ['maturityDate', { repaymentAmount: '300', repaymentFrequency: 'ONE_OFF' }],
     ['interestRatePercent', { ...PLAN, interestRatePercent: null, autoAmortise: true }],
-    ['currency', { currency: 'XXX' }],
+    ['currency', { currency: 'ZZZ' }],
   ])('is refused for its %s: %j', async (field, changes) => {
     const { code, fields } = await refusal(create(changes));
     expect(code).toBe('BAD_USER_INPUT');

@@ -2,18 +2,17 @@ import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { refuse } from '../../../kernel/errors.ts';
 import { givenOf, InputProblems } from '../input.ts';
 import type { LiabilityShown } from '../liability-shown.ts';
 import { lockPerson } from '../person.sql.ts';
 import type { RecordedLiability } from '../recorded.ts';
 import { changeRow, lockRow } from '../rows.ts';
+import { type Before, earlierTermsAfter } from '../terms.ts';
 import { book, correctOpening, firstBookedDay } from './bookings.sql.ts';
-import type { EarlierTerms } from './course.ts';
+import type { Terms } from './course.ts';
 import { checkLiability, NULLABLE, type UpdateLiabilityInput } from './input.ts';
 import { liabilityPortfolio, requireAsset } from './links.ts';
 import { liabilityOf } from './read-liabilities.ts';
-import { correctedTerms, earlierFrom } from './terms.ts';
 
 const REQUIRED = [
   ...['name', 'kind', 'portfolioId', 'originalAmount', 'balance', 'ownershipPercent'],
@@ -24,7 +23,6 @@ const STORED = [
   ...['autoAmortise', ...NULLABLE],
 ];
 const TERMS = ['interestRatePercent', 'repaymentAmount', 'repaymentFrequency'];
-const MOST_TERMS = 500;
 
 type UpdateDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'marketData'>;
 
@@ -94,13 +92,8 @@ function archivedOn(debt: RecordedLiability, isArchived: boolean, today: CivilDa
   return isArchived ? (debt.archivedOn ?? today) : null;
 }
 
-function earlierTermsOf(debt: RecordedLiability, input: UpdateLiabilityInput): EarlierTerms[] {
-  const changes = givenOf(input, TERMS);
-  if (Object.keys(changes).length === 0) return [...debt.earlierTerms];
-  const earlier =
-    input.effectiveFrom == null
-      ? correctedTerms(debt.earlierTerms, changes)
-      : earlierFrom(debt, input.effectiveFrom);
-  if (earlier.length <= MOST_TERMS) return earlier;
-  throw refuse('QUOTA_EXCEEDED', `The terms of a debt may change ${MOST_TERMS} times`);
+function earlierTermsOf(debt: RecordedLiability, input: UpdateLiabilityInput): Before<Terms>[] {
+  const { interestRatePercent, repaymentAmount, repaymentFrequency } = debt;
+  const terms = { interestRatePercent, repaymentAmount, repaymentFrequency };
+  return earlierTermsAfter(debt, terms, givenOf(input, TERMS), input.effectiveFrom ?? null);
 }

@@ -92,18 +92,8 @@ export function startDiary(
         const depositId = picked([...deposits].slice(-RECENT), wish.which);
         return depositId === undefined ? null : { ...wish, key, depositId };
       }
-      case 'payOut':
-      case 'bankLine':
-        return kept === 'LIVE' ? { ...wish, key } : null;
-      case 'deposit':
-      case 'withdraw':
-      case 'takeBack':
-        return kept === 'ELSEWHERE' ? null : { ...wish, key };
-      case 'sync':
-      case 'disconnect':
-        return kept === 'ELSEWHERE' ? { ...wish, key } : null;
       default:
-        return { ...wish, key };
+        return isPossible(kept, wish.kind) ? { ...wish, key } : null;
     }
   }
 
@@ -133,6 +123,24 @@ export function startDiary(
       else if (request.kind === 'place' || request.kind === 'edit') orders.add(id);
     },
   };
+}
+
+/** What the money of an account cannot do. */
+function isPossible(kept: Seat['kept'], kind: (Wish | Measure)['kind']): boolean {
+  switch (kind) {
+    case 'payOut':
+    case 'bankLine':
+      return kept === 'LIVE' || kept === 'LEAVING';
+    case 'deposit':
+    case 'withdraw':
+    case 'takeBack':
+      return kept === 'LIVE' || kept === 'PRACTICE';
+    case 'sync':
+    case 'disconnect':
+      return kept === 'ELSEWHERE';
+    default:
+      return true;
+  }
 }
 
 type PaidOut = Extract<Keyed, { readonly kind: 'takeBack' } | { readonly kind: 'withdraw' }>;

@@ -5,5 +5,6 @@ import type { Trader } from '../trading.fixture.ts';
 export interface Seat {
   readonly person: Trader;
   readonly account: OpenedAccount;
-  readonly kept: 'LIVE' | 'PRACTICE' | 'ELSEWHERE';
+  /** `LEAVING`: a live one whose owner may close it, and pays nothing in by hand. */
+  readonly kept: 'LIVE' | 'PRACTICE' | 'ELSEWHERE' | 'LEAVING';
 }

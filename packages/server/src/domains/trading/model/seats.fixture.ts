@@ -64,10 +64,10 @@ async function seatsOfLeaver(world: TradingWorld, person: Trader): Promise<SeatW
     depositCash(tx, world.deps, userId, { account, currency: 'USD', amount }),
   );
   const nothing = { orders: new Set<string>(), cents: 0n };
-  const diary = startDiary(live.id.slice(-12), 'LIVE', nothing);
+  const diary = startDiary(live.id.slice(-12), 'LEAVING', nothing);
   return [
     await openSeat(world, { person, account, kept: 'PRACTICE' }),
-    { person, account: live, kept: 'LIVE', diary },
+    { person, account: live, kept: 'LEAVING', diary },
   ];
 }
 

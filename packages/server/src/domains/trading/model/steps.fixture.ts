@@ -66,7 +66,7 @@ export type Step =
 const measure: fc.Arbitrary<Measure> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('restrict', 'suspend') } as const) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('release', 'reinstate') } as const) },
-  { weight: 1, arbitrary: fc.constant({ kind: 'close' } as const) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'close' } as const) },
   {
     weight: 2,
     arbitrary: fc.record({

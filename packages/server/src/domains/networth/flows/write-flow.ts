@@ -1,0 +1,120 @@
+import type { Transaction } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import type { CivilDate } from '../../../kernel/civil-date.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { ensureRated } from '../display-currency.ts';
+import { givenOf, InputProblems } from '../input.ts';
+import { requireAsset } from '../liabilities/links.ts';
+import { lockPerson } from '../person.sql.ts';
+import { buryRow, changeRow, insertRow, lockRow, type Values } from '../rows.ts';
+import { earlierTermsAfter } from '../terms.ts';
+import {
+  type CreateExpenseInput,
+  type CreateIncomeInput,
+  FLOW_FIELDS,
+  type FlowTable,
+  TERMS,
+  type UpdateExpenseInput,
+  type UpdateIncomeInput,
+} from './input.ts';
+
+type WriteDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'rates'>;
+
+/**
+ * Records an income or an expense.
+ *
+ * @returns its id
+ * @throws {PlatformError} BAD_USER_INPUT; NOT_FOUND for what it is linked to, or the household
+ *   member; QUOTA_EXCEEDED
+ */
+export async function createFlow(
+  deps: WriteDeps,
+  actor: Actor,
+  table: FlowTable,
+  input: CreateIncomeInput | CreateExpenseInput,
+): Promise<string> {
+  const { userId } = requireUser(actor);
+  await ensureRated(deps, input.currency);
+  return deps.db.transaction(async (tx) => {
+    const today = await lockPerson(tx, deps, userId);
+    const startDate = input.startDate ?? today;
+    const problems = new InputProblems();
+    checkDays(problems, startDate, input.endDate ?? null);
+    problems.refuse();
+    const { required, nullable } = FLOW_FIELDS[table];
+    const given = givenOf(input, [...required, ...nullable]);
+    await requireLinks(tx, userId, given);
+    const flags = table === 'incomes' ? { isAfterTax: false } : { isEssential: false };
+    return insertRow(tx, deps, table, userId, { ...flags, ...given, startDate, earlierTerms: [] });
+  });
+}
+
+/**
+ * Changes an income or an expense. New terms hold from `effectiveFrom` and those before stay; without
+ * it, they are corrected as if they had always been so.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT; NOT_FOUND for it, for what it is linked to, or the
+ *   household member; QUOTA_EXCEEDED
+ */
+export async function updateFlow(
+  deps: WriteDeps,
+  actor: Actor,
+  table: FlowTable,
+  input: UpdateIncomeInput | UpdateExpenseInput,
+): Promise<void> {
+  const { userId } = requireUser(actor);
+  const { id, effectiveFrom = null } = input;
+  if (input.currency != null) await ensureRated(deps, input.currency);
+  await deps.db.transaction(async (tx) => {
+    const today = await lockPerson(tx, deps, userId);
+    const flow = await lockRow(tx, table, userId, id);
+    const { required, nullable } = FLOW_FIELDS[table];
+    const problems = new InputProblems();
+    problems.refuseNulls(input, [...required, 'effectiveFrom']);
+    problems.refuse();
+    const given = givenOf(input, [...required, ...nullable]);
+    const next = { ...flow, ...given };
+    checkDays(problems, next.startDate, next.endDate);
+    if (effectiveFrom !== null && (effectiveFrom < next.startDate || effectiveFrom > today)) {
+      problems.add('effectiveFrom', 'must be between startDate and today');
+    }
+    problems.refuse();
+    await requireLinks(tx, userId, given);
+    const { amount, currency, frequency } = flow;
+    const terms = { amount, currency, frequency };
+    const earlierTerms = earlierTermsAfter(flow, terms, givenOf(input, TERMS), effectiveFrom);
+    await changeRow(tx, deps, table, userId, id, { ...given, earlierTerms });
+  });
+}
+
+/** @throws {PlatformError} NOT_FOUND */
+export async function deleteFlow(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  table: FlowTable,
+  id: string,
+): Promise<void> {
+  const { userId } = requireUser(actor);
+  await deps.db.transaction((tx) => buryRow(tx, deps, table, userId, id));
+}
+
+function checkDays(
+  problems: InputProblems,
+  startDate: CivilDate,
+  endDate: CivilDate | null,
+): void {
+  if (endDate !== null && endDate < startDate) {
+    problems.add('endDate', 'must not be before startDate');
+  }
+}
+
+async function requireLinks(tx: Transaction, userId: string, given: Values): Promise<void> {
+  const { linkedAssetId, linkedLiabilityId, ownerMemberId } = given;
+  if (typeof linkedAssetId === 'string') await requireAsset(tx, userId, linkedAssetId);
+  if (typeof linkedLiabilityId === 'string') {
+    await lockRow(tx, 'liabilities', userId, linkedLiabilityId);
+  }
+  // Nobody has a household yet.
+  if (typeof ownerMemberId === 'string') throw notFound('Household member');
+}

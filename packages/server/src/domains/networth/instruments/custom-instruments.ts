@@ -1,0 +1,142 @@
+import type { CustomInstrumentCategory } from '@investing-platform/schema/operations';
+import type { Transaction } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Instrument } from '../../../graphql/generated/resolver-types.ts';
+import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import { refuse } from '../../../kernel/errors.ts';
+import { ensureRated } from '../display-currency.ts';
+import { lockPerson } from '../person.sql.ts';
+import { instrumentShown } from './instrument-shown.ts';
+import {
+  buryInstrument,
+  changeInstrument,
+  holdingsOfInstrument,
+  lockOwnInstrument,
+  type NamedValue,
+  type StoredInstrument,
+} from './instruments.sql.ts';
+import { conflict, makeInstrument, type NewInstrument, takenSymbols } from './make-instrument.ts';
+import { mergedMetadata } from './metadata.ts';
+import { latestPrice } from './prices.sql.ts';
+
+type WriteDeps = Pick<Deps, 'db' | 'clock' | 'random'>;
+
+/**
+ * Makes an instrument without a price and without a holding.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT for a currency without exchange rates; CONFLICT where the
+ *   caller has another of this symbol; QUOTA_EXCEEDED
+ */
+export async function createCustomInstrument(
+  deps: WriteDeps & Pick<Deps, 'rates'>,
+  actor: Actor,
+  input: NewInstrument,
+): Promise<Instrument> {
+  const { userId } = requireUser(actor);
+  await ensureRated(deps, input.currency);
+  return deps.db.transaction(async (tx) => {
+    const today = await lockPerson(tx, deps, userId);
+    const id = await makeInstrument(tx, deps, userId, input);
+    return instrumentShown(await lockOwnInstrument(tx, userId, id), null, today);
+  });
+}
+
+export interface UpdateInstrumentInput {
+  readonly id: string;
+  readonly name?: string | null | undefined;
+  readonly category?: CustomInstrumentCategory | null | undefined;
+  readonly symbol?: string | null | undefined;
+}
+
+/**
+ * @throws {PlatformError} NOT_FOUND; INVALID_STATE for a listed instrument; CONFLICT where the
+ *   caller has another of this symbol
+ */
+export function updateCustomInstrument(
+  deps: WriteDeps,
+  actor: Actor,
+  { id, name, category, symbol = null }: UpdateInstrumentInput,
+): Promise<Instrument> {
+  const { userId } = requireUser(actor);
+  return change(deps, userId, id, async (tx, before) => {
+    const named = symbol?.toUpperCase() ?? before.symbol;
+    const isNew = named !== before.symbol.toUpperCase();
+    if (isNew && (await takenSymbols(tx, userId)).has(named)) throw conflict(named);
+    return {
+      ...before,
+      symbol: named,
+      name: name ?? before.name,
+      category: category ?? before.category,
+    };
+  });
+}
+
+export interface SetMetadataInput {
+  readonly id: string;
+  readonly metadata: readonly {
+    readonly name: string;
+    readonly value?: string | null | undefined;
+  }[];
+  /** Default true. */
+  readonly merge?: boolean | undefined;
+}
+
+/**
+ * @throws {PlatformError} BAD_USER_INPUT for a name given twice, or more than 50 in all; NOT_FOUND;
+ *   INVALID_STATE for a listed instrument
+ */
+export function setCustomInstrumentMetaData(
+  deps: WriteDeps,
+  actor: Actor,
+  { id, metadata, merge = true }: SetMetadataInput,
+): Promise<Instrument> {
+  const { userId } = requireUser(actor);
+  return change(deps, userId, id, async (_tx, before) => ({
+    ...before,
+    metadata: mergedMetadata(merge ? before.metadata : [], metadata),
+  }));
+}
+
+type Changed = Omit<StoredInstrument, 'metadata'> & { readonly metadata: readonly NamedValue[] };
+
+async function change(
+  deps: WriteDeps,
+  userId: string,
+  id: string,
+  changed: (tx: Transaction, before: StoredInstrument) => Promise<Changed>,
+): Promise<Instrument> {
+  return deps.db.transaction(async (tx) => {
+    const today = await lockPerson(tx, deps, userId);
+    const before = await lockOwnInstrument(tx, userId, id);
+    const { symbol, name, category, metadata } = await changed(tx, before);
+    await tx.run(
+      changeInstrument,
+      ...([id, symbol, name, category, JSON.stringify(metadata), deps.clock.now()] as const),
+    );
+    const after = await lockOwnInstrument(tx, userId, id);
+    return instrumentShown(after, await tx.maybe(latestPrice, userId, id), today);
+  });
+}
+
+/**
+ * Takes an instrument with its prices out of everything; with `force` also what is held of it.
+ *
+ * @throws {PlatformError} NOT_FOUND; INVALID_STATE for a listed instrument; CONFLICT where it is
+ *   held and `force` is false
+ */
+export async function deleteCustomInstrument(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { id, force = false }: { readonly id: string; readonly force?: boolean | undefined },
+): Promise<void> {
+  const { userId } = requireUser(actor);
+  await deps.db.transaction(async (tx) => {
+    await lockPerson(tx, deps, userId);
+    await lockOwnInstrument(tx, userId, id);
+    const { count } = await tx.one(holdingsOfInstrument, userId, id);
+    if (count > 0 && !force) {
+      throw refuse('CONFLICT', 'It has trades: `force` deletes them with it');
+    }
+    await tx.run(buryInstrument, userId, id, deps.clock.now());
+  });
+}

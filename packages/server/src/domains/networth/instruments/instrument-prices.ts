@@ -1,0 +1,136 @@
+import type { Transaction } from '../../../db/database.ts';
+import { isUniqueViolation } from '../../../db/faults.ts';
+import type { Deps } from '../../../deps.ts';
+import type { InstrumentPrice } from '../../../graphql/generated/resolver-types.ts';
+import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import type { CivilDate } from '../../../kernel/civil-date.ts';
+import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { lockPerson } from '../person.sql.ts';
+import { priceShown } from './instrument-shown.ts';
+import { lockOwnInstrument } from './instruments.sql.ts';
+import {
+  buryPrice,
+  changePrice,
+  countPrices,
+  insertPrice,
+  priceOfPerson,
+  type StoredPrice,
+} from './prices.sql.ts';
+
+type WriteDeps = Pick<Deps, 'db' | 'clock' | 'random'>;
+
+/** Of a person, over all instruments: what a history reads. */
+const MOST_PRICES = 20_000;
+
+export interface NewPrice {
+  readonly instrumentId: string;
+  readonly date: CivilDate;
+  readonly price: string;
+  readonly note?: string | null | undefined;
+}
+
+/** @throws {PlatformError} CONFLICT where the day has a price already; QUOTA_EXCEEDED */
+export async function storePrice(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'random'>,
+  userId: string,
+  { instrumentId, date, price, note = null }: NewPrice,
+): Promise<string> {
+  const { count } = await tx.one(countPrices, userId);
+  if (count >= MOST_PRICES) {
+    throw refuse('QUOTA_EXCEEDED', `A person may record ${MOST_PRICES} prices`);
+  }
+  const id = newId(deps.clock, deps.random);
+  const now = deps.clock.now();
+  await onFreeDay(tx.run(insertPrice, id, userId, instrumentId, date, price, note, now));
+  return id;
+}
+
+/**
+ * Records what an instrument is worth on a day.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT for a day in the future; NOT_FOUND; INVALID_STATE for a
+ *   listed instrument; CONFLICT where that day has a price already; QUOTA_EXCEEDED
+ */
+export function addInstrumentPrice(
+  deps: WriteDeps,
+  actor: Actor,
+  input: NewPrice,
+): Promise<InstrumentPrice> {
+  const { userId } = requireUser(actor);
+  return deps.db.transaction(async (tx) => {
+    const today = await lockPerson(tx, deps, userId);
+    await lockOwnInstrument(tx, userId, input.instrumentId);
+    refuseFuture(input.date, today);
+    return shown(tx, userId, await storePrice(tx, deps, userId, input));
+  });
+}
+
+export interface UpdatePriceInput {
+  readonly id: string;
+  readonly date?: CivilDate | null | undefined;
+  readonly price?: string | null | undefined;
+  /** Null removes it. */
+  readonly note?: string | null | undefined;
+}
+
+/**
+ * @throws {PlatformError} BAD_USER_INPUT for a day in the future; NOT_FOUND; CONFLICT where the new
+ *   day has another price
+ */
+export function updateInstrumentPrice(
+  deps: WriteDeps,
+  actor: Actor,
+  { id, date, price, note }: UpdatePriceInput,
+): Promise<InstrumentPrice> {
+  const { userId } = requireUser(actor);
+  return deps.db.transaction(async (tx) => {
+    const today = await lockPerson(tx, deps, userId);
+    const before = await stored(tx, userId, id);
+    const day = date ?? before.date;
+    refuseFuture(day, today);
+    const noted = note === undefined ? before.note : note;
+    const now = deps.clock.now();
+    await onFreeDay(tx.run(changePrice, userId, id, day, price ?? before.price, noted, now));
+    return shown(tx, userId, id);
+  });
+}
+
+/** @throws {PlatformError} NOT_FOUND */
+export async function deleteInstrumentPrice(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  id: string,
+): Promise<void> {
+  const { userId } = requireUser(actor);
+  await deps.db.transaction(async (tx) => {
+    await stored(tx, userId, id);
+    await tx.run(buryPrice, userId, id, deps.clock.now());
+  });
+}
+
+async function stored(tx: Transaction, userId: string, id: string): Promise<StoredPrice> {
+  const found = await tx.maybe(priceOfPerson, userId, id);
+  if (found === null) throw notFound('Price');
+  return found;
+}
+
+async function shown(tx: Transaction, userId: string, id: string): Promise<InstrumentPrice> {
+  return priceShown(await tx.one(priceOfPerson, userId, id));
+}
+
+function refuseFuture(date: CivilDate, today: CivilDate): void {
+  if (date > today) throw badInput('params.date', 'must not be in the future');
+}
+
+async function onFreeDay(writing: Promise<unknown>): Promise<void> {
+  try {
+    await writing;
+  } catch (error) {
+    if (!isUniqueViolation(error, 'instrument_prices_day')) throw error;
+    throw refuse('CONFLICT', 'That day has a price already: change it with updateInstrumentPrice', {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Instrument, InstrumentPrice } from '../../../graphql/generated/resolver-types.ts';
+import type { CivilDate } from '../../../kernel/civil-date.ts';
+import { toPlain } from '../../../kernel/decimal.ts';
+import { daysBetween } from '../days.ts';
+import type { StoredInstrument } from './instruments.sql.ts';
+import type { StoredPrice } from './prices.sql.ts';
+
+const STALE_DAYS = 7;
+
+/** @param latest its newest price; null where it was never priced */
+export function instrumentShown(
+  instrument: StoredInstrument,
+  latest: StoredPrice | null,
+  today: CivilDate,
+): Instrument {
+  return {
+    ...instrument,
+    kind: 'CUSTOM',
+    // These are of listed instruments alone.
+    ...{ asset: null, assetClass: null, exchange: null },
+    latestPrice: latest === null ? null : priceShown(latest),
+    isPriceStale: latest === null || daysBetween(latest.date, today) > STALE_DAYS,
+  };
+}
+
+export function priceShown(price: StoredPrice): InstrumentPrice {
+  return { ...price, price: toPlain(price.price), source: 'MANUAL' };
+}

@@ -1,0 +1,142 @@
+import type { CustomInstrumentCategory } from '@investing-platform/schema/operations';
+import type { Reader, Transaction } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
+import type { CivilDate } from '../../../kernel/civil-date.ts';
+import { notFound, refuse } from '../../../kernel/errors.ts';
+import { assetById } from '../../market/index.ts';
+
+export interface NamedValue {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** An instrument of a person's own. */
+export interface StoredInstrument {
+  readonly id: string;
+  readonly symbol: string;
+  readonly name: string;
+  readonly category: CustomInstrumentCategory;
+  readonly currency: string;
+  readonly metadata: NamedValue[];
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+const COLUMNS = `id, symbol, name, category, currency, metadata, created_at as "createdAt",
+  updated_at as "updatedAt"`;
+
+const instrumentOfPerson = statement<StoredInstrument, [userId: string, id: string]>(
+  'networth_instrument',
+  `select ${COLUMNS} from custom_instruments
+   where user_id = $1 and id = $2 and tombstoned_at is null`,
+);
+
+const lockInstrument = statement<StoredInstrument, [userId: string, id: string]>(
+  'networth_lock_instrument',
+  `select ${COLUMNS} from custom_instruments
+   where user_id = $1 and id = $2 and tombstoned_at is null for no key update`,
+);
+
+export const symbolsOfPerson = statement<{ readonly symbol: string }, [userId: string]>(
+  'networth_symbols',
+  `select symbol from custom_instruments where user_id = $1 and tombstoned_at is null limit 1000`,
+);
+
+export const insertInstrument = statement<
+  never,
+  [
+    id: string,
+    userId: string,
+    symbol: string,
+    name: string,
+    category: string,
+    currency: string,
+    metadata: string,
+    now: Date,
+  ]
+>(
+  'networth_insert_instrument',
+  `insert into custom_instruments (id, user_id, symbol, name, category, currency, metadata,
+     created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $8)`,
+);
+
+export const changeInstrument = statement<
+  never,
+  [id: string, symbol: string, name: string, category: string, metadata: string, now: Date]
+>(
+  'networth_change_instrument',
+  `update custom_instruments
+   set symbol = $2, name = $3, category = $4, metadata = $5::jsonb, updated_at = $6 where id = $1`,
+);
+
+/** The instrument with its prices and holdings; what referred to those does so no more. */
+export const buryInstrument = statement<never, [userId: string, id: string, now: Date]>(
+  'networth_bury_instrument',
+  `with gone as (
+     update networth_assets set tombstoned_at = $3
+     where user_id = $1 and instrument_id = $2 and tombstoned_at is null returning id
+   ), prices as (
+     update instrument_prices set tombstoned_at = $3
+     where user_id = $1 and instrument_id = $2 and tombstoned_at is null
+   ), debts as (
+     update networth_liabilities set linked_asset_id = null, updated_at = $3
+     where user_id = $1 and linked_asset_id in (select id from gone)
+   ), incomes as (
+     update networth_incomes set linked_asset_id = null, updated_at = $3
+     where user_id = $1 and linked_asset_id in (select id from gone)
+   )
+   update custom_instruments set tombstoned_at = $3 where user_id = $1 and id = $2`,
+);
+
+export const holdingsOfInstrument = statement<
+  { readonly count: number },
+  [userId: string, instrumentId: string]
+>(
+  'networth_holdings_of_instrument',
+  `select count(*)::integer as count from networth_assets
+   where user_id = $1 and instrument_id = $2 and tombstoned_at is null`,
+);
+
+export const insertHolding = statement<
+  never,
+  [
+    id: string,
+    userId: string,
+    portfolioId: string,
+    instrumentId: string,
+    quantity: string,
+    ownershipPercent: string,
+    purchasedOn: CivilDate,
+    purchasePrice: string,
+    now: Date,
+  ]
+>(
+  'networth_insert_holding',
+  `insert into networth_assets (id, user_id, portfolio_id, instrument_id, quantity,
+     ownership_percent, purchased_on, purchase_price, created_at, updated_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+);
+
+/** @throws {PlatformError} NOT_FOUND; INVALID_STATE for an instrument of the catalogue */
+export async function lockOwnInstrument(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<StoredInstrument> {
+  return required(await tx.maybe(lockInstrument, userId, id), id);
+}
+
+/** @throws {PlatformError} NOT_FOUND; INVALID_STATE for an instrument of the catalogue */
+export async function ownInstrument(
+  reader: Reader,
+  userId: string,
+  id: string,
+): Promise<StoredInstrument> {
+  return required(await reader.maybe(instrumentOfPerson, userId, id), id);
+}
+
+function required(found: StoredInstrument | null, id: string): StoredInstrument {
+  if (found !== null) return found;
+  if (assetById(id) === null) throw notFound('Instrument');
+  throw refuse('INVALID_STATE', 'The instrument is a listed one: the market prices it');
+}

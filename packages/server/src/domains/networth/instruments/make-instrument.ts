@@ -1,0 +1,54 @@
+import type { CustomInstrumentCategory } from '@investing-platform/schema/operations';
+import type { Transaction } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { refuse } from '../../../kernel/errors.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { insertInstrument, type NamedValue, symbolsOfPerson } from './instruments.sql.ts';
+import { symbolOf, uniqueSymbol } from './symbol.ts';
+
+export interface NewInstrument {
+  readonly name: string;
+  readonly currency: string;
+  readonly category: CustomInstrumentCategory;
+  /** Default: made from the name. */
+  readonly symbol?: string | null | undefined;
+}
+
+const MOST_INSTRUMENTS = 500;
+
+/**
+ * Makes an instrument of the person, who is locked.
+ *
+ * @throws {PlatformError} CONFLICT where the person has another of the symbol; QUOTA_EXCEEDED
+ */
+export async function makeInstrument(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'random'>,
+  userId: string,
+  { name, currency, category, symbol = null }: NewInstrument,
+  metadata: readonly NamedValue[] = [],
+): Promise<string> {
+  const taken = await takenSymbols(tx, userId);
+  if (taken.size >= MOST_INSTRUMENTS) {
+    throw refuse('QUOTA_EXCEEDED', `A person may have ${MOST_INSTRUMENTS} custom instruments`);
+  }
+  const named = symbol === null ? uniqueSymbol(symbolOf(name), taken) : symbol.toUpperCase();
+  if (taken.has(named)) throw conflict(named);
+  const id = newId(deps.clock, deps.random);
+  await tx.run(
+    insertInstrument,
+    ...([id, userId, named, name, category, currency] as const),
+    ...([JSON.stringify(metadata), deps.clock.now()] as const),
+  );
+  return id;
+}
+
+/** The short names of the person's instruments, in capitals. */
+export async function takenSymbols(tx: Transaction, userId: string): Promise<Set<string>> {
+  const rows = await tx.all(symbolsOfPerson, userId);
+  return new Set(rows.map(({ symbol }) => symbol.toUpperCase()));
+}
+
+export function conflict(symbol: string) {
+  return refuse('CONFLICT', `You have another instrument ${symbol}`);
+}

@@ -1,0 +1,87 @@
+import { statement } from '../../../db/statement.ts';
+import type { CivilDate } from '../../../kernel/civil-date.ts';
+
+/** A price of one unit, told by its owner. */
+export interface StoredPrice {
+  readonly id: string;
+  readonly instrumentId: string;
+  readonly date: CivilDate;
+  readonly price: string;
+  readonly currency: string;
+  readonly note: string | null;
+  readonly updatedAt: Date;
+}
+
+const COLUMNS = `p.id, p.instrument_id as "instrumentId", p.day::text as date, p.price, i.currency,
+  p.note, p.updated_at as "updatedAt"`;
+const FROM = `instrument_prices as p join custom_instruments as i on i.id = p.instrument_id
+  where p.user_id = $1 and p.tombstoned_at is null`;
+
+export const priceOfPerson = statement<StoredPrice, [userId: string, id: string]>(
+  'networth_price',
+  `select ${COLUMNS} from ${FROM} and p.id = $2`,
+);
+
+export const latestPrice = statement<StoredPrice, [userId: string, instrumentId: string]>(
+  'networth_latest_price',
+  `select ${COLUMNS} from ${FROM} and p.instrument_id = $2 order by p.day desc limit 1`,
+);
+
+type PageParams = [
+  userId: string,
+  instrumentId: string,
+  from: CivilDate | '-infinity',
+  to: CivilDate | 'infinity',
+  limit: number,
+];
+
+const page = (order: 'asc' | 'desc'): string =>
+  `select ${COLUMNS} from ${FROM} and p.instrument_id = $2 and p.day between $3::date and $4::date
+   order by p.day ${order} limit $5`;
+
+export const pricesOldest = statement<StoredPrice, PageParams>(
+  'networth_prices_oldest',
+  page('asc'),
+);
+export const pricesNewest = statement<StoredPrice, PageParams>(
+  'networth_prices_newest',
+  page('desc'),
+);
+
+export const countPrices = statement<{ readonly count: number }, [userId: string]>(
+  'networth_count_prices',
+  `select count(*)::integer as count from instrument_prices
+   where user_id = $1 and tombstoned_at is null`,
+);
+
+export const insertPrice = statement<
+  never,
+  [
+    id: string,
+    userId: string,
+    instrumentId: string,
+    day: CivilDate,
+    price: string,
+    note: string | null,
+    now: Date,
+  ]
+>(
+  'networth_insert_price',
+  `insert into instrument_prices (id, user_id, instrument_id, day, price, note, created_at,
+     updated_at) values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+);
+
+export const changePrice = statement<
+  never,
+  [userId: string, id: string, day: CivilDate, price: string, note: string | null, now: Date]
+>(
+  'networth_change_price',
+  `update instrument_prices set day = $3, price = $4, note = $5, updated_at = $6
+   where user_id = $1 and id = $2 and tombstoned_at is null`,
+);
+
+export const buryPrice = statement<never, [userId: string, id: string, now: Date]>(
+  'networth_bury_price',
+  `update instrument_prices set tombstoned_at = $3
+   where user_id = $1 and id = $2 and tombstoned_at is null`,
+);

@@ -1,0 +1,75 @@
+import { decimal, toPlain } from '../../kernel/decimal.ts';
+import { invariant } from '../../kernel/invariant.ts';
+import { assetById } from '../market/index.ts';
+import type { CashRow, PositionRow } from '../trading/index.ts';
+import type { OwnedAsset } from './asset-shown.ts';
+import { dayIn } from './days.ts';
+import type { RecordedAsset } from './recorded.ts';
+
+const WHOLE = '100';
+
+/** What only things that trade on a market have. */
+const NOT_TRADED = {
+  portfolioId: null,
+  symbol: null,
+  instrumentId: null,
+  costBase: null,
+  country: null,
+  sector: null,
+};
+
+export function cashAsset(row: CashRow, today: string): OwnedAsset {
+  return {
+    ...NOT_TRADED,
+    id: row.id,
+    name: `${row.accountName}: ${row.currency}`,
+    category: 'CASH',
+    brokerAccountId: row.brokerAccountId,
+    quantity: null,
+    price: null,
+    value: row.amount,
+    currency: row.currency,
+    ownershipPercent: WHOLE,
+    valuedOn: today,
+  };
+}
+
+export function positionAsset(position: PositionRow, timeZone: string): OwnedAsset {
+  const asset = assetById(position.assetId);
+  invariant(asset !== null, 'positions are in assets of the catalogue');
+  return {
+    id: position.id,
+    name: asset.name,
+    symbol: asset.symbol,
+    // Nobody holds a pair of currencies; it would be cash.
+    category: asset.assetClass === 'FX' ? 'CASH' : asset.assetClass,
+    portfolioId: null,
+    brokerAccountId: position.brokerAccountId,
+    instrumentId: asset.id,
+    quantity: position.quantity,
+    price: position.currentPrice,
+    value: position.marketValue,
+    currency: position.currency,
+    costBase: position.costBasis,
+    ownershipPercent: WHOLE,
+    valuedOn: dayIn(timeZone, position.priceAsOf),
+    country: asset.country,
+    sector: asset.sector,
+  };
+}
+
+export function recordedAsset(asset: RecordedAsset): OwnedAsset {
+  const { id, name, currency, category, portfolioId, instrumentId, ownershipPercent } = asset;
+  const { quantity, purchasePrice, price, purchasedOn, pricedOn } = asset;
+  const worthOf = (each: string): string => toPlain(decimal(quantity).times(each));
+  return {
+    ...NOT_TRADED,
+    ...{ id, name, currency, category, portfolioId, instrumentId, ownershipPercent },
+    brokerAccountId: null,
+    quantity: toPlain(quantity),
+    price: price === null ? null : toPlain(price),
+    value: worthOf(price ?? purchasePrice ?? '0'),
+    costBase: purchasePrice === null ? null : worthOf(purchasePrice),
+    valuedOn: pricedOn ?? purchasedOn,
+  };
+}

@@ -1,0 +1,119 @@
+import type { Case, Step } from '../support/case.ts';
+import { UNKNOWN_ID, waitingBuy } from '../support/order-steps.ts';
+import { done, type Refusal, refusal } from '../support/refusals.ts';
+
+const ofAccounts: readonly Refusal[] = [
+  [
+    'createPartnerPaperAccount',
+    { start: { cash: { amount: '10.001', currency: 'USD' } } },
+    'params.start.cash.amount',
+    'has more places than USD has',
+  ],
+  [
+    'fundPaperAccount',
+    ({ paperAccountId }) => ({ brokerAccountId: paperAccountId, amount: '0.001' }),
+    'params.amount',
+    'has more places than USD has',
+  ],
+  [
+    'fundPaperAccount',
+    ({ liveAccountId }) => ({ brokerAccountId: liveAccountId, amount: '1' }),
+    'INVALID_STATE',
+    'Only practice accounts of the platform take play money',
+  ],
+  [
+    'saveBrokerCredential',
+    { provider: 'PLATFORM', label: 'x', tradingMode: 'LIVE', values: [{ name: 'a', value: 'b' }] },
+    'params.provider',
+    'must be a broker that can be connected with',
+  ],
+  [
+    'getPortfolioHistory',
+    { source: { tradingMode: 'LIVE' }, range: 'CUSTOM' },
+    'params.from',
+    'is required for the range CUSTOM',
+  ],
+  [
+    'getDepositsAndWithdrawalsChart',
+    { interval: 'MIN_1' },
+    'params.interval',
+    'must be DAY_1, WEEK_1 or MONTH_1',
+  ],
+  [
+    'fetchPlatformInvestAccountActivities',
+    { from: '2026-11-20', to: '2026-11-19' },
+    'params.from',
+    'must not be after the last day',
+  ],
+  [
+    'updateUserProfile',
+    { timeZone: 'No/Where' },
+    'params.timeZone',
+    'must be an IANA time zone such as Pacific/Auckland',
+  ],
+  [
+    'updateUserProfile',
+    { notifications: [{ topic: 'MARKET' }, { topic: 'MARKET' }] },
+    'params.notifications',
+    'must name each topic once',
+  ],
+  ['removeDeviceToken', { id: UNKNOWN_ID }, 'NOT_FOUND', 'Device token not found'],
+  [
+    'updateMfa',
+    { method: 'TOTP', enabled: true, code: '123456' },
+    'params.password',
+    'is needed: the password of the account',
+  ],
+];
+
+const ofAnOrder: readonly Refusal[] = [
+  ['editOrder', ({ orderId }) => ({ orderId }), 'params', 'must change at least one thing'],
+  [
+    'editOrder',
+    ({ orderId }) => ({ orderId, quantity: '1' }),
+    'params',
+    'must change at least one thing',
+  ],
+  [
+    'editOrder',
+    ({ orderId }) => ({ orderId, notional: '5' }),
+    'params.notional',
+    'must be absent: the order is by quantity',
+  ],
+  [
+    'editOrder',
+    ({ orderId }) => ({ orderId, quantity: '2', stopPrice: '5' }),
+    'params.stopPrice',
+    'must be 0 or absent for a LIMIT order',
+  ],
+];
+
+const bySettings: readonly Step[] = [
+  done('updatePlatformInvestAccountConfig', { suspendTrade: true }),
+  refusal([
+    'placeOrder',
+    waitingBuy,
+    'ACCOUNT_RESTRICTED',
+    'Trading is stopped by the setting suspendTrade',
+  ]),
+  done('updatePlatformInvestAccountConfig', { suspendTrade: false, fractionalTrading: false }),
+  refusal([
+    'placeOrder',
+    { ...waitingBuy, quantity: '1.5' },
+    'ASSET_NOT_FRACTIONABLE',
+    'The setting fractionalTrading allows orders for whole shares only',
+  ]),
+  done('placeOrder', waitingBuy),
+];
+
+export const inputRefusalCases: readonly Case[] = [
+  { title: 'what accounts cannot take is named by its field', steps: ofAccounts.map(refusal) },
+  {
+    title: 'an edit changes something that the order has',
+    steps: [
+      done('placeOrder', waitingBuy, { orderId: 'placeOrder.id' }),
+      ...ofAnOrder.map(refusal),
+    ],
+  },
+  { title: 'the settings of the platform account stop orders', steps: bySettings },
+];
