@@ -87,7 +87,7 @@ describe('the embedded market', () => {
       [
         "270.73 12960211",
         "2.4 4898151",
-        "96759.33 18523.0234",
+        "96759.33 18504.2606",
       ]
     `);
   });
@@ -254,7 +254,9 @@ describe('a day of the embedded market', () => {
       limit: 10_001,
     });
     const mean = (place: number): number => {
-      const volumes = bars.flatMap(({ volume }, at) => (at % count === place ? Number(volume) : []));
+      const volumes = bars.flatMap(({ volume }, at) =>
+        at % count === place ? Number(volume) : [],
+      );
       return volumes.reduce((sum, volume) => sum + volume, 0) / volumes.length;
     };
     expect(bars.length % count).toBe(0);
