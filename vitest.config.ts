@@ -69,6 +69,8 @@ export default defineConfig({
           exclude: notTests,
           globalSetup: ['tests/support/postgres.ts'],
           provide: { database: 'postgres' },
+          // One worker serves many files, so that they take turns with one database.
+          isolate: false,
         },
       },
     ],

@@ -42,6 +42,8 @@ await runMain(async () => {
   console.log(`${machineFacts()}\n`);
   let failures = 0;
   for (const name of flags.sections) {
+    // For who waits: programs read the other stream.
+    console.error(`Measuring ${name} ...\n`);
     try {
       const section = await measurements[name](flags);
       console.log(`${section.title}\n\n${printTable(section.table)}\n`);

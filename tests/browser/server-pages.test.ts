@@ -19,16 +19,18 @@ function lookOf(page: Page): Promise<{ font: string; isDark: boolean; overhang: 
   });
 }
 
+const LONG_ADDRESS = 'somebody.with.a.long.address@mail.example.com';
 const WELL = { font: 'system-ui', isDark: true, overhang: 0 };
 
 browserTest('the page of mails fits a phone, in the dark too, and its policy lets it', async () => {
   const { page, complaints } = await openPage(server.current.url, PHONE);
   await page.goto('/register');
-  await page.getByLabel('E-mail address').fill('somebody.with.a.long.address@mail.example.com');
+  await page.getByLabel('E-mail address').fill(LONG_ADDRESS);
   await page.getByLabel('Password', { exact: true }).fill('violet harbour 93 lanterns');
   await page.getByLabel('I accept the terms of use').check();
   await page.getByRole('button', { name: 'Open the account' }).click();
   await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+  await expect.poll(() => server.current.mailsTo(LONG_ADDRESS)).toHaveLength(1);
   await page.goto('/dev/mail');
   await page.getByRole('link', { name: /verify-email/ }).waitFor();
   expect(await lookOf(page)).toEqual(WELL);

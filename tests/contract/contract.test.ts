@@ -14,6 +14,7 @@ import { marketListCases } from './cases/market-lists.ts';
 import { marketRefusalCases } from './cases/market-refusals.ts';
 import { netWorthAssetCases } from './cases/net-worth-assets.ts';
 import { netWorthDebtCases } from './cases/net-worth-debts.ts';
+import { netWorthFlowCases } from './cases/net-worth-flows.ts';
 import { netWorthHistoryCases } from './cases/net-worth-history.ts';
 import { refusalCases } from './cases/order-refusals.ts';
 import { orderCases } from './cases/orders.ts';
@@ -56,6 +57,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...netWorthHistoryCases,
     ...netWorthAssetCases,
     ...netWorthDebtCases,
+    ...netWorthFlowCases,
     ...platformCases,
     ...brokerageCases,
     ...brokerCredentialCases,

@@ -48,8 +48,13 @@ const COMMON_SETTINGS = [
   'max_parallel_workers_per_gather=0',
   'timezone=UTC',
 ];
-/** The data is thrown away, so nothing waits for the disk. */
-const TEMPORARY_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** The data is thrown away, so nothing waits for the disk, and nothing is tidied up. */
+const TEMPORARY_SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+];
 const DURABLE_SETTINGS = [
   'fsync=on',
   'synchronous_commit=on',

@@ -76,8 +76,9 @@ describe('opening an account', () => {
     const unknown = await refuse(register, params);
     const known = await refuse(register, params);
     expect(said(known)).toEqual(said(unknown));
-    const page = await outboxPage();
-    const token = /verify-email\?token=(\w+)/.exec(page)?.[1];
+    const mailed = async () => /verify-email\?token=(\w+)/.exec(await outboxPage())?.[1];
+    await expect.poll(mailed).toBeDefined();
+    const token = await mailed();
     await ask('', verifyEmail, { token });
     const again = await refuse(verifyEmail, { token });
     expect(said(again)).toMatchObject({
@@ -118,6 +119,7 @@ describe('opening an account', () => {
 describe('signing in', () => {
   test('gives an unknown address the answer of a wrong password', async () => {
     await refuse(register, { email: 'bob@example.com', password: PASSWORD, acceptTerms: true });
+    await expect.poll(() => server.mailsTo('bob@example.com')).toHaveLength(1);
     const wrong = await refuse(signIn, { email: 'bob@example.com', password: 'not it' });
     const unknown = await refuse(signIn, { email: 'nobody@example.com', password: 'not it' });
     expect(said(unknown)).toEqual(said(wrong));

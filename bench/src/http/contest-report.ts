@@ -17,7 +17,7 @@ export const HEADER: readonly string[] = [
   'least',
   'most',
   '× bare',
-  'goal of ours',
+  'goal: ours to it',
 ];
 
 export function costFigures(key: string, { name }: MeasuredOperation, costs: Costs): Figure[] {
@@ -36,6 +36,7 @@ export function goalFigure(
   return medianFigure(`${key}/${name}/ours-to-${peer}`, 'ratio', samples, atMost);
 }
 
+/** A goal stands in the row of the peer whose cost it is a multiple of. */
 export function rowsOf(
   operation: MeasuredOperation,
   costs: Costs,
@@ -43,11 +44,12 @@ export function rowsOf(
   goalFigures: readonly Figure[],
 ): string[][] {
   return [...costs].map(([server, samples], row) => {
-    const [figure, goal] = [goalFigures[row], goals[row]];
+    const place = goals.findIndex(({ peer }) => peer === server);
+    const [goal, figure] = [goals[place], goalFigures[place]];
     const said =
       figure === undefined || goal === undefined
         ? ''
-        : verdict(figure, `${figure.value.toFixed(2)} ≤ ${goal.atMost} × ${TITLES[goal.peer]}`);
+        : verdict(figure, `${figure.value.toFixed(2)} ≤ ${goal.atMost}`);
     return [
       row === 0 ? operation.label : '',
       TITLES[server],

@@ -44,7 +44,7 @@ async function figuresOf(databaseUrl: string, rounds: Rounds): Promise<Figure[]>
   await throughput(deps, people, CLIENTS, WARM_UP_SECONDS);
   await recycleLog(deps);
   // First, since what pgbench leaves to be written would hold up the commits of ours.
-  const late = await lateOrders(deps, people, rounds);
+  const { middle, late } = await latencyRounds(deps, people, rounds);
   using pgbench = await openPgbench(databaseUrl, statements, CLIENTS);
   await recycleLog(deps);
   const { orders, transactions } = await inTurn(deps, people, pgbench, rounds);
@@ -52,6 +52,7 @@ async function figuresOf(databaseUrl: string, rounds: Rounds): Promise<Figure[]>
     medianFigure('orders/statements-an-order', 'count', [statements]),
     medianFigure('orders/a-second', 'count', orders),
     ...(pgbench === null ? [] : comparison(transactions, orders)),
+    medianFigure('orders/p50-at-70-percent', 'ms', middle),
     medianFigure('orders/p99-at-70-percent', 'ms', late, 25),
   ];
 }
@@ -64,18 +65,20 @@ async function addPeople(deps: Deps): Promise<Person[]> {
   return people;
 }
 
-/** Milliseconds that the latest of a hundred orders take, round by round. */
-async function lateOrders(
+/** Milliseconds that an order takes, in the middle and the latest of a hundred, round by round. */
+async function latencyRounds(
   deps: Deps,
   people: readonly Person[],
   { rounds, seconds }: Rounds,
-): Promise<number[]> {
-  const late: number[] = [];
+): Promise<{ readonly middle: number[]; readonly late: number[] }> {
+  const [middle, late]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     const rate = LOAD * (await throughput(deps, people, CLIENTS, seconds));
-    late.push(quantile(await latencies(deps, people, rate, seconds), LATE_SHARE));
+    const ascending = await latencies(deps, people, rate, seconds);
+    middle.push(quantile(ascending, 0.5));
+    late.push(quantile(ascending, LATE_SHARE));
   }
-  return late;
+  return { middle, late };
 }
 
 /** Orders a second, and transactions of pgbench where there is one, in the same rounds. */

@@ -128,8 +128,52 @@ export const brokerageCases: readonly Case[] = [
     ],
   },
   {
+    title: 'an exchange is shown as what it took and what it brought, once',
+    steps: [
+      step(
+        `query ($params: GetTemporaryQuoteInput!) { getTemporaryQuote(params: $params) { id } }`,
+        { from: 'USD', to: 'NZD', amount: '100' },
+        { keep: { quoteId: 'getTemporaryQuote.id' } },
+      ),
+      step(
+        `mutation ($params: CreatePendingUserTransactionInput!) {
+          createPendingUserTransaction(params: $params) { kind status }
+        }`,
+        ({ quoteId }: Known) => ({ transaction: { exchange: { quoteId } } }),
+        { data: () => ({ createPendingUserTransaction: { kind: 'FX', status: 'MATCHED' } }) },
+      ),
+      step(
+        `query ($params: FetchPlatformInvestAccountActivitiesInput) {
+          fetchPlatformInvestAccountActivities(params: $params) { nodes { currency } }
+        }`,
+        { types: ['FX'] },
+        {
+          data: () => ({
+            fetchPlatformInvestAccountActivities: {
+              nodes: [{ currency: 'NZD' }, { currency: 'USD' }],
+            },
+          }),
+        },
+      ),
+    ],
+  },
+  {
     title: 'the platform account comes first, and the two modes apart',
     steps: [
+      step(
+        getBrokerAccounts,
+        {},
+        {
+          data: ({ liveAccountId }) => ({
+            getBrokerAccounts: [
+              { id: liveAccountId },
+              { tradingMode: 'PAPER' },
+              { tradingMode: 'PAPER' },
+            ],
+          }),
+          ownWords: true,
+        },
+      ),
       step(
         getBrokerAccounts,
         { tradingMode: 'LIVE' },

@@ -57,6 +57,24 @@ const ofAccounts: readonly Refusal[] = [
     'params.notifications',
     'must name each topic once',
   ],
+  [
+    'updateUserProfile',
+    { locale: 'not a tag' },
+    'params.locale',
+    'must be a BCP 47 tag such as en-NZ',
+  ],
+  [
+    'saveInvestorPreferences',
+    { sectors: ['ENERGY'], excludedSectors: ['ENERGY'] },
+    'params.excludedSectors',
+    'holds ENERGY, which is both preferred and excluded',
+  ],
+  [
+    'updatePlatformInvestAccountConfig',
+    { maxOrderNotional: { amount: '0', currency: 'USD' } },
+    'params.maxOrderNotional.amount',
+    'must be above 0; null removes the limit',
+  ],
   ['removeDeviceToken', { id: UNKNOWN_ID }, 'NOT_FOUND', 'Device token not found'],
   [
     'updateMfa',
@@ -104,6 +122,15 @@ const bySettings: readonly Step[] = [
     'The setting fractionalTrading allows orders for whole shares only',
   ]),
   done('placeOrder', waitingBuy),
+  done('updatePlatformInvestAccountConfig', {
+    maxOrderNotional: { amount: '1', currency: 'USD' },
+  }),
+  refusal([
+    'placeOrder',
+    { ...waitingBuy, quantity: '2' },
+    'ORDER_REJECTED',
+    'The order is worth more than the setting maxOrderNotional',
+  ]),
 ];
 
 export const inputRefusalCases: readonly Case[] = [

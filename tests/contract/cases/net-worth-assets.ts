@@ -45,7 +45,49 @@ const recorded = step(record, HOUSE, {
 });
 const instrument = (more: object) => (known: Known) => ({ id: known.instrumentId, ...more });
 
+const listed = `query ($params: NetWorthAssetsInput) {
+  netWorthAssets(params: $params) { ${ASSET} } }`;
+
 export const netWorthAssetCases: readonly Case[] = [
+  {
+    title: 'what somebody has owned is listed as of now and as of a day, the largest value first',
+    steps: [
+      recorded,
+      step(
+        listed,
+        {},
+        {
+          data: () => ({ netWorthAssets: [{ value: '450000' }, {}, {}, {}] }),
+        },
+      ),
+      step(
+        listed,
+        { categories: ['PROPERTY'], asOf: '2026-11-17' },
+        {
+          data: () => ({
+            netWorthAssets: [
+              { name: 'House in Wellington', price: '700000', value: '350000', costBase: '350000' },
+            ],
+          }),
+        },
+      ),
+      step(listed, { asOf: '2026-11-15' }, { data: () => ({ netWorthAssets: [] }) }),
+      step(listed, { asOf: '2026-11-21' }, refused('netWorthAssets', 'BAD_USER_INPUT', 'asOf')),
+      step(
+        listed,
+        ({ liveAccountId }: Known) => ({ portfolioId: liveAccountId }),
+        refused('netWorthAssets', 'NOT_FOUND'),
+      ),
+      step(
+        listed,
+        { categories: ['PROPERTY'] },
+        {
+          as: 'other',
+          data: () => ({ netWorthAssets: [] }),
+        },
+      ),
+    ],
+  },
   {
     title: 'something owned is recorded once, and its history follows from its prices',
     steps: [

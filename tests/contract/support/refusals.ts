@@ -15,6 +15,7 @@ const fieldsOf: Readonly<Record<string, string>> = {
   fetchPlatformInvestAccountActivities: '{ nextCursor }',
   getDepositsAndWithdrawalsChart: '{ currency }',
   getPortfolioHistory: '{ currency }',
+  saveInvestorPreferences: '{ riskScore }',
   getRebalancePreview: '{ previewId }',
   updateMfa: '{ enabled }',
   updatePlatformInvestAccountConfig: '{ suspendTrade }',

@@ -5,6 +5,7 @@ import {
   type TestServer,
   type TestUser,
 } from '@investing-platform/server/testing';
+import { expect } from 'vitest';
 import { asset } from './assets.ts';
 import { type Cast, STARTS_AT, type Subject } from './subject.ts';
 
@@ -28,11 +29,14 @@ export async function serverSubject(): Promise<Subject> {
     name: 'the server',
     baseUrl: server.url,
     newCast: () => castOf(server),
+    // The answer to a registration does not wait for its mail.
     async verificationToken(email) {
-      const mails = await server.mailsTo(email);
-      const token = /token=(\w+)/.exec(mails.at(-1)?.text ?? '')?.[1];
-      if (token === undefined) throw new Error(`no confirmation was sent to ${email}`);
-      return token;
+      const tokenNow = async () => {
+        const mails = await server.mailsTo(email);
+        return /token=(\w+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+      };
+      await expect.poll(tokenNow).not.toBe('');
+      return tokenNow();
     },
     advance: (milliseconds) => clock.advance(milliseconds),
     stop: () => server.stop(),

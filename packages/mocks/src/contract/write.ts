@@ -222,7 +222,8 @@ function affect(call: Call, rule: Rule): Show {
     for (const name of effect.changes.filter(isSingleton)) changeSingle(call, rule, name);
     rule.afterwards?.(call, { id: '' });
     const id = realm.user?.id ?? null;
-    return () => result(id, [], 'It is done.');
+    const said = rule.says?.(call, []) ?? 'It is done.';
+    return () => result(id, [], said);
   }
   const rows = rule.finds?.(call) ?? addressed(call, type);
   const isDeleted = effect.deletes.includes(type) && rule.keeps !== true;

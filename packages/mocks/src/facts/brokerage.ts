@@ -50,15 +50,21 @@ export function positions(realm: Realm): Row[] {
     }));
 }
 
+/** The platform account first, then the others by name. */
 export function brokerAccounts(realm: Realm): Row[] {
-  return accountsOf(realm).map((account) => brokerAccount(realm, account));
+  const place = ({ tradingMode, name, id }: Account): string =>
+    `${tradingMode === 'LIVE' ? 0 : 1}${name.toLowerCase()} ${id}`;
+  return accountsOf(realm)
+    .sort((left, right) => (place(left) < place(right) ? -1 : 1))
+    .map((account) => brokerAccount(realm, account));
 }
 
 function brokerAccount(realm: Realm, account: Account): Row {
   const { id, tradingMode, name, credentialId, isClosed = false } = account;
+  const currency = account.currency ?? ACCOUNT_CURRENCY;
   const openedAt = realm.user?.createdAt ?? now(realm);
-  const settled = cashIn(account, ACCOUNT_CURRENCY);
-  const equity = plus(settled, positionsValue(realm, account, ACCOUNT_CURRENCY));
+  const settled = cashIn(account, currency);
+  const equity = plus(settled, positionsValue(realm, account, currency));
   return {
     id,
     provider: tradingMode === 'LIVE' ? 'PLATFORM' : (account.provider ?? 'PARTNER_PAPER'),
@@ -68,10 +74,10 @@ function brokerAccount(realm: Realm, account: Account): Row {
     brokerCredentialId: credentialId,
     brokerCredential: credentialId === null ? null : link('BrokerCredential', credentialId),
     status: isClosed ? 'CLOSED' : 'ACTIVE',
-    currency: ACCOUNT_CURRENCY,
+    currency,
     cash: settled,
     equity,
-    buyingPower: minus(settled, cashIn(account, ACCOUNT_CURRENCY, 'held')),
+    buyingPower: minus(settled, cashIn(account, currency, 'held')),
     lastSyncedAt: null,
     createdAt: openedAt,
     updatedAt: openedAt,
@@ -178,13 +184,14 @@ export function balances(realm: Realm, currency = ACCOUNT_CURRENCY): Row[] {
 
 /** Every movement of cash of the platform account: its sum by currency is what the account has. */
 export function activities(realm: Realm): Row[] {
-  const account = liveAccount(realm);
-  if (account === undefined) return [];
-  return [...fills(realm, account), ...realm.own.list('PlatformInvestAccountActivity')];
+  return [...fillActivities(realm), ...realm.own.list('PlatformInvestAccountActivity')];
 }
 
-function fills({ platform }: Realm, account: Account): Row[] {
-  return [...platform.state.orders.values()]
+/** Those that nobody stores: each follows from a fill. */
+export function fillActivities(realm: Realm): Row[] {
+  const account = liveAccount(realm);
+  if (account === undefined) return [];
+  return [...realm.platform.state.orders.values()]
     .filter((order) => order.account === account)
     .flatMap((order) =>
       order.fills.map(({ id, quantity, price, fee, at }) => {

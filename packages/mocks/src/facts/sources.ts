@@ -1,9 +1,9 @@
 import type { Sources } from '../contract/realm.ts';
 import { users } from './account.ts';
 import {
-  activities,
   balances,
   brokerAccounts,
+  fillActivities,
   orders,
   positions,
   systemCredentials,
@@ -22,7 +22,7 @@ export const sources: Sources = {
   Instrument: listedInstruments,
   NetWorthAsset: netWorthAssets,
   Order: orders,
-  PlatformInvestAccountActivity: activities,
+  PlatformInvestAccountActivity: fillActivities,
   PlatformInvestAccountBalances: balances,
   Position: positions,
   Strategy: strategiesOfOthers,

@@ -1,15 +1,13 @@
-import { badInput, invalidInput, refuse } from '@investing-platform/schema/engine';
+import { badInput, refuse } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { realmOf } from '../contract/open-realm.ts';
 import type { Realm } from '../contract/realm.ts';
 import type { Rules } from '../contract/rule.ts';
 import { single } from '../contract/single.ts';
-import { change } from '../contract/write.ts';
-import { notificationsOf, riskScore } from '../facts/person.ts';
+import { riskScore } from '../facts/person.ts';
 import { daysFrom, now } from '../facts/time.ts';
 import type { User } from '../world/entities.ts';
 import { addPushMessage, newSecret } from '../world/records.ts';
-import { refuseAll } from './problems.ts';
 
 const HOUR_DAYS = 1 / 24;
 const VERIFICATION_MILLISECONDS = 86_400_000;
@@ -139,61 +137,6 @@ function updateMfa(call: Call) {
   return { enabled: mfaEnabled, methods: mfaMethods, recoveryCodes };
 }
 
-/** Names are the person's own, preferences stand in their settings. */
-function refuseConfirmedNames({ realm: { user }, params }: Call): void {
-  if (user?.kycStatus !== 'APPROVED') return;
-  const problems = (['firstName', 'lastName'] as const)
-    .filter((field) => params[field] !== undefined && params[field] !== user[field])
-    .map((field) => ({
-      path: `params.${field}`,
-      message:
-        'was confirmed with your identity and stays: leave it out, or set displayName instead',
-    }));
-  if (problems.length > 0) throw invalidInput(problems);
-}
-
-function refuseOddProfile({ params }: Call): void {
-  const { timeZone, notifications } = params;
-  const topics = ((notifications ?? []) as readonly { topic: string }[]).map(({ topic }) => topic);
-  const zone = 'must be an IANA time zone such as Pacific/Auckland';
-  refuseAll([
-    ...(timeZone != null && !isTimeZone(String(timeZone))
-      ? [{ path: 'params.timeZone', message: zone }]
-      : []),
-    ...(new Set(topics).size < topics.length
-      ? [{ path: 'params.notifications', message: 'must name each topic once' }]
-      : []),
-  ]);
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
-  } catch {
-    return false;
-  }
-}
-
-function profile(call: Call): void {
-  const { realm, params } = call;
-  const { firstName, lastName, marketingEmails, notifications } = params;
-  const { user } = realm;
-  if (user !== null) {
-    if (firstName !== undefined) user.firstName = firstName as string | null;
-    if (lastName !== undefined) user.lastName = lastName as string | null;
-  }
-  const preferences = single(realm, 'UserPreferences');
-  if (typeof marketingEmails === 'boolean')
-    change(call, 'UserPreferences', preferences, { marketingEmails });
-  if (Array.isArray(notifications)) {
-    const switched = notificationsOf(preferences).map((old) => ({
-      ...old,
-      ...notifications.find(({ topic }: { topic: string }) => topic === old.topic),
-    }));
-    change(call, 'UserPreferences', preferences, { notifications: switched });
-  }
-}
-
 const PROVIDERS: Readonly<Record<string, string>> = {
   IOS: 'APNS',
   ANDROID: 'FCM',
@@ -216,8 +159,14 @@ export const accountRules: Rules = {
       lastSeenAt: now(realm),
     }),
   },
-  requestPasswordReset: { afterwards: (call) => mail(call, 'RESET_PASSWORD') },
-  resendVerificationEmail: { afterwards: (call) => mail(call, 'CONFIRM_ADDRESS') },
+  requestPasswordReset: {
+    says: () => 'If there is an account with this address, a mail is on its way.',
+    afterwards: (call) => mail(call, 'RESET_PASSWORD'),
+  },
+  resendVerificationEmail: {
+    says: () => 'If the address waits to be confirmed, a mail is on its way.',
+    afterwards: (call) => mail(call, 'CONFIRM_ADDRESS'),
+  },
   resetPassword: {
     answers: resetPassword,
     example: (realm, params) => {
@@ -232,7 +181,9 @@ export const accountRules: Rules = {
       const both = ((params['sectors'] ?? []) as readonly string[]).find((one) =>
         excluded.includes(one),
       );
-      if (both !== undefined) throw badInput('params.excludedSectors', `${both} is also preferred`);
+      if (both === undefined) return;
+      const message = `holds ${both}, which is both preferred and excluded`;
+      throw badInput('params.excludedSectors', message);
     },
     sets: ({ realm, params }) => {
       const own = single(realm, 'InvestorPreferences');
@@ -256,13 +207,6 @@ export const accountRules: Rules = {
   updateMfaQrCode: { answers: enrol },
   updateNetWorthAsHomePage: { sets: ({ params }) => ({ netWorthAsHomePage: params['enabled'] }) },
   unregisterDeviceToken: { says: () => 'The device gets no notifications any more.' },
-  updateUserProfile: {
-    checks: (call) => {
-      refuseOddProfile(call);
-      refuseConfirmedNames(call);
-    },
-    afterwards: profile,
-  },
   verifyEmail: {
     example: (realm, params) => {
       const token = newSecret(realm.platform, 'ip_ev_');

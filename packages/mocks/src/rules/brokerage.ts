@@ -4,12 +4,10 @@ import { complete } from '../contract/complete.ts';
 import { present } from '../contract/present.ts';
 import { need, type Realm } from '../contract/realm.ts';
 import type { Rules } from '../contract/rule.ts';
-import { amount, inCurrency, isMore, minus, plus, share, times, total } from '../facts/amounts.ts';
-import { accountsOf, activities, balances, liveAccount } from '../facts/brokerage.ts';
-import { displayCurrency } from '../facts/holdings.ts';
-import { dayOf, daysBetween, daysFrom, now, today } from '../facts/time.ts';
+import { amount, isMore, minus, plus } from '../facts/amounts.ts';
+import { accountsOf, balances, brokerAccounts, liveAccount } from '../facts/brokerage.ts';
+import { daysFrom, now, today } from '../facts/time.ts';
 import { add, compare, decimal, plain } from '../kernel/decimal.ts';
-import { fractionOf } from '../kernel/random.ts';
 import { assetBySymbol } from '../market/assets.ts';
 import { cashOf } from '../trading/accounts.ts';
 import { isOpen } from '../trading/order-status.ts';
@@ -17,7 +15,6 @@ import { end } from '../trading/settle.ts';
 import type { Account } from '../world/entities.ts';
 import { addAccount } from '../world/records.ts';
 import { requirePlaces } from './problems.ts';
-import { pastFraction, spanOf, stepsOf } from './series.ts';
 
 const SECONDS_A_DAY = 86_400;
 const USUAL_CASH = { amount: '100000', currency: 'USD' };
@@ -47,6 +44,8 @@ function createPaper({ realm, params }: Call) {
   for (const [currency, { total: whole }] of source?.cash ?? []) {
     cashOf(platform, account, currency).total = whole;
   }
+  const currency = cash?.currency ?? source?.currency;
+  if (currency !== undefined) account.currency = currency;
   if (cash != null) cashOf(platform, account, cash.currency).total = decimal(cash.amount);
   return account;
 }
@@ -54,9 +53,10 @@ function createPaper({ realm, params }: Call) {
 function fund(call: Call) {
   const { realm, params } = call;
   const account = paperAccount(call);
-  requirePlaces('params.amount', params['amount'], 'USD');
+  const { currency = 'USD' } = account;
+  requirePlaces('params.amount', params['amount'], currency);
   if (params['mode'] === 'RESET') putAway(realm, account);
-  const cash = cashOf(realm.platform, account, 'USD');
+  const cash = cashOf(realm.platform, account, currency);
   const given = amount(params['amount']);
   if (params['mode'] !== 'ADD' && compare(given, cash.held) < 0) {
     throw refuse('INSUFFICIENT_FUNDS', 'Open orders hold more than that');
@@ -147,79 +147,6 @@ export function moveCash(
   );
 }
 
-function portfolioHistory(call: Call) {
-  const { realm, params } = call;
-  const source = Object(params['source'] ?? { tradingMode: 'LIVE' });
-  const account = accountsOf(realm).find(
-    ({ id, tradingMode }) => id === source.brokerAccountId || tradingMode === source.tradingMode,
-  );
-  const row = account && need(realm, 'BrokerAccount', account.id);
-  const portfolio =
-    source.portfolioId == null ? undefined : need(realm, 'Portfolio', source.portfolioId);
-  const shown = portfolio && present(realm, 'Portfolio', portfolio);
-  const own = String(portfolio?.['currency'] ?? row?.['currency'] ?? 'USD');
-  const isOfMode = source.brokerAccountId == null && source.portfolioId == null;
-  const currency = isOfMode ? displayCurrency(realm) : own;
-  const last = inCurrency(shown?.['value']?.({}) ?? row?.['equity'] ?? '0', own, currency);
-  const span = spanOf(call, 'M1');
-  const timeframe = String(params['timeframe'] ?? 'DAY_1');
-  const seed = fractionOf(currency + last) * 6;
-  const equityAt = (at: Date): string => {
-    const days = Math.max(0, (now(realm).getTime() - at.getTime()) / 86_400_000);
-    return Number(times(last, pastFraction(seed, days).toFixed(9))).toFixed(2);
-  };
-  const [first, ...rest] = stepsOf(span, timeframe);
-  const start = first ?? span.from;
-  const base = equityAt(start);
-  const points = [start, ...rest].map((at) => {
-    const equity = equityAt(at);
-    const percent = share(minus(equity, base), base);
-    return {
-      at,
-      equity: plus(equity, '0'),
-      profitLoss: minus(equity, base),
-      profitLossPercent: percent,
-      cashflow: '0',
-      timeWeightedReturnPercent: percent,
-    };
-  });
-  const modifiedDietzReturnPercent = points.at(-1)?.profitLossPercent ?? null;
-  const shownBase = { baseValue: plus(base, '0'), baseValueAsOf: start };
-  return { currency, timeframe, ...shownBase, points, modifiedDietzReturnPercent };
-}
-
-const CHART_STEPS = ['DAY_1', 'WEEK_1', 'MONTH_1'];
-
-function cashflow(call: Call) {
-  const { realm, params } = call;
-  const interval = String(params['interval'] ?? 'MONTH_1');
-  if (!CHART_STEPS.includes(interval)) {
-    throw badInput('params.interval', 'must be DAY_1, WEEK_1 or MONTH_1');
-  }
-  const currency = displayCurrency(realm);
-  const steps = stepsOf(spanOf(call), interval).map(dayOf);
-  const moves = activities(realm).filter(({ type }) => type === 'DEPOSIT' || type === 'WITHDRAWAL');
-  let cumulativeNet = '0';
-  const points = steps.map((date, index) => {
-    const after = steps[index - 1] ?? '';
-    const own = moves.filter((row) => {
-      const day = dayOf(row['occurredAt'] as Date);
-      return day <= date && (after === '' ? daysBetween(day, date) <= 31 : day > after);
-    });
-    const sum = (type: string): string =>
-      total(
-        own
-          .filter((row) => row['type'] === type)
-          .map((row) => inCurrency(row['netAmount'], String(row['currency']), currency)),
-      );
-    const [deposits, withdrawn] = [sum('DEPOSIT'), sum('WITHDRAWAL')];
-    const net = plus(deposits, withdrawn);
-    cumulativeNet = plus(cumulativeNet, net);
-    return { date, deposits, withdrawals: minus('0', withdrawn), net, cumulativeNet };
-  });
-  return { currency, interval, points };
-}
-
 export const brokerageRules: Rules = {
   createPartnerPaperAccount: {
     answers: (call) => shownAccount(call.realm, createPaper(call)),
@@ -244,17 +171,29 @@ export const brokerageRules: Rules = {
     },
   },
   updatePlatformInvestAccountConfig: {
-    checks: ({ realm }) => {
+    checks: ({ realm, params }) => {
+      for (const name of ['maxOrderNotional', 'dailyLossLimit']) {
+        const limit = params[name];
+        if (limit == null || isMore(Object(limit).amount, '0')) continue;
+        throw badInput(`params.${name}.amount`, 'must be above 0; null removes the limit');
+      }
       if (liveAccount(realm) !== undefined) return;
       throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
     },
+  },
+  getBrokerAccounts: {
+    answers: ({ realm, params }) =>
+      brokerAccounts(realm)
+        .filter(
+          (row) => params['tradingMode'] == null || row['tradingMode'] === params['tradingMode'],
+        )
+        .filter((row) => params['includeClosed'] === true || row['status'] !== 'CLOSED')
+        .map((row) => present(realm, 'BrokerAccount', row)),
   },
   fundPaperAccount: {
     answers: fund,
     example: (realm, params) => ({ ...params, brokerAccountId: paperIdOf(realm) }),
   },
-  getDepositsAndWithdrawalsChart: { answers: cashflow },
-  getPortfolioHistory: { answers: portfolioHistory },
   simulatePaperDeposit: {
     sets: simulated,
     example: (realm, params) => ({

@@ -7,10 +7,12 @@ import { bankRules } from './banks-and-cards.ts';
 import { billingRules } from './billing.ts';
 import { brokerCredentialRules } from './broker-credentials.ts';
 import { brokerageRules } from './brokerage.ts';
+import { brokerageHistoryRules } from './brokerage-history.ts';
 import { cryptoRules } from './crypto.ts';
 import { dividendRules } from './dividends.ts';
 import { exchangeRules } from './exchange.ts';
 import { exportRules } from './exports.ts';
+import { flowRules } from './flows.ts';
 import { fundingRules } from './funding.ts';
 import { ideaRules } from './ideas.ts';
 import { instrumentRules } from './instruments.ts';
@@ -21,6 +23,7 @@ import { netWorthRules } from './net-worth.ts';
 import { netWorthHistoryRules } from './net-worth-history.ts';
 import { paperRules } from './papers.ts';
 import { portfolioRules } from './portfolios.ts';
+import { profileRules } from './profile.ts';
 import { runRules } from './runs.ts';
 import { sharedNetWorthRules } from './shared-net-worth.ts';
 import { strategyRules } from './strategies.ts';
@@ -42,9 +45,11 @@ export const rules: Rules = {
   ...assistantRules,
   ...billingRules,
   ...brokerCredentialRules,
+  ...brokerageHistoryRules,
   ...brokerageRules,
   ...cryptoRules,
   ...exportRules,
+  ...flowRules,
   ...fundingRules,
   ...ideaRules,
   ...kycRules,
@@ -52,6 +57,7 @@ export const rules: Rules = {
   ...netWorthHistoryRules,
   ...netWorthRules,
   ...portfolioRules,
+  ...profileRules,
   ...strategyRules,
   ...tradingRules,
 };

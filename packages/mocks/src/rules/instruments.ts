@@ -8,7 +8,7 @@ import { isLink, link, type Row } from '../contract/row.ts';
 import type { Rule, Rules } from '../contract/rule.ts';
 import { currencyOf } from '../facts/holdings.ts';
 import { today } from '../facts/time.ts';
-import { currenciesWithRates } from '../market/exchange-rates.ts';
+import { checkRated } from './rated.ts';
 import { target } from './recording.ts';
 
 function customInstrument({ realm, params }: Call) {
@@ -53,16 +53,9 @@ function checkDays({ realm, params }: Call): void {
   if (found.length > 0) throw invalidInput(found);
 }
 
-/** @throws {PlatformError} BAD_USER_INPUT for a currency without exchange rates */
-function checkCurrency({ params }: Call): void {
-  if (!currenciesWithRates.includes(String(params['currency']))) {
-    throw badInput('params.currency', 'is a currency without exchange rates');
-  }
-}
-
 function withDetails(call: Call) {
   const { realm, params } = call;
-  checkCurrency(call);
+  checkRated(call);
   checkDays(call);
   const portfolio = target(call);
   const { name, category, currency } = params;
@@ -167,7 +160,7 @@ export const instrumentRules: Rules = {
       source: 'MANUAL',
     }),
   }),
-  createCustomInstrument: { checks: checkCurrency, sets: customInstrument },
+  createCustomInstrument: { checks: checkRated, sets: customInstrument },
   createCustomInstrumentWithDetails: { answers: withDetails },
   deleteCustomInstrument: custom('id', { checks: refuseUsed }),
   setCustomInstrumentMetaData: custom('id', { sets: metadata }),

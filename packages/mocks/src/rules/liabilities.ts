@@ -9,6 +9,7 @@ import { isMore } from '../facts/amounts.ts';
 import { defaultPortfolio } from '../facts/portfolios.ts';
 import { today } from '../facts/time.ts';
 import { addDefaultPortfolio } from '../world/recorded-by-hand.ts';
+import { checkRated } from './rated.ts';
 
 /** What a booking says that the input leaves out. */
 function book(realm: Realm, liabilityId: string, given: Readonly<Record<string, unknown>>): void {
@@ -101,7 +102,10 @@ function checkBooking({ realm, params }: Call): void {
 
 export const liabilityRules: Rules = {
   createNetWorthLiability: {
-    checks: ({ realm, params }) => checkDebt(realm, params),
+    checks: (call) => {
+      checkRated(call);
+      checkDebt(call.realm, call.params);
+    },
     sets: ({ realm, params }) => ({
       portfolioId: home(realm, params['portfolioId']),
       isArchived: false,

@@ -1,15 +1,25 @@
 import { badInput } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { fieldValue, present } from '../contract/present.ts';
-import { all, type Realm } from '../contract/realm.ts';
+import { all, need, type Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
-import { amount, minus, share, times } from '../facts/amounts.ts';
-import { displayCurrency } from '../facts/holdings.ts';
-import { now } from '../facts/time.ts';
+import {
+  amount,
+  cash,
+  inCurrency,
+  minus,
+  percentOf,
+  share,
+  times,
+  total,
+} from '../facts/amounts.ts';
+import { displayCurrency, priceOf } from '../facts/holdings.ts';
+import { owed } from '../facts/net-worth.ts';
+import { dayOf, now, today } from '../facts/time.ts';
 import { compare } from '../kernel/decimal.ts';
-import { currenciesWithRates } from '../market/exchange-rates.ts';
 import { allocation, totalsOf } from './net-worth-totals.ts';
+import { checkRated } from './rated.ts';
 
 const MONTHS_A_YEAR = 12;
 
@@ -52,18 +62,58 @@ function dashboard({ realm }: Call) {
   };
 }
 
+/** A row as it was on a day of the past; null where it was not owned yet. */
+function assetOn(realm: Realm, row: Row, day: string): Row | null {
+  const holding = all(realm, 'Holding').find(({ id }) => id === row.id);
+  const came = dayOf(realm.user?.createdAt ?? now(realm));
+  if (day < String(holding?.['firstTradedOn'] ?? came)) return null;
+  const { instrumentId, ownershipPercent } = row;
+  const currency = String(row['currency']);
+  const priced = typeof instrumentId === 'string' ? priceOf(realm, instrumentId, day) : null;
+  const price = priced?.price ?? row['price'];
+  const wholeValue =
+    price == null ? row['wholeValue'] : cash(times(row['quantity'] ?? '0', price), currency);
+  const value = cash(percentOf(wholeValue, ownershipPercent), currency);
+  const valueInDisplayCurrency = inCurrency(value, currency, displayCurrency(realm));
+  const debts = all(realm, 'NetWorthLiability').filter(
+    ({ linkedAssetId }) => linkedAssetId === row.id,
+  );
+  const equity = minus(valueInDisplayCurrency, total(debts.map((debt) => owed(realm, debt, day))));
+  const isOfAccount = row['brokerAccountId'] != null;
+  return {
+    ...{ ...row, price, wholeValue, value, valueInDisplayCurrency },
+    valuedOn: priced?.date ?? day,
+    costBase: isOfAccount ? null : row['costBase'],
+    equityInDisplayCurrency: equity,
+  };
+}
+
+function assets({ realm, params }: Call) {
+  const { portfolioId, asOf } = params;
+  const categories = params['categories'] as readonly unknown[] | null | undefined;
+  if (asOf != null && String(asOf) > today(realm)) {
+    throw badInput('params.asOf', 'must not be in the future');
+  }
+  if (portfolioId != null) need(realm, 'Portfolio', String(portfolioId));
+  const isPast = asOf != null && String(asOf) < today(realm);
+  return largestFirst(realm, 'NetWorthAsset', 'valueInDisplayCurrency')
+    .filter((row) => portfolioId == null || row['portfolioId'] === portfolioId)
+    .filter((row) => categories == null || categories.includes(row['category']))
+    .flatMap((row) => (isPast ? (assetOn(realm, row, String(asOf)) ?? []) : row))
+    .map((row) => present(realm, 'NetWorthAsset', row));
+}
+
 export const netWorthRules: Rules = {
+  netWorthAssets: { answers: assets },
   createNetWorthGoal: {
     sets: ({ realm, params }) => ({
       priority: params['priority'] ?? realm.own.list('NetWorthGoal').length + 1,
     }),
   },
   updateNetWorthDisplayCurrency: {
+    checks: checkRated,
     sets: ({ realm, params }) => {
       const currency = String(params['currency']);
-      if (!currenciesWithRates.includes(currency)) {
-        throw badInput('params.currency', 'is a currency without exchange rates');
-      }
       if (realm.user !== null) realm.user.displayCurrency = currency;
       return {};
     },

@@ -5,6 +5,7 @@ import { isLink, type Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
 import { requirePlan } from '../contract/step-up.ts';
 import { now } from '../facts/time.ts';
+import { assetById } from '../market/assets.ts';
 import { givenTwice, refuseAll } from './problems.ts';
 import { requireRules, rulesOf } from './rebalance-rules.ts';
 import {
@@ -68,6 +69,29 @@ function checkUpdate(call: Call): void {
   requireRules(call.params['rebalanceRules']);
 }
 
+function slugOf(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return plain === '' ? 'strategy' : plain;
+}
+
+const RISKS = ['VERY_LOW', 'LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'];
+const USUAL_RISK = 3;
+/** How much the value of a class swings; cash is at 0. */
+const RISK_OF: Readonly<Record<string, number>> = { ETF: 2, EQUITY: 3, CRYPTO: 5 };
+
+function riskOf(weights: readonly GivenWeight[]): string | undefined {
+  const mean = weights.reduce((total, { assetId, weightPercent }) => {
+    const place = RISK_OF[assetById(assetId)?.assetClass ?? ''] ?? USUAL_RISK;
+    return total + (place * Number(weightPercent)) / 100;
+  }, 0);
+  return RISKS[Math.min(RISKS.length - 1, Math.round(mean))];
+}
+
 const ownExample = (realm: Realm) => realm.own.list('Strategy')[0]?.id;
 
 export const strategyRules: Rules = {
@@ -81,14 +105,11 @@ export const strategyRules: Rules = {
       requireTags(params['tags']);
     },
     sets: ({ realm, params }) => ({
-      slug: String(params['name'])
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]+/g, '-')
-        .replaceAll(/^-|-$/g, ''),
+      slug: slugOf(String(params['name'])),
       status: params['publish'] === true ? 'PUBLISHED' : 'DRAFT',
       publishedAt: params['publish'] === true ? now(realm) : null,
       version: 1,
-      riskLevel: params['riskLevel'] ?? 'MEDIUM',
+      riskLevel: params['riskLevel'] ?? riskOf(params['holdings'] as readonly GivenWeight[]),
       rebalanceRules: rulesOf(params['rebalanceRules']),
       requiredTier: 'PLUS',
     }),

@@ -78,6 +78,8 @@ export interface Account {
   readonly provider?: string;
   readonly name: string;
   readonly cash: Map<string, Cash>;
+  /** What it is counted in. Default: USD. */
+  currency?: string;
   /** Since its credential was deleted. */
   isClosed?: boolean;
 }

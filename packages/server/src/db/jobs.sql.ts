@@ -6,6 +6,8 @@ export interface JobRow {
   readonly requests: number;
   /** This one included. */
   readonly attempts: number;
+  /** Names this claim: what it came to is written down only while nobody else has taken the job. */
+  readonly leasedUntil: Date;
 }
 
 export const requestJob = statement<never, [kind: string, key: string, runAt: Date]>(
@@ -27,45 +29,62 @@ export const planJobs = statement<
    where jobs.run_at > ($2::timestamptz[])[array_position($1::text[], jobs.kind)]`,
 );
 
-/** The oldest that is due. A lease beyond `leasedUntil` cannot be one. */
-export const claimJob = statement<JobRow, [now: Date, leasedUntil: Date, kinds: readonly string[]]>(
+/** The oldest that is due. A lease beyond `impossible` cannot be one. */
+export const claimJob = statement<
+  JobRow,
+  [now: Date, leasedUntil: Date, kinds: readonly string[], impossible: Date]
+>(
   'db.jobs.claim',
   `update jobs set leased_until = $2, attempts = attempts + 1
    where (kind, key) in (
      select kind, key from jobs
      where failed_at is null and run_at <= $1 and kind = any($3)
-       and (leased_until is null or leased_until <= $1 or leased_until > $2)
+       and (leased_until is null or leased_until <= $1 or leased_until > $4)
      order by run_at limit 1 for update skip locked)
-   returning kind, key, requests, attempts`,
+   returning kind, key, requests, attempts, leased_until as "leasedUntil"`,
 );
 
 /** Forgets the job unless it was asked for again while it ran. */
-export const endJob = statement<never, [kind: string, key: string, requests: number]>(
+export const endJob = statement<
+  never,
+  [kind: string, key: string, leasedUntil: Date, requests: number]
+>(
   'db.jobs.end',
   `with ended as (
-     delete from jobs where kind = $1 and key = $2 and requests = $3
+     delete from jobs where kind = $1 and key = $2 and leased_until = $3 and requests = $4
    )
-   update jobs set leased_until = null where kind = $1 and key = $2 and requests <> $3`,
+   update jobs set leased_until = null
+   where kind = $1 and key = $2 and leased_until = $3 and requests <> $4`,
 );
 
 export const repeatJob = statement<
   never,
-  [kind: string, key: string, requests: number, runAt: Date]
+  [kind: string, key: string, leasedUntil: Date, requests: number, runAt: Date]
 >(
   'db.jobs.repeat',
   `update jobs set leased_until = null, attempts = 0, last_error = null,
-     run_at = case when requests = $3 then $4::timestamptz
-       else least(run_at, $4::timestamptz) end
-   where kind = $1 and key = $2`,
+     run_at = case when requests = $4 then $5::timestamptz
+       else least(run_at, $5::timestamptz) end
+   where kind = $1 and key = $2 and leased_until = $3`,
 );
 
+/** One that was asked for again while it ran is not given up. */
 export const failJob = statement<
   never,
-  [kind: string, key: string, runAt: Date, failedAt: Date | null, lastError: string]
+  [
+    kind: string,
+    key: string,
+    leasedUntil: Date,
+    requests: number,
+    runAt: Date,
+    failedAt: Date | null,
+    lastError: string,
+  ]
 >(
   'db.jobs.fail',
-  `update jobs set leased_until = null, run_at = $3, failed_at = $4, last_error = $5
-   where kind = $1 and key = $2`,
+  `update jobs set leased_until = null, run_at = $5, last_error = $7,
+     failed_at = case when requests = $4 then $6::timestamptz end
+   where kind = $1 and key = $2 and leased_until = $3`,
 );
 
 export interface FailedJob {

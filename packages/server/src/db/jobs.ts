@@ -4,7 +4,8 @@ import {
   claimJob,
   type JobDeps,
   type JobHandler,
-  LONGEST_PAUSE_MILLISECONDS,
+  LARGEST_SKEW_MILLISECONDS,
+  LONGEST_RECURRING_PAUSE_MILLISECONDS,
   runJob,
   unlessAborted,
 } from './run-job.ts';
@@ -132,8 +133,8 @@ export function startJobs(deps: JobDeps, handlers: readonly JobHandler[]): Jobs 
 }
 
 /**
- * Jobs that repeat are there once, however many processes start. One that waits for longer than it
- * could was put off by a clock that was ahead, and is brought back.
+ * Jobs that repeat are there once, however many processes start. One that waits for far
+ * longer than it could was put off by a clock that was wrong, and is brought back.
  */
 export async function planRecurring(
   { db, clock }: Pick<JobDeps, 'db' | 'clock'>,
@@ -144,9 +145,9 @@ export async function planRecurring(
   const latest: Date[] = [];
   for (const { kind, everySeconds } of handlers) {
     if (everySeconds === null) continue;
-    const longest = Math.max(everySeconds * 1_000, LONGEST_PAUSE_MILLISECONDS);
+    const longest = Math.max(everySeconds * 1_000, LONGEST_RECURRING_PAUSE_MILLISECONDS);
     kinds.push(kind);
-    latest.push(new Date(now.getTime() + longest));
+    latest.push(new Date(now.getTime() + longest + LARGEST_SKEW_MILLISECONDS));
   }
   await db.transaction((tx) => tx.run(sql.planJobs, kinds, latest, ALL, now));
 }

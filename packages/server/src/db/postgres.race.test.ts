@@ -39,7 +39,7 @@ const ownPid = statement<{ pid: number }>('test.ownPid', 'select pg_backend_pid(
 
 let db: Database;
 beforeAll(async () => {
-  db = await postgresDatabase(adminUrl, { poolSize: 8 });
+  db = await postgresDatabase(adminUrl, { poolSize: 8, isOwn: true });
   await db.transaction((tx) => tx.run(createCounters));
   await db.transaction((tx) => tx.run(insertCounters));
 });

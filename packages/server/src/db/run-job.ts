@@ -30,17 +30,20 @@ export interface JobDeps {
 
 /** Who has a job has it this long: then another process may take it. */
 const LEASE_MILLISECONDS = 120_000;
+/** Clocks of two hosts are no further apart than this, but where one of them is plainly wrong. */
+export const LARGEST_SKEW_MILLISECONDS = 3_600_000;
 const ENOUGH_MILLISECONDS = 90_000;
 const FIRST_PAUSE_MILLISECONDS = 1_000;
-export const LONGEST_PAUSE_MILLISECONDS = 3_600_000;
-const MAXIMUM_DOUBLINGS = 12;
-/** Over two days of pauses: a source outside may be silent for a weekend. */
-const MAXIMUM_ATTEMPTS = 60;
+const LONGEST_PAUSE_MILLISECONDS = 1_800_000;
+export const LONGEST_RECURRING_PAUSE_MILLISECONDS = 300_000;
+const MAXIMUM_DOUBLINGS = 11;
+/** Two days of pauses: a source outside may be silent for a weekend. */
+const MAXIMUM_ATTEMPTS = 100;
 const ERROR_CHARACTERS = 500;
 
 /**
- * The oldest job that is due, for this process alone until its lease ends. A lease that ends later
- * than any could was given by a clock that was ahead, and counts for nothing.
+ * The oldest job that is due, for this process alone until its lease ends. A lease that ends far
+ * later than any could was given by a clock that was wrong, and counts for nothing.
  */
 export async function claimJob(
   { db, clock }: JobDeps,
@@ -48,22 +51,27 @@ export async function claimJob(
 ): Promise<sql.JobRow | null> {
   const now = clock.now();
   const until = new Date(now.getTime() + LEASE_MILLISECONDS);
-  return db.transaction((tx) => tx.maybe(sql.claimJob, now, until, kinds));
+  const impossible = new Date(until.getTime() + LARGEST_SKEW_MILLISECONDS);
+  return db.transaction((tx) => tx.maybe(sql.claimJob, now, until, kinds, impossible));
 }
 
-/** Runs a claimed job and writes down what came of it. Never rejects. */
+/**
+ * Runs a claimed job and writes down what came of it, unless another has taken it after the end of
+ * its lease. Never rejects.
+ */
 export async function runJob(
   deps: JobDeps,
   handler: JobHandler,
   job: sql.JobRow,
   stopping: AbortSignal,
 ): Promise<void> {
+  const { kind, key, leasedUntil, requests } = job;
   try {
     const next = await resultOf(deps, handler, job, stopping);
     await deps.db.transaction((tx) =>
       next === null
-        ? tx.run(sql.endJob, job.kind, job.key, job.requests)
-        : tx.run(sql.repeatJob, job.kind, job.key, job.requests, next),
+        ? tx.run(sql.endJob, kind, key, leasedUntil, requests)
+        : tx.run(sql.repeatJob, kind, key, leasedUntil, requests, next),
     );
   } catch (error) {
     await noteFailure(deps, handler, job, error);
@@ -104,19 +112,23 @@ const isGivenUp = ({ everySeconds }: JobHandler, failures: number): boolean =>
 async function noteFailure(
   deps: JobDeps,
   handler: JobHandler,
-  { kind, key, attempts }: sql.JobRow,
+  { kind, key, attempts, leasedUntil, requests }: sql.JobRow,
   error: unknown,
 ): Promise<void> {
   const pause = FIRST_PAUSE_MILLISECONDS * 2 ** Math.min(attempts, MAXIMUM_DOUBLINGS);
+  const isRecurring = handler.everySeconds !== null;
+  const longest = isRecurring ? LONGEST_RECURRING_PAUSE_MILLISECONDS : LONGEST_PAUSE_MILLISECONDS;
   const now = deps.clock.now();
-  const at = new Date(now.getTime() + Math.min(pause, LONGEST_PAUSE_MILLISECONDS));
+  const at = new Date(now.getTime() + Math.min(pause, longest));
   const isOver = isGivenUp(handler, attempts);
   const message = isOver ? 'a job was given up: retry-job has it run again' : 'a job failed';
   deps.log.error({ err: error, kind, key, attempts }, message);
   const reason = String(error).slice(0, ERROR_CHARACTERS);
   try {
     const failedAt = isOver ? now : null;
-    await deps.db.transaction((tx) => tx.run(sql.failJob, kind, key, at, failedAt, reason));
+    await deps.db.transaction((tx) =>
+      tx.run(sql.failJob, kind, key, leasedUntil, requests, at, failedAt, reason),
+    );
   } catch (fault) {
     // The lease ends by itself.
     deps.log.error({ err: fault, kind, key }, 'the failure of a job could not be kept');

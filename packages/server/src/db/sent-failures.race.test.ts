@@ -39,7 +39,7 @@ let db: Database;
 beforeEach(async () => {
   const url = inject('postgresUrl');
   if (url === undefined) throw new Error('needs PostgreSQL');
-  db = await postgresDatabase(url, { poolSize: 1 });
+  db = await postgresDatabase(url, { poolSize: 1, isOwn: true });
   await db.transaction(async (tx) => {
     await tx.run(script);
     await tx.run(counter);

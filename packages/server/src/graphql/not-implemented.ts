@@ -62,7 +62,6 @@ export const notImplemented: readonly string[] = [
   'myExportJobs',
   'netWorthAllPortfolioFiles',
   'netWorthAssetDividends',
-  'netWorthAssets',
   'netWorthDocuments',
   'netWorthGoals',
   'netWorthHousehold',

@@ -56,3 +56,27 @@ export function instantCursor(
 ): string {
   return cursors.encode(list, [at.toISOString(), id]);
 }
+
+interface PageRequest {
+  readonly limit?: number | undefined;
+  readonly cursor?: string | null | undefined;
+}
+
+/**
+ * A page of a list that runs from the newest instant to the oldest, then by id.
+ *
+ * @param read the rows before a position, at most as many as it is told
+ * @param instantOf what the list is ordered by
+ * @throws {PlatformError} BAD_USER_INPUT for a cursor that the list did not give out
+ */
+export async function newestPage<Row extends { readonly id: string }>(
+  deps: CursorMaker,
+  list: string,
+  { limit = USUAL_LIMIT, cursor }: PageRequest,
+  read: (before: Date | 'infinity', beforeId: string, limit: number) => Promise<Row[]>,
+  instantOf: (row: Row) => Date,
+): Promise<Page<Row>> {
+  const [before, beforeId] = instantPosition(deps, list, cursor) ?? NEWEST;
+  const rows = await read(before, beforeId, limit + 1);
+  return pageOf(rows, limit, (last) => instantCursor(deps, list, instantOf(last), last.id));
+}

@@ -10,7 +10,7 @@ import { operatorProgram } from './program.ts';
 
 const HOUR = 3_600_000;
 /** More than a job is tried. */
-const MANY = 70;
+const MANY = 110;
 
 let db: Database;
 let clock: ManualClock;
@@ -64,7 +64,7 @@ test('list-failed-jobs shows what was given up before what is tried again', asyn
   const shown = await operate('list-failed-jobs');
   expect(shown.split('\n')).toEqual([
     'test lost',
-    expect.stringMatching(/^ {2}attempt 60 failed, and it was given up at .*: Error: no rate$/),
+    expect.stringMatching(/^ {2}attempt 100 failed, and it was given up at .*: Error: no rate$/),
     'test again',
     expect.stringMatching(/^ {2}attempt 1 failed, and it is tried again at .*: Error: no rate$/),
   ]);

@@ -112,7 +112,7 @@ export class NetWorthHistoryMigration extends Migration {
     `);
     this.addSql(`
       update networth_assets a set portfolio_id = p.id, instrument_id = a.id,
-        purchased_on = valued_on, quantity = coalesce(quantity, 1)
+        purchased_on = valued_on, quantity = coalesce(nullif(quantity, 0), 1)
       from portfolios p where p.user_id = a.user_id and p.kind = 'ASSETS'
     `);
     this.addSql(`

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
+import { PlatformError } from '../../kernel/errors.ts';
 import type { AccountDeps } from './deps.ts';
 
 const MOST_AT_ONCE = 500;
@@ -8,7 +9,10 @@ interface Queue<Row> {
   /** Takes the row that waits longest out of the table; others go on with the next. */
   readonly take: (tx: Transaction) => Promise<Row | null>;
   readonly work: (tx: Transaction, row: Row) => Promise<void>;
-  /** Removes a row whose work has failed, with a log, lest it stand in the way of the others. */
+  /**
+   * Removes a row whose work has failed, with a log, lest it stand in the way of the others. Where
+   * the database was lost meanwhile, which is no fault of the row's, it waits.
+   */
   readonly drop: (row: Row, error: unknown) => Promise<void>;
 }
 
@@ -32,10 +36,14 @@ export async function workOff<Row>(
       });
     } catch (error) {
       const [row] = taken;
-      if (row === undefined) throw error;
+      if (row === undefined || isDatabaseLost(error)) throw error;
       await drop(row, error);
     }
     if (taken.length === 0) return count;
   }
   return MOST_AT_ONCE;
+}
+
+function isDatabaseLost(error: unknown): boolean {
+  return error instanceof PlatformError && error.code === 'PROVIDER_UNAVAILABLE';
 }

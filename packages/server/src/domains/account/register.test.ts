@@ -179,6 +179,20 @@ describe('register tells nobody who has an account', () => {
     expect(await deps.db.all(waiting)).toEqual([]);
   });
 
+  test('one that meets a lost database connection waits for the next turn', async () => {
+    await register(deps, registration());
+    const lost = new PlatformError('PROVIDER_UNAVAILABLE', 'The database cannot be reached');
+    const transaction: typeof deps.db.transaction = (work) =>
+      deps.db.transaction(async (tx) => {
+        await work(tx);
+        throw lost;
+      });
+    await expect(openRegistered({ ...deps, db: { ...deps.db, transaction } })).rejects.toBe(lost);
+    expect(await deps.db.all(waiting)).toHaveLength(1);
+    await openRegistered(deps);
+    expect((await outbox(deps)).map(({ recipient }) => recipient)).toEqual(['ada@example.com']);
+  });
+
   test('known and unknown addresses get the same refusal', async () => {
     const [known, unknown] = await Promise.all(
       ['known@example.com', 'gnome@example.com'].map((email) =>

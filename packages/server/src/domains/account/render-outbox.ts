@@ -32,7 +32,8 @@ export async function renderOutbox(deps: Pick<AccountDeps, 'db'>): Promise<strin
 </head>
 <body>
 <h1>Outbox</h1>
-<p>Mails of this development server, newest first. None has left the machine.</p>
+<p>Mails of this development server, newest first: a new one is here within two seconds.
+None has left the machine.</p>
 ${items}
 </body>
 </html>

@@ -17,6 +17,15 @@ export const OTHER_NZ_NUMBER = '08-6523-1954512-001';
 const US_NUMBERS = { accountNumber: '000123456789', routingNumber: '021000021' };
 const DAY_MILLISECONDS = 86_400_000;
 
+export const setKyc = statement<never, [userId: string, status: string]>(
+  'test_funding_kyc',
+  'update users set kyc_status = $2 where id = $1',
+);
+export const setAccountStatus = statement<never, [accountId: string, status: string]>(
+  'test_funding_account_status',
+  'update broker_accounts set status = $2 where id = $1',
+);
+
 /** The brokerage's world with a bank whose answers the test chooses. */
 export async function fundingWorld({ db }: { db?: Database } = {}) {
   const world = await brokerageWorld(db === undefined ? {} : { db });

@@ -246,6 +246,7 @@ test('incomes count by the year and expenses by the month, in the display curren
   const flow = {
     ...{ id: 'a', name: 'a', amount: '100', currency: 'USD', ownerMemberId: null, note: null },
     ...{ frequency: 'WEEKLY' as const, startDate: '2024-01-01', endDate: null, ...WRITTEN },
+    earlierTerms: [],
   };
   const income: RecordedIncome = {
     ...{ ...flow, category: 'OTHER', isAfterTax: true, growthPercent: null, linkedAssetId: null },

@@ -1,15 +1,20 @@
 import { statement } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';
-import type { NetWorthAsset } from '../../graphql/generated/resolver-types.ts';
-import { notFound } from '../../kernel/errors.ts';
+import type { NetWorthAsset, NetWorthCategory } from '../../graphql/generated/resolver-types.ts';
+import { type Actor, requireUser } from '../../kernel/actor.ts';
+import type { CivilDate } from '../../kernel/civil-date.ts';
+import { badInput, notFound } from '../../kernel/errors.ts';
 import { assetShown, type OwnedAsset } from './asset-shown.ts';
-import { dayIn } from './days.ts';
+import { dayIn, endOfDay } from './days.ts';
+import { isCounted } from './history/debts-over-time.ts';
+import { ownedNow, ownedOn } from './history/owned-on.ts';
+import { historyParts } from './history/parts.sql.ts';
 import { liabilityShown, owedOn } from './liability-shown.ts';
 import { recordedAsset } from './owned-assets.ts';
 import { ratesTo } from './rates.ts';
 import { ASSETS, BOOKINGS, LIABILITIES, OF_PERSON } from './recorded.sql.ts';
 import type { RecordedAsset, RecordedDebts } from './recorded.ts';
-import { USUAL_CURRENCY } from './shown-in.ts';
+import { largestFirst, USUAL_CURRENCY } from './shown-in.ts';
 
 interface AssetsAndDebts extends RecordedDebts {
   readonly assets: readonly RecordedAsset[];
@@ -35,24 +40,72 @@ export async function netWorthAssetOf(
   const person = await deps.db.one(assetsAndDebts, userId);
   const found = person.assets.find((asset) => asset.id === id);
   if (found === undefined) throw notFound('Asset');
-  const [shown] = await assetsShown(deps, person, [recordedAsset(found)]);
+  const at = deps.clock.now();
+  const day = dayIn(person.timeZone, at);
+  const [shown] = await assetsShown(deps, person, [recordedAsset(found)], { day, at });
   if (shown === undefined) throw notFound('Asset');
   return shown;
 }
 
-/** Assets of now, less the debts that were taken up for them. */
+export interface NetWorthAssetsInput {
+  readonly portfolioId?: string | null | undefined;
+  readonly categories?: readonly NetWorthCategory[] | null | undefined;
+  /** Default false. */
+  readonly includeZero?: boolean | undefined;
+  readonly asOf?: CivilDate | null | undefined;
+}
+
+/**
+ * What the person owns, now or at the end of a day, the largest value first.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT for a day in the future; NOT_FOUND for the portfolio;
+ *   PROVIDER_UNAVAILABLE where a price or an exchange rate cannot be had
+ */
+export async function netWorthAssets(
+  deps: AssetDeps,
+  actor: Actor,
+  { portfolioId = null, categories = null, includeZero = false, asOf = null }: NetWorthAssetsInput,
+): Promise<NetWorthAsset[]> {
+  const { userId } = requireUser(actor);
+  const person = await deps.db.one(historyParts, userId);
+  const today = dayIn(person.timeZone, deps.clock.now());
+  if (asOf !== null && asOf > today) throw badInput('params.asOf', 'must not be in the future');
+  if (portfolioId !== null && !person.portfolioIds.includes(portfolioId)) {
+    throw notFound('Portfolio');
+  }
+  const isPast = asOf !== null && asOf < today;
+  const owned = isPast
+    ? await ownedOn(deps, userId, person, asOf, includeZero)
+    : await ownedNow(deps, actor, person, today, includeZero);
+  const asked = owned.filter(
+    (asset) =>
+      (portfolioId === null || asset.portfolioId === portfolioId) &&
+      (categories === null || categories.includes(asset.category)),
+  );
+  const day = isPast ? asOf : today;
+  const at = isPast ? endOfDay(person.timeZone, asOf) : deps.clock.now();
+  const shown = await assetsShown(deps, person, asked, { day, at });
+  return largestFirst(shown, (asset) => asset.valueInDisplayCurrency);
+}
+
+interface DayShown {
+  readonly day: CivilDate;
+  /** Of the exchange rates. */
+  readonly at: Date;
+}
+
+/** Assets of a day, less the debts that were taken up for them. */
 async function assetsShown(
   deps: AssetDeps,
-  { timeZone, displayCurrency, liabilities, bookings }: RecordedDebts,
+  { displayCurrency, liabilities, bookings }: RecordedDebts,
   assets: readonly OwnedAsset[],
+  { day, at }: DayShown,
 ): Promise<NetWorthAsset[]> {
-  const now = deps.clock.now();
-  const today = dayIn(timeZone, now);
   const currency = displayCurrency ?? USUAL_CURRENCY;
-  const debts = liabilities.filter(({ archivedOn }) => archivedOn === null);
+  const debts = liabilities.filter((debt) => isCounted(debt, day));
   const currencies = new Set([...assets, ...debts].map((part) => part.currency));
-  const shownIn = { currency, rates: await ratesTo(deps, currency, currencies, now), today };
-  const owed = owedOn(today, debts, bookings).map((debt) => liabilityShown(shownIn, debt));
+  const shownIn = { currency, rates: await ratesTo(deps, currency, currencies, at), today: day };
+  const owed = owedOn(day, debts, bookings).map((debt) => liabilityShown(shownIn, debt));
   const debtsOf = Map.groupBy(owed, ({ linkedAssetId }) => linkedAssetId);
   return assets.map((asset) => assetShown(shownIn, asset, debtsOf.get(asset.id) ?? []));
 }

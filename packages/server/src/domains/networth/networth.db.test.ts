@@ -2,7 +2,18 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { providedDatabase } from '../../db/testing.ts';
 import { own, trader, tradingWorld } from '../trading/trading.fixture.ts';
+import { incomeOf } from './flows/read-flows.ts';
+import { createFlow, updateFlow } from './flows/write-flow.ts';
+import { netWorthAssetHistory } from './history/asset-history.ts';
+import { deleteCustomInstrument } from './instruments/custom-instruments.ts';
+import { getInstrumentPrices } from './instruments/get-prices.ts';
+import { addInstrumentPrice } from './instruments/instrument-prices.ts';
+import { recordAsset } from './instruments/record-asset.ts';
+import { createLiability } from './liabilities/create-liability.ts';
+import { createLiabilityTrade } from './liabilities/create-liability-trade.ts';
+import { updateLiability } from './liabilities/update-liability.ts';
 import { netWorthDashboard } from './net-worth-dashboard.ts';
+import { netWorthWorld, TODAY } from './networth.fixture.ts';
 import { seedDemoNetWorth } from './seed-demo-net-worth.ts';
 
 let db: Database;
@@ -31,4 +42,45 @@ test('the net worth of the demo person is the same on every database', async () 
   });
   expect(assets.map(({ valuedOn }) => valuedOn)).toContain('2026-11-19');
   expect(goals[0]).toMatchObject({ targetAmount: '20000', targetDate: '2027-11-20', priority: 1 });
+});
+
+test('what a person records is kept and read alike on every database', async () => {
+  const { deps, ada } = await netWorthWorld(db);
+  const loan = await createLiability(deps, ada.actor, {
+    ...{ name: 'Loan', kind: 'OTHER', currency: 'USD', originalAmount: '1000.10' },
+    ...{ startDate: '2026-10-20', interestRatePercent: '6', repaymentAmount: '100' },
+    ...{ repaymentFrequency: 'MONTHLY', autoAmortise: true },
+  });
+  expect(loan.wholeBalance).toBe('905.1');
+  const { id } = loan;
+  await updateLiability(deps, ada.actor, { id, lender: 'Kauri Bank', balance: '800' });
+  const booking = { liabilityId: id, type: 'FEE', date: TODAY, amount: '5' } as const;
+  const booked = await createLiabilityTrade(deps, ada.actor, { ...booking, idempotencyKey: 'k' });
+  expect(booked).toMatchObject({ wholeBalance: '805', lender: 'Kauri Bank' });
+  const house = await recordAsset(deps, ada.actor, {
+    ...{ name: 'House', currency: 'USD', category: 'PROPERTY', purchaseDate: '2026-11-18' },
+    ...{ purchasePrice: '5000', linkedLiabilityId: id, metadata: [{ name: 'a', value: 'b' }] },
+  });
+  const instrumentId = house.instrumentId ?? '';
+  await addInstrumentPrice(deps, ada.actor, { instrumentId, date: TODAY, price: '6000.5' });
+  const prices = await getInstrumentPrices(deps, ada.actor, { instrumentId });
+  expect(prices.nodes.map(({ date, price }) => [date, price])).toEqual([
+    [TODAY, '6000.5'],
+    ['2026-11-18', '5000'],
+  ]);
+  const income = await createFlow(deps, ada.actor, 'incomes', {
+    ...{ name: 'Pay', category: 'SALARY', amount: '10.5', currency: 'USD', frequency: 'WEEKLY' },
+    startDate: '2026-11-01',
+  });
+  const changed = { id: income, amount: '20', effectiveFrom: '2026-11-10' };
+  await updateFlow(deps, ada.actor, 'incomes', changed);
+  expect(await incomeOf(deps, ada.actor, income)).toMatchObject({ annualAmount: '1040' });
+  const { nodes } = await netWorthAssetHistory(deps, ada.actor, { from: '2026-11-18' });
+  expect(nodes.map(({ date, netWorth }) => [date, netWorth])).toEqual([
+    ['2026-11-18', '3999.9'],
+    ['2026-11-19', '3999.9'],
+    [TODAY, '5195.5'],
+  ]);
+  await deleteCustomInstrument(deps, ada.actor, { id: instrumentId, force: true });
+  expect((await netWorthDashboard(deps, ada.actor)).totals.netWorth).toBe('-805');
 });

@@ -1,6 +1,6 @@
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import { assetById } from '../market/index.ts';
+import { type AssetRow, assetById } from '../market/index.ts';
 import type { CashRow, PositionRow } from '../trading/index.ts';
 import type { OwnedAsset } from './asset-shown.ts';
 import { dayIn } from './days.ts';
@@ -37,22 +37,34 @@ export function cashAsset(row: CashRow, today: string): OwnedAsset {
 export function positionAsset(position: PositionRow, timeZone: string): OwnedAsset {
   const asset = assetById(position.assetId);
   invariant(asset !== null, 'positions are in assets of the catalogue');
-  return {
+  return tradedAsset(asset, {
     id: position.id,
+    brokerAccountId: position.brokerAccountId,
+    quantity: position.quantity,
+    price: position.currentPrice,
+    value: position.marketValue,
+    costBase: position.costBasis,
+    valuedOn: dayIn(timeZone, position.priceAsOf),
+  });
+}
+
+type Held = Pick<
+  OwnedAsset,
+  'id' | 'brokerAccountId' | 'quantity' | 'price' | 'value' | 'costBase' | 'valuedOn'
+>;
+
+/** What an account holds of a listed asset. */
+export function tradedAsset(asset: AssetRow, held: Held): OwnedAsset {
+  return {
+    ...held,
     name: asset.name,
     symbol: asset.symbol,
     // Nobody holds a pair of currencies; it would be cash.
     category: asset.assetClass === 'FX' ? 'CASH' : asset.assetClass,
     portfolioId: null,
-    brokerAccountId: position.brokerAccountId,
     instrumentId: asset.id,
-    quantity: position.quantity,
-    price: position.currentPrice,
-    value: position.marketValue,
-    currency: position.currency,
-    costBase: position.costBasis,
+    currency: asset.currency,
     ownershipPercent: WHOLE,
-    valuedOn: dayIn(timeZone, position.priceAsOf),
     country: asset.country,
     sector: asset.sector,
   };

@@ -26,12 +26,15 @@ import { deleteLiability } from './liabilities/delete-liability.ts';
 import { netWorthLiabilities } from './liabilities/read-liabilities.ts';
 import { updateLiability } from './liabilities/update-liability.ts';
 import { planOf } from './liability-shown.ts';
+import { netWorthAssets } from './net-worth-assets.ts';
 import { netWorthDashboard } from './net-worth-dashboard.ts';
 
 export const resolvers = {
   Query: {
     getInstrumentPrices: (_root, { params }, { actor, deps }) =>
       getInstrumentPrices(deps, actor, params),
+    netWorthAssets: (_root, { params }, { actor, deps }) =>
+      netWorthAssets(deps, actor, params ?? {}),
     netWorthAssetHistory: (_root, { params }, { actor, deps }) =>
       netWorthAssetHistory(deps, actor, params ?? {}),
     netWorthDashboard: (_root, _args, { actor, deps }) => netWorthDashboard(deps, actor),

@@ -11,12 +11,13 @@ const after = (earlierTerms: Before<Pay>[], from: string | null, amount = '9') =
   earlierTermsAfter({ startDate, earlierTerms }, { amount: '3' }, { amount }, from);
 
 describe('what held before a change', () => {
-  const two = [pay('1', '2026-03-01'), pay('2', '2026-06-01')];
+  const first = pay('1', '2026-03-01');
+  const two = [first, pay('2', '2026-06-01')];
 
   test.each<[string, Before<Pay>[], string | null, Before<Pay>[]]>([
     ['is what holds now, up to that day', [], '2026-05-01', [pay('3', '2026-05-01')]],
     ['stays, and what holds now follows', two, '2026-09-01', [...two, pay('3', '2026-09-01')]],
-    ['is cut where the day lies in it', two, '2026-04-01', [two[0], pay('2', '2026-04-01')] as never],
+    ['is cut where the day lies in it', two, '2026-04-01', [first, pay('2', '2026-04-01')]],
     ['stays where the day is its end', two, '2026-06-01', two],
     ['is nothing on the first day', two, startDate, []],
     ['is corrected without a day', two, null, [pay('9', '2026-03-01'), pay('9', '2026-06-01')]],

@@ -42,7 +42,7 @@ export async function refuseOpenRun(tx: Transaction, { id }: { id: string }): Pr
 }
 
 /**
- * The active strategy, locked to the end of the transaction, that is not closed and has no open run.
+ * The active strategy, locked to the end of the transaction: it is not closed, no run is open.
  *
  * @throws {PlatformError} NOT_FOUND, INVALID_STATE, CONFLICT
  */

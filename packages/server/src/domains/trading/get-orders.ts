@@ -1,14 +1,7 @@
 import type { OrderGroup, TradingMode } from '@investing-platform/schema/operations';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
-import {
-  instantCursor,
-  instantPosition,
-  NEWEST,
-  type Page,
-  pageOf,
-  USUAL_LIMIT,
-} from '../../kernel/page.ts';
+import { newestPage, type Page } from '../../kernel/page.ts';
 import type { OrderSide, OrderStatus } from './order.ts';
 import { CLOSED_STATUSES, OPEN_STATUSES } from './order-status.ts';
 import { type OrderRow, ordersOfUser } from './orders.sql.ts';
@@ -49,11 +42,7 @@ export async function getOrders(
   input: GetOrdersInput,
 ): Promise<Page<OrderRow>> {
   const { userId } = requireUser(actor);
-  const limit = input.limit ?? USUAL_LIMIT;
-  const [before, beforeId] = instantPosition(deps, LIST, input.cursor) ?? NEWEST;
-  const rows = await deps.db.all(
-    ordersOfUser,
-    userId,
+  const filter = [
     input.tradingMode ?? null,
     statusesOf(input),
     input.assetId ?? null,
@@ -61,11 +50,14 @@ export async function getOrders(
     input.brokerAccountId ?? null,
     input.from ?? '-infinity',
     input.to ?? 'infinity',
-    before,
-    beforeId,
-    limit + 1,
+  ] as const;
+  return newestPage(
+    deps,
+    LIST,
+    input,
+    (...position) => deps.db.all(ordersOfUser, userId, ...filter, ...position),
+    ({ submittedAt }) => submittedAt,
   );
-  return pageOf(rows, limit, (last) => instantCursor(deps, LIST, last.submittedAt, last.id));
 }
 
 function statusesOf({ group = 'ALL', statuses }: GetOrdersInput): readonly OrderStatus[] | null {

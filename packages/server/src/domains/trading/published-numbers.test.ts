@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Decimal, decimal, ZERO } from '../../kernel/decimal.ts';
+import { type Decimal, decimal, sum, ZERO } from '../../kernel/decimal.ts';
 import { flowsBetween, relieve } from '../../ledger/index.ts';
+import type { Broker } from '../../ports/broker.ts';
 import { addOpeningPosition } from './add-opening-position.ts';
 import { applyActions } from './corporate-actions/index.ts';
 import { payDividends } from './corporate-actions/pay-dividends.ts';
 import { splitQuantity } from './corporate-actions/split-amounts.ts';
+import { executionsOfOrders } from './executions.sql.ts';
 import { runOnce } from './matcher.ts';
+import { gainsOfOrders } from './order-lots.sql.ts';
 import { placeOrder } from './place-order.ts';
 import { added, NOTHING_HELD, shownCost } from './position.ts';
 import {
@@ -14,6 +17,7 @@ import {
   buy,
   giveCash,
   limit,
+  OPEN,
   refusal,
   type Trader,
   type TradingWorld,
@@ -30,25 +34,42 @@ function roundTrip(bought: string, sold: string, fees: readonly string[]) {
 }
 
 describe('the published cases of gains', () => {
-  test('1.5: a round trip of 285.80 to 273.20 with fees of 1.55 and 1.65', () => {
-    const { gross, net } = roundTrip('285.80', '273.20', ['1.55', '1.65']);
-    const part = (gain: Decimal) => gain.dividedBy('285.80').toDecimalPlaces(19).toString();
-    expect([gross.toString(), net.toString()]).toEqual(['-12.6', '-15.8']);
-    expect([part(gross), part(net)]).toEqual(['-0.0440867739678096571', '-0.0552834149755073478']);
-    const lot = {
-      id: 'lot',
-      acquiredAt: new Date(0),
-      quantity: decimal(2),
-      cost: decimal('287.35'),
+  test('1.5: a round trip of 285.80 to 273.20 with fees of 1.55 and 1.65', async () => {
+    const world = await tradingWorld();
+    const ada = await trader(world);
+    const prices = { BUY: '142.90', SELL: '136.60' } as const;
+    const fees = { BUY: '1.55', SELL: '1.65' } as const;
+    const submit: Broker['submit'] = async ({ side, quantity }) => {
+      const [price, fee] = [prices[side], fees[side]];
+      const fill = { reference: side, quantity: quantity ?? '', price, fee, at: OPEN };
+      return { kind: 'ok', report: { state: 'FILLED', fills: [fill] } };
     };
-    const [relief] = relieve([lot], decimal(2), 'FIFO').reliefs;
+    const broker = { ...world.deps.broker, greatestFeeRate: () => '0.01', submit };
+    const deps = { ...world.deps, broker };
+    const trade = async (side: 'BUY' | 'SELL'): Promise<string> => {
+      const order = limit(prices[side], { side, quantity: '2' });
+      const { id } = await placeOrder(deps, ada.actor, order);
+      await runOnce(deps);
+      return id;
+    };
+    const [bought, sold] = [await trade('BUY'), await trade('SELL')];
+    const executions = await world.db.all(executionsOfOrders, [[bought, sold]]);
+    const worthOf = (id: string) =>
+      sum(
+        executions
+          .filter(({ orderId }) => orderId === id)
+          .map(({ quantity, price }) => decimal(quantity).times(price)),
+      );
+    const gross = worthOf(sold).minus(worthOf(bought));
     // What the books call the gain is the net one: fees are part of cost and proceeds.
-    expect(
-      decimal('273.20')
-        .minus('1.65')
-        .minus(relief?.cost ?? 0)
-        .toString(),
-    ).toBe('-15.8');
+    const [gain] = await world.db.all(gainsOfOrders, ada.userId, [sold]);
+    const part = (amount: Decimal) => amount.dividedBy(worthOf(bought)).toDecimalPlaces(19);
+    expect([gross.toString(), decimal(gain?.gain ?? '0').toString()]).toEqual(['-12.6', '-15.8']);
+    expect([part(gross), part(decimal(gain?.gain ?? '0'))].map(String)).toEqual([
+      '-0.0440867739678096571',
+      '-0.0552834149755073478',
+    ]);
+    expect(await balancesOf(world, ada.live.id)).toEqual({ 'cash USD': '99984.2' });
   });
 
   test('1.7: two round trips with fees of 4 in all', () => {

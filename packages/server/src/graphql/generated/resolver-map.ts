@@ -134,7 +134,7 @@ export const resolvers = {
     getStrikes: market.Query.getStrikes,
     getOptionChain: market.Query.getOptionChain,
     getOptionHistoricalData: market.Query.getOptionHistoricalData,
-    netWorthAssets: refuseNotImplemented('netWorthAssets'),
+    netWorthAssets: networth.Query.netWorthAssets,
     netWorthAssetHistory: networth.Query.netWorthAssetHistory,
     netWorthDashboard: networth.Query.netWorthDashboard,
     netWorthDisplayCurrency: networth.Query.netWorthDisplayCurrency,

@@ -97,10 +97,10 @@ describe('Black, Scholes and Merton', () => {
     const slope = (
       given: OptionTerms,
       by: 'spot' | 'volatility' | 'rate' | 'years',
-      valueOf: (terms: OptionTerms) => number,
+      worthOf: (terms: OptionTerms) => number,
     ): number => {
       const step = by === 'rate' ? 1e-5 : 1e-4 * given[by];
-      const at = (offset: number) => valueOf({ ...given, [by]: given[by] + offset });
+      const at = (offset: number) => worthOf({ ...given, [by]: given[by] + offset });
       return (at(step) - at(-step)) / (2 * step);
     };
     fc.assert(

@@ -111,7 +111,8 @@ function effects(closure: Closure): readonly string[] {
   const { openOrderCount, credentialCount, connectedAppCount, sessionCount } = closure;
   return [
     openOrderCount > 0 && `Cancel ${counted(openOrderCount, 'open order')}`,
-    credentialCount > 0 && `Delete ${counted(credentialCount, 'API credential')} and stop its use`,
+    credentialCount > 0 &&
+      `Delete ${counted(credentialCount, 'API credential')}, so that programs stop`,
     connectedAppCount > 0 && `Disconnect ${counted(connectedAppCount, 'app')}`,
     `Sign you out of ${counted(sessionCount, 'browser')}`,
   ].filter((effect) => effect !== false);

@@ -2,14 +2,7 @@ import type { AppointmentStatus } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
 import type { Appointment } from '../../../graphql/generated/resolver-types.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
-import {
-  instantCursor,
-  instantPosition,
-  NEWEST,
-  type Page,
-  pageOf,
-  USUAL_LIMIT,
-} from '../../../kernel/page.ts';
+import { newestPage, type Page } from '../../../kernel/page.ts';
 import type { AccountDeps } from '../deps.ts';
 
 export interface FetchUserAppointmentsInput {
@@ -60,20 +53,17 @@ export async function fetchUserAppointments(
   { userId }: UserActor,
   input: FetchUserAppointmentsInput,
 ): Promise<Page<Appointment>> {
-  const limit = input.limit ?? USUAL_LIMIT;
-  const [before, beforeId] = instantPosition(deps, LIST, input.cursor) ?? NEWEST;
-  const rows = await deps.db.all(
-    appointmentsOfUser,
-    userId,
+  const filter = [
     input.statuses ?? null,
     input.from ?? '-infinity',
     input.to ?? 'infinity',
-    before,
-    beforeId,
-    limit + 1,
-  );
-  const { nodes, nextCursor } = pageOf(rows, limit, (last) =>
-    instantCursor(deps, LIST, last.startsAt, last.id),
+  ] as const;
+  const { nodes, nextCursor } = await newestPage(
+    deps,
+    LIST,
+    input,
+    (...position) => deps.db.all(appointmentsOfUser, userId, ...filter, ...position),
+    ({ startsAt }) => startsAt,
   );
   return { nodes: nodes.map((row) => ({ ...row, expert: null })), nextCursor };
 }

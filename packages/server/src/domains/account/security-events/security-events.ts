@@ -1,13 +1,6 @@
 import type { SecurityEventKind } from '@investing-platform/schema/first-party';
 import type { SessionActor } from '../../../kernel/actor.ts';
-import {
-  instantCursor,
-  instantPosition,
-  NEWEST,
-  type Page,
-  pageOf,
-  USUAL_LIMIT,
-} from '../../../kernel/page.ts';
+import { newestPage, type Page } from '../../../kernel/page.ts';
 import type { AccountDeps } from '../deps.ts';
 import { type SecurityEventRow, securityEventsOfUser } from './security-events.sql.ts';
 
@@ -31,9 +24,12 @@ export async function securityEvents(
   { userId }: SessionActor,
   input: SecurityEventsInput,
 ): Promise<Page<SecurityEventRow>> {
-  const limit = input.limit ?? USUAL_LIMIT;
-  const [before, beforeId] = instantPosition(deps, LIST, input.cursor) ?? NEWEST;
   const kinds = input.kinds ?? null;
-  const rows = await deps.db.all(securityEventsOfUser, userId, kinds, before, beforeId, limit + 1);
-  return pageOf(rows, limit, (last) => instantCursor(deps, LIST, last.at, last.id));
+  return newestPage(
+    deps,
+    LIST,
+    input,
+    (...position) => deps.db.all(securityEventsOfUser, userId, kinds, ...position),
+    ({ at }) => at,
+  );
 }

@@ -16,6 +16,7 @@ import {
   OTHER_NZ_NUMBER,
   saveNzd,
   saveUsd,
+  setKyc,
   work,
 } from '../funding.fixture.ts';
 import { deleteBankAccount } from './delete-bank-account.ts';
@@ -25,10 +26,6 @@ import { nzdAccount, usdAccount } from './read-input.ts';
 import { saveBankAccount } from './save-bank-account.ts';
 import { resealBankAccounts } from './sealed-number.ts';
 
-const approveLater = statement<never, [userId: string, status: string]>(
-  'test_funding_kyc',
-  'update users set kyc_status = $2 where id = $1',
-);
 const everything = statement<{ text: string }>(
   'test_funding_bank_account_text',
   `select string_agg(b::text, ' ') as text from bank_accounts b`,
@@ -119,11 +116,11 @@ describe('a saved bank account', () => {
   });
 
   test('waits until the identity check is approved', async () => {
-    await db.transaction((tx) => tx.run(approveLater, ada.userId, 'IN_REVIEW'));
+    await db.transaction((tx) => tx.run(setKyc, ada.userId, 'IN_REVIEW'));
     await saveNzd(world, ada);
     await dayLater(world);
     expect(await fetchNzd()).toMatchObject({ status: 'PENDING_VERIFICATION' });
-    await db.transaction((tx) => tx.run(approveLater, ada.userId, 'APPROVED'));
+    await db.transaction((tx) => tx.run(setKyc, ada.userId, 'APPROVED'));
     await later(world, 300_000);
     expect(await fetchNzd()).toMatchObject({ status: 'VERIFIED' });
   });

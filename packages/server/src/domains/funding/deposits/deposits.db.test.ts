@@ -6,7 +6,7 @@ import { fetchBalances } from '../../brokerage/balances.ts';
 import { updateConfig } from '../../brokerage/invest-account-config.ts';
 import { faultsOfTheBooks } from '../../trading/books.fixture.ts';
 import { refusal, type Trader } from '../../trading/trading.fixture.ts';
-import { banked, type FundingWorld, fundingWorld, mailsOf } from '../funding.fixture.ts';
+import { banked, type FundingWorld, fundingWorld, mailsOf, setKyc } from '../funding.fixture.ts';
 import { deleteExpiredPending } from '../pending/delete-expired.ts';
 import { MINUTE, toTheEnd, withdrawalsOf } from '../withdrawals/withdrawals.fixture.ts';
 import { depositsOf } from './deposits.fixture.ts';
@@ -21,14 +21,6 @@ const UNKNOWN = '01900000-0000-7000-8000-000000000009';
 const statusOfAccount = statement<{ status: string }, [accountId: string]>(
   'test_deposits_account_status',
   'select status from broker_accounts where id = $1',
-);
-const setKyc = statement<never, [userId: string, status: string]>(
-  'test_deposits_kyc',
-  'update users set kyc_status = $2 where id = $1',
-);
-const _unsign = statement<never, [userId: string]>(
-  'test_deposits_unsign',
-  'delete from signed_agreements where user_id = $1',
 );
 
 let db: Database;

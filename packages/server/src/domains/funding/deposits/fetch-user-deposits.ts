@@ -1,13 +1,6 @@
 import type { TradingMode } from '@investing-platform/schema/operations';
 import type { UserActor } from '../../../kernel/actor.ts';
-import {
-  instantCursor,
-  instantPosition,
-  NEWEST,
-  type Page,
-  pageOf,
-  USUAL_LIMIT,
-} from '../../../kernel/page.ts';
+import { newestPage, type Page } from '../../../kernel/page.ts';
 import { type DepositRow, type DepositShown, shownDeposit } from '../../brokerage/index.ts';
 import type { FundingDeps } from '../deps.ts';
 import { depositsOfUser } from './deposits.sql.ts';
@@ -35,17 +28,19 @@ export async function fetchUserDeposits(
   { userId }: UserActor,
   input: FetchDepositsInput,
 ): Promise<Page<DepositShown>> {
-  const { limit = USUAL_LIMIT } = input;
-  const [before, beforeId] = instantPosition(deps, LIST, input.cursor) ?? NEWEST;
-  const rows = await deps.db.all(
-    depositsOfUser,
-    ...([userId, input.tradingMode ?? null, input.statuses ?? null] as const),
+  const filter = [
+    input.tradingMode ?? null,
+    input.statuses ?? null,
     input.onlyUnviewed ?? false,
-    ...([input.from ?? '-infinity', input.to ?? 'infinity', before, beforeId] as const),
-    limit + 1,
-  );
-  const { nodes, nextCursor } = pageOf(rows, limit, (last) =>
-    instantCursor(deps, LIST, last.createdAt, last.id),
+    input.from ?? '-infinity',
+    input.to ?? 'infinity',
+  ] as const;
+  const { nodes, nextCursor } = await newestPage(
+    deps,
+    LIST,
+    input,
+    (...position) => deps.db.all(depositsOfUser, userId, ...filter, ...position),
+    ({ createdAt }) => createdAt,
   );
   return { nodes: nodes.map(shownDeposit), nextCursor };
 }

@@ -3,14 +3,7 @@ import type {
   PendingTransactionStatus,
 } from '@investing-platform/schema/operations';
 import type { UserActor } from '../../../kernel/actor.ts';
-import {
-  instantCursor,
-  instantPosition,
-  NEWEST,
-  type Page,
-  pageOf,
-  USUAL_LIMIT,
-} from '../../../kernel/page.ts';
+import { newestPage, type Page } from '../../../kernel/page.ts';
 import type { FundingDeps } from '../deps.ts';
 import { pendingOfUser } from './pending.sql.ts';
 import { type PendingShown, showPending } from './shown.ts';
@@ -33,13 +26,15 @@ const LIST = 'fetchPendingUserTransactions';
 export async function fetchPending(
   deps: Pick<FundingDeps, 'db' | 'clock' | 'cursors' | 'bankRail'>,
   { userId }: UserActor,
-  { statuses = null, kinds = null, limit = USUAL_LIMIT, cursor = null }: FetchPendingInput,
+  { statuses = null, kinds = null, ...asked }: FetchPendingInput,
 ): Promise<Page<PendingShown>> {
-  const [before, beforeId] = instantPosition(deps, LIST, cursor) ?? NEWEST;
-  const filter = [kinds, statuses, before, beforeId] as const;
-  const rows = await deps.db.all(pendingOfUser, userId, deps.clock.now(), ...filter, limit + 1);
-  const { nodes, nextCursor } = pageOf(rows, limit, (last) =>
-    instantCursor(deps, LIST, last.createdAt, last.id),
+  const now = deps.clock.now();
+  const { nodes, nextCursor } = await newestPage(
+    deps,
+    LIST,
+    asked,
+    (...position) => deps.db.all(pendingOfUser, userId, now, kinds, statuses, ...position),
+    ({ createdAt }) => createdAt,
   );
   return { nodes: await showPending(deps.db, deps, userId, nodes), nextCursor };
 }

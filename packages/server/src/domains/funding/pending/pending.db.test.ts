@@ -6,7 +6,7 @@ import { faultsOfTheBooks } from '../../trading/books.fixture.ts';
 import { giveCash, refusal, type Trader } from '../../trading/trading.fixture.ts';
 import { depositsOf } from '../deposits/deposits.fixture.ts';
 import { getTemporaryQuote } from '../exchange/get-temporary-quote.ts';
-import { banked, type FundingWorld, fundingWorld } from '../funding.fixture.ts';
+import { banked, type FundingWorld, fundingWorld, setKyc } from '../funding.fixture.ts';
 import { MINUTE, toTheEnd, withdrawalsOf } from '../withdrawals/withdrawals.fixture.ts';
 import type { CreatePendingInput } from './create-pending.ts';
 import { fetchPending } from './fetch-pending.ts';
@@ -14,14 +14,6 @@ import { fetchPending } from './fetch-pending.ts';
 const DAY = 24 * 60 * MINUTE;
 const UNKNOWN = '01900000-0000-7000-8000-000000000009';
 
-const _statusOfAccount = statement<{ status: string }, [accountId: string]>(
-  'test_pending_account_status',
-  'select status from broker_accounts where id = $1',
-);
-const setKyc = statement<never, [userId: string, status: string]>(
-  'test_pending_kyc',
-  'update users set kyc_status = $2 where id = $1',
-);
 const unsign = statement<never, [userId: string]>(
   'test_pending_unsign',
   'delete from signed_agreements where user_id = $1',

@@ -13,18 +13,12 @@ import {
   fundingWorld,
   later,
   mailsOf,
+  setAccountStatus,
+  setKyc,
   work,
 } from '../funding.fixture.ts';
 import { MINUTE, toTheEnd, withdrawalsOf } from './withdrawals.fixture.ts';
 
-const setKyc = statement<never, [userId: string, status: string]>(
-  'test_withdrawals_kyc',
-  'update users set kyc_status = $2 where id = $1',
-);
-const setAccountStatus = statement<never, [accountId: string, status: string]>(
-  'test_withdrawals_account_status',
-  'update broker_accounts set status = $2 where id = $1',
-);
 const suspend = statement<never, [userId: string, at: Date | null]>(
   'test_withdrawals_suspend',
   'update users set suspended_at = $2 where id = $1',

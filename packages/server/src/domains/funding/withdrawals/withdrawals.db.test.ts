@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
-import { statement } from '../../../db/statement.ts';
 import { providedDatabase } from '../../../db/testing.ts';
 import { fetchActivities } from '../../brokerage/activities.ts';
 import { fetchBalances } from '../../brokerage/balances.ts';
@@ -29,23 +28,12 @@ import {
   mailsOf,
   saveNzd,
   saveUsd,
+  setAccountStatus,
+  setKyc,
   work,
 } from '../funding.fixture.ts';
 import type { CreateWithdrawalInput } from './create-withdrawal-request.ts';
 import { MINUTE, toTheEnd, withdrawalsOf } from './withdrawals.fixture.ts';
-
-const setKyc = statement<never, [userId: string, status: string]>(
-  'test_withdrawals_kyc',
-  'update users set kyc_status = $2 where id = $1',
-);
-const setAccountStatus = statement<never, [accountId: string, status: string]>(
-  'test_withdrawals_account_status',
-  'update broker_accounts set status = $2 where id = $1',
-);
-const _suspend = statement<never, [userId: string, at: Date | null]>(
-  'test_withdrawals_suspend',
-  'update users set suspended_at = $2 where id = $1',
-);
 
 let db: Database;
 let world: FundingWorld;

@@ -30,8 +30,8 @@ interface AskedFlows {
 }
 
 /**
- * What came in, or went out, over time: on each day by the terms and exchange rates of that day. One
- * statement, whatever the length.
+ * What came in, or went out, over time: on each day by the terms and exchange rates of that day.
+ * One statement, whatever the length.
  *
  * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT where range and ends do not fit;
  *   PROVIDER_UNAVAILABLE where an exchange rate cannot be had

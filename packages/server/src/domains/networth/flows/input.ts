@@ -1,4 +1,8 @@
-import type { ExpenseCategory, Frequency, IncomeCategory } from '@investing-platform/schema/operations';
+import type {
+  ExpenseCategory,
+  Frequency,
+  IncomeCategory,
+} from '@investing-platform/schema/operations';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 
 type Maybe<Value> = Value | null | undefined;

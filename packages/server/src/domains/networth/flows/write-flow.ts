@@ -99,11 +99,7 @@ export async function deleteFlow(
   await deps.db.transaction((tx) => buryRow(tx, deps, table, userId, id));
 }
 
-function checkDays(
-  problems: InputProblems,
-  startDate: CivilDate,
-  endDate: CivilDate | null,
-): void {
+function checkDays(problems: InputProblems, startDate: CivilDate, endDate: CivilDate | null): void {
   if (endDate !== null && endDate < startDate) {
     problems.add('endDate', 'must not be before startDate');
   }

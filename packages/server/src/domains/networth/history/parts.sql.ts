@@ -72,3 +72,27 @@ export const firstEntry = statement<
    join journal_lines l on l.entry_id = e.id and ($3::text is null or l.asset = $3)
    join ledger_accounts a on a.id = l.account_id and a.owner_id = any($2::uuid[])`,
 );
+
+/** Cash and positions that live accounts have or had. */
+export interface PartOfAccount extends AccountPart {
+  readonly id: string;
+  readonly accountName: string;
+  /** Of a position; null for cash. */
+  readonly openedAt: Date | null;
+}
+
+export const partsOfAccounts = statement<PartOfAccount, [userId: string]>(
+  'networth_parts_of_accounts',
+  `select min(l.id::text) as id, a.id as "accountId", a.name as "accountName", l.asset as name,
+     null::timestamptz as "openedAt"
+   from broker_accounts a
+   join account_books b on b.broker_account_id = a.id
+   join ledger_accounts l on l.owner_id = b.id and l.kind = 'cash'
+   where a.user_id = $1 and a.trading_mode = 'LIVE'
+   group by a.id, a.name, l.asset
+   union all
+   select p.id::text, a.id, a.name, p.asset_id::text, p.opened_at
+   from positions p join broker_accounts a on a.id = p.broker_account_id
+   where p.user_id = $1 and p.trading_mode = 'LIVE'
+   order by 1 limit 10000`,
+);

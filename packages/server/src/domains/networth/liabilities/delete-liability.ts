@@ -11,8 +11,8 @@ const unlinkExpenses = statement<never, [userId: string, liabilityId: string, no
 );
 
 /**
- * Takes a debt with its bookings out of everything, its history too. Expenses that were linked to it
- * stay.
+ * Takes a debt with its bookings out of everything, its history too. Expenses that were linked to
+ * it stay.
  *
  * @throws {PlatformError} NOT_FOUND
  */

@@ -1,0 +1,89 @@
+import { badInput } from '@investing-platform/schema/engine';
+import type { Call } from '../contract/call.ts';
+import { present } from '../contract/present.ts';
+import { need } from '../contract/realm.ts';
+import type { Rules } from '../contract/rule.ts';
+import { inCurrency, minus, plus, share, times, total } from '../facts/amounts.ts';
+import { accountsOf, activities } from '../facts/brokerage.ts';
+import { displayCurrency } from '../facts/holdings.ts';
+import { dayOf, daysBetween, now } from '../facts/time.ts';
+import { fractionOf } from '../kernel/random.ts';
+import { pastFraction, spanOf, stepsOf } from './series.ts';
+
+function portfolioHistory(call: Call) {
+  const { realm, params } = call;
+  const source = Object(params['source'] ?? { tradingMode: 'LIVE' });
+  const account = accountsOf(realm).find(
+    ({ id, tradingMode }) => id === source.brokerAccountId || tradingMode === source.tradingMode,
+  );
+  const row = account && need(realm, 'BrokerAccount', account.id);
+  const portfolio =
+    source.portfolioId == null ? undefined : need(realm, 'Portfolio', source.portfolioId);
+  const shown = portfolio && present(realm, 'Portfolio', portfolio);
+  const own = String(portfolio?.['currency'] ?? row?.['currency'] ?? 'USD');
+  const isOfMode = source.brokerAccountId == null && source.portfolioId == null;
+  const currency = isOfMode ? displayCurrency(realm) : own;
+  const last = inCurrency(shown?.['value']?.({}) ?? row?.['equity'] ?? '0', own, currency);
+  const span = spanOf(call, 'M1');
+  const timeframe = String(params['timeframe'] ?? 'DAY_1');
+  const seed = fractionOf(currency + last) * 6;
+  const equityAt = (at: Date): string => {
+    const days = Math.max(0, (now(realm).getTime() - at.getTime()) / 86_400_000);
+    return Number(times(last, pastFraction(seed, days).toFixed(9))).toFixed(2);
+  };
+  const [first, ...rest] = stepsOf(span, timeframe);
+  const start = first ?? span.from;
+  const base = equityAt(start);
+  const points = [start, ...rest].map((at) => {
+    const equity = equityAt(at);
+    const percent = share(minus(equity, base), base);
+    return {
+      at,
+      equity: plus(equity, '0'),
+      profitLoss: minus(equity, base),
+      profitLossPercent: percent,
+      cashflow: '0',
+      timeWeightedReturnPercent: percent,
+    };
+  });
+  const modifiedDietzReturnPercent = points.at(-1)?.profitLossPercent ?? null;
+  const shownBase = { baseValue: plus(base, '0'), baseValueAsOf: start };
+  return { currency, timeframe, ...shownBase, points, modifiedDietzReturnPercent };
+}
+
+const CHART_STEPS = ['DAY_1', 'WEEK_1', 'MONTH_1'];
+
+function cashflow(call: Call) {
+  const { realm, params } = call;
+  const interval = String(params['interval'] ?? 'MONTH_1');
+  if (!CHART_STEPS.includes(interval)) {
+    throw badInput('params.interval', 'must be DAY_1, WEEK_1 or MONTH_1');
+  }
+  const currency = displayCurrency(realm);
+  const steps = stepsOf(spanOf(call), interval).map(dayOf);
+  const moves = activities(realm).filter(({ type }) => type === 'DEPOSIT' || type === 'WITHDRAWAL');
+  let cumulativeNet = '0';
+  const points = steps.map((date, index) => {
+    const after = steps[index - 1] ?? '';
+    const own = moves.filter((row) => {
+      const day = dayOf(row['occurredAt'] as Date);
+      return day <= date && (after === '' ? daysBetween(day, date) <= 31 : day > after);
+    });
+    const sum = (type: string): string =>
+      total(
+        own
+          .filter((row) => row['type'] === type)
+          .map((row) => inCurrency(row['netAmount'], String(row['currency']), currency)),
+      );
+    const [deposits, withdrawn] = [sum('DEPOSIT'), sum('WITHDRAWAL')];
+    const net = plus(deposits, withdrawn);
+    cumulativeNet = plus(cumulativeNet, net);
+    return { date, deposits, withdrawals: minus('0', withdrawn), net, cumulativeNet };
+  });
+  return { currency, interval, points };
+}
+
+export const brokerageHistoryRules: Rules = {
+  getDepositsAndWithdrawalsChart: { answers: cashflow },
+  getPortfolioHistory: { answers: portfolioHistory },
+};

@@ -1,0 +1,119 @@
+import type { Deps } from '../../../deps.ts';
+import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import type { CivilDate } from '../../../kernel/civil-date.ts';
+import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
+import { roundCash } from '../../../kernel/money.ts';
+import { amountsAt } from '../../../ledger/index.ts';
+import { assetById } from '../../market/index.ts';
+import { accountCash, readPositions } from '../../trading/index.ts';
+import type { OwnedAsset } from '../asset-shown.ts';
+import { endOfDay } from '../days.ts';
+import { cashAsset, positionAsset, recordedAsset, tradedAsset } from '../owned-assets.ts';
+import {
+  type HistoryParts,
+  type HoldingOverTime,
+  type PartOfAccount,
+  partsOfAccounts,
+} from './parts.sql.ts';
+
+type OwnedDeps = Pick<Deps, 'db' | 'clock' | 'marketData'>;
+
+/**
+ * Everything that a person owns now. Three statements.
+ *
+ * @param includeZero also positions of which nothing is left
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE where a price cannot be had
+ */
+export async function ownedNow(
+  deps: OwnedDeps,
+  actor: Actor,
+  { timeZone, assets }: HistoryParts,
+  today: CivilDate,
+  includeZero: boolean,
+): Promise<OwnedAsset[]> {
+  const { userId } = requireUser(actor);
+  const [cash, positions] = await Promise.all([
+    accountCash(deps.db, userId),
+    readPositions(deps, actor),
+  ]);
+  const held = new Set(positions.map(({ id }) => id));
+  const closed = includeZero
+    ? (await deps.db.all(partsOfAccounts, userId)).filter(
+        ({ id, openedAt }) => openedAt !== null && !held.has(id),
+      )
+    : [];
+  return [
+    ...cash.map((row) => cashAsset(row, today)),
+    ...positions.map((position) => positionAsset(position, timeZone)),
+    ...(await partsShown(deps, closed, () => ZERO, deps.clock.now(), today)),
+    ...recordedOn(assets, today),
+  ];
+}
+
+/**
+ * Everything that a person owned at the end of a day of the past. One statement, and two for each
+ * live account.
+ *
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE where a price cannot be had
+ */
+export async function ownedOn(
+  deps: OwnedDeps,
+  userId: string,
+  { timeZone, assets, books }: HistoryParts,
+  day: CivilDate,
+  includeZero: boolean,
+): Promise<OwnedAsset[]> {
+  const at = endOfDay(timeZone, day);
+  const parts = await deps.db.all(partsOfAccounts, userId);
+  const amounts = new Map<string, ReadonlyMap<string, Decimal>>();
+  for (const [accountId, own] of Map.groupBy(books, (book) => book.accountId)) {
+    const [held] = await amountsAt(deps.db, userId, own, [at]);
+    if (held !== undefined) amounts.set(accountId, held);
+  }
+  const amountOf = ({ accountId, name }: PartOfAccount): Decimal =>
+    amounts.get(accountId)?.get(name) ?? ZERO;
+  const owned = parts.filter((part) => {
+    if (amountOf(part).greaterThan(0)) return true;
+    return includeZero && part.openedAt !== null && part.openedAt <= at;
+  });
+  return [...(await partsShown(deps, owned, amountOf, at, day)), ...recordedOn(assets, day)];
+}
+
+async function partsShown(
+  { marketData }: OwnedDeps,
+  parts: readonly PartOfAccount[],
+  amountOf: (part: PartOfAccount) => Decimal,
+  at: Date,
+  day: CivilDate,
+): Promise<OwnedAsset[]> {
+  const assetIds = [...new Set(parts.map(({ name }) => name))].filter(
+    (name) => assetById(name) !== null,
+  );
+  const prices = assetIds.length === 0 ? new Map() : await marketData.pricesAt(assetIds, [at]);
+  return parts.map((part) => {
+    const { id, accountId: brokerAccountId, accountName, name } = part;
+    const amount = amountOf(part);
+    const asset = assetById(name);
+    if (asset === null) {
+      const cash = { id, brokerAccountId, accountName, currency: name, amount: toPlain(amount) };
+      return cashAsset(cash, day);
+    }
+    const price: string | null = prices.get(name)?.[0] ?? null;
+    return tradedAsset(asset, {
+      ...{ id, brokerAccountId, quantity: toPlain(amount), price, valuedOn: day },
+      value: toPlain(roundCash(amount.times(price ?? '0'), asset.currency)),
+      // What it had cost by then is not kept.
+      costBase: amount.isZero() ? '0' : null,
+    });
+  });
+}
+
+function recordedOn(assets: readonly HoldingOverTime[], day: CivilDate): OwnedAsset[] {
+  return assets
+    .filter(({ purchasedOn }) => purchasedOn <= day)
+    .map(({ prices, ...holding }) => {
+      const last = prices.findLast(({ date }) => date <= day);
+      const priced = { price: last?.price ?? null, pricedOn: last?.date ?? null };
+      return recordedAsset({ ...holding, ...priced });
+    });
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { providedDatabase } from '../../db/testing.ts';
+import { PlatformError } from '../../kernel/errors.ts';
+import { addInstrumentPrice } from './instruments/instrument-prices.ts';
+import { type RecordAssetInput, recordAsset } from './instruments/record-asset.ts';
+import { netWorthDashboard } from './net-worth-dashboard.ts';
+import { type NetWorthWorld, netWorthWorld, TODAY } from './networth.fixture.ts';
+
+let db: Database;
+let world: NetWorthWorld;
+
+beforeEach(async () => {
+  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+  world = await netWorthWorld(db);
+});
+
+afterEach(() => db.close());
+
+const AT_ONCE = 8;
+const CAR: RecordAssetInput = {
+  ...{ name: 'Car', currency: 'USD', category: 'VEHICLE', purchaseDate: '2026-11-18' },
+  purchasePrice: '500',
+};
+
+/** How often each came out: `ok`, or the code of a refusal. */
+async function outcomes(deeds: readonly Promise<unknown>[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const result of await Promise.allSettled(deeds)) {
+    const error = result.status === 'rejected' ? result.reason : null;
+    if (error !== null && !(error instanceof PlatformError)) throw error;
+    const code = error?.code ?? 'ok';
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return counts;
+}
+
+test('one key at once records one thing', async () => {
+  const record = () =>
+    recordAsset(world.deps, world.ada.actor, { ...CAR, idempotencyKey: 'the same' });
+  const made = await Promise.all(Array.from({ length: AT_ONCE }, record));
+  expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+  const { totals } = await netWorthDashboard(world.deps, world.ada.actor);
+  expect(totals.netWorth).toBe('500');
+});
+
+test('things recorded at once have short names of their own, in one portfolio', async () => {
+  const record = () => recordAsset(world.deps, world.ada.actor, CAR);
+  const made = await Promise.all(Array.from({ length: AT_ONCE }, record));
+  expect(new Set(made.map(({ instrumentId }) => instrumentId)).size).toBe(AT_ONCE);
+  expect(new Set(made.map(({ portfolioId }) => portfolioId)).size).toBe(1);
+});
+
+test('of prices of one day at once, one is taken', async () => {
+  const { instrumentId } = await recordAsset(world.deps, world.ada.actor, CAR);
+  const price = (_: unknown, at: number) =>
+    addInstrumentPrice(world.deps, world.ada.actor, {
+      ...{ instrumentId: instrumentId ?? '', date: TODAY, price: `${at}` },
+    });
+  const deeds = Array.from({ length: AT_ONCE }, price);
+  expect(await outcomes(deeds)).toEqual({ ok: 1, CONFLICT: AT_ONCE - 1 });
+});
