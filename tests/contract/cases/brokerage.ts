@@ -161,17 +161,16 @@ export const brokerageCases: readonly Case[] = [
     title: 'the platform account comes first, and the two modes apart',
     steps: [
       step(
-        getBrokerAccounts,
+        '{ getBrokerAccounts { tradingMode } }',
         {},
         {
-          data: ({ liveAccountId }) => ({
+          data: () => ({
             getBrokerAccounts: [
-              { id: liveAccountId },
+              { tradingMode: 'LIVE' },
               { tradingMode: 'PAPER' },
               { tradingMode: 'PAPER' },
             ],
           }),
-          ownWords: true,
         },
       ),
       step(

@@ -1,7 +1,8 @@
 import { statement } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
-import { badInput } from '../../kernel/errors.ts';
+import type { CivilDate } from '../../kernel/civil-date.ts';
+import { badInput, PlatformError } from '../../kernel/errors.ts';
 import { assetsBySymbol } from '../market/index.ts';
 import { USUAL_CURRENCY } from './shown-in.ts';
 
@@ -37,7 +38,7 @@ export async function netWorthDisplayCurrency(
 
 /** @throws {PlatformError} BAD_USER_INPUT for a currency without rates; PROVIDER_UNAVAILABLE */
 export async function updateDisplayCurrency(
-  deps: Pick<Deps, 'db' | 'clock' | 'rates'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'rates' | 'marketData'>,
   actor: Actor,
   { currency }: { readonly currency: string },
 ): Promise<NetWorthSettings> {
@@ -48,15 +49,38 @@ export async function updateDisplayCurrency(
   );
 }
 
-/** @throws {PlatformError} BAD_USER_INPUT for a currency without exchange rates */
+/**
+ * @param since the first day on which a rate will be needed; null: today
+ * @throws {PlatformError} BAD_USER_INPUT for a currency without exchange rates
+ */
 export async function ensureRated(
-  deps: Pick<Deps, 'clock' | 'rates'>,
+  deps: Pick<Deps, 'clock' | 'rates' | 'marketData'>,
   currency: string,
+  since: CivilDate | null = null,
 ): Promise<void> {
-  const { rates } = await deps.rates.ratesAt(deps.clock.now());
-  // Coins go by their price.
+  const now = deps.clock.now();
+  const { rates } = await deps.rates.ratesAt(now);
+  if (rates.has(currency)) return;
+  // Coins go by their price, which not every one has, and none had always.
   const isCoin = assetsBySymbol(currency).some(({ assetClass }) => assetClass === 'CRYPTO');
-  if (!rates.has(currency) && !isCoin) {
-    throw badInput('params.currency', 'is a currency without exchange rates');
+  const first = since === null ? now : new Date(Math.min(Date.parse(since), now.getTime()));
+  if (isCoin && (await isPriced(deps, currency, now)) && (await isPriced(deps, currency, first))) {
+    return;
+  }
+  const when = isCoin && since !== null ? ` on ${since}` : '';
+  throw badInput('params.currency', `is a currency without exchange rates${when}`);
+}
+
+async function isPriced(
+  { marketData }: Pick<Deps, 'marketData'>,
+  coin: string,
+  at: Date,
+): Promise<boolean> {
+  try {
+    await marketData.fxRate(coin, USUAL_CURRENCY, at);
+    return true;
+  } catch (error) {
+    if (error instanceof PlatformError && error.code === 'PROVIDER_UNAVAILABLE') return false;
+    throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { LiabilityTradeType } from '@investing-platform/schema/operations';
+import { mapBreathing } from '../../kernel/breathe.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { type CourseStep, courseOf } from './liabilities/course.ts';
@@ -38,15 +39,17 @@ export interface LiabilityShown extends Omit<OwedDebt, 'createdAt' | 'updatedAt'
 }
 
 const MOST_TRADES = 500;
+/** Each has up to 5,200 payments. */
+const DEBTS_AT_ONCE = 4;
 
 /** What is owed of each debt on a day, as its bookings and its plan have it. */
-export function owedOn(
+export async function owedOn(
   day: string,
   debts: readonly RecordedLiability[],
   bookings: readonly RecordedBooking[],
-): OwedDebt[] {
+): Promise<OwedDebt[]> {
   const bookingsOf = Map.groupBy(bookings, ({ liabilityId }) => liabilityId);
-  return debts.map((debt) => {
+  return mapBreathing(debts, DEBTS_AT_ONCE, (debt) => {
     const own = bookingsOf.get(debt.id) ?? [];
     const course = courseOf(debt, own, day);
     const balance = course.at(-1)?.balance ?? decimal('0');

@@ -105,7 +105,7 @@ async function assetsShown(
   const debts = liabilities.filter((debt) => isCounted(debt, day));
   const currencies = new Set([...assets, ...debts].map((part) => part.currency));
   const shownIn = { currency, rates: await ratesTo(deps, currency, currencies, at), today: day };
-  const owed = owedOn(day, debts, bookings).map((debt) => liabilityShown(shownIn, debt));
+  const owed = (await owedOn(day, debts, bookings)).map((debt) => liabilityShown(shownIn, debt));
   const debtsOf = Map.groupBy(owed, ({ linkedAssetId }) => linkedAssetId);
   return assets.map((asset) => assetShown(shownIn, asset, debtsOf.get(asset.id) ?? []));
 }

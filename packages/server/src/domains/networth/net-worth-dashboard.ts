@@ -35,7 +35,7 @@ export async function netWorthDashboard(
   ];
   const currency = displayCurrency ?? USUAL_CURRENCY;
   const debts = recorded.liabilities.filter(({ archivedOn }) => archivedOn === null);
-  const liabilities = owedOn(today, debts, recorded.bookings);
+  const liabilities = await owedOn(today, debts, recorded.bookings);
   const parts = [assets, liabilities, recorded.incomes, recorded.expenses].flat();
   const rates = await ratesTo(deps, currency, new Set(parts.map((part) => part.currency)), asOf);
   return dashboard({

@@ -53,7 +53,7 @@ describe('the published cases of gains', () => {
       return id;
     };
     const [bought, sold] = [await trade('BUY'), await trade('SELL')];
-    const executions = await world.db.all(executionsOfOrders, [[bought, sold]]);
+    const executions = await world.db.all(executionsOfOrders, [bought, sold]);
     const worthOf = (id: string) =>
       sum(
         executions

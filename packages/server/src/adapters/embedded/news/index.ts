@@ -5,9 +5,9 @@ import {
   type TradingDay,
 } from '@investing-platform/schema/trading-calendar';
 import { LRUCache } from 'lru-cache';
+import { breathe } from '../../../kernel/breathe.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { NewsPosition, NewsSource, NewsStory } from '../../../ports/news.ts';
-import { breathe } from '../breathe.ts';
 import { type StoryDeps, storiesAbout } from './stories.ts';
 
 export interface EmbeddedNewsDeps extends StoryDeps {

@@ -1,4 +1,5 @@
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import { mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { decimal, sum, toPlain } from '../../../kernel/decimal.ts';
 import { notFound } from '../../../kernel/errors.ts';
@@ -6,7 +7,7 @@ import { dayIn, endOfDay } from '../days.ts';
 import type { HistoryDeps } from '../history/asset-history.ts';
 import { type HistoryPage, historyPage } from '../history/page.ts';
 import type { HistoryInput } from '../history/span.ts';
-import { type Moment, worthAt } from '../history/worth.ts';
+import { daysAtOnce, type Moment, worthAt } from '../history/worth.ts';
 import type { FlowTerms, RecordedFlow } from '../recorded.ts';
 import { byTheMonth, byTheYear } from '../recurring.ts';
 import { USUAL_CURRENCY } from '../shown-in.ts';
@@ -72,7 +73,7 @@ async function flowPoints(
 ): Promise<FlowPoint[]> {
   const names = flows.flatMap((flow) => [flow, ...flow.earlierTerms].map((each) => each.currency));
   const worth = await worthAt(deps, names, moments, currency);
-  return days.map((date, place) => {
+  return mapBreathing(days, daysAtOnce(flows.length), (date, place) => {
     const sumOf = (amountOf: typeof byTheMonth): string =>
       toPlain(
         sum(

@@ -19,7 +19,7 @@ import {
   type UpdateIncomeInput,
 } from './input.ts';
 
-type WriteDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'rates'>;
+type WriteDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'rates' | 'marketData'>;
 
 /**
  * Records an income or an expense.
@@ -35,7 +35,7 @@ export async function createFlow(
   input: CreateIncomeInput | CreateExpenseInput,
 ): Promise<string> {
   const { userId } = requireUser(actor);
-  await ensureRated(deps, input.currency);
+  await ensureRated(deps, input.currency, input.startDate);
   return deps.db.transaction(async (tx) => {
     const today = await lockPerson(tx, deps, userId);
     const startDate = input.startDate ?? today;

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import { mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { type Decimal, sum, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { type Amounts, amountsAt } from '../../../ledger/index.ts';
@@ -12,7 +13,7 @@ import { holdingCosts, partHeld } from './holdings-over-time.ts';
 import { type HistoryPage, historyPage } from './page.ts';
 import { type HistoryParts, historyParts } from './parts.sql.ts';
 import type { HistoryInput } from './span.ts';
-import { type Moment, type Worth, worthAt } from './worth.ts';
+import { daysAtOnce, type Moment, PARTS_AT_ONCE, type Worth, worthAt } from './worth.ts';
 
 export interface AssetHistoryInput extends HistoryInput {
   readonly assetId?: string | null | undefined;
@@ -101,18 +102,18 @@ export async function assetPoints(
     scope.books,
     moments.map(({ at }) => at),
   );
-  const debts = scope.isWhole ? debtsOverTime(parts, today) : [];
+  const debts = scope.isWhole ? await debtsOverTime(parts, today) : [];
   const names = new Set([
     ...amounts.flatMap((held) => [...held.keys()]),
     ...scope.holdings.map((holding) => holding.currency),
     ...debts.map(({ debt }) => debt.currency),
   ]);
   const worth = await worthAt(deps, names, moments, currency);
-  const held = scope.holdings.map((holding) => partHeld(holding, days));
-  const owed = debts.map((debt) => partsOwed(debt, days));
+  const held = await mapBreathing(scope.holdings, PARTS_AT_ONCE, (part) => partHeld(part, days));
+  const owed = await mapBreathing(debts, PARTS_AT_ONCE, (debt) => partsOwed(debt, days));
   const costs = await holdingCosts(deps, person, days);
   const putIn = await contributions(deps, person, costs, moments);
-  return days.map((date, place) => {
+  return mapBreathing(days, daysAtOnce(held.length + owed.length), (date, place) => {
     const recorded = scope.holdings.map((holding, index) =>
       worth.valueOf(holding.currency, held[index]?.[place] ?? ZERO, place),
     );

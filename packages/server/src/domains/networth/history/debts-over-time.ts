@@ -1,9 +1,13 @@
+import { mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import { type CourseStep, courseOf } from '../liabilities/course.ts';
 import type { RecordedDebts, RecordedLiability } from '../recorded.ts';
 import { partOf } from '../shown-in.ts';
+
+/** Each has up to 5,200 payments. */
+const DEBTS_AT_ONCE = 4;
 
 /** A debt with how it came about, up to today. */
 export interface DebtOverTime {
@@ -14,9 +18,9 @@ export interface DebtOverTime {
 export function debtsOverTime(
   { liabilities, bookings }: Pick<RecordedDebts, 'liabilities' | 'bookings'>,
   today: CivilDate,
-): DebtOverTime[] {
+): Promise<DebtOverTime[]> {
   const bookingsOf = Map.groupBy(bookings, ({ liabilityId }) => liabilityId);
-  return liabilities.map((debt) => ({
+  return mapBreathing(liabilities, DEBTS_AT_ONCE, (debt) => ({
     debt,
     course: courseOf(debt, bookingsOf.get(debt.id) ?? [], today),
   }));
@@ -33,12 +37,16 @@ export function isCounted({ archivedOn }: RecordedLiability, day: CivilDate): bo
  * @param days ascending
  */
 export function partsOwed({ debt, course }: DebtOverTime, days: readonly CivilDate[]): Decimal[] {
-  let [balance, next] = [ZERO, 0];
+  let [part, next] = [ZERO, 0];
   return days.map((day) => {
+    let balance: Decimal | null = null;
     for (let step = course[next]; step !== undefined && step.date <= day; step = course[next]) {
       balance = step.balance;
       next += 1;
     }
-    return partOf(toPlain(roundCash(balance, debt.currency)), debt.ownershipPercent);
+    if (balance !== null) {
+      part = partOf(toPlain(roundCash(balance, debt.currency)), debt.ownershipPercent);
+    }
+    return part;
   });
 }

@@ -15,14 +15,17 @@ import type { HistoryParts, HoldingOverTime } from './parts.sql.ts';
  */
 export function partHeld(holding: HoldingOverTime, days: readonly CivilDate[]): Decimal[] {
   const { prices, purchasedOn, purchasePrice, quantity, ownershipPercent } = holding;
-  let [price, next] = [purchasePrice ?? '0', 0];
+  const partAt = (price: string): Decimal =>
+    partOf(toPlain(decimal(quantity).times(price)), ownershipPercent);
+  let [part, next] = [partAt(purchasePrice ?? '0'), 0];
   return days.map((day) => {
+    let price: string | null = null;
     for (let row = prices[next]; row !== undefined && row.date <= day; row = prices[next]) {
       price = row.price;
       next += 1;
     }
-    if (day < purchasedOn) return ZERO;
-    return partOf(toPlain(decimal(quantity).times(price)), ownershipPercent);
+    if (price !== null) part = partAt(price);
+    return day < purchasedOn ? ZERO : part;
   });
 }
 

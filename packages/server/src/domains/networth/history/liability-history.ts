@@ -1,5 +1,6 @@
 import type { Actor } from '../../../kernel/actor.ts';
 import { requireUser } from '../../../kernel/actor.ts';
+import { mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { type Decimal, sum, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { notFound } from '../../../kernel/errors.ts';
@@ -10,7 +11,7 @@ import type { HistoryDeps } from './asset-history.ts';
 import { type DebtOverTime, debtsOverTime, isCounted, partsOwed } from './debts-over-time.ts';
 import { type HistoryPage, historyPage } from './page.ts';
 import type { HistoryInput } from './span.ts';
-import { type Moment, worthAt } from './worth.ts';
+import { daysAtOnce, type Moment, PARTS_AT_ONCE, worthAt } from './worth.ts';
 
 export interface LiabilityHistoryInput extends HistoryInput {
   readonly liabilityId?: string | null | undefined;
@@ -45,7 +46,7 @@ export async function netWorthLiabilityHistory(
   const person = await deps.db.one(debtsOfPerson, requireUser(actor).userId);
   const now = deps.clock.now();
   const today = dayIn(person.timeZone, now);
-  const debts = debtsOverTime(person, today).filter(
+  const debts = (await debtsOverTime(person, today)).filter(
     ({ debt }) => liabilityId === null || debt.id === liabilityId,
   );
   if (liabilityId !== null && debts.length === 0) throw notFound('Liability');
@@ -69,7 +70,7 @@ async function liabilityPoints(
 ): Promise<LiabilityPoint[]> {
   const names = new Set(debts.map(({ debt }) => debt.currency));
   const worth = await worthAt(deps, names, days.map(momentOf), currency);
-  const owed = debts.map((debt) => partsOwed(debt, days));
+  const owed = await mapBreathing(debts, PARTS_AT_ONCE, (debt) => partsOwed(debt, days));
   const interest = await interestOf(
     deps,
     { debts, currency, momentOf },
@@ -77,7 +78,7 @@ async function liabilityPoints(
     days.at(-1) ?? first,
   );
   let [paid, next] = [ZERO, 0];
-  return days.map((date, place) => {
+  return mapBreathing(days, daysAtOnce(debts.length), (date, place) => {
     for (
       let step = interest[next];
       step !== undefined && step.date <= date;

@@ -3,6 +3,15 @@ import { type Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import { assetById, quotesOf } from '../../market/index.ts';
 
+/** Things whose worth over all days is told without a pause. */
+export const PARTS_AT_ONCE = 10;
+const VALUES_AT_ONCE = 5_000;
+
+/** Days of a history of so many things that are told without a pause. */
+export function daysAtOnce(parts: number): number {
+  return Math.max(1, Math.floor(VALUES_AT_ONCE / Math.max(1, parts)));
+}
+
 /** A moment of a history. */
 export interface Moment {
   readonly at: Date;

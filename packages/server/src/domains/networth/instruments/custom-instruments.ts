@@ -18,6 +18,7 @@ import {
 import { conflict, makeInstrument, type NewInstrument, takenSymbols } from './make-instrument.ts';
 import { mergedMetadata } from './metadata.ts';
 import { latestPrice } from './prices.sql.ts';
+import { inCapitals } from './symbol.ts';
 
 type WriteDeps = Pick<Deps, 'db' | 'clock' | 'random'>;
 
@@ -28,7 +29,7 @@ type WriteDeps = Pick<Deps, 'db' | 'clock' | 'random'>;
  *   caller has another of this symbol; QUOTA_EXCEEDED
  */
 export async function createCustomInstrument(
-  deps: WriteDeps & Pick<Deps, 'rates'>,
+  deps: WriteDeps & Pick<Deps, 'rates' | 'marketData'>,
   actor: Actor,
   input: NewInstrument,
 ): Promise<Instrument> {
@@ -59,7 +60,7 @@ export function updateCustomInstrument(
 ): Promise<Instrument> {
   const { userId } = requireUser(actor);
   return change(deps, userId, id, async (tx, before) => {
-    const named = symbol?.toUpperCase() ?? before.symbol;
+    const named = symbol === null ? before.symbol : inCapitals(symbol);
     const isNew = named !== before.symbol.toUpperCase();
     if (isNew && (await takenSymbols(tx, userId)).has(named)) throw conflict(named);
     return {

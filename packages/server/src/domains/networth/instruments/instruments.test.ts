@@ -48,6 +48,16 @@ const idOf = async (changes: Partial<RecordAssetInput> = {}) => {
 const addPrice = (instrumentId: string, date: string, price: string, owner = ada) =>
   addInstrumentPrice(world.deps, owner.actor, { instrumentId, date, price });
 
+test('a symbol that is too long in capitals is refused', async () => {
+  const symbol = 'ß'.repeat(17);
+  const { code, fields } = await refusal(record({ symbol }));
+  expect([code, fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', 'params.symbol']);
+  const id = await idOf();
+  const renaming = updateCustomInstrument(world.deps, ada.actor, { id, symbol });
+  expect(await refusal(renaming)).toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect(await record({ symbol: 'ß'.repeat(16) })).toMatchObject({ name: HOUSE.name });
+});
+
 describe('something owned that is recorded', () => {
   test('is a part of the net worth, for the person’s part', async () => {
     const house = await record();

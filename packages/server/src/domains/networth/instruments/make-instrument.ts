@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { insertInstrument, type NamedValue, symbolsOfPerson } from './instruments.sql.ts';
-import { symbolOf, uniqueSymbol } from './symbol.ts';
+import { inCapitals, symbolOf, uniqueSymbol } from './symbol.ts';
 
 export interface NewInstrument {
   readonly name: string;
@@ -32,7 +32,7 @@ export async function makeInstrument(
   if (taken.size >= MOST_INSTRUMENTS) {
     throw refuse('QUOTA_EXCEEDED', `A person may have ${MOST_INSTRUMENTS} custom instruments`);
   }
-  const named = symbol === null ? uniqueSymbol(symbolOf(name), taken) : symbol.toUpperCase();
+  const named = symbol === null ? uniqueSymbol(symbolOf(name), taken) : inCapitals(symbol);
   if (taken.has(named)) throw conflict(named);
   const id = newId(deps.clock, deps.random);
   await tx.run(

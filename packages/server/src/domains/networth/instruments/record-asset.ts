@@ -58,7 +58,7 @@ export async function recordAsset(
   input: RecordAssetInput,
 ): Promise<NetWorthAsset> {
   const { userId } = requireUser(actor);
-  await ensureRated(deps, input.currency);
+  await ensureRated(deps, input.currency, input.purchaseDate);
   const operation = 'createCustomInstrumentWithDetails';
   const request = { userId, operation, key: input.idempotencyKey ?? null, input };
   const { id } = await deps.db.transaction((tx) =>

@@ -1,5 +1,18 @@
+import { badInput } from '../../../kernel/errors.ts';
+
 const LONGEST = 32;
 const UNNAMED = 'OWN';
+
+/**
+ * A short name that is given.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT where its capitals are too many: those of `ß` are `SS`
+ */
+export function inCapitals(symbol: string): string {
+  const capitals = symbol.toUpperCase();
+  if ([...capitals].length <= LONGEST) return capitals;
+  throw badInput('params.symbol', `must have at most ${LONGEST} characters in capitals`);
+}
 
 /** A short name made from a name: its letters and digits, of any script, with hyphens between. */
 export function symbolOf(name: string): string {

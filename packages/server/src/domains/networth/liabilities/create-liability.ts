@@ -24,7 +24,7 @@ export async function createLiability(
   input: CreateLiabilityInput,
 ): Promise<LiabilityShown> {
   const { userId } = requireUser(actor);
-  await ensureRated(deps, input.currency);
+  await ensureRated(deps, input.currency, input.startDate);
   const { balance = null, autoAmortise = false, ownershipPercent = WHOLE, startDate } = input;
   const id = await deps.db.transaction(async (tx) => {
     const today = await lockPerson(tx, deps, userId);

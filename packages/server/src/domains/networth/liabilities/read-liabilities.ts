@@ -66,5 +66,5 @@ async function allShown(
   const currency = displayCurrency ?? USUAL_CURRENCY;
   const rates = await ratesTo(deps, currency, new Set(debts.map((debt) => debt.currency)), now);
   const shownIn = { currency, rates, today };
-  return owedOn(today, debts, bookings).map((debt) => liabilityShown(shownIn, debt));
+  return (await owedOn(today, debts, bookings)).map((debt) => liabilityShown(shownIn, debt));
 }

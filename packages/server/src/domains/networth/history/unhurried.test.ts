@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { flowHistory } from '../flows/flow-history.ts';
+import { createFlow } from '../flows/write-flow.ts';
+import { recordAsset } from '../instruments/record-asset.ts';
+import { createLiability } from '../liabilities/create-liability.ts';
+import { debtsOfPerson } from '../liabilities/debts.sql.ts';
+import { owedOn } from '../liability-shown.ts';
+import { netWorthWorld, TODAY } from '../networth.fixture.ts';
+import { netWorthAssetHistory } from './asset-history.ts';
+import { netWorthLiabilityHistory } from './liability-history.ts';
+
+const FIRST = '1990-01-01';
+const COUNT = 12;
+const ALL = { range: 'ALL', interval: 'DAY_1', limit: 10_000 } as const;
+
+test('who has many things over many days holds nobody up', async () => {
+  const { deps, ada } = await netWorthWorld();
+  const common = { currency: 'USD', startDate: FIRST };
+  for (let count = 0; count < COUNT; count += 1) {
+    const name = `number ${count}`;
+    const bought = { currency: 'USD', purchaseDate: FIRST, purchasePrice: '1.37' };
+    await recordAsset(deps, ada.actor, { ...bought, name, category: 'OTHER' });
+    await createLiability(deps, ada.actor, {
+      ...{ ...common, name, kind: 'OTHER', originalAmount: '1000', autoAmortise: true },
+      ...{ interestRatePercent: '5', repaymentAmount: '1', repaymentFrequency: 'WEEKLY' },
+    });
+    await createFlow(deps, ada.actor, 'incomes', {
+      ...{ ...common, name, category: 'SALARY', amount: '5', frequency: 'MONTHLY' },
+    });
+  }
+  const flows = { list: 'netWorthIncomeHistory', table: 'incomes', id: null } as const;
+  // So many pauses at least, whatever the database takes.
+  for (const [read, leastPauses] of [
+    [() => netWorthAssetHistory(deps, ada.actor, ALL), 45],
+    [() => netWorthLiabilityHistory(deps, ada.actor, ALL), 24],
+    [() => flowHistory(deps, ada.actor, flows, ALL), 20],
+  ] as const) {
+    const pauses = turnsFromNow();
+    await read();
+    expect(pauses()).toBeGreaterThan(leastPauses);
+  }
+  let hasTurned = false;
+  const { liabilities, bookings } = await deps.db.one(debtsOfPerson, ada.userId);
+  setImmediate(() => {
+    hasTurned = true;
+  });
+  await owedOn(TODAY, liabilities, bookings);
+  expect(hasTurned).toBe(true);
+  const { nodes } = await netWorthAssetHistory(deps, ada.actor, { range: 'D1' });
+  expect(nodes.at(-1)).toMatchObject({ date: TODAY, value: '16.44' });
+});
+
+/** Turns of the event loop until it is asked. */
+function turnsFromNow(): () => number {
+  let turns = 0;
+  const turn = (): void => {
+    turns += 1;
+    next = setImmediate(turn);
+  };
+  let next = setImmediate(turn);
+  return () => {
+    clearImmediate(next);
+    return turns;
+  };
+}
