@@ -169,6 +169,31 @@ describe('orders on the mock market', () => {
     expect(await codesOf({})).toEqual([]);
   });
 
+  test('a loss of the day as large as its limit stops purchases, and no sales', async () => {
+    const { world } = mocks;
+    const user = world.addUser();
+    const account = world.addAccount(user, { cash: { USD: '1000' } });
+    world.addPosition(account, { symbol: 'AAPL', quantity: '10', price: '200' });
+    const token = world.issueToken({ user });
+    const limit = { dailyLossLimit: { amount: '1000', currency: 'USD' } };
+    await mocks.ask(
+      `mutation ($params: UpdatePlatformInvestAccountConfigInput!) {
+        updatePlatformInvestAccountConfig(params: $params) { dailyLossLimit { amount } } }`,
+      limit,
+      { token },
+    );
+    const codesOf = async (side: string, symbol: string) => {
+      const assetId = assetBySymbol('symbol', symbol).id;
+      const params = { assetId, side, type: 'MARKET', timeInForce: 'DAY', quantity: '1' };
+      const { errors } = await mocks.ask(PLACE, params, { token });
+      return errors.map(({ extensions }) => extensions.code);
+    };
+    expect(await codesOf('BUY', 'KO')).toEqual([]);
+    world.setPrice('AAPL', '50');
+    expect(await codesOf('BUY', 'KO')).toEqual(['ORDER_REJECTED']);
+    expect(await codesOf('SELL', 'AAPL')).toEqual([]);
+  });
+
   test('tests may fill an order in parts', async () => {
     mocks.world.setPrice('AAPL', '300');
     const limit = { type: 'LIMIT', limitPrice: '200', quantity: '10' };

@@ -5,7 +5,7 @@ import type { OperationHints } from '../src/operation-hints.ts';
 export const operationHints: Readonly<Record<string, OperationHints>> = {
   "addInstrumentPrice": {
     "summary": "Records what a custom instrument is worth on a day.",
-    "description": "Records what a custom instrument is worth on a day. The value of its holdings and the history of\nnet worth from that day on are recomputed.\nErrors: `NOT_FOUND`; `INVALID_STATE` for a listed instrument; `CONFLICT` where that day has a\nprice already: change it with `updateInstrumentPrice`.",
+    "description": "Records what a custom instrument is worth on a day. The value of its holdings and the history of\nnet worth from that day on are recomputed. An account may have 20,000 prices.\nErrors: `NOT_FOUND`; `INVALID_STATE` for a listed instrument; `CONFLICT` where that day has a\nprice already: change it with `updateInstrumentPrice`; `QUOTA_EXCEEDED`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -13,7 +13,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "errors": [
       "NOT_FOUND",
       "INVALID_STATE",
-      "CONFLICT"
+      "CONFLICT",
+      "QUOTA_EXCEEDED"
     ],
     "effect": {
       "reads": [],
@@ -10895,7 +10896,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "updateNetWorthDisplayCurrency": {
     "summary": "Chooses the currency in which the net worth is shown.",
-    "description": "Chooses the currency in which the net worth is shown. All totals, histories and amounts\n`InDisplayCurrency` come in it from then on, the past at the exchange rates of its own days. What\nis recorded keeps its own currency.\nErrors: `BAD_USER_INPUT` for a currency without exchange rates.",
+    "description": "Chooses the currency in which the net worth is shown. All totals, histories and amounts\n`InDisplayCurrency` come in it from then on, the past at the exchange rates of its own days. In\na coin, histories begin with its first price. What is recorded keeps its own currency.\nErrors: `BAD_USER_INPUT` for a currency without exchange rates.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,

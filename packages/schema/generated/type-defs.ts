@@ -1617,8 +1617,8 @@ type Mutation {
   """)
   """
   Chooses the currency in which the net worth is shown. All totals, histories and amounts
-  \`InDisplayCurrency\` come in it from then on, the past at the exchange rates of its own days. What
-  is recorded keeps its own currency.
+  \`InDisplayCurrency\` come in it from then on, the past at the exchange rates of its own days. In
+  a coin, histories begin with its first price. What is recorded keeps its own currency.
   Errors: \`BAD_USER_INPUT\` for a currency without exchange rates.
   """
   updateNetWorthDisplayCurrency(params: UpdateNetWorthDisplayCurrencyInput!): NetWorthSettings! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["NetWorthSettings"]) @example(params: "{\\"currency\\":\\"NZD\\"}")
@@ -1791,9 +1791,9 @@ type Mutation {
   deleteNetWorthIncome(params: DeleteNetWorthIncomeInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(deletes: ["NetWorthIncome"]) @example(params: "{\\"id\\":\\"01a1f82f-1e80-7a04-8b7d-52c9e1f06a31\\"}")
   """
   Records what a custom instrument is worth on a day. The value of its holdings and the history of
-  net worth from that day on are recomputed.
+  net worth from that day on are recomputed. An account may have 20,000 prices.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a listed instrument; \`CONFLICT\` where that day has a
-  price already: change it with \`updateInstrumentPrice\`.
+  price already: change it with \`updateInstrumentPrice\`; \`QUOTA_EXCEEDED\`.
   """
   addInstrumentPrice(params: AddInstrumentPriceInput!): InstrumentPrice! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["InstrumentPrice"], changes: ["Instrument", "Holding", "Portfolio"]) @example(params: "{\\"instrumentId\\":\\"01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f\\",\\"date\\":\\"2026-11-20\\",\\"price\\":\\"912000\\",\\"note\\":\\"Registered valuation\\"}")
   """

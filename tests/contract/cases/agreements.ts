@@ -5,7 +5,24 @@ import { refused, step } from '../support/steps.ts';
 
 const mine = { signerName: 'Mia Tane', version: '1999-01', accepted: true };
 
+const list = `{ fetchAccountAgreements {
+  type isMandatory signed { type } previouslySigned { type } } }`;
+const listed = (...signed: readonly string[]) => ({
+  fetchAccountAgreements: [
+    ...['CUSTOMER', 'ACCOUNT', 'ESIGN', 'TERMS', 'PRIVACY'],
+    ...['STRATEGY_DISCLOSURE', 'INTEREST_SWEEP'],
+  ].map((type) => ({ type, signed: signed.includes(type) ? { type } : null })),
+});
+
 export const agreementCases: readonly Case[] = [
+  {
+    title: 'what people have signed shows with the agreements in force',
+    steps: [
+      { document: list, data: () => listed('CUSTOMER', 'STRATEGY_DISCLOSURE') },
+      { document: list, as: 'undisclosed', data: () => listed('CUSTOMER') },
+      { document: list, as: 'unchecked', data: () => listed() },
+    ],
+  },
   {
     title: 'an agreement is signed with consent, in the version in force, or not at all',
     steps: [

@@ -1,5 +1,5 @@
 import type { Case, Step } from '../support/case.ts';
-import { UNKNOWN_ID, waitingBuy } from '../support/order-steps.ts';
+import { atWork, marketBuy, orders, UNKNOWN_ID, waitingBuy } from '../support/order-steps.ts';
 import { done, type Refusal, refusal } from '../support/refusals.ts';
 
 const ofAccounts: readonly Refusal[] = [
@@ -121,7 +121,8 @@ const bySettings: readonly Step[] = [
     'ASSET_NOT_FRACTIONABLE',
     'The setting fractionalTrading allows orders for whole shares only',
   ]),
-  done('placeOrder', waitingBuy),
+  done('placeOrder', waitingBuy, { orderId: 'placeOrder.id' }),
+  atWork(1),
   done('updatePlatformInvestAccountConfig', {
     maxOrderNotional: { amount: '1', currency: 'USD' },
   }),
@@ -131,7 +132,50 @@ const bySettings: readonly Step[] = [
     'ORDER_REJECTED',
     'The order is worth more than the setting maxOrderNotional',
   ]),
+  refusal([
+    'editOrder',
+    ({ orderId }) => ({ orderId, quantity: '2' }),
+    'ORDER_REJECTED',
+    'The order is worth more than the setting maxOrderNotional',
+  ]),
 ];
+
+const byOther = (step: Step): Step => ({ ...step, as: 'other' });
+
+/** The fee of a purchase is a loss of its day. */
+const byLoss: readonly Step[] = [
+  done('placeOrder', { ...marketBuy, notional: '50000' }),
+  orders(
+    { group: 'CLOSED' },
+    () => ({ getOrders: { nodes: [{ status: 'FILLED', side: 'BUY' }] } }),
+    { eventually: true },
+  ),
+  done('updatePlatformInvestAccountConfig', {
+    dailyLossLimit: { amount: '5000', currency: 'USD' },
+  }),
+  done('placeOrder', waitingBuy),
+  done('updatePlatformInvestAccountConfig', {
+    dailyLossLimit: { amount: '1', currency: 'USD' },
+  }),
+  refusal([
+    'placeOrder',
+    waitingBuy,
+    'ORDER_REJECTED',
+    'The loss of the day has reached the setting dailyLossLimit',
+  ]),
+  done('placeOrder', { ...waitingBuy, side: 'SELL', limitPrice: '999999', quantity: '0.1' }),
+].map(byOther);
+
+const QUOTA = 20;
+const openAccounts: readonly Step[] = [
+  ...Array.from({ length: QUOTA }, () => done('createPartnerPaperAccount', {})),
+  refusal([
+    'createPartnerPaperAccount',
+    {},
+    'QUOTA_EXCEEDED',
+    'A person may have 20 practice accounts',
+  ]),
+].map(byOther);
 
 export const inputRefusalCases: readonly Case[] = [
   { title: 'what accounts cannot take is named by its field', steps: ofAccounts.map(refusal) },
@@ -143,4 +187,6 @@ export const inputRefusalCases: readonly Case[] = [
     ],
   },
   { title: 'the settings of the platform account stop orders', steps: bySettings },
+  { title: 'a day that has lost too much takes no more purchases', steps: byLoss },
+  { title: 'a person has so many practice accounts at most', steps: openAccounts },
 ];

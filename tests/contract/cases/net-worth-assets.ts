@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Case, Known } from '../support/case.ts';
 import { refused, step } from '../support/steps.ts';
 
@@ -48,7 +49,62 @@ const instrument = (more: object) => (known: Known) => ({ id: known.instrumentId
 const listed = `query ($params: NetWorthAssetsInput) {
   netWorthAssets(params: $params) { ${ASSET} } }`;
 
+const putIn = `query ($params: NetWorthAssetHistoryInput) {
+  netWorthAssetHistory(params: $params) { nodes { date netContributions } } }`;
+/** 34 characters in capitals. */
+const LONG = 'ß'.repeat(17);
+const custom = { name: 'Boat', currency: 'USD', category: 'VEHICLE' };
+
 export const netWorthAssetCases: readonly Case[] = [
+  {
+    title: 'a history tells what was put in: what recorded things cost, and money of accounts',
+    steps: [
+      { ...recorded, as: 'unchecked' },
+      step(
+        putIn,
+        { from: '2026-11-15', to: '2026-11-16' },
+        {
+          as: 'unchecked',
+          data: () => ({
+            netWorthAssetHistory: { nodes: [{ netContributions: '350000' }] },
+          }),
+        },
+      ),
+      step(
+        putIn,
+        {},
+        {
+          data: () => ({
+            netWorthAssetHistory: { nodes: [{ netContributions: expect.any(String) }] },
+          }),
+        },
+      ),
+    ],
+  },
+  {
+    title: 'a thing owned is priced in what had a rate then, and named in 32 capitals at most',
+    steps: [
+      step(
+        record,
+        { ...HOUSE, currency: 'BTC', purchaseDate: '2008-01-01' },
+        refused('createCustomInstrumentWithDetails', 'BAD_USER_INPUT', 'currency'),
+      ),
+      step(
+        create,
+        { ...custom, symbol: LONG },
+        refused('createCustomInstrument', 'BAD_USER_INPUT', 'symbol'),
+      ),
+      step(create, custom, { keep: { instrumentId: 'createCustomInstrument.id' } }),
+      step(
+        update,
+        instrument({ symbol: LONG }),
+        refused('updateCustomInstrument', 'BAD_USER_INPUT', 'symbol'),
+      ),
+      step(update, instrument({ symbol: 'ß'.repeat(16) }), {
+        data: () => ({ updateCustomInstrument: { symbol: 'S'.repeat(32) } }),
+      }),
+    ],
+  },
   {
     title: 'what somebody has owned is listed as of now and as of a day, the largest value first',
     steps: [

@@ -20,7 +20,12 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-function caseOf({ name, list, category, amounts }: Kind): Case {
+const id = (more: object) => (known: Known) => ({ id: known.flowId, ...more });
+const point = (date: string, monthly = 300) => ({
+  ...{ date, monthlyAmount: `${monthly}`, annualAmount: `${monthly * 12}` },
+});
+
+function wordsOf({ name, list, category, amounts }: Kind) {
   const fields = `id name category amount currency frequency startDate endDate note ${amounts}`;
   const mutation = (operation: string, selection = fields): string =>
     `mutation ($params: ${operation.charAt(0).toUpperCase()}${operation.slice(1)}Input!) {
@@ -38,10 +43,51 @@ function caseOf({ name, list, category, amounts }: Kind): Case {
     ...{ name: 'Mine', category, amount: '300', currency: 'USD', frequency: 'MONTHLY' },
     ...{ startDate: '2026-10-05', note: 'by hand' },
   };
-  const id = (more: object) => (known: Known) => ({ id: known.flowId, ...more });
-  const point = (date: string) => ({ date, monthlyAmount: '300', annualAmount: '3600' });
+  return { mutation, create, update, remove, listed, historyOf, history, flow };
+}
+
+function changingOf(kind: Kind): Case {
+  const { mutation, create, update, historyOf, history, flow } = wordsOf(kind);
+  const points = (before: number, after: number) =>
+    step(
+      history,
+      {},
+      {
+        data: () => ({
+          [historyOf]: { nodes: [point('2026-10-31', before), point('2026-11-20', after)] },
+        }),
+      },
+    );
+  const change = (more: object) =>
+    step(mutation(update), id(more), { data: () => ({ [update]: more }) });
   return {
-    title: `an ${name.toLowerCase()} is recorded, read over time, changed and deleted by its owner alone`,
+    title: `an ${kind.name.toLowerCase()} that changes on a day was what it was before, until it is corrected`,
+    steps: [
+      step(mutation(create), flow, { keep: { flowId: `${create}.id` } }),
+      step(mutation(update), id({ amount: '400', effectiveFrom: '2026-11-10' }), {
+        data: () => ({ [update]: { amount: '400' } }),
+      }),
+      points(300, 400),
+      change({ amount: '500' }),
+      points(500, 500),
+      step(mutation(update), id({ frequency: 'QUARTERLY', effectiveFrom: '2026-10-31' }), {}),
+      step(mutation(update), id({ frequency: 'ANNUALLY', effectiveFrom: '2026-10-05' }), {}),
+      change({ frequency: 'MONTHLY' }),
+      points(500, 500),
+      step(
+        mutation(update),
+        id({ amount: '1', effectiveFrom: '2026-11-21' }),
+        refused(update, 'BAD_USER_INPUT', 'effectiveFrom'),
+      ),
+    ],
+  };
+}
+
+function lifeOf(kind: Kind): Case {
+  const { mutation, create, update, remove, listed, historyOf, history, flow } = wordsOf(kind);
+  const { list } = kind;
+  return {
+    title: `an ${kind.name.toLowerCase()} is recorded, read over time, changed and deleted by its owner alone`,
     steps: [
       step(mutation(create), flow, {
         data: () => ({ [create]: { name: 'Mine', amount: '300', endDate: null } }),
@@ -92,4 +138,7 @@ function caseOf({ name, list, category, amounts }: Kind): Case {
   };
 }
 
-export const netWorthFlowCases: readonly Case[] = KINDS.map(caseOf);
+export const netWorthFlowCases: readonly Case[] = KINDS.flatMap((kind) => [
+  lifeOf(kind),
+  changingOf(kind),
+]);

@@ -153,6 +153,24 @@ const draftAndBack: readonly Step[] = [
   ]),
 ];
 
+const minimum: readonly Step[] = [
+  done(
+    'createStrategy',
+    {
+      ...{ name: 'x', holdings: [{ assetId: BTC, weightPercent: '100' }], publish: true },
+      minimumInvestment: { amount: '200', currency: 'USD' },
+    },
+    { strategyId: 'createStrategy.id' },
+  ),
+  refusal([
+    'createActiveStrategy',
+    ({ strategyId }) => ({ source: { strategyId }, amount: '199.99' }),
+    'params.amount',
+    'must come to 200 USD at least',
+  ]),
+  done('createActiveStrategy', ({ strategyId }) => ({ source: { strategyId }, amount: '200' })),
+];
+
 export const strategyRefusalCases: readonly Case[] = [
   { title: 'what strategies cannot take is named by its field', steps: ofStrategies.map(refusal) },
   {
@@ -163,4 +181,19 @@ export const strategyRefusalCases: readonly Case[] = [
     ],
   },
   { title: 'a published strategy stays public, and holds something', steps: draftAndBack },
+  {
+    title: 'money goes into strategies once their disclosure is signed',
+    steps: [
+      {
+        ...refusal([
+          'createActiveStrategy',
+          half,
+          'AGREEMENT_REQUIRED',
+          'Strategies need the signed strategy disclosure',
+        ]),
+        as: 'undisclosed',
+      },
+    ],
+  },
+  { title: 'a strategy asks for its minimum', steps: minimum },
 ];

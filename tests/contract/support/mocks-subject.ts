@@ -40,9 +40,15 @@ async function castOf({ world }: Mocks, number: number): Promise<Cast> {
     kycStatus: 'NOT_STARTED',
     agreementSigned: false,
   });
+  const undisclosed = world.addUser({
+    plan: 'PRO',
+    email: `undisclosed-${number}@example.com`,
+    strategyDisclosureSigned: false,
+  });
   const live = world.addAccount(trader, { name: 'Platform account', cash: { USD: '73500' } });
   world.addPosition(live, { symbol: 'AAPL', quantity: '10', price: '150' });
   world.addPosition(live, { symbol: 'BTC', quantity: '0.5', price: '50000' });
+  world.addAccount(undisclosed, { name: 'Platform account' });
   world.addAccount(other, { name: 'Platform account', cash: { USD: '100000' } });
   const paper = world.addAccount(trader, { tradingMode: 'PAPER', cash: { USD: '1000' } });
   const bearer = (user: User, scope: 'full_access' | 'identity' | 'portfolio.read') =>
@@ -59,6 +65,7 @@ async function castOf({ world }: Mocks, number: number): Promise<Cast> {
       reader: bearer(trader, 'portfolio.read'),
       free: bearer(free, 'full_access'),
       unchecked: bearer(unchecked, 'full_access'),
+      undisclosed: bearer(undisclosed, 'full_access'),
       nobody: null,
       'unknown token': `Bearer ip_at_${'x'.repeat(43)}`,
       'malformed token': 'Bearer a b',

@@ -21,6 +21,11 @@ const handOver = {
   text: 'update broker_credentials set system_managed = false, label = $2 where id = $1',
 };
 
+const unsign = {
+  name: 'contract_unsign_disclosure',
+  text: `delete from signed_agreements where user_id = $1 and type = 'STRATEGY_DISCLOSURE'`,
+};
+
 /** The real server in this process, with its clock standing still. */
 export async function serverSubject(): Promise<Subject> {
   const clock = manualClock(STARTS_AT);
@@ -48,6 +53,9 @@ async function castOf(server: TestServer): Promise<Cast> {
   const other = await server.createUser({ plan: 'PRO' });
   const free = await server.createUser({ plan: 'FREE' });
   const unchecked = await server.createUser({ plan: 'PRO', kycStatus: 'NOT_STARTED' });
+  const undisclosed = await server.createUser({ plan: 'PRO' });
+  await server.openAccount(undisclosed, { cash: '0' });
+  await server.deps.db.transaction((tx) => tx.run(unsign, undisclosed.id));
   const live = await server.openAccount(trader, {
     positions: [
       { assetId: asset('AAPL').id, quantity: '10', price: '150' },
@@ -73,6 +81,7 @@ async function castOf(server: TestServer): Promise<Cast> {
       reader: await bearer(trader, ['portfolio.read']),
       free: await bearer(free, ['full_access']),
       unchecked: await bearer(unchecked, ['full_access']),
+      undisclosed: await bearer(undisclosed, ['full_access']),
       nobody: null,
       'unknown token': `Bearer ip_at_${'x'.repeat(43)}`,
       'malformed token': 'Bearer a b',

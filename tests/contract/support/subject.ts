@@ -12,6 +12,8 @@ export type CallerName =
   | 'free'
   /** Somebody on Pro without an approved identity check. */
   | 'unchecked'
+  /** Somebody who may trade, and has not signed the disclosure of strategies. */
+  | 'undisclosed'
   | 'nobody'
   | 'unknown token'
   | 'malformed token'

@@ -1,6 +1,7 @@
 import type { Caller } from '../operations/types.ts';
 import { passTime } from '../progress/pass-time.ts';
 import { rules } from '../rules/index.ts';
+import { refuseBeyondQuota } from '../rules/quotas.ts';
 import { streams } from '../streams/streams.ts';
 import { workOrders } from '../trading/work-orders.ts';
 import type { Platform } from '../world/platform.ts';
@@ -40,6 +41,7 @@ export function answerByContract(
   }
   return once(asked, () => {
     rule.checks?.(call);
+    refuseBeyondQuota(call);
     if (answers === undefined) return write(call, rule);
     const answer = answers(call);
     return () => answer;

@@ -47,7 +47,7 @@ export function need(realm: Realm, type: string, id: string): Row {
 }
 
 /** Types of which some objects are stored beside those that follow from others. */
-const ALSO_STORED = new Set(['BrokerCredential', 'Instrument', 'Strategy']);
+const ALSO_STORED = new Set(['BrokerCredential', 'Instrument', 'SignedAgreement', 'Strategy']);
 
 /** Whether all objects of the type follow from others, so that none is ever stored. */
 export function isMade({ sources }: Realm, type: string): boolean {

@@ -4,6 +4,7 @@ import { plain, sign } from '../kernel/decimal.ts';
 import { orderView, positionView } from '../trading/views.ts';
 import type { Account } from '../world/entities.ts';
 import { type Amount, cash, inCurrency, minus, plus, share, times, total } from './amounts.ts';
+import { changeOfDay } from './day-change.ts';
 import { dayOf, now } from './time.ts';
 
 const ACCOUNT_CURRENCY = 'USD';
@@ -135,19 +136,10 @@ export function balances(realm: Realm, currency = ACCOUNT_CURRENCY): Row[] {
       .filter(({ brokerAccountId }) => brokerAccountId === account.id)
       .map((row) => inCurrency(row['cash'], String(row['currency']), currency)),
   );
-  const own = positions(realm).filter((row) => row['brokerAccountId'] === account.id);
   const value = positionsValue(realm, account, currency);
-  const before = total(
-    own.map((row) =>
-      inCurrency(
-        times(row['quantity'], row['previousClose'] ?? row['currentPrice']),
-        String(row['currency']),
-        currency,
-      ),
-    ),
-  );
   const equity = plus(settledCash, value);
-  const lastEquity = plus(settledCash, before);
+  const dayChange = changeOfDay(realm, account, currency);
+  const lastEquity = minus(equity, dayChange);
   const free = minus(settledCash, held);
   return [
     {
@@ -169,8 +161,8 @@ export function balances(realm: Realm, currency = ACCOUNT_CURRENCY): Row[] {
       positionsValue: value,
       equity,
       lastEquity,
-      dayChange: minus(equity, lastEquity),
-      dayChangePercent: share(minus(equity, lastEquity), lastEquity),
+      dayChange,
+      dayChangePercent: share(dayChange, lastEquity),
       accruedInterest: '0',
       accruedFees: '0',
       cashByCurrency: [...account.cash].map(([own, { total: whole }]) => ({

@@ -1,5 +1,7 @@
+import { madeId } from '../contract/leaf-values.ts';
 import { all, type Facts, type Realm } from '../contract/realm.ts';
 import { link, type Row } from '../contract/row.ts';
+import { seededRandom } from '../kernel/random.ts';
 
 /** The sections in the order to fill them in, and the part of the check that each one is. */
 export const SECTIONS = {
@@ -39,11 +41,29 @@ const needed = (realm: Realm): readonly Row[] =>
     (requiredFor as readonly string[]).includes('KYC'),
   );
 
+/** Signatures that people came with: those that they have given since are stored. */
+export function signaturesAtFirst({ user, own, shared }: Realm): Row[] {
+  if (user === null) return [];
+  const cameWith: Readonly<Record<string, boolean>> = {
+    CUSTOMER: user.agreementSigned,
+    STRATEGY_DISCLOSURE: user.strategyDisclosureSigned,
+  };
+  const given = new Set(own.list('SignedAgreement').map(({ type }) => type));
+  return shared
+    .list('Agreement')
+    .filter(({ type }) => cameWith[String(type)] === true && !given.has(type))
+    .map(({ id, type, version }) => ({
+      id: madeId(seededRandom(`signature:${user.id}:${id}`)),
+      ...{ agreementId: id, type, version, signedAt: user.createdAt },
+      signerName: [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email,
+    }));
+}
+
 /** The person's signature of the version in force. */
 export const signatureOf = (realm: Realm, agreement: Row): Row | undefined =>
-  realm.own
-    .list('SignedAgreement')
-    .find((row) => row['type'] === agreement['type'] && row['version'] === agreement['version']);
+  all(realm, 'SignedAgreement').find(
+    (row) => row['type'] === agreement['type'] && row['version'] === agreement['version'],
+  );
 
 const sections = Object.keys(SECTIONS) as Section[];
 

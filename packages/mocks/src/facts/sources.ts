@@ -9,6 +9,7 @@ import {
   systemCredentials,
 } from './brokerage.ts';
 import { holdings } from './holdings.ts';
+import { signaturesAtFirst } from './kyc.ts';
 import { netWorthAssets } from './net-worth.ts';
 import { catalogueAssets, listedInstruments } from './portfolios.ts';
 import { strategiesOfOthers } from './strategies.ts';
@@ -25,6 +26,7 @@ export const sources: Sources = {
   PlatformInvestAccountActivity: fillActivities,
   PlatformInvestAccountBalances: balances,
   Position: positions,
+  SignedAgreement: signaturesAtFirst,
   Strategy: strategiesOfOthers,
   User: users,
 };

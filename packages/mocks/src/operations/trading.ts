@@ -1,11 +1,8 @@
 import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
 import { onceFor } from '../contract/once.ts';
 import { realmOf } from '../contract/open-realm.ts';
-import type { Row } from '../contract/row.ts';
-import { single } from '../contract/single.ts';
-import { inCurrency, isMore, times } from '../facts/amounts.ts';
 import { sign } from '../kernel/decimal.ts';
-import { assetById } from '../market/assets.ts';
+import { refuseBySettings } from '../rules/owner-limits.ts';
 import { selectAccount } from '../trading/accounts.ts';
 import { getOrders } from '../trading/get-orders.ts';
 import { isOpen } from '../trading/order-status.ts';
@@ -43,36 +40,8 @@ export const tradingAnswers = {
 /** The settings of the platform account count before the order does. */
 function placeAsSet(platform: Platform, user: User, params: ParamsOf<'placeOrder'>): Order {
   const account = selectAccount(platform, user, params);
-  if (account.tradingMode === 'LIVE') {
-    refuseBySettings(
-      platform,
-      single(realmOf(platform, user), 'PlatformInvestAccountConfig'),
-      params,
-    );
-  }
+  refuseBySettings(realmOf(platform, user), account, params);
   return placeOrder(platform, user, params);
-}
-
-function refuseBySettings(
-  { market }: Platform,
-  config: Row,
-  { assetId, quantity, notional, limitPrice, stopPrice }: ParamsOf<'placeOrder'>,
-): void {
-  if (config['suspendTrade'] === true) {
-    throw refuse('ACCOUNT_RESTRICTED', 'Trading is stopped by the setting suspendTrade');
-  }
-  if (config['fractionalTrading'] === false && !Number.isInteger(Number(quantity ?? 0.5))) {
-    const message = 'The setting fractionalTrading allows orders for whole shares only';
-    throw refuse('ASSET_NOT_FRACTIONABLE', message);
-  }
-  const [asset, limit] = [assetById(assetId), config['maxOrderNotional']];
-  if (asset === null || limit == null) return;
-  const { amount, currency } = Object(limit);
-  const price = limitPrice ?? stopPrice ?? market.quote(asset).ask;
-  const value = inCurrency(notional ?? times(quantity ?? 0, price), asset.currency, currency);
-  if (isMore(value, amount)) {
-    throw refuse('ORDER_REJECTED', 'The order is worth more than the setting maxOrderNotional');
-  }
 }
 
 function orderOnce(

@@ -1,4 +1,4 @@
-import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
+import { badInput, refuse } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { present } from '../contract/present.ts';
 import { read } from '../contract/read.ts';
@@ -6,11 +6,11 @@ import { need, type Realm } from '../contract/realm.ts';
 import { isLink, link, type Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
 import { requirePlan } from '../contract/step-up.ts';
-import { isNothing, plus, times, total } from '../facts/amounts.ts';
+import { inCurrency, isMore, isNothing, plus, times, total } from '../facts/amounts.ts';
 import { today } from '../facts/time.ts';
 import { assetById } from '../market/assets.ts';
 import { rateOf } from '../market/exchange-rates.ts';
-import { selectAccount } from '../trading/accounts.ts';
+import { requireInvestor } from './investor.ts';
 import { givenTwice, refuseAll, requireCash } from './problems.ts';
 import { requireRules, rulesOf } from './rebalance-rules.ts';
 import { refuseClosed, refuseOpenRun, setAside, startRun } from './runs.ts';
@@ -93,13 +93,21 @@ function reweight({ realm, params }: Call, row: Row | null) {
   };
 }
 
+/** @throws {PlatformError} BAD_USER_INPUT for less than the strategy asks for */
+function requireMinimum(strategy: Row | null, value: string): void {
+  const minimum = strategy?.['minimumInvestment'];
+  if (minimum == null) return;
+  const { amount, currency } = Object(minimum);
+  const least = inCurrency(amount, currency, 'USD');
+  if (isMore(least, value)) {
+    throw badInput('params.amount', `must come to ${least} USD at least`);
+  }
+}
+
 function invest(call: Call) {
   const { realm, params, hints } = call;
   const { strategyId, weights } = Object(params['source']);
-  if (realm.user === null) throw notFound('Account');
-  const account = selectAccount(realm.platform, realm.user, params);
-  if (account.isClosed) throw refuse('ACCOUNT_RESTRICTED', 'The account is CLOSED at present');
-  const { id: accountId, tradingMode } = account;
+  const { id: accountId, tradingMode } = requireInvestor(realm, params);
   const strategy = strategyId == null ? null : need(realm, 'Strategy', strategyId);
   if (strategy !== null) {
     if (strategy['status'] !== 'PUBLISHED')
@@ -111,6 +119,7 @@ function invest(call: Call) {
   requireCash('params.amount', params['amount']);
   const value = plus(params['amount'], worthOf(realm, shares));
   if (isNothing(value)) throw badInput('params.amount', 'must be above 0, or bring shares in');
+  requireMinimum(strategy, value);
   refuseSyncOfOwnWeights(params['autoSync'], strategy === null);
   const recurringContribution = contribution(realm, params['recurringContribution']);
   const holdings = attachShares(realm, accountId, parts, shares);

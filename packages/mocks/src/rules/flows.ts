@@ -3,6 +3,7 @@ import type { Call } from '../contract/call.ts';
 import { need } from '../contract/realm.ts';
 import type { Rule, Rules } from '../contract/rule.ts';
 import { today } from '../facts/time.ts';
+import { earlierTermsAfter } from '../networth/terms.ts';
 import { checkRated } from './rated.ts';
 
 /** @throws {PlatformError} BAD_USER_INPUT where the days of an income or expense do not fit */
@@ -22,11 +23,18 @@ function checkDays(call: Call, type: string): void {
   }
 }
 
-const days = (type: string): Rule => ({ checks: (call) => checkDays(call, type) });
+const creates = (type: string): Rule => ({ checks: (call) => checkDays(call, type) });
+
+const updates = (type: string): Rule => ({
+  checks: (call) => checkDays(call, type),
+  sets: ({ params }, row) => ({
+    earlierTerms: earlierTermsAfter(row ?? {}, params, params['effectiveFrom']),
+  }),
+});
 
 export const flowRules: Rules = {
-  createNetWorthIncome: days('NetWorthIncome'),
-  createNetWorthExpense: days('NetWorthExpense'),
-  updateNetWorthIncome: days('NetWorthIncome'),
-  updateNetWorthExpense: days('NetWorthExpense'),
+  createNetWorthIncome: creates('NetWorthIncome'),
+  createNetWorthExpense: creates('NetWorthExpense'),
+  updateNetWorthIncome: updates('NetWorthIncome'),
+  updateNetWorthExpense: updates('NetWorthExpense'),
 };

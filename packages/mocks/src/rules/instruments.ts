@@ -13,7 +13,7 @@ import { target } from './recording.ts';
 
 function customInstrument({ realm, params }: Call) {
   const taken = new Set(realm.own.list('Instrument').map((row) => row['symbol']));
-  const given = params['symbol'] == null ? null : String(params['symbol']).toUpperCase();
+  const given = params['symbol'] == null ? null : inCapitals(params['symbol']);
   if (given !== null && taken.has(given)) {
     throw refuse('CONFLICT', `You have another instrument ${given}`);
   }
@@ -22,6 +22,13 @@ function customInstrument({ realm, params }: Call) {
 }
 
 const LONGEST_SYMBOL = 32;
+
+/** @throws {PlatformError} BAD_USER_INPUT where its capitals are too many: those of `ß` are `SS` */
+function inCapitals(symbol: unknown): string {
+  const capitals = String(symbol).toUpperCase();
+  if ([...capitals].length <= LONGEST_SYMBOL) return capitals;
+  throw badInput('params.symbol', `must have at most ${LONGEST_SYMBOL} characters in capitals`);
+}
 
 /** A short name made from a name, with a number where another has it. */
 function freeSymbol(name: string, taken: ReadonlySet<unknown>): string {
@@ -167,7 +174,7 @@ export const instrumentRules: Rules = {
   updateCustomInstrument: custom('id', {
     sets: ({ realm, params }, row) => {
       if (params['symbol'] == null) return {};
-      const symbol = String(params['symbol']).toUpperCase();
+      const symbol = inCapitals(params['symbol']);
       const others = realm.own.list('Instrument').filter(({ id }) => id !== row?.id);
       if (others.some((other) => other['symbol'] === symbol)) {
         throw refuse('CONFLICT', `You have another instrument ${symbol}`);

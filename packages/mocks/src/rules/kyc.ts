@@ -50,7 +50,9 @@ function sign({ realm }: Call, agreement: Row, signerName: unknown): void {
     signedAt: now(realm),
   };
   realm.own.add('SignedAgreement', complete(realm, 'SignedAgreement', given));
-  if (agreement['type'] === 'CUSTOMER' && realm.user !== null) realm.user.agreementSigned = true;
+  if (realm.user === null) return;
+  if (agreement['type'] === 'CUSTOMER') realm.user.agreementSigned = true;
+  if (agreement['type'] === 'STRATEGY_DISCLOSURE') realm.user.strategyDisclosureSigned = true;
 }
 
 function inForce({ realm }: Call, type: unknown, version: unknown): Row {
@@ -177,6 +179,7 @@ export const kycRules: Rules = {
     example: (realm, params) => {
       const signed = realm.own.list('SignedAgreement').find(({ type }) => type === 'CUSTOMER');
       if (signed !== undefined) realm.own.remove('SignedAgreement', signed.id);
+      if (realm.user !== null) realm.user.agreementSigned = false;
       return params;
     },
   },

@@ -18,6 +18,8 @@ import { displayCurrency, priceOf } from '../facts/holdings.ts';
 import { flowOf, owed } from '../facts/net-worth.ts';
 import { dayOf, now, today } from '../facts/time.ts';
 import { byTheMonth, byTheYear, type Flow } from '../networth/recurring.ts';
+import { rowOn } from '../networth/terms.ts';
+import { contributions } from './contributions.ts';
 import { daySteps } from './day-steps.ts';
 import { pageOfPoints } from './series.ts';
 
@@ -66,6 +68,7 @@ function assetHistory(call: Call) {
   const debts = isWhole ? all(realm, 'NetWorthLiability') : [];
   const things = owned(realm, assets);
   const began = earliest(things.map(({ since }) => since));
+  const contributed = contributions(realm, assets, assetId == null);
   const points = daySteps(call, usualInterval(call), began).map((date) => {
     const value = total(things.map(({ valueOn }) => valueOn(date)));
     const liabilities = total(debts.map((debt) => owed(realm, debt, date)));
@@ -73,7 +76,7 @@ function assetHistory(call: Call) {
       date,
       value,
       costBase: null,
-      netContributions: null,
+      netContributions: contributed(date),
       totalLiabilities: isWhole ? liabilities : null,
       netWorth: isWhole ? minus(value, liabilities) : null,
     };
@@ -102,7 +105,9 @@ function flowHistory(type: 'NetWorthIncome' | 'NetWorthExpense') {
     const points = daySteps(call, usualInterval(call, 'MONTH_1'), began).map((date) => {
       const sumOf = (of: (flow: Flow, day: string) => Amount): Amount =>
         total(
-          rows.map((row) => inCurrency(of(flowOf(row), date), String(row['currency']), currency)),
+          rows
+            .map((row) => rowOn(row, date))
+            .map((row) => inCurrency(of(flowOf(row), date), String(row['currency']), currency)),
         );
       return { date, monthlyAmount: sumOf(byTheMonth), annualAmount: sumOf(byTheYear) };
     });

@@ -22,6 +22,7 @@ import { compare } from '../kernel/decimal.ts';
 import { assetById } from '../market/assets.ts';
 import { rateOf } from '../market/exchange-rates.ts';
 import { holdCash } from '../trading/accounts.ts';
+import { requireInvestor } from './investor.ts';
 import { decimalPlaces, requireCash } from './problems.ts';
 import { type Part, retarget } from './targets.ts';
 import { weightsOf } from './weights.ts';
@@ -43,6 +44,11 @@ export function refuseOpenRun(realm: Realm, id: unknown): void {
 export function refuseClosed({ realm, params }: Call): void {
   const row = need(realm, 'ActiveStrategy', String(params['id'] ?? params['activeStrategyId']));
   if (row['status'] === 'CLOSED') throw refuse('INVALID_STATE', 'The active strategy is closed');
+}
+
+function requireInvestorOf({ realm, params }: Call): void {
+  const { brokerAccountId } = need(realm, 'ActiveStrategy', String(params['id']));
+  requireInvestor(realm, { brokerAccountId: String(brokerAccountId) });
 }
 
 const run = (type: string, given: Readonly<Record<string, unknown>> = {}) => ({
@@ -193,6 +199,7 @@ export const runRules: Rules = {
     checks: (call) => {
       refuseClosed(call);
       refuseOpenRun(call.realm, call.params['id']);
+      requireInvestorOf(call);
     },
     sets: contribute,
   },
@@ -211,6 +218,7 @@ export const runRules: Rules = {
     checks: (call) => {
       refuseClosed(call);
       refuseOpenRun(call.realm, call.params['id']);
+      requireInvestorOf(call);
     },
     sets: ({ params }) =>
       run('FULL_REBALANCE', {

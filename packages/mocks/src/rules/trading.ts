@@ -1,4 +1,5 @@
 import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
+import type { PlaceOrderInput } from '@investing-platform/schema/operations';
 import type { Call } from '../contract/call.ts';
 import type { Realm } from '../contract/realm.ts';
 import type { Rules } from '../contract/rule.ts';
@@ -16,6 +17,7 @@ import { orderView } from '../trading/views.ts';
 import { workOrders } from '../trading/work-orders.ts';
 import type { Order, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
+import { refuseBySettings } from './owner-limits.ts';
 
 const EDITABLE = new Set(['ACCEPTED', 'NEW', 'HELD', 'PARTIALLY_FILLED']);
 
@@ -44,7 +46,7 @@ function edit({ realm, params }: Call) {
   refuseMoreThanNamed(old, params['quantity']);
   end(platform, old, 'REPLACED');
   try {
-    const order = placeOrder(platform, user, {
+    const wanted: PlaceOrderInput = {
       assetId: old.asset.id,
       brokerAccountId: old.account.id,
       side: old.side,
@@ -60,7 +62,9 @@ function edit({ realm, params }: Call) {
       stopPrice: text(params['stopPrice'], plainOrNull(old.stopPrice)),
       clientOrderId: (params['clientOrderId'] ?? null) as string | null,
       ...(lots.length === 0 ? {} : { lots: unsold(lots, text(params['quantity'], left)) }),
-    });
+    };
+    refuseBySettings(realm, old.account, wanted);
+    const order = placeOrder(platform, user, wanted);
     old.replacedByOrderId = order.id;
     order.replacesOrderId = old.id;
     return orderView(platform, order);

@@ -131,5 +131,4 @@ function agreements({ one, at }: Plants): void {
   agreement('PRIVACY', 'Privacy notice', ['KYC'], true);
   agreement('STRATEGY_DISCLOSURE', 'Risks and costs of strategies', ['STRATEGIES'], false);
   agreement('INTEREST_SWEEP', 'Interest on cash', ['INTEREST'], false);
-  agreement('CRYPTO', 'Crypto assets', ['CRYPTO'], false);
 }

@@ -24,6 +24,8 @@ export interface User {
   kycStatus: 'NOT_STARTED' | 'APPROVED';
   /** Whether the customer agreement is signed: trading with the platform account needs it. */
   agreementSigned: boolean;
+  /** Whether the risks and costs of strategies are signed: investing in them needs it. */
+  strategyDisclosureSigned: boolean;
   /** In which the net worth is shown. */
   displayCurrency: string;
   readonly createdAt: Date;

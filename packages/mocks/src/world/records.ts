@@ -30,6 +30,7 @@ export function addUser(platform: Platform, given: NewUser): User {
     emailVerified: true,
     kycStatus: 'APPROVED',
     agreementSigned: true,
+    strategyDisclosureSigned: given.agreementSigned ?? true,
     displayCurrency: 'USD',
     createdAt: clock.now(),
     ...given,

@@ -3064,8 +3064,8 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * Chooses the currency in which the net worth is shown. All totals, histories and amounts
-   * `InDisplayCurrency` come in it from then on, the past at the exchange rates of its own days. What
-   * is recorded keeps its own currency.
+   * `InDisplayCurrency` come in it from then on, the past at the exchange rates of its own days. In
+   * a coin, histories begin with its first price. What is recorded keeps its own currency.
    * Errors: `BAD_USER_INPUT` for a currency without exchange rates.
    *
    * Scope: `portfolio.write`.
@@ -3532,9 +3532,9 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * Records what a custom instrument is worth on a day. The value of its holdings and the history of
-   * net worth from that day on are recomputed.
+   * net worth from that day on are recomputed. An account may have 20,000 prices.
    * Errors: `NOT_FOUND`; `INVALID_STATE` for a listed instrument; `CONFLICT` where that day has a
-   * price already: change it with `updateInstrumentPrice`.
+   * price already: change it with `updateInstrumentPrice`; `QUOTA_EXCEEDED`.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.

@@ -50,6 +50,7 @@ async function setUp() {
     /** Resolves when the server has been asked so often, on all connections together. */
     heard: (times: number) => expect.poll(() => asked).toBe(times),
     answer: (statements: number) => void connections.at(-1)?.write(answerTo(statements)),
+    drop: () => void connections.at(-1)?.destroy(),
   };
 }
 
@@ -123,4 +124,14 @@ test('A transaction without a time limit may keep silent, and the next one may n
   await heard(4);
   pass(MOST_LOOKS + 1);
   expect(await failure).toMatchObject({ code: 'ETIMEDOUT' });
+});
+
+test('A connection that its server has ended is looked at no more', async () => {
+  const { engine, warned, pass, heard, drop } = await setUp();
+  const failure = engine.query(select).catch((error: unknown) => error);
+  await heard(1);
+  drop();
+  expect(await failure).toBeInstanceOf(Error);
+  pass(MANY_LOOKS);
+  expect(warned.filter((said) => said.includes('silent'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { manualClock } from './clock.ts';
-import { isId, newId } from './ids.ts';
+import { idAfter, isId, newId } from './ids.ts';
 import { seededRandom, systemRandom } from './random.ts';
 
 const START = new Date('2026-01-02T03:04:05.678Z');
@@ -35,6 +35,25 @@ describe('a new id', () => {
   test('comes from the seed alone', () => {
     const make = () => newId(manualClock(START), seededRandom('same'));
     expect(make()).toBe(make());
+  });
+});
+
+describe('the id after another', () => {
+  test.each([
+    ['019b7d2f-7c4e-7000-8000-000000000000', '019b7d2f-7c4e-7000-8000-000000000001'],
+    ['019b7d2f-7c4e-7000-8000-ffffffffffff', '019b7d2f-7c4e-7000-8001-000000000000'],
+    ['00000000-0001-7000-8000-000000000009', '00000000-0001-7000-8000-00000000000a'],
+  ])('follows %s at once', (id, after) => {
+    expect(idAfter(id, manualClock(START), seededRandom('after'))).toBe(after);
+  });
+
+  test('lies below all new ones, even where it comes from a clock that is ahead', () => {
+    const [clock, random] = [manualClock(START), seededRandom('behind')];
+    const ahead = manualClock(new Date(START.getTime() + 9_000));
+    const after = idAfter(newId(ahead, seededRandom('ahead')), clock, random);
+    for (const id of [newId(clock, random), newId(clock, random)]) {
+      expect(id > after).toBe(true);
+    }
   });
 });
 

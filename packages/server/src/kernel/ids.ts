@@ -10,6 +10,10 @@ const generators = new WeakMap<Random, V7Generator>();
  * method 1). Small steps back of the clock (up to 10 seconds) keep the order as well.
  */
 export function newId(clock: Clock, random: Random): string {
+  return generatorOf(random).generateOrResetWithTs(clock.now().getTime()).toString();
+}
+
+function generatorOf(random: Random): V7Generator {
   let generator = generators.get(random);
   if (generator === undefined) {
     generator = new V7Generator({
@@ -17,7 +21,23 @@ export function newId(clock: Clock, random: Random): string {
     });
     generators.set(random, generator);
   }
-  return generator.generateOrResetWithTs(clock.now().getTime()).toString();
+  return generator;
+}
+
+const TIMESTAMP_DIGITS = 12;
+
+/**
+ * The id right after another, which may come from a process whose clock is ahead: new ids of
+ * `random` lie above it from now on (up to 10 seconds ahead).
+ */
+export function idAfter(id: string, clock: Clock, random: Random): string {
+  const digits = id.replaceAll('-', '');
+  const timestamp = Number.parseInt(digits.slice(0, TIMESTAMP_DIGITS), 16);
+  if (timestamp >= clock.now().getTime()) {
+    generatorOf(random).generateOrResetWithTs(timestamp + 1);
+  }
+  const after = (BigInt(`0x${digits}`) + 1n).toString(16).padStart(digits.length, '0');
+  return after.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 const VERSION_BYTE = 6;

@@ -32,3 +32,13 @@ test('requests share nothing', async () => {
   await Promise.all([nameInRequest(one, 'a'), nameInRequest(other, 'b')]);
   expect([one.asked, other.asked]).toEqual([[['a']], [['b']]]);
 });
+
+test('no more are loaded at once than may be', async () => {
+  const inPairs = inRequest<Request, string>(async ({ asked, known }, ids) => {
+    asked.push(ids);
+    return new Map(known);
+  }, 2);
+  const request = newRequest();
+  await Promise.all(['a', 'b', 'c'].map((id) => inPairs(request, id)));
+  expect(request.asked).toEqual([['a', 'b'], ['c']]);
+});

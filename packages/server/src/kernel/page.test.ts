@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signedCursors } from './cursors.ts';
 import { PlatformError } from './errors.ts';
-import { instantCursor, instantPosition, pageOf } from './page.ts';
+import { instantCursor, instantPosition, newestPage, pageOf } from './page.ts';
 
 const deps = { cursors: signedCursors('a secret of this test') };
 const ID = '019a3d7e-8c00-7000-8000-000000000001';
@@ -36,5 +36,33 @@ describe('a position by instant and id', () => {
   ])('%s is bad input', (_title, position) => {
     const cursor = deps.cursors.encode('getOrders', position);
     expect(() => instantPosition(deps, 'getOrders', cursor)).toThrow(PlatformError);
+  });
+});
+
+describe('a page of a list from the newest to the oldest', () => {
+  const rows = [5, 4, 3, 2, 1].map((place) => ({
+    id: `${ID.slice(0, -1)}${place}`,
+    at: new Date(AT.getTime() + Math.floor(place / 2)),
+  }));
+  const instant = (at: Date | 'infinity') => (at === 'infinity' ? Infinity : at.getTime());
+  const read = async (before: Date | 'infinity', beforeId: string, limit: number) =>
+    rows
+      .filter(({ at, id }) =>
+        at.getTime() === instant(before) ? id < beforeId : at.getTime() < instant(before),
+      )
+      .slice(0, limit);
+  const pageAfter = (limit: number, cursor: string | null) =>
+    newestPage(deps, 'getOrders', { limit, cursor }, read, ({ at }) => at);
+
+  test.each([1, 2, 4, 5])('of %i rows is followed by the rest, each row once', async (limit) => {
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    for (let count = 0; count < Math.ceil(rows.length / limit); count += 1) {
+      const page: Awaited<ReturnType<typeof pageAfter>> = await pageAfter(limit, cursor);
+      seen.push(...page.nodes.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual(rows.map(({ id }) => id));
+    expect(cursor).toBeNull();
   });
 });

@@ -63,6 +63,7 @@ describe('register', () => {
       country: 'NZ',
       emailVerified: false,
       tier: 'FREE',
+      marketingEmails: false,
       kycStatus: 'NOT_STARTED',
       createdAt: deps.clock.now(),
     });

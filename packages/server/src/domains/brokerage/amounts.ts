@@ -1,7 +1,6 @@
 import { type Decimal, decimal, sum, toPlain, ZERO } from '../../kernel/decimal.ts';
-import { refuse } from '../../kernel/errors.ts';
 import { roundCash } from '../../kernel/money.ts';
-import { assetById, quotesOf } from '../market/index.ts';
+import { assetById, noPrice, quotesOf } from '../market/index.ts';
 import type { AccountRow } from './accounts.sql.ts';
 import type { BrokerageDeps } from './deps.ts';
 
@@ -41,8 +40,7 @@ export async function pricesFor(
     priceOf: (assetId) => {
       const quote = quotes.get(assetId);
       if (quote !== undefined) return decimal(quote.price);
-      const symbol = assetById(assetId)?.symbol ?? assetId;
-      throw refuse('PROVIDER_UNAVAILABLE', `There is no price of ${symbol} now`);
+      throw noPrice(assetId);
     },
     rateOf: (from, to) => rateByPair.get(pair(from, to)) ?? ONE,
   };

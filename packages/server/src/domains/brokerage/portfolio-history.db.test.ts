@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { providedDatabase } from '../../db/testing.ts';
 import { rebuildDays } from '../../ledger/index.ts';
 import { faultsOfTheBooks } from '../trading/books.fixture.ts';
@@ -147,6 +147,38 @@ test('a practice account that was started anew has no history before', async () 
   expect(points.map(({ equity }) => equity).filter((equity) => equity !== '0')).toEqual(['70']);
   await world.deps.db.transaction((tx) => rebuildDays(tx));
   expect((await history({ source: account, range: 'M1' })).points).toEqual(points);
+});
+
+describe('a price that the source does not give', () => {
+  const lostAt = (isLost: (at: Date) => boolean) => {
+    const { pricesAt } = world.market;
+    world.market.pricesAt = async (ids, times) => {
+      const known = await pricesAt(ids, times);
+      const given = (prices: readonly (string | null)[]) =>
+        prices.map((price, place) => (isLost(times[place] ?? new Date(0)) ? null : price));
+      return new Map([...known].map(([id, prices]) => [id, given(prices)]));
+    };
+  };
+
+  test('is unknown and not 0 while the asset was held', async () => {
+    lostAt((moment) => moment.toISOString().startsWith('2026-11-12'));
+    const error = await refusal(history({ range: 'M1' }));
+    expect([error.code, error.message]).toEqual([
+      'PROVIDER_UNAVAILABLE',
+      'There is no price of AAPL at 2026-11-12T21:00:00.000Z',
+    ]);
+  });
+
+  test('is not needed for what was not held yet', async () => {
+    const whole = await history({ range: 'M1' });
+    lostAt((moment) => moment < new Date('2026-11-03T16:00:00Z'));
+    expect(await history({ range: 'M1' })).toEqual(whole);
+  });
+
+  test('is not counted as 0 where the source does not know the asset any more', async () => {
+    world.market.pricesAt = async () => new Map();
+    expect((await refusal(history({ range: 'M1' }))).code).toBe('PROVIDER_UNAVAILABLE');
+  });
 });
 
 test('a history takes four statements, however long', async () => {

@@ -13,5 +13,6 @@ export { withImportedBars } from './imported-bars/with-imported-bars.ts';
 export { type DayOfRates, forgetRates, importRates } from './imported-rates/import-rates.ts';
 export { withImportedRates } from './imported-rates/with-imported-rates.ts';
 export { type NewsItem, newsItem } from './news-item.ts';
+export { noRate, pricesOver, rateOrNull, ratesOver } from './over-time.ts';
 export { startPriceStream } from './price-stream.ts';
-export { quotesOf } from './quotes.ts';
+export { noPrice, quotesOf } from './quotes.ts';

@@ -35,6 +35,17 @@ export async function fromSource<T>(ask: () => Promise<T>): Promise<T> {
 
 const NO_PRICE = 'There is no price for this asset now';
 
+/**
+ * What is said where a price is needed and not known: nothing is worth nothing for that.
+ *
+ * @param at null: now
+ */
+export function noPrice(assetId: string, at: Date | null = null): PlatformError {
+  const symbol = assetById(assetId)?.symbol ?? assetId;
+  const when = at === null ? 'now' : `at ${at.toISOString()}`;
+  return refuse('PROVIDER_UNAVAILABLE', `There is no price of ${symbol} ${when}`);
+}
+
 /** @throws {PlatformError} PROVIDER_UNAVAILABLE where the source does not answer or has no price */
 export async function currentPrice(deps: QuoteDeps, asset: AssetRow): Promise<StockPrice> {
   const quote = (await quotesOf(deps, [asset.id])).get(asset.id);

@@ -2,8 +2,8 @@ import { statement } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import type { CivilDate } from '../../kernel/civil-date.ts';
-import { badInput, PlatformError } from '../../kernel/errors.ts';
-import { assetsBySymbol } from '../market/index.ts';
+import { badInput } from '../../kernel/errors.ts';
+import { assetsBySymbol, rateOrNull } from '../market/index.ts';
 import { USUAL_CURRENCY } from './shown-in.ts';
 
 /** Each person has one set of settings, which has the person's id. */
@@ -51,12 +51,14 @@ export async function updateDisplayCurrency(
 
 /**
  * @param since the first day on which a rate will be needed; null: today
+ * @param field what is given that would need one
  * @throws {PlatformError} BAD_USER_INPUT for a currency without exchange rates
  */
 export async function ensureRated(
   deps: Pick<Deps, 'clock' | 'rates' | 'marketData'>,
   currency: string,
   since: CivilDate | null = null,
+  field: 'currency' | 'startDate' = 'currency',
 ): Promise<void> {
   const now = deps.clock.now();
   const { rates } = await deps.rates.ratesAt(now);
@@ -64,23 +66,12 @@ export async function ensureRated(
   // Coins go by their price, which not every one has, and none had always.
   const isCoin = assetsBySymbol(currency).some(({ assetClass }) => assetClass === 'CRYPTO');
   const first = since === null ? now : new Date(Math.min(Date.parse(since), now.getTime()));
-  if (isCoin && (await isPriced(deps, currency, now)) && (await isPriced(deps, currency, first))) {
-    return;
+  const isPriced = async (at: Date): Promise<boolean> =>
+    (await rateOrNull(deps, currency, USUAL_CURRENCY, at)) !== null;
+  if (isCoin && (await isPriced(now)) && (await isPriced(first))) return;
+  if (field === 'startDate') {
+    throw badInput('params.startDate', `must not be before ${currency} has exchange rates`);
   }
   const when = isCoin && since !== null ? ` on ${since}` : '';
   throw badInput('params.currency', `is a currency without exchange rates${when}`);
-}
-
-async function isPriced(
-  { marketData }: Pick<Deps, 'marketData'>,
-  coin: string,
-  at: Date,
-): Promise<boolean> {
-  try {
-    await marketData.fxRate(coin, USUAL_CURRENCY, at);
-    return true;
-  } catch (error) {
-    if (error instanceof PlatformError && error.code === 'PROVIDER_UNAVAILABLE') return false;
-    throw error;
-  }
 }

@@ -49,7 +49,11 @@ describe('an asset that has lost its price', () => {
 
   test('is never counted as worth nothing', async () => {
     const { deps } = ada.world;
-    const asked = [getBrokerAccounts(deps, ada.actor, {}), readPositions(deps, ada.actor)];
-    for (const one of asked) expect((await refusal(one)).code).toBe('PROVIDER_UNAVAILABLE');
+    for (const ask of [
+      () => getBrokerAccounts(deps, ada.actor, {}),
+      () => readPositions(deps, ada.actor),
+    ]) {
+      expect((await refusal(ask())).code).toBe('PROVIDER_UNAVAILABLE');
+    }
   });
 });

@@ -1,7 +1,6 @@
-import { type Decimal, decimal, sum, ZERO } from '../../kernel/decimal.ts';
+import { type Decimal, sum } from '../../kernel/decimal.ts';
 import { type Amounts, amountsAt, type BookScope, type Flow } from '../../ledger/index.ts';
-import type { MarketData } from '../../ports/market-data.ts';
-import { assetById } from '../market/index.ts';
+import { assetById, noRate, pricesOver, ratesOver } from '../market/index.ts';
 import type { TradingDeps } from './deps.ts';
 
 /** Whose money. */
@@ -14,7 +13,11 @@ export interface HistoryScope {
 export interface Equity {
   /** In the currency asked for, unrounded; in the order of the moments. */
   readonly values: readonly Decimal[];
-  /** What one unit of an asset or a currency was worth at one of the moments. */
+  /**
+   * What one unit of an asset or a currency was worth at one of the moments.
+   *
+   * @throws {PlatformError} PROVIDER_UNAVAILABLE where that is not known
+   */
   readonly worthOf: (asset: string, place: number) => Decimal;
 }
 
@@ -24,7 +27,8 @@ export interface Equity {
  *
  * @param times ascending, without repetition, 10,000 at most
  * @param flows whose assets need prices too, at moments among `times`
- * @throws {PlatformError} PROVIDER_UNAVAILABLE where a price or a rate cannot be had
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE where the price or the rate of what there was cannot
+ *   be had
  */
 export async function equityAt(
   deps: Pick<TradingDeps, 'db' | 'marketData'>,
@@ -38,7 +42,7 @@ export async function equityAt(
     ...amounts.flatMap((held) => [...held.keys()]),
     ...flows.map(({ asset }) => asset),
   ]);
-  const worthOf = await worthOverTime(deps.marketData, [...named], times, currency);
+  const worthOf = await worthOverTime(deps, [...named], times, currency);
   return { values: amounts.map((held, place) => equityOf(held, place, worthOf)), worthOf };
 }
 
@@ -49,41 +53,30 @@ function equityOf(held: Amounts, place: number, worthOf: WorthOf): Decimal {
 }
 
 async function worthOverTime(
-  marketData: MarketData,
+  deps: Pick<TradingDeps, 'marketData'>,
   named: readonly string[],
   times: readonly Date[],
   into: string,
 ): Promise<WorthOf> {
   const assetIds = named.filter((name) => assetById(name) !== null);
-  const prices = assetIds.length === 0 ? new Map() : await marketData.pricesAt(assetIds, times);
-  const currencies = new Set(named.map((name) => assetById(name)?.currency ?? name));
-  const rates = new Map<string, readonly Decimal[]>();
-  for (const currency of currencies) {
-    rates.set(currency, await ratesOf(marketData, currency, into, times));
+  const priceOf = await pricesOver(deps, assetIds, times);
+  const days = times.map(startOfDay);
+  const rates = new Map<string, Awaited<ReturnType<typeof ratesOver>>>();
+  for (const currency of new Set(named.map((name) => assetById(name)?.currency ?? name))) {
+    rates.set(currency, await ratesOver(deps, currency, into, days));
   }
   return (name, place) => {
     const asset = assetById(name);
-    const rate = rates.get(asset?.currency ?? name)?.[place] ?? ZERO;
-    if (asset === null) return rate;
-    return decimal(prices.get(name)?.[place] ?? '0').times(rate);
+    const currency = asset?.currency ?? name;
+    const rate = rates.get(currency)?.(place) ?? null;
+    if (rate === null) throw noRate(currency, times[place]);
+    return asset === null ? rate : priceOf(name, place).times(rate);
   };
 }
 
-const DAY_CHARACTERS = 10;
+const DAY_MILLISECONDS = 86_400_000;
 
 /** Rates are of days: that of a moment is the one with which its UTC day begins. */
-async function ratesOf(
-  marketData: Pick<MarketData, 'fxRate'>,
-  from: string,
-  to: string,
-  times: readonly Date[],
-): Promise<readonly Decimal[]> {
-  const ONE = decimal(1);
-  if (from === to) return times.map(() => ONE);
-  const days = times.map((at) => at.toISOString().slice(0, DAY_CHARACTERS));
-  const byDay = new Map<string, Decimal>();
-  for (const day of new Set(days)) {
-    byDay.set(day, decimal(await marketData.fxRate(from, to, new Date(`${day}T00:00:00Z`))));
-  }
-  return days.map((day) => byDay.get(day) ?? ONE);
+function startOfDay(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / DAY_MILLISECONDS) * DAY_MILLISECONDS);
 }

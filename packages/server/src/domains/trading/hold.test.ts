@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Decimal, decimal, ZERO } from '../../kernel/decimal.ts';
-import { capPrice, cashMoved, cashToCover } from './hold.ts';
+import type { TradedAsset } from './asset.ts';
+import { capPrice, cashMoved, cashToCover, quantityOfNotional } from './hold.ts';
 import type { Order } from './order.ts';
 import { advance, isOpen } from './order.ts';
 import type { OrderTerms } from './order-terms.ts';
@@ -150,4 +151,43 @@ test('a fill that costs more than is held is a fault, not a debt', () => {
   const moved = advance(before, { ...event, kind: 'filled' });
   if (moved.kind === 'refused') throw new Error(moved.reason);
   expect(() => settle(terms, before, moved.order)).toThrow('never takes more than is held');
+});
+
+test('what the rest of an order cannot cost any more comes back with each fill', () => {
+  const terms: SettledOrder = {
+    ...{ side: 'BUY', currency: 'USD', feeRate: RATE, limitPrice: null },
+    ...{ capPrice: decimal('51.25'), held: cashToCover(decimal('512.5'), RATE, 'USD') },
+  };
+  const before = newOrder(decimal(10));
+  const event = { quantity: decimal(5), price: decimal(50), fee: decimal('0.63'), at: AT };
+  const moved = advance(before, { ...event, kind: 'filled' });
+  if (moved.kind === 'refused') throw new Error(moved.reason);
+  const { cash, fee, held, released } = settle(terms, before, moved.order);
+  const paid = [cash, fee].map(String);
+  // 513.79 were held; 5 at 50 and 5 at 51.25 come to 506.25, with fees 507.52.
+  expect({ paid, held: held.toString(), released: released.toString() }).toEqual({
+    ...{ paid: ['250', '0.63'], held: '256.89', released: '6.27' },
+  });
+});
+
+test.each([
+  ['10', '0.1'],
+  ['10.999', '0.1'],
+  ['25', '0.25'],
+  ['9.999', 'refused'],
+])('a notional of %s at a price of 100 comes to %s of a coin', (notional, expected) => {
+  const coin: TradedAsset = {
+    id: 'a',
+    symbol: 'BTC',
+    assetClass: 'CRYPTO',
+    currency: 'USD',
+    tradable: true,
+    fractionable: true,
+    minOrderSize: '0.1',
+    minTradeIncrement: '0.05',
+  };
+  const terms = { ...TERMS, quantity: null, notional: decimal(notional) };
+  const quantity = () => quantityOfNotional(terms, coin, decimal(100)).toString();
+  if (expected === 'refused') expect(quantity).toThrow('the least traded');
+  else expect(quantity()).toBe(expected);
 });

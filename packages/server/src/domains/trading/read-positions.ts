@@ -2,9 +2,9 @@ import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
-import { badInput, refuse } from '../../kernel/errors.ts';
+import { badInput } from '../../kernel/errors.ts';
 import type { Quote } from '../../ports/market-data.ts';
-import { quotesOf } from '../market/index.ts';
+import { noPrice, quotesOf } from '../market/index.ts';
 import { assetOf } from './asset.ts';
 import { type DayGain, dayGain } from './day-gain.ts';
 import { type HeldPosition, openPositions, type StoredPosition } from './positions.sql.ts';
@@ -71,9 +71,7 @@ const shownAtQuote = new WeakMap<Quote, Map<string, Shown>>();
 const MAXIMUM_SHOWN = 2_000;
 
 function shown(row: StoredPosition, quote: Quote | undefined): PositionRow {
-  if (quote === undefined) {
-    throw refuse('PROVIDER_UNAVAILABLE', `There is no price of ${row.symbol} now`);
-  }
+  if (quote === undefined) throw noPrice(row.assetId);
   let byId = shownAtQuote.get(quote);
   const before = byId?.get(row.id);
   if (before !== undefined && isUnchanged(before.row, row)) return before.position;

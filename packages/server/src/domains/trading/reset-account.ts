@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
-import { newId } from '../../kernel/ids.ts';
+import { idAfter, newId } from '../../kernel/ids.ts';
 import { type Balance, balances, type Line, post, system } from '../../ledger/index.ts';
 import { OpenOrders } from './cancel-open-orders.ts';
 import type { TradingDeps } from './deps.ts';
@@ -33,6 +33,16 @@ const putAway = statement<never, [accountId: string, bookIds: string[], lastEntr
    update broker_accounts set reset_entry_id = $3 where id = $1`,
 );
 
+/** The account's last entry, whatever process posted it. */
+const lastEntry = statement<{ readonly id: string }, [bookIds: string[]]>(
+  'trading_last_entry',
+  `select l.entry_id as id
+   from ledger_accounts a cross join lateral (
+     select entry_id from journal_lines where account_id = a.id order by entry_id desc limit 1
+   ) l
+   where a.owner_id = any($1::uuid[]) order by 1 desc limit 1`,
+);
+
 const BALANCES_AN_ENTRY = 400;
 
 function outgoing(ownerId: string, { kind, asset, balance }: Balance): Line[] {
@@ -55,12 +65,17 @@ export async function emptyAccount(
 ): Promise<void> {
   const open = await tx.all(openOrdersOfAccount, account.id);
   if (open.length > 0) throw new OpenOrders(open);
-  const books = await tx.all(booksOfAccount, account.id);
-  let lastEntryId: string | null = null;
-  for (const { id: ownerId } of books) {
+  const bookIds = (await tx.all(booksOfAccount, account.id)).map(({ id }) => id);
+  // Ids are compared with this one. It follows the account's last entry at once, so that neither
+  // entries of a clock that is ahead come back, nor new ones of a clock that is behind are hidden.
+  const last = await tx.maybe(lastEntry, bookIds);
+  let endsWith = last?.id ?? newId(deps.clock, deps.random);
+  for (const ownerId of bookIds) {
     const all = await balances(tx, ownerId);
     for (let first = 0; first < all.length; first += BALANCES_AN_ENTRY) {
-      lastEntryId = await post(tx, deps, {
+      endsWith = idAfter(endsWith, deps.clock, deps.random);
+      await post(tx, deps, {
+        id: endsWith,
         kind: 'ADJUSTMENT',
         userId: account.userId,
         sourceType: 'broker_account',
@@ -69,7 +84,5 @@ export async function emptyAccount(
       });
     }
   }
-  const bookIds = books.map(({ id }) => id);
-  // Where nothing was left there is no entry: what went before ends with an id all the same.
-  await tx.run(putAway, account.id, bookIds, lastEntryId ?? newId(deps.clock, deps.random));
+  await tx.run(putAway, account.id, bookIds, endsWith);
 }

@@ -1,5 +1,6 @@
 import type { SessionActor } from '../../../kernel/actor.ts';
 import { badInput, PlatformError, refuse } from '../../../kernel/errors.ts';
+import { FIRST_ID } from '../../../kernel/ids.ts';
 import type { AccountDeps, SecurityDeps } from '../deps.ts';
 import { lockFactors } from '../factors/factors.sql.ts';
 import { post } from '../outbox.ts';
@@ -20,7 +21,9 @@ export interface CloseAccountInput extends Proof {
   readonly confirmation: string;
 }
 
-const MOST_ORDERS = 500;
+const ORDERS_A_READ = 500;
+/** Orders that keep coming meanwhile are not waited for. */
+const MOST_READS = 200;
 
 /**
  * Closes the account for good.
@@ -62,11 +65,23 @@ async function cancelPracticeOrders(
   deps: SecurityDeps & Pick<AccountDeps, 'cancelOrder'>,
   actor: SessionActor,
 ): Promise<void> {
-  for (const { id } of await deps.db.all(openPracticeOrders, actor.userId, MOST_ORDERS)) {
-    try {
-      await deps.cancelOrder(actor, id);
-    } catch (error) {
-      if (!(error instanceof PlatformError) || error.code !== 'ORDER_NOT_CANCELABLE') throw error;
-    }
+  let after = FIRST_ID;
+  for (let reads = 0; reads < MOST_READS; reads += 1) {
+    const orders = await deps.db.all(openPracticeOrders, actor.userId, after, ORDERS_A_READ);
+    for (const { id } of orders) await cancelIfOpen(deps, actor, id);
+    after = orders.at(-1)?.id ?? after;
+    if (orders.length < ORDERS_A_READ) return;
+  }
+}
+
+async function cancelIfOpen(
+  { cancelOrder }: Pick<AccountDeps, 'cancelOrder'>,
+  actor: SessionActor,
+  id: string,
+): Promise<void> {
+  try {
+    await cancelOrder(actor, id);
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.code !== 'ORDER_NOT_CANCELABLE') throw error;
   }
 }

@@ -59,11 +59,16 @@ export const credentialsOfUser = statement<{ id: string }, [userId: string]>(
   'select id from api_credentials where user_id = $1 order by id',
 );
 
-export const openPracticeOrders = statement<{ id: string }, [userId: string, limit: number]>(
+/** Those after one of them, by id. */
+export const openPracticeOrders = statement<
+  { id: string },
+  [userId: string, after: string, limit: number]
+>(
   'account_open_practice_orders',
   `select o.id from orders o join broker_accounts a on a.id = o.broker_account_id
    where o.user_id = $1 and ${OPEN} and o.status <> 'PENDING_CANCEL' and a.trading_mode = 'PAPER'
-   order by o.id limit $2::int`,
+     and o.id > $2
+   order by o.id limit $3::int`,
 );
 
 /** One statement for each table: deletions of one transaction, in the order of the list. */

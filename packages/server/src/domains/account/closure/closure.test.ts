@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
 import type { SessionActor } from '../../../kernel/actor.ts';
+import { PlatformError } from '../../../kernel/errors.ts';
 import { createCredential } from '../../../oauth/index.ts';
 import { accountWorld, GOOD_PASSWORD, type TestDeps } from '../account.fixture.ts';
 import { createUser } from '../create-user.ts';
@@ -67,6 +68,17 @@ const strategiesLeft = statement<object>(
   'select slug, status, description, follower_count as followers from strategies',
 );
 
+/** Open orders that nothing is held for. */
+const order = statement<{ id: string }, [userId: string, count: number]>(
+  'test_account_order',
+  `insert into orders (id, user_id, broker_account_id, book_id, asset_id, symbol, currency, side,
+     type, time_in_force, quantity, limit_price, premarket, trading_mode, fee_rate, status,
+     next_attempt_at, submitted_at, expires_at)
+   select gen_random_uuid(), $1, $1, $1, $1, 'AAPL', 'USD', 'BUY', 'LIMIT', 'GTC', 1, 1, false,
+     'PAPER', 0, 'NEW', now(), now(), now() from generate_series(1, $2::int)
+   returning id`,
+);
+
 async function hold(mode: 'LIVE' | 'PAPER', kind: string, asset: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await tx.run(openAccount, ada.userId, mode);
@@ -112,6 +124,20 @@ describe('accountClosure', () => {
 });
 
 describe('closeAccount', () => {
+  test('cancels every practice order, however many there are', async () => {
+    await hold('PAPER', 'cash', 'USD');
+    const placed = await deps.db.transaction((tx) => tx.all(order, ada.userId, 1_001));
+    const cancelled: string[] = [];
+    const cancelOrder = async (_actor: unknown, id: string): Promise<void> => {
+      cancelled.push(id);
+      if (cancelled.length % 2 === 0) {
+        throw new PlatformError('ORDER_NOT_CANCELABLE', 'The order was filled meanwhile');
+      }
+    };
+    await closeAccount({ ...deps, cancelOrder }, ada, { confirmation: EMAIL });
+    expect(cancelled).toEqual(placed.map(({ id }) => id).sort());
+  });
+
   test('ends every way in, forgets the person and frees the address', async () => {
     await withTotp(deps, ada);
     await registerDeviceToken(deps, ada, { token: 'a-token-of-apns', platform: 'IOS' });

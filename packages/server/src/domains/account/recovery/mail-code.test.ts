@@ -68,6 +68,12 @@ describe('strangers', () => {
     expect(await ask(anonymous(ada.ip), { challengeId: await challengeId() })).not.toBeNull();
   });
 
+  test('who know the address alone do not use up what comes with the password', async () => {
+    await useUp(byAddress);
+    expect(await ask(stranger, await byAddress())).toBeNull();
+    expect(await ask(stranger, await byPassword())).not.toBeNull();
+  });
+
   test('who are signed in elsewhere get no allowance of somebody else’s', async () => {
     const mallory = await person(deps, { email: 'mallory@example.com' });
     const asMallory = { ...(await freshSession(deps, mallory.email)), ip: stranger.ip };

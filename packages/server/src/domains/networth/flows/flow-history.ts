@@ -6,6 +6,7 @@ import { notFound } from '../../../kernel/errors.ts';
 import { dayIn, endOfDay } from '../days.ts';
 import type { HistoryDeps } from '../history/asset-history.ts';
 import { type HistoryPage, historyPage } from '../history/page.ts';
+import { ratedFrom } from '../history/rated-from.ts';
 import type { HistoryInput } from '../history/span.ts';
 import { daysAtOnce, type Moment, worthAt } from '../history/worth.ts';
 import type { FlowTerms, RecordedFlow } from '../recorded.ts';
@@ -53,8 +54,9 @@ export async function flowHistory(
   if (id !== null && flows.length === 0) {
     throw notFound(table === 'incomes' ? 'Income' : 'Expense');
   }
-  const began = flows.map(({ startDate }) => startDate).sort()[0] ?? null;
   const currency = person.displayCurrency ?? USUAL_CURRENCY;
+  const [first = null] = flows.map(({ startDate }) => startDate).sort();
+  const began = await ratedFrom(deps, { currency, timeZone, began: first, today });
   const momentOf = (day: CivilDate): Moment =>
     day < today ? { at: endOfDay(timeZone, day), isNow: false } : { at: now, isNow: true };
   return historyPage(

@@ -7,6 +7,7 @@ import { ensureRated } from '../display-currency.ts';
 import { givenOf, InputProblems } from '../input.ts';
 import { requireAsset } from '../liabilities/links.ts';
 import { lockPerson } from '../person.sql.ts';
+import type { RecordedFlow } from '../recorded.ts';
 import { buryRow, changeRow, insertRow, lockRow, type Values } from '../rows.ts';
 import { earlierTermsAfter } from '../terms.ts';
 import {
@@ -18,6 +19,7 @@ import {
   type UpdateExpenseInput,
   type UpdateIncomeInput,
 } from './input.ts';
+import { flowsOfPerson } from './read-flows.ts';
 
 type WriteDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'rates' | 'marketData'>;
 
@@ -65,7 +67,7 @@ export async function updateFlow(
 ): Promise<void> {
   const { userId } = requireUser(actor);
   const { id, effectiveFrom = null } = input;
-  if (input.currency != null) await ensureRated(deps, input.currency);
+  await requireRates(deps, userId, table, input);
   await deps.db.transaction(async (tx) => {
     const today = await lockPerson(tx, deps, userId);
     const flow = await lockRow(tx, table, userId, id);
@@ -86,6 +88,24 @@ export async function updateFlow(
     const earlierTerms = earlierTermsAfter(flow, terms, givenOf(input, TERMS), effectiveFrom);
     await changeRow(tx, deps, table, userId, id, { ...given, earlierTerms });
   });
+}
+
+/** Asked before the transaction, so that nothing in it waits for prices. */
+async function requireRates(
+  deps: WriteDeps,
+  userId: string,
+  table: FlowTable,
+  { id, currency, startDate, effectiveFrom }: UpdateIncomeInput | UpdateExpenseInput,
+): Promise<void> {
+  if (currency == null && startDate == null) return;
+  const flows: readonly RecordedFlow[] = (await deps.db.one(flowsOfPerson, userId))[table];
+  const flow = flows.find((each) => each.id === id);
+  if (flow === undefined) return;
+  if (currency != null) {
+    await ensureRated(deps, currency, effectiveFrom ?? startDate ?? flow.startDate);
+  }
+  const first = flow.earlierTerms[0] ?? flow;
+  if (startDate != null) await ensureRated(deps, first.currency, startDate, 'startDate');
 }
 
 /** @throws {PlatformError} NOT_FOUND */

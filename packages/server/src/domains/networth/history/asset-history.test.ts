@@ -12,6 +12,7 @@ import {
   trader,
   tradingWorld,
 } from '../../trading/trading.fixture.ts';
+import { netWorthAssets } from '../net-worth-assets.ts';
 import { netWorthDashboard } from '../net-worth-dashboard.ts';
 import { seedDemoNetWorth } from '../seed-demo-net-worth.ts';
 import { type AssetHistoryInput, netWorthAssetHistory } from './asset-history.ts';
@@ -50,6 +51,24 @@ describe('the history of a net worth', () => {
       ['2026-11-22', '1000'],
       ['2026-11-23', '1000'],
     ]);
+  });
+
+  test('is not known, and never 0, on a day on which a price is not', async () => {
+    await own(world, ada, '3');
+    moveDays(2);
+    const { pricesAt, quotes } = world.market;
+    const unknown = async (asOf?: string) => {
+      for (const ask of [() => read(), () => netWorthAssets(world.deps, ada.actor, { asOf })]) {
+        expect((await refusal(ask())).code).toBe('PROVIDER_UNAVAILABLE');
+      }
+    };
+    world.market.pricesAt = async (ids, times) =>
+      new Map(ids.map((id) => [id, times.map(() => null)]));
+    await unknown('2026-11-21');
+    Object.assign(world.market, { pricesAt, quotes: async () => new Map() });
+    await unknown();
+    Object.assign(world.market, { quotes });
+    expect((await read()).nodes.at(-1)?.netWorth).toBe('1000');
   });
 
   test('ends with the totals of the dashboard', async () => {

@@ -12,6 +12,7 @@ import { debtsOverTime, isCounted, partsOwed } from './debts-over-time.ts';
 import { holdingCosts, partHeld } from './holdings-over-time.ts';
 import { type HistoryPage, historyPage } from './page.ts';
 import { type HistoryParts, historyParts } from './parts.sql.ts';
+import { ratedFrom } from './rated-from.ts';
 import type { HistoryInput } from './span.ts';
 import { daysAtOnce, type Moment, PARTS_AT_ONCE, type Worth, worthAt } from './worth.ts';
 
@@ -63,13 +64,13 @@ export interface HistoryPerson {
   readonly currency: string;
   readonly now: Date;
   readonly today: CivilDate;
-  /** The day of the first asset; null where there never was one. */
+  /** The day of the first asset, or of the first price of a coin; null where there never was one. */
   readonly began: CivilDate | null;
 }
 
 /** @throws {PlatformError} NOT_FOUND for the asset or portfolio */
 export async function historyPerson(
-  deps: Pick<HistoryDeps, 'db' | 'clock'>,
+  deps: Pick<HistoryDeps, 'db' | 'clock' | 'marketData'>,
   actor: Actor,
   asked: Pick<AssetHistoryInput, 'assetId' | 'portfolioId'> = {},
 ): Promise<HistoryPerson> {
@@ -77,12 +78,11 @@ export async function historyPerson(
   const parts = await deps.db.one(historyParts, userId);
   const scope = await assetScope(deps, userId, parts, asked);
   const now = deps.clock.now();
-  return {
-    ...{ userId, parts, scope, now },
-    currency: parts.displayCurrency ?? USUAL_CURRENCY,
-    today: dayIn(parts.timeZone, now),
-    began: await beganOn(deps, userId, scope, parts.timeZone),
-  };
+  const { timeZone, displayCurrency } = parts;
+  const [currency, today] = [displayCurrency ?? USUAL_CURRENCY, dayIn(timeZone, now)];
+  const first = await beganOn(deps, userId, scope, timeZone);
+  const began = await ratedFrom(deps, { currency, timeZone, began: first, today });
+  return { userId, parts, scope, now, currency, today, began };
 }
 
 /** @param days ascending, at most 10,000; none in the future */

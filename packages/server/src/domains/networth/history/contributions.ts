@@ -34,7 +34,10 @@ export async function contributions(
   });
 }
 
-/** Null for one part of an account, which others of it pay for, and where there are too many. */
+/**
+ * Null for one part of an account, which others of it pay for, where there are too many, and where
+ * money came before the display currency had a price.
+ */
 async function flowsOver(
   deps: Pick<Deps, 'db' | 'marketData'>,
   { scope, currency }: Contributed,
@@ -50,12 +53,12 @@ async function flowsOver(
   const names = flows.map(({ asset }) => asset);
   const then = times.map((at): Moment => ({ at: new Date(at), isNow: false }));
   const worth = await worthAt(deps, names, then, currency);
+  const placeOf = (at: Date): number => places.get(at.getTime()) ?? 0;
+  if (!flows.every(({ at, asset }) => worth.isRated(asset, placeOf(at)))) return null;
   let [total, next] = [ZERO, 0];
   return moments.map(({ at }) => {
     for (let flow = flows[next]; flow !== undefined && flow.at <= at; flow = flows[next]) {
-      total = total.plus(
-        worth.valueOf(flow.asset, flow.amount, places.get(flow.at.getTime()) ?? 0),
-      );
+      total = total.plus(worth.valueOf(flow.asset, flow.amount, placeOf(flow.at)));
       next += 1;
     }
     return total;

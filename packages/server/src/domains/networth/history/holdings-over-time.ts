@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { type Decimal, decimal, sum, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
+import { rateOrNull } from '../../market/index.ts';
 import { endOfDay } from '../days.ts';
 import { partOf } from '../shown-in.ts';
 import type { AssetScope } from './asset-scope.ts';
@@ -41,7 +42,7 @@ interface Costed {
  * of the day of purchase. Null where that is not known of one of them.
  */
 export async function holdingCosts(
-  { marketData }: Pick<Deps, 'marketData'>,
+  deps: Pick<Deps, 'marketData'>,
   { parts, scope, currency, now }: Costed,
   days: readonly CivilDate[],
 ): Promise<(Decimal | null)[]> {
@@ -50,7 +51,8 @@ export async function holdingCosts(
       if (purchasePrice === null) return { purchasedOn, cost: null };
       const end = endOfDay(parts.timeZone, purchasedOn);
       const at = end < now ? end : now;
-      const rate = await marketData.fxRate(holding.currency, currency, at);
+      const rate = await rateOrNull(deps, holding.currency, currency, at);
+      if (rate === null) return { purchasedOn, cost: null };
       const whole = toPlain(decimal(holding.quantity).times(purchasePrice));
       const part = partOf(whole, holding.ownershipPercent);
       return { purchasedOn, cost: roundCash(part.times(rate), currency) };

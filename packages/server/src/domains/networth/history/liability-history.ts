@@ -10,6 +10,7 @@ import { partOf, USUAL_CURRENCY } from '../shown-in.ts';
 import type { HistoryDeps } from './asset-history.ts';
 import { type DebtOverTime, debtsOverTime, isCounted, partsOwed } from './debts-over-time.ts';
 import { type HistoryPage, historyPage } from './page.ts';
+import { ratedFrom } from './rated-from.ts';
 import type { HistoryInput } from './span.ts';
 import { daysAtOnce, type Moment, PARTS_AT_ONCE, worthAt } from './worth.ts';
 
@@ -50,8 +51,10 @@ export async function netWorthLiabilityHistory(
     ({ debt }) => liabilityId === null || debt.id === liabilityId,
   );
   if (liabilityId !== null && debts.length === 0) throw notFound('Liability');
-  const began = debts.map(({ debt }) => debt.startDate).sort()[0] ?? null;
   const currency = person.displayCurrency ?? USUAL_CURRENCY;
+  const [first = null] = debts.map(({ debt }) => debt.startDate).sort();
+  const { timeZone } = person;
+  const began = await ratedFrom(deps, { currency, timeZone, began: first, today });
   const momentOf = (day: CivilDate): Moment =>
     day < today ? { at: endOfDay(person.timeZone, day), isNow: false } : { at: now, isNow: true };
   const owing = { debts, currency, momentOf };

@@ -4,7 +4,7 @@ import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import { amountsAt } from '../../../ledger/index.ts';
-import { assetById } from '../../market/index.ts';
+import { assetById, noPrice } from '../../market/index.ts';
 import { accountCash, readPositions } from '../../trading/index.ts';
 import type { OwnedAsset } from '../asset-shown.ts';
 import { endOfDay } from '../days.ts';
@@ -99,6 +99,7 @@ async function partsShown(
       return cashAsset(cash, day);
     }
     const price: string | null = prices.get(name)?.[0] ?? null;
+    if (price === null && !amount.isZero()) throw noPrice(name, at);
     return tradedAsset(asset, {
       ...{ id, brokerAccountId, quantity: toPlain(amount), price, valuedOn: day },
       value: toPlain(roundCash(amount.times(price ?? '0'), asset.currency)),

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { type Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
-import { assetById, quotesOf } from '../../market/index.ts';
+import { assetById, noPrice, noRate, pricesOver, quotesOf, ratesOver } from '../../market/index.ts';
 
 /** Things whose worth over all days is told without a pause. */
 export const PARTS_AT_ONCE = 10;
@@ -20,11 +20,13 @@ export interface Moment {
 }
 
 export interface Worth {
-  /** What one unit of a currency is worth in the display currency at one of the moments. */
-  readonly rateOf: (currency: string, place: number) => Decimal;
+  /** Whether there is an exchange rate for an asset or a currency at one of the moments. */
+  readonly isRated: (name: string, place: number) => boolean;
   /**
    * What so much of an asset or a currency is worth in the display currency, rounded as the
    * dashboard rounds its parts.
+   *
+   * @throws {PlatformError} PROVIDER_UNAVAILABLE where that is not known; nothing is worth nothing
    */
   readonly valueOf: (name: string, amount: Decimal, place: number) => Decimal;
 }
@@ -34,7 +36,7 @@ export interface Worth {
  *
  * @param names ids of assets, and currencies
  * @param moments ascending, at most 10,000; the present is the last
- * @throws {PlatformError} PROVIDER_UNAVAILABLE where a price or a rate cannot be had
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE where prices cannot be had
  */
 export async function worthAt(
   deps: Pick<Deps, 'marketData'>,
@@ -43,43 +45,32 @@ export async function worthAt(
   into: string,
 ): Promise<Worth> {
   const named = [...new Set(names)];
+  const times = moments.map(({ at }) => at);
   const assetIds = named.filter((name) => assetById(name) !== null);
-  const currencies = new Set(named.map((name) => assetById(name)?.currency ?? name));
-  const prices = await pricesAt(deps, assetIds, moments);
-  const rates = new Map<string, readonly Decimal[]>();
-  for (const from of currencies) {
-    const perMoment = moments.map(({ at }) => deps.marketData.fxRate(from, into, at));
-    rates.set(from, (await Promise.all(perMoment)).map(decimal));
+  const priceOf = await pricesOver(deps, assetIds, times);
+  const quotes = moments.at(-1)?.isNow === true ? await quotesOf(deps, assetIds) : null;
+  const rates = new Map<string, Awaited<ReturnType<typeof ratesOver>>>();
+  for (const from of new Set(named.map((name) => assetById(name)?.currency ?? name))) {
+    rates.set(from, await ratesOver(deps, from, into, times));
   }
-  const rateOf = (currency: string, place: number): Decimal => rates.get(currency)?.[place] ?? ZERO;
+  const priceAt = (assetId: string, place: number): Decimal => {
+    if (quotes === null || place < moments.length - 1) return priceOf(assetId, place);
+    const price = quotes.get(assetId)?.price;
+    if (price === undefined) throw noPrice(assetId);
+    return decimal(price);
+  };
+  const rateAt = (currency: string, place: number): Decimal | null =>
+    rates.get(currency)?.(place) ?? null;
   return {
-    rateOf,
+    isRated: (name, place) => rateAt(assetById(name)?.currency ?? name, place) !== null,
     valueOf(name, amount, place) {
+      if (amount.isZero()) return ZERO;
       const asset = assetById(name);
+      const rate = rateAt(asset?.currency ?? name, place);
+      if (rate === null) throw noRate(asset?.currency ?? name, times[place]);
       const worth =
-        asset === null
-          ? amount
-          : roundCash(amount.times(prices.get(name)?.[place] ?? '0'), asset.currency);
-      return roundCash(worth.times(rateOf(asset?.currency ?? name, place)), into);
+        asset === null ? amount : roundCash(amount.times(priceAt(name, place)), asset.currency);
+      return roundCash(worth.times(rate), into);
     },
   };
-}
-
-type Prices = ReadonlyMap<string, readonly (string | null)[]>;
-
-async function pricesAt(
-  deps: Pick<Deps, 'marketData'>,
-  assetIds: readonly string[],
-  moments: readonly Moment[],
-): Promise<Prices> {
-  if (assetIds.length === 0) return new Map();
-  const atMoments = await deps.marketData.pricesAt(
-    assetIds,
-    moments.map(({ at }) => at),
-  );
-  if (moments.at(-1)?.isNow !== true) return atMoments;
-  const quotes = await quotesOf(deps, assetIds);
-  return new Map(
-    [...atMoments].map(([id, prices]) => [id, prices.with(-1, quotes.get(id)?.price ?? null)]),
-  );
 }

@@ -84,6 +84,23 @@ describe('a debt that amortises by itself', () => {
     expect(balance(bookings, '2026-02-15', loan())).toBe('19100');
   });
 
+  test('is paid as planned on a day on which something else is booked', () => {
+    const bookings = [opening, booking('FEE', '2026-02-15', '10')];
+    expect(balance(bookings, '2026-02-15', loan())).toBe('19810');
+  });
+
+  test('takes a repayment of less than the interest for interest alone', () => {
+    const bookings = [opening, booking('REPAYMENT', '2026-02-15', '50')];
+    expect(balance(bookings, '2026-02-15', loan())).toBe('20000');
+  });
+
+  test('is paid by new terms from their very day on', () => {
+    const terms = { interestRatePercent: '0', repaymentAmount: '1000' };
+    const earlier = [{ before: '2026-06-15', repaymentFrequency: 'MONTHLY' as const, ...terms }];
+    const course = courseOf(loan({ earlierTerms: earlier }), [opening], UNTIL);
+    expect(balanceOn(course, '2026-06-15').toString()).toBe('15780');
+  });
+
   test('counts a repayment on another day as one more', () => {
     const bookings = [opening, booking('REPAYMENT', '2026-02-01', '1000')];
     expect(balance(bookings, '2026-02-01', loan())).toBe('19000');

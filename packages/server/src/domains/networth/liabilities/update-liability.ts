@@ -2,6 +2,7 @@ import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
+import { ensureRated } from '../display-currency.ts';
 import { givenOf, InputProblems } from '../input.ts';
 import type { LiabilityShown } from '../liability-shown.ts';
 import { lockPerson } from '../person.sql.ts';
@@ -10,6 +11,7 @@ import { changeRow, lockRow } from '../rows.ts';
 import { type Before, earlierTermsAfter } from '../terms.ts';
 import { book, correctOpening, firstBookedDay } from './bookings.sql.ts';
 import type { Terms } from './course.ts';
+import { debtsOfPerson } from './debts.sql.ts';
 import { checkLiability, NULLABLE, type UpdateLiabilityInput } from './input.ts';
 import { liabilityPortfolio, requireAsset } from './links.ts';
 import { liabilityOf } from './read-liabilities.ts';
@@ -24,7 +26,7 @@ const STORED = [
 ];
 const TERMS = ['interestRatePercent', 'repaymentAmount', 'repaymentFrequency'];
 
-type UpdateDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'marketData'>;
+type UpdateDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'marketData' | 'rates'>;
 
 /**
  * Changes a debt. New terms hold from `effectiveFrom` and those before stay; without it, they are
@@ -39,6 +41,7 @@ export async function updateLiability(
   input: UpdateLiabilityInput,
 ): Promise<LiabilityShown> {
   const { userId } = requireUser(actor);
+  if (input.startDate != null) await requireRates(deps, userId, input.id, input.startDate);
   await deps.db.transaction(async (tx) => {
     const today = await lockPerson(tx, deps, userId);
     const debt = await lockRow(tx, 'liabilities', userId, input.id);
@@ -64,6 +67,18 @@ export async function updateLiability(
     }
   });
   return liabilityOf(deps, userId, input.id);
+}
+
+/** Asked before the transaction, so that nothing in it waits for prices. */
+async function requireRates(
+  deps: UpdateDeps,
+  userId: string,
+  id: string,
+  startDate: CivilDate,
+): Promise<void> {
+  const { liabilities } = await deps.db.one(debtsOfPerson, userId);
+  const debt = liabilities.find((each) => each.id === id);
+  if (debt !== undefined) await ensureRated(deps, debt.currency, startDate, 'startDate');
 }
 
 async function check(

@@ -1,0 +1,39 @@
+import type { Deps } from '../../../deps.ts';
+import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
+import { assetsBySymbol } from '../../market/index.ts';
+import { daysBetween, endOfDay } from '../days.ts';
+
+interface Shown {
+  /** The display currency. */
+  readonly currency: string;
+  readonly timeZone: string;
+  /** The first day on which there was something; null where there never was. */
+  readonly began: CivilDate | null;
+  readonly today: CivilDate;
+}
+
+/**
+ * The first day of a history that can be told in its currency: a coin was worth nothing that is
+ * known before its first price. Asks for few prices: halving finds the day.
+ *
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE where the source does not answer
+ */
+export async function ratedFrom(
+  { marketData }: Pick<Deps, 'marketData'>,
+  { currency, timeZone, began, today }: Shown,
+): Promise<CivilDate | null> {
+  const coin = assetsBySymbol(currency).find(({ assetClass }) => assetClass === 'CRYPTO');
+  if (coin === undefined || began === null || began >= today) return began;
+  const hasPrice = async (day: CivilDate): Promise<boolean> => {
+    const prices = await marketData.pricesAt([coin.id], [endOfDay(timeZone, day)]);
+    return prices.get(coin.id)?.[0] != null;
+  };
+  if (await hasPrice(began)) return began;
+  let [without, within] = [began, today];
+  for (let days = daysBetween(without, within); days > 1; days = daysBetween(without, within)) {
+    const middle = addDays(without, Math.floor(days / 2));
+    if (await hasPrice(middle)) within = middle;
+    else without = middle;
+  }
+  return within;
+}
