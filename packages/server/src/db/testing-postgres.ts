@@ -21,6 +21,8 @@ export interface PostgresTestOptions extends TestDatabaseOptions {
 interface Clone {
   readonly database: Database;
   readonly poolSize: number | undefined;
+  /** How many things of the schema it was made with. */
+  readonly things: string;
   drop(): Promise<void>;
 }
 
@@ -37,12 +39,19 @@ const othersAtWork = statement<{ pid: number }>(
   `select pid from pg_stat_activity where datname = current_database()
      and backend_type = 'client backend' and state <> 'idle' and pid <> pg_backend_pid()`,
 );
+const thingsOfSchema = statement<{ things: string }>(
+  'test.thingsOfSchema',
+  `select (select count(*) from pg_class where relnamespace = 'public'::regnamespace)
+     + (select count(*) from pg_proc where pronamespace = 'public'::regnamespace)
+     + (select count(*) from pg_trigger where not tgisinternal) as things`,
+);
 
 /**
  * A PostgreSQL database with all tables, empty: the one that the last test of this process gave
  * back with `close`, or a new one.
  *
  * @param adminUrl superuser URL of a database in the cluster
+ * @throws {Error} at `close`, where the test changed the schema of a database that is not its own
  */
 export async function postgresDatabase(
   adminUrl: string,
@@ -75,6 +84,11 @@ async function emptied(given: Clone | undefined): Promise<Clone | undefined> {
 }
 
 async function keep(given: Clone): Promise<void> {
+  const { things } = await given.database.one(thingsOfSchema);
+  if (things !== given.things) {
+    await given.drop();
+    throw new Error('this test makes tables, functions or triggers: it says isOwn');
+  }
   const before = kept;
   kept = given;
   await before?.drop();
@@ -100,6 +114,7 @@ async function clone(
   return {
     database,
     poolSize,
+    things: (await database.one(thingsOfSchema)).things,
     async drop() {
       await database.close();
       await asAdmin(adminUrl, (admin) => admin.query(`drop database ${name} with (force)`));

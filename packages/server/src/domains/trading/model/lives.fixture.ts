@@ -61,7 +61,8 @@ const endOthers = statement<never, []>(
 );
 
 export async function openPlatform(adminUrl: string, seed: string): Promise<Platform> {
-  const first = await postgresDatabase(adminUrl, { poolSize: POOL_SIZE });
+  // Its own: triggers note what happens, and its connections are cut.
+  const first = await postgresDatabase(adminUrl, { poolSize: POOL_SIZE, isOwn: true });
   const { name } = await first.one(currentDatabase);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
