@@ -7,7 +7,7 @@ import { overlappingIn } from '../trading/overlapping.fixture.ts';
 import { balancesOf, type Trader } from '../trading/trading.fixture.ts';
 import { depositsOf } from './deposits/deposits.fixture.ts';
 import { receiveBankLine } from './deposits/receive-bank-line.ts';
-import { banked, type FundingWorld, fundingWorld } from './funding.fixture.ts';
+import { banked, type FundingWorld, fundingWorld, mailsOf } from './funding.fixture.ts';
 import { toTheEnd, withdrawalsOf } from './withdrawals/withdrawals.fixture.ts';
 
 let db: Database;
@@ -68,4 +68,12 @@ test('an account is not closed while money is coming', async () => {
   expect(outcome).toBe('INVALID_STATE');
   await depositsOf(world, ada).work();
   expect(await balancesOf(world, ada.live.id)).toEqual({ 'cash USD': '50' });
+});
+
+test('an account that is closed twice at once is closed, with one mail', async () => {
+  await overlappingIn(db, close, () => close(db));
+  const mails = (await mailsOf(world)).filter(
+    ({ subject }) => subject === 'Your account is closed',
+  );
+  expect(mails).toHaveLength(1);
 });

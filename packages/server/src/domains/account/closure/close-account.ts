@@ -26,7 +26,7 @@ const ORDERS_A_READ = 500;
 const MOST_READS = 200;
 
 /**
- * Closes the account for good.
+ * Closes the account for good. Who asks twice at once gets the same answer twice.
  *
  * @throws {PlatformError} BAD_USER_INPUT for another confirmation; INVALID_STATE while there are
  *   obstacles; those of `requireProof`
@@ -38,6 +38,7 @@ export async function closeAccount(
 ): Promise<void> {
   const { userId } = actor;
   const facts = await deps.db.one(closureFacts, userId, deps.clock.now());
+  if (facts.isClosed) return;
   if (canonicalEmail(input.confirmation) !== facts.email) {
     throw badInput('params.confirmation', 'must be the e-mail address of the account');
   }
@@ -47,7 +48,9 @@ export async function closeAccount(
   await deps.db.transaction(async (tx) => {
     await tx.one(lockFactors, userId);
     const now = deps.clock.now();
-    refuseObstacles(await tx.one(closureFacts, userId, now));
+    const last = await tx.one(closureFacts, userId, now);
+    if (last.isClosed) return;
+    refuseObstacles(last);
     // Before the address is gone.
     await post(tx, deps, closureLetter(facts.email));
     await forgetPerson(tx, deps, userId);

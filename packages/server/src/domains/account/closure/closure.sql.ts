@@ -4,6 +4,7 @@ import { ERASED_TABLES } from './personal-tables.ts';
 /** What closing an account would end, and what stands in its way. */
 export interface ClosureFacts {
   readonly email: string;
+  readonly isClosed: boolean;
   readonly holdsCash: boolean;
   /** What a deposit left owing that the bank took back. */
   readonly owesCash: boolean;
@@ -36,7 +37,8 @@ const PAYMENTS_UNDER_WAY = `exists (
 
 export const closureFacts = statement<ClosureFacts, [userId: string, now: Date]>(
   'account_closure_facts',
-  `select u.email, ${balances("'cash', 'cash_hold'")} as "holdsCash",
+  `select u.email, u.closed_at is not null as "isClosed",
+     ${balances("'cash', 'cash_hold'")} as "holdsCash",
      ${balances("'debt'", '<')} as "owesCash",
      ${PAYMENTS_UNDER_WAY} as "hasPaymentsUnderWay",
      ${balances("'position', 'position_hold'")} as "holdsPositions",
