@@ -81,9 +81,9 @@ function deprecation(reason: string | null | undefined): string | null {
   return reason === null || reason === undefined ? null : `Deprecated: ${reason}`;
 }
 
-/** Shows another scope's data (`@requires` on a nested field). */
+/** Shows another scope's data (`@tokenScope` on a nested field). */
 function needsScope({ astNode }: Member): string | null {
-  const directive = astNode?.directives?.find(({ name }) => name.value === 'requires');
+  const directive = astNode?.directives?.find(({ name }) => name.value === 'tokenScope');
   const value = directive?.arguments?.[0]?.value;
   if (value?.kind !== Kind.ENUM) return null;
   return `Needs the scope \`${value.value.toLowerCase().replace('_', '.')}\` too.`;

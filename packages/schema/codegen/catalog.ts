@@ -25,7 +25,7 @@ function scopeOf(field: RootField): LeafScope | null {
 
 function accessOf(field: RootField): CatalogEntry['access'] {
   const names = directiveNames(field.node);
-  if (names.includes('requires')) return 'SCOPE';
+  if (names.includes('tokenScope')) return 'SCOPE';
   if (names.includes('public')) return 'PUBLIC';
   if (names.includes('anonymous')) return 'ANONYMOUS';
   const sessionOnly = field.node.directives?.find(({ name }) => name.value === 'sessionOnly');

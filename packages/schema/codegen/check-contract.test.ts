@@ -5,7 +5,7 @@ import { loadContract } from './contract.ts';
 import type { RootField, RootType } from './root-field.ts';
 
 const directives = `
-  directive @requires(scope: Scope!) on FIELD_DEFINITION
+  directive @tokenScope(scope: Scope!) on FIELD_DEFINITION
   directive @public on FIELD_DEFINITION
   directive @anonymous on FIELD_DEFINITION
   directive @sessionOnly on FIELD_DEFINITION
@@ -42,13 +42,13 @@ describe('The build fails where a root field', () => {
     ['has no access directive', 'getOrders: Int', 'needs exactly one access directive; it has 0'],
     [
       'has two access directives',
-      'getOrders: Int @public @requires(scope: PORTFOLIO_READ)',
+      'getOrders: Int @public @tokenScope(scope: PORTFOLIO_READ)',
       'needs exactly one access directive; it has 2',
     ],
     ['is not in the operation table', 'getOrder: Int @public', 'is not in the operation table'],
     [
       'requires another scope than the table says',
-      'getOrders: Int @requires(scope: TRADE)',
+      'getOrders: Int @tokenScope(scope: TRADE)',
       'requires trade; the operation table says portfolio.read',
     ],
     ['is public against the table', 'getOrders: Int @public', 'requires public'],
@@ -99,7 +99,7 @@ describe('The build fails where a root field', () => {
   });
 
   test('selects by default what its type does not have or another scope guards', () => {
-    const sdl = `"Row." type Row { "Id." id: ID! "Tax." tax: ID @requires(scope: TRADE) }
+    const sdl = `"Row." type Row { "Id." id: ID! "Tax." tax: ID @tokenScope(scope: TRADE) }
       "Root." type Query {
         "Field." searchBar: Row @public @effect(reads: ["Row"]) @selects(fields: ["id", "tax", "x"])
       }`;

@@ -27,7 +27,7 @@ interface Parts {
   readonly table: readonly OperationRow[];
 }
 
-const accessDirectives = ['requires', 'public', 'anonymous', 'sessionOnly'];
+const accessDirectives = ['tokenScope', 'public', 'anonymous', 'sessionOnly'];
 
 /** Throws one error that lists every breach of the contract's rules; returns where there is none. */
 export function checkContract(parts: Parts): void {
@@ -49,10 +49,10 @@ export function leafScopeOf(enumValue: string): string {
   return enumValue.toLowerCase().replace('_', '.');
 }
 
-/** The scope that a root field's `@requires` names; null without that directive. */
+/** The scope that a root field's `@tokenScope` names; null without that directive. */
 export function requiredScope(field: Pick<RootField, 'node'>): string | null {
-  const requires = field.node.directives?.find(({ name }) => name.value === 'requires');
-  const value = requires?.arguments?.[0]?.value;
+  const access = field.node.directives?.find(({ name }) => name.value === 'tokenScope');
+  const value = access?.arguments?.[0]?.value;
   return value?.kind === 'EnumValue' ? leafScopeOf(value.value) : null;
 }
 

@@ -19,5 +19,5 @@ export function selectionProblems(type: GraphQLNamedType): string[] {
 }
 
 function isGuarded(directives: readonly { readonly name: { readonly value: string } }[]): boolean {
-  return directives.some(({ name }) => name.value === 'requires');
+  return directives.some(({ name }) => name.value === 'tokenScope');
 }

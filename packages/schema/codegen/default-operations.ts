@@ -71,7 +71,7 @@ export function selectedFields(field: Field): readonly string[] | null {
 }
 
 function lineOf(parent: GraphQLObjectType, field: Field, place: ChosenPlace): string[] {
-  if (field.astNode?.directives?.some(({ name }) => name.value === 'requires')) return [];
+  if (field.astNode?.directives?.some(({ name }) => name.value === 'tokenScope')) return [];
   if (field.args.length > 0) return [];
   const named = getNamedType(field.type);
   if (isLeafType(named)) return [field.name];

@@ -36,10 +36,8 @@ export function operationHints(field: RootField, schema: GraphQLSchema): Operati
 
 /** A token of somebody on the free plan holds `identity` alone (spec part 8). */
 function planOf(field: RootField): OperationHints['plan'] {
-  const named = values(field, 'plan')[0]?.minimum;
-  if (named !== undefined) return named as OperationHints['plan'];
-  const [requires] = values(field, 'requires');
-  return requires === undefined || requires.scope === 'IDENTITY' ? 'FREE' : 'PLUS';
+  const [access] = values(field, 'tokenScope');
+  return access === undefined || access.scope === 'IDENTITY' ? 'FREE' : 'PLUS';
 }
 
 /** The first sentence of a description. */

@@ -4,9 +4,10 @@
 export const typeDefs: string = `"""
 The access directive of a root field that an API token may call when it holds \`scope\`.
 On a nested field: the field shows another scope's data, and a token needs \`scope\` to select it.
-Every root field carries exactly one of \`@requires\`, \`@public\`, \`@anonymous\` and \`@sessionOnly\`.
+A token of somebody on the free plan only ever holds \`identity\`, so that every other scope takes a
+paid plan; an object of a higher plan, such as a strategy, says so itself. Every root field carries exactly one of \`@tokenScope\`, \`@public\`, \`@anonymous\` and \`@sessionOnly\`.
 """
-directive @requires(
+directive @tokenScope(
   "The leaf scope that the caller's token must hold."
   scope: Scope!
 ) on FIELD_DEFINITION
@@ -29,77 +30,14 @@ directive @sessionOnly(
 "Marks a root field of the sensitive rate group: each use costs one unit of 5 a second."
 directive @sensitive on FIELD_DEFINITION
 
-"""
-What an operation does to the caller's world, in names of object types. The mocks follow it. What a
-mutation writes shows in a later query, or \`none\` says why it does not.
-"""
-directive @effect(
-  "Types whose stored objects the answer shows."
-  reads: [String!]
-  "Types of which it makes new objects."
-  creates: [String!]
-  "Types of which it changes objects."
-  changes: [String!]
-  "Types of which objects no longer appear afterwards."
-  deletes: [String!]
-  "Why no later query shows a change. Left out: one does."
-  none: String
-) on FIELD_DEFINITION
-
-"""
-A step of a state machine that the operation takes. From any other state it answers with the error
-that its description names.
-"""
-directive @transition(
-  "The object type."
-  entity: String!
-  "The states that it may start from. Left out: any, or none yet."
-  from: [String!]
-  "The state that it ends in."
-  to: String!
-  "The field that holds the state."
-  field: String! = "status"
-) repeatable on FIELD_DEFINITION
-
 "Marks an operation that moves money or shares, or places, edits or closes an order."
 directive @movesMoney on FIELD_DEFINITION
-
-"""
-The lowest plan on which a token can call the operation. Left out: \`FREE\` where it needs no scope or
-\`identity\` alone, and \`PLUS\` for every other scope, since a token of somebody on the free plan only
-ever holds \`identity\`. An object of a higher plan, such as a strategy, says so itself.
-"""
-directive @plan(
-  "The lowest plan."
-  minimum: SubscriptionTier!
-) on FIELD_DEFINITION
 
 """
 Marks an operation that needs a fresh second factor where the person has one: \`mfaCode\` in its
 input, or a session that was stepped up within five minutes. Otherwise \`MFA_REQUIRED\`.
 """
 directive @stepUp on FIELD_DEFINITION
-
-"The human name of a field as a column, where its own name does not read well as one."
-directive @column(
-  "The name, in sentence case."
-  name: String!
-) on FIELD_DEFINITION
-
-"""
-What the default document selects of the field's object, where all of it would be too much or its
-rows would be left out as a list inside a list.
-"""
-directive @selects(
-  "The fields. Objects among them follow the rules of default documents."
-  fields: [String!]!
-) on FIELD_DEFINITION
-
-"An example of an operation's input, for the reference and for tools."
-directive @example(
-  "The value of \`params\` as JSON. Ids of the built-in catalogue may be used as they are."
-  params: String!
-) on FIELD_DEFINITION
 
 """
 Bounds of an input value, checked before the operation runs. A value outside them is
@@ -182,7 +120,7 @@ type Query {
   the first-party app.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
   """
-  fetchUserAppointments(params: FetchUserAppointmentsInput): AppointmentPage! @requires(scope: PROFILE_READ) @effect(reads: ["Appointment"]) @example(params: """{ "statuses": ["SCHEDULED"], "from": "2026-11-20T00:00:00.000Z" }""")
+  fetchUserAppointments(params: FetchUserAppointmentsInput): AppointmentPage! @tokenScope(scope: PROFILE_READ)
   "What closing the account would do, and what stands in its way."
   accountClosure: AccountClosure! @sessionOnly
   """
@@ -196,22 +134,22 @@ type Query {
   The devices that the person's push notifications go to, last seen first. At most 50.
   Errors: none of its own.
   """
-  fetchMyDeviceTokens: [DeviceToken!]! @requires(scope: PROFILE_READ) @effect(reads: ["DeviceToken"])
+  fetchMyDeviceTokens: [DeviceToken!]! @tokenScope(scope: PROFILE_READ)
   """
   What kind of investor the person is, as they told. Everything is empty before the first answer.
   Errors: none of its own.
   """
-  fetchInvestorPreferences: InvestorPreferences! @requires(scope: PROFILE_READ) @effect(reads: ["InvestorPreferences"])
+  fetchInvestorPreferences: InvestorPreferences! @tokenScope(scope: PROFILE_READ)
   """
   How the newsletter stands for the caller's e-mail address.
   Errors: none of its own.
   """
-  getNewsletterStatus: NewsletterSubscription! @requires(scope: PROFILE_READ) @effect(reads: ["NewsletterSubscription"])
+  getNewsletterStatus: NewsletterSubscription! @tokenScope(scope: PROFILE_READ)
   """
   The person's passkeys, newest first. At most 20. They are enrolled in the first-party app.
   Errors: none of its own.
   """
-  fetchMyPasskeys: [Passkey!]! @requires(scope: PROFILE_READ) @effect(reads: ["Passkey"])
+  fetchMyPasskeys: [Passkey!]! @tokenScope(scope: PROFILE_READ)
   """
   What can open the account beside the password that is about to be reset: kinds of which there is
   none are left out. Uses the token up no more than looking at the page does. Costs one unit of the
@@ -235,237 +173,237 @@ type Query {
   \`account\` needs \`profile.read\`.
   Errors: \`UNAUTHENTICATED\`.
   """
-  fetchCurrentUser: User! @requires(scope: IDENTITY) @effect(reads: ["User"])
+  fetchCurrentUser: User! @tokenScope(scope: IDENTITY)
   """
   The person's threads with the assistant, last active first, and how many more may be started this
   month.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
   """
-  fetchMyAssistantThreads(params: FetchMyAssistantThreadsInput): AssistantThreadPage! @requires(scope: PROFILE_READ) @effect(reads: ["AssistantThread"]) @example(params: "{\\"search\\":\\"dividends\\",\\"archived\\":false,\\"limit\\":20}")
+  fetchMyAssistantThreads(params: FetchMyAssistantThreadsInput): AssistantThreadPage! @tokenScope(scope: PROFILE_READ)
   """
   One thread with its messages, newest first. They are shown as they were written, also what they
   say of holdings and money. A reply in the making shows what is written so far; \`assistantStream\`
   shows how it goes on.
   Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` for a cursor that this query did not give out.
   """
-  fetchAssistantThreadById(params: FetchAssistantThreadByIdInput!): AssistantMessagePage! @requires(scope: PROFILE_READ) @effect(reads: ["AssistantThread", "AssistantMessage"]) @example(params: "{\\"id\\":\\"01a1f640-f101-7c3a-8d52-6b1e9f4a7c20\\",\\"limit\\":20}")
+  fetchAssistantThreadById(params: FetchAssistantThreadByIdInput!): AssistantMessagePage! @tokenScope(scope: PROFILE_READ)
   """
   The plans on sale with their prices, from the first tier to the highest. At most 20. Needs no
   token.
   Errors: none of its own.
   """
-  listSubscriptions(params: ListSubscriptionsInput): [SubscriptionPlan!]! @anonymous @effect(reads: ["SubscriptionPlan"]) @example(params: "{\\"country\\":\\"NZ\\"}")
+  listSubscriptions(params: ListSubscriptionsInput): [SubscriptionPlan!]! @anonymous
   """
   The caller's subscriptions, newest first. At most one is live, and at most 200 are shown.
   Errors: none of its own.
   """
-  listUserSubscriptions(params: ListUserSubscriptionsInput): [UserSubscription!]! @requires(scope: FUNDING_READ) @effect(reads: ["UserSubscription"]) @example(params: "{\\"includeEnded\\":true}")
+  listUserSubscriptions(params: ListUserSubscriptionsInput): [UserSubscription!]! @tokenScope(scope: FUNDING_READ)
   """
   What moved cash or shares of the caller's platform account, newest first unless \`direction\` says
   otherwise. Empty before the account is open.
   Errors: \`BAD_USER_INPUT\` where \`from\` is after \`to\`, for an unknown or ambiguous ticker, or for a
   cursor that this query did not give out.
   """
-  fetchPlatformInvestAccountActivities(params: FetchPlatformInvestAccountActivitiesInput): PlatformInvestAccountActivityPage! @requires(scope: PROFILE_READ) @effect(reads: ["PlatformInvestAccountActivity"]) @example(params: "{\\"types\\":[\\"DIVIDEND\\",\\"DIVIDEND_WITHHOLDING\\"],\\"from\\":\\"2026-01-01\\",\\"to\\":\\"2026-11-20\\"}")
+  fetchPlatformInvestAccountActivities(params: FetchPlatformInvestAccountActivitiesInput): PlatformInvestAccountActivityPage! @tokenScope(scope: PROFILE_READ)
   """
   Every account that the caller can read or trade for: the platform account first, then paper
   accounts and those of credentials, by name. At most 500.
   Errors: none of its own.
   """
-  getBrokerAccounts(params: GetBrokerAccountsInput): [BrokerAccount!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["BrokerAccount"]) @example(params: "{\\"tradingMode\\":\\"PAPER\\"}")
+  getBrokerAccounts(params: GetBrokerAccountsInput): [BrokerAccount!]! @tokenScope(scope: PORTFOLIO_READ)
   """
   The brokers that an account can be connected with, and what each needs, by name. At most 50. The
   platform account and paper accounts need no credential and are not listed. Any valid token may
   call it; \`credentials\` needs \`profile.read\`.
   Errors: none of its own.
   """
-  getAvailableBrokerIntegrations(params: GetAvailableBrokerIntegrationsInput): [BrokerIntegration!]! @public @effect(reads: ["BrokerIntegration", "BrokerCredential"]) @example(params: "{\\"country\\":\\"NZ\\"}")
+  getAvailableBrokerIntegrations(params: GetAvailableBrokerIntegrationsInput): [BrokerIntegration!]! @public
   """
   The papers of the caller's platform account, newest first, without addresses to get the files
   from. Empty before the account is open.
   Errors: \`BAD_USER_INPUT\` where \`from\` is after \`to\`, or for a cursor that this query did not give
   out.
   """
-  fetchPlatformInvestAccountDocuments(params: FetchPlatformInvestAccountDocumentsInput): PlatformInvestAccountDocumentPage! @requires(scope: PROFILE_READ) @effect(reads: ["PlatformInvestAccountDocument"]) @example(params: "{\\"types\\":[\\"ACCOUNT_STATEMENT\\"],\\"from\\":\\"2026-01-01\\"}")
+  fetchPlatformInvestAccountDocuments(params: FetchPlatformInvestAccountDocumentsInput): PlatformInvestAccountDocumentPage! @tokenScope(scope: PROFILE_READ)
   """
   One paper of the caller's platform account, with an address to get the file from for 5 minutes.
   Errors: \`NOT_FOUND\`; \`PROVIDER_UNAVAILABLE\` where the file cannot be had at present.
   """
-  fetchPlatformInvestAccountDocumentById(params: FetchPlatformInvestAccountDocumentByIdInput!): PlatformInvestAccountDocument! @requires(scope: PROFILE_READ) @effect(reads: ["PlatformInvestAccountDocument"]) @example(params: "{\\"id\\":\\"01a1f640-e201-7d58-b4c6-0f9a2e6d8c13\\"}")
+  fetchPlatformInvestAccountDocumentById(params: FetchPlatformInvestAccountDocumentByIdInput!): PlatformInvestAccountDocument! @tokenScope(scope: PROFILE_READ)
   """
   What the caller's accounts or one tracked portfolio were worth over time, with gains that leave
   out money paid in and out.
   Errors: \`NOT_FOUND\` for the account or the portfolio; \`BAD_USER_INPUT\` where \`range\` and the two
   ends do not fit, or the steps are too short for the span.
   """
-  getPortfolioHistory(params: GetPortfolioHistoryInput): PortfolioHistory! @requires(scope: PORTFOLIO_READ) @effect(reads: ["PortfolioHistory"]) @example(params: "{\\"source\\":{\\"tradingMode\\":\\"LIVE\\"},\\"range\\":\\"M3\\",\\"timeframe\\":\\"DAY_1\\"}")
+  getPortfolioHistory(params: GetPortfolioHistoryInput): PortfolioHistory! @tokenScope(scope: PORTFOLIO_READ)
   """
   Money paid into and out of the caller's accounts over time, completed deposits and withdrawals
   alone.
   Errors: \`BAD_USER_INPUT\` where \`range\` and the two ends do not fit, or for another \`interval\`.
   """
-  getDepositsAndWithdrawalsChart(params: GetDepositsAndWithdrawalsChartInput): CashflowChart! @requires(scope: PORTFOLIO_READ) @effect(reads: ["CashflowChart"]) @example(params: "{\\"range\\":\\"CUSTOM\\",\\"from\\":\\"2026-01-01\\",\\"to\\":\\"2026-11-20\\",\\"interval\\":\\"MONTH_1\\"}")
+  getDepositsAndWithdrawalsChart(params: GetDepositsAndWithdrawalsChartInput): CashflowChart! @tokenScope(scope: PORTFOLIO_READ)
   """
   How the caller's platform account is set up, and how far opening it has come. Answered before the
   account is open too.
   Errors: none of its own.
   """
-  fetchPlatformInvestAccountConfig: PlatformInvestAccountConfig! @requires(scope: PROFILE_READ) @effect(reads: ["PlatformInvestAccountConfig"])
+  fetchPlatformInvestAccountConfig: PlatformInvestAccountConfig! @tokenScope(scope: PROFILE_READ)
   """
   What the caller's platform account is worth now, and what of it can be used or withdrawn.
   Errors: \`KYC_REQUIRED\` where the account is not open yet; \`BAD_USER_INPUT\` for a currency that has
   no rate; \`PROVIDER_UNAVAILABLE\` where a price or a rate cannot be had.
   """
-  fetchPlatformInvestAccountBalances(params: FetchPlatformInvestAccountBalancesInput): PlatformInvestAccountBalances! @requires(scope: PORTFOLIO_READ) @effect(reads: ["PlatformInvestAccountBalances"]) @example(params: "{\\"currency\\":\\"NZD\\"}")
+  fetchPlatformInvestAccountBalances(params: FetchPlatformInvestAccountBalancesInput): PlatformInvestAccountBalances! @tokenScope(scope: PORTFOLIO_READ)
   """
   The caller's rules that sell incoming crypto assets for cash, by asset and chain. At most 50.
   Errors: none of its own.
   """
-  getCryptoAutoSweeps: [CryptoAutoSweep!]! @requires(scope: FUNDING_READ) @effect(reads: ["CryptoAutoSweep"])
+  getCryptoAutoSweeps: [CryptoAutoSweep!]! @tokenScope(scope: FUNDING_READ)
   """
   The caller's crypto transfers in and out, newest first.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
   """
-  fetchCryptoCurrencyTransfers(params: FetchCryptoCurrencyTransfersInput): CryptoCurrencyTransferPage! @requires(scope: FUNDING_READ) @effect(reads: ["CryptoCurrencyTransfer"]) @example(params: "{\\"direction\\":\\"INCOMING\\",\\"asset\\":\\"BTC\\",\\"limit\\":20}")
+  fetchCryptoCurrencyTransfers(params: FetchCryptoCurrencyTransfersInput): CryptoCurrencyTransferPage! @tokenScope(scope: FUNDING_READ)
   """
   Searches the directory of virtual asset service providers, the best fit first. Its ids say who
   keeps a wallet in \`requestWhitelistWallet\`.
   Errors: \`PROVIDER_UNAVAILABLE\`.
   """
-  searchVASPs(params: SearchVASPsInput!): [Vasp!]! @requires(scope: FUNDING_READ) @effect(reads: ["Vasp"]) @example(params: "{\\"query\\":\\"kraken\\",\\"limit\\":5}")
+  searchVASPs(params: SearchVASPsInput!): [Vasp!]! @tokenScope(scope: FUNDING_READ)
   """
   The caller's wallets with their addresses and balances, by asset and chain. At most 50.
   Errors: \`BAD_USER_INPUT\` for an asset that is no crypto asset.
   """
-  fetchCryptoCurrencyWallets(params: FetchCryptoCurrencyWalletsInput): [CryptoCurrencyWallet!]! @requires(scope: FUNDING_READ) @effect(reads: ["CryptoCurrencyWallet"]) @example(params: "{\\"asset\\":\\"ETH\\"}")
+  fetchCryptoCurrencyWallets(params: FetchCryptoCurrencyWalletsInput): [CryptoCurrencyWallet!]! @tokenScope(scope: FUNDING_READ)
   """
   Where to receive a crypto asset: the caller's wallet with its address, memo and QR code. Use it
   for this asset on this chain alone; anything else that is sent to it is lost.
   Errors: \`BAD_USER_INPUT\` for an asset that the chain does not move; \`NOT_FOUND\` until
   \`createCryptoCurrencyWallets\` has made the wallet; \`INVALID_STATE\` where it cannot receive.
   """
-  fetchCryptoWalletAddress(params: FetchCryptoWalletAddressInput!): CryptoCurrencyWallet! @requires(scope: FUNDING_READ) @effect(reads: ["CryptoCurrencyWallet"]) @example(params: "{\\"asset\\":\\"BTC\\",\\"chain\\":\\"BTC\\"}")
+  fetchCryptoWalletAddress(params: FetchCryptoWalletAddressInput!): CryptoCurrencyWallet! @tokenScope(scope: FUNDING_READ)
   """
   The outside wallets that the caller may send to or has asked for, newest first. At most 100.
   Errors: \`BAD_USER_INPUT\` for an asset that is no crypto asset.
   """
-  fetchWhitelistedWallets(params: FetchWhitelistedWalletsInput): [WhitelistedWallet!]! @requires(scope: FUNDING_READ) @effect(reads: ["WhitelistedWallet"]) @example(params: "{\\"asset\\":\\"ETH\\",\\"statuses\\":[\\"APPROVED\\"]}")
+  fetchWhitelistedWallets(params: FetchWhitelistedWalletsInput): [WhitelistedWallet!]! @tokenScope(scope: FUNDING_READ)
   """
   The caller's export jobs, newest first.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
   """
-  myExportJobs(params: MyExportJobsInput): ExportJobPage! @requires(scope: FUNDING_READ) @effect(reads: ["ExportJob"]) @example(params: "{\\"statuses\\":[\\"COMPLETED\\"],\\"onlyUnviewed\\":true}")
+  myExportJobs(params: MyExportJobsInput): ExportJobPage! @tokenScope(scope: FUNDING_READ)
   """
   The bank account that withdrawals in one currency are paid to, or null where none is saved. A
   newer one that waits to take over is its \`replacement\`.
   Errors: \`BAD_USER_INPUT\` for a currency that the platform does not pay out.
   """
-  fetchSavedBankAccount(params: FetchSavedBankAccountInput!): SavedBankAccount @requires(scope: FUNDING_READ) @effect(reads: ["SavedBankAccount"]) @example(params: "{\\"currency\\":\\"NZD\\"}")
+  fetchSavedBankAccount(params: FetchSavedBankAccountInput!): SavedBankAccount @tokenScope(scope: FUNDING_READ)
   """
   The bank account that referral rewards and a creator's earnings are paid to in one currency, or
   null where none is saved. A newer one that waits to take over is its \`replacement\`.
   Errors: \`BAD_USER_INPUT\` for a currency that the platform does not pay out.
   """
-  fetchSavedPayoutAccount(params: FetchSavedPayoutAccountInput!): SavedBankAccount @requires(scope: FUNDING_READ) @effect(reads: ["SavedBankAccount"]) @example(params: "{\\"currency\\":\\"USD\\"}")
+  fetchSavedPayoutAccount(params: FetchSavedPayoutAccountInput!): SavedBankAccount @tokenScope(scope: FUNDING_READ)
   """
   Where to send money by bank transfer, with the caller's permanent reference. A transfer with that
   reference is credited without \`createPendingUserTransaction\` too.
   Errors: \`BAD_USER_INPUT\` for a currency that the platform takes none of; \`KYC_REQUIRED\`.
   """
-  getBankDetail(params: GetBankDetailInput): BankDetail! @requires(scope: FUNDING_READ) @effect(reads: ["BankDetail"]) @example(params: "{\\"currency\\":\\"NZD\\"}")
+  getBankDetail(params: GetBankDetailInput): BankDetail! @tokenScope(scope: FUNDING_READ)
   """
   Where to send US dollars by wire or ACH transfer, with the caller's permanent reference.
   Errors: \`KYC_REQUIRED\`.
   """
-  getUSDBankingDetails(params: GetUSDBankingDetailsInput): BankDetail! @requires(scope: FUNDING_READ) @effect(reads: ["BankDetail"]) @example(params: "{\\"method\\":\\"ACH\\"}")
+  getUSDBankingDetails(params: GetUSDBankingDetailsInput): BankDetail! @tokenScope(scope: FUNDING_READ)
   """
   Who handles payments from one country in one currency, with its limits and fees. Read it before
   \`saveNewCard\` to know which form to show.
   Errors: \`NOT_FOUND\` where no provider serves them.
   """
-  fetchDefaultPaymentProvider(params: FetchDefaultPaymentProviderInput!): PaymentProvider! @requires(scope: FUNDING_READ) @effect(reads: ["PaymentProvider"]) @example(params: "{\\"country\\":\\"NZ\\",\\"currency\\":\\"NZD\\"}")
+  fetchDefaultPaymentProvider(params: FetchDefaultPaymentProviderInput!): PaymentProvider! @tokenScope(scope: FUNDING_READ)
   """
   The caller's saved cards, the default one first, then by when they were saved. At most 20.
   Errors: none of its own.
   """
-  listCards: [Card!]! @requires(scope: FUNDING_READ) @effect(reads: ["Card"])
+  listCards: [Card!]! @tokenScope(scope: FUNDING_READ)
   """
   The caller's deposits, newest first.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
   """
-  fetchUserDeposits(params: FetchUserDepositsInput): DepositPage! @requires(scope: FUNDING_READ) @effect(reads: ["Deposit"]) @example(params: "{\\"statuses\\":[\\"COMPLETED\\"],\\"onlyUnviewed\\":true,\\"limit\\":20}")
+  fetchUserDeposits(params: FetchUserDepositsInput): DepositPage! @tokenScope(scope: FUNDING_READ)
   """
   The exchange rates that the caller gets at this moment, the fee of the caller's plan taken off, by
   currency. At most 400. They are for display: \`getTemporaryQuote\` holds one.
   Errors: \`BAD_USER_INPUT\` for a pair that the platform does not exchange; \`PROVIDER_UNAVAILABLE\`.
   """
-  fetchCurrentRates(params: FetchCurrentRatesInput): [ForexRate!]! @requires(scope: FUNDING_READ) @effect(reads: ["ForexRate"]) @example(params: "{\\"pairs\\":[{\\"from\\":\\"NZD\\",\\"to\\":\\"USD\\"}]}")
+  fetchCurrentRates(params: FetchCurrentRatesInput): [ForexRate!]! @tokenScope(scope: FUNDING_READ)
   """
   The foreign exchange fee of the caller's deposits, withdrawals and exchanges, as a fraction of the
   amount given: 0.005 is 0.5 percent. It follows the caller's plan.
   Errors: none of its own.
   """
-  getMyForexFeeRate: Decimal! @requires(scope: FUNDING_READ) @effect(reads: ["SubscriptionPlan"])
+  getMyForexFeeRate: Decimal! @tokenScope(scope: FUNDING_READ)
   """
   Quotes an exchange at a rate that is held for 30 seconds. Hand its id to \`createWithdrawalRequest\`
   or \`createPendingUserTransaction\` to use it, once. It holds no money and binds nobody to use it.
   Errors: \`BAD_USER_INPUT\` for a pair that the platform does not exchange; \`PROVIDER_UNAVAILABLE\`.
   """
-  getTemporaryQuote(params: GetTemporaryQuoteInput!): TemporaryQuote! @requires(scope: FUNDING_READ) @effect(reads: ["TemporaryQuote"]) @example(params: "{\\"from\\":\\"NZD\\",\\"to\\":\\"USD\\",\\"amount\\":\\"1000\\"}")
+  getTemporaryQuote(params: GetTemporaryQuoteInput!): TemporaryQuote! @tokenScope(scope: FUNDING_READ)
   """
   The caller's pending transactions, newest first: announced transfers, card charges, exchanges and
   withdrawals, with what has come of them.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
   """
-  fetchPendingUserTransactions(params: FetchPendingUserTransactionsInput): PendingUserTransactionPage! @requires(scope: FUNDING_READ) @effect(reads: ["PendingUserTransaction", "Deposit", "WithdrawalRequest"]) @example(params: "{\\"kinds\\":[\\"WITHDRAWAL\\"],\\"statuses\\":[\\"PENDING\\"]}")
+  fetchPendingUserTransactions(params: FetchPendingUserTransactionsInput): PendingUserTransactionPage! @tokenScope(scope: FUNDING_READ)
   """
   Lists of assets and strategies to discover, such as gainers, the most held and themes, in the
   operator's order. At most 50.
   Errors: \`PROVIDER_UNAVAILABLE\` where prices cannot be had.
   """
-  fetchDiscoverLists(params: FetchDiscoverListsInput): [DiscoverList!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["DiscoverList"]) @example(params: "{\\"kinds\\":[\\"GAINERS\\",\\"POPULAR_STRATEGIES\\"],\\"itemLimit\\":5}")
+  fetchDiscoverLists(params: FetchDiscoverListsInput): [DiscoverList!]! @tokenScope(scope: PORTFOLIO_READ)
   """
   The experts of the platform with their records, by name. Any valid token may call it.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
   """
-  fetchExperts(params: FetchExpertsInput): ExpertPage! @public @effect(reads: ["Expert"]) @example(params: "{\\"search\\":\\"dividend\\",\\"limit\\":20}")
+  fetchExperts(params: FetchExpertsInput): ExpertPage! @public
   """
   What the person likes, last changed first: with \`ASSET\` the watchlist. The nested trade idea and
   list need \`portfolio.read\`.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
   """
-  fetchUserLikes(params: FetchUserLikesInput): LikePage! @requires(scope: PROFILE_READ) @effect(reads: ["Like"]) @example(params: "{\\"entityType\\":\\"ASSET\\",\\"limit\\":100}")
+  fetchUserLikes(params: FetchUserLikesInput): LikePage! @tokenScope(scope: PROFILE_READ)
   """
   Trade ideas, those still open unless \`statuses\` says otherwise, last published first. Open ideas
   for a higher plan than the caller's are left out; ended ones are there for every paid plan.
   Errors: \`NOT_FOUND\` for an unknown asset or expert; \`BAD_USER_INPUT\` for a cursor that this query
   did not give out.
   """
-  getTradeIdeas(params: GetTradeIdeasInput): TradeIdeaPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["TradeIdea"]) @example(params: "{\\"statuses\\":[\\"ACTIVE\\"],\\"assetId\\":\\"01a1f640-bc01-7009-897f-84b53aba0433\\",\\"direction\\":\\"LONG\\"}")
+  getTradeIdeas(params: GetTradeIdeasInput): TradeIdeaPage! @tokenScope(scope: PORTFOLIO_READ)
   """
   All trade ideas, open, ended and withdrawn, last published first. Open ideas for a higher plan
   than the caller's are left out; ended ones are there for every paid plan.
   Errors: \`BAD_USER_INPUT\` where \`from\` is not before \`to\`, and for a cursor that this query did not
   give out.
   """
-  getAllTradeIdeas(params: GetAllTradeIdeasInput): TradeIdeaPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["TradeIdea"]) @example(params: "{\\"from\\":\\"2026-01-01T00:00:00.000Z\\",\\"limit\\":100}")
+  getAllTradeIdeas(params: GetAllTradeIdeasInput): TradeIdeaPage! @tokenScope(scope: PORTFOLIO_READ)
   """
   Trade ideas that have ended, with their results, last ended first. Those withdrawn before the
   entry are left out; \`getAllTradeIdeas\` has them.
   Errors: \`NOT_FOUND\` for an unknown asset or expert; \`BAD_USER_INPUT\` where \`from\` is not before
   \`to\`, and for a cursor that this query did not give out.
   """
-  getClosedTradeIdeas(params: GetClosedTradeIdeasInput): TradeIdeaPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["TradeIdea"]) @example(params: "{\\"expertId\\":\\"01a1f640-f301-7b0e-9c41-3d6a8e2f5b70\\",\\"outcome\\":\\"GAIN\\",\\"from\\":\\"2026-07-01T00:00:00.000Z\\"}")
+  getClosedTradeIdeas(params: GetClosedTradeIdeasInput): TradeIdeaPage! @tokenScope(scope: PORTFOLIO_READ)
   """
   One trade idea, open or ended.
   Errors: \`NOT_FOUND\`; \`PLAN_REQUIRED\` for an open idea for a higher plan than the caller's.
   """
-  getTradeIdea(params: GetTradeIdeaInput!): TradeIdea! @requires(scope: PORTFOLIO_READ) @effect(reads: ["TradeIdea"]) @example(params: "{\\"id\\":\\"01a1f640-f311-7d28-8e5f-9a1b3c4d6e70\\"}")
+  getTradeIdea(params: GetTradeIdeaInput!): TradeIdea! @tokenScope(scope: PORTFOLIO_READ)
   """
   The agreements in force, mandatory ones first, with the caller's signatures. At most 50.
   Errors: none of its own.
   """
-  fetchAccountAgreements(params: FetchAccountAgreementsInput): [Agreement!]! @requires(scope: FUNDING_READ) @effect(reads: ["Agreement", "SignedAgreement"]) @example(params: """{ "onlyUnsigned": true }""")
+  fetchAccountAgreements(params: FetchAccountAgreementsInput): [Agreement!]! @tokenScope(scope: FUNDING_READ)
   """
   A token for the identity provider's widget. It opens a session, or goes on with the open one of
   the same \`flow\`. The check has to be \`DRAFT\` or \`ACTION_REQUIRED\`, with a complete identity
@@ -473,208 +411,200 @@ type Query {
   Errors: \`INVALID_STATE\` in any other state; \`BAD_USER_INPUT\` for a \`redirectUrl\` that is not
   allowed; \`QUOTA_EXCEEDED\`; \`PROVIDER_UNAVAILABLE\`.
   """
-  getIdvToken(params: GetIdvTokenInput): IdvToken! @requires(scope: PROFILE_READ) @effect(reads: ["IdvSession"]) @example(params: """
-  { "flow": "DOCUMENT_AND_FACE", "redirectUrl": "https://app.example.com/verify/done" }
-  """)
+  getIdvToken(params: GetIdvTokenInput): IdvToken! @tokenScope(scope: PROFILE_READ)
   """
   The person's identity check with all its sections. Before anything is saved its \`status\` is
   \`NOT_STARTED\`. Tax and identity numbers come masked.
   Errors: none of its own.
   """
-  fetchKYC: Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "contact", "identity", "agreements", "documents", "w8ben", "idv", "requests", "submittedAt", "decidedAt", "expiresAt", "updatedAt"]) @requires(scope: PROFILE_READ) @effect(reads: ["Kyc", "KycDocument", "W8Ben", "IdvSession", "SignedAgreement"])
+  fetchKYC: Kyc! @tokenScope(scope: PROFILE_READ)
   """
   One asset by its ticker. Any valid token may call it.
   Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` with the candidates where the ticker is ambiguous.
   """
-  fetchAssetByTicker(params: FetchAssetByTickerInput!): Asset! @public @effect(reads: ["Asset"]) @example(params: "{\\"ticker\\":\\"AAPL\\"}")
+  fetchAssetByTicker(params: FetchAssetByTickerInput!): Asset! @public
   """
   Several assets by their ids. Ids without an asset are listed, not refused. Any valid token may
   call it.
   Errors: \`BAD_USER_INPUT\` for more than 200 ids.
   """
-  fetchAssetsByAssetIds(params: FetchAssetsByAssetIdsInput!): AssetLookup! @public @effect(reads: ["Asset"]) @example(params: "{\\"assetIds\\":[\\"01a1f640-bc6b-7186-abbe-1a62513673e6\\"]}")
+  fetchAssetsByAssetIds(params: FetchAssetsByAssetIdsInput!): AssetLookup! @public
   """
   Searches assets, public strategies, experts and the news of the last days by name and symbol; an
   exact symbol comes first. What is new is found after half a minute at the latest, a piece of news
   after two minutes. Any valid token may call it.
   Errors: \`BAD_USER_INPUT\`.
   """
-  searchBar(params: SearchBarInput!): [SearchResult!]! @public @effect(reads: ["Asset", "Strategy", "Expert", "NewsItem"]) @example(params: "{\\"query\\":\\"appl\\",\\"limit\\":5}")
+  searchBar(params: SearchBarInput!): [SearchResult!]! @public
   """
   The price of one asset now. Any valid token may call it.
   Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where a symbol is ambiguous; \`PROVIDER_UNAVAILABLE\`.
   """
-  getCurrentStockPrice(params: GetCurrentStockPriceInput!): StockPrice! @public @effect(reads: ["StockPrice"]) @example(params: "{\\"symbol\\":\\"BTC\\"}")
+  getCurrentStockPrice(params: GetCurrentStockPriceInput!): StockPrice! @public
   """
   One asset by its id. Any valid token may call it.
   Errors: \`NOT_FOUND\`.
   """
-  fetchAssetByAssetId(params: FetchAssetByAssetIdInput!): Asset! @public @effect(reads: ["Asset"]) @example(params: "{\\"assetId\\":\\"01a1f640-bc6b-7186-abbe-1a62513673e6\\"}")
+  fetchAssetByAssetId(params: FetchAssetByAssetIdInput!): Asset! @public
   """
   Several assets by their tickers. Tickers without exactly one asset are listed, not refused. Any
   valid token may call it.
   Errors: \`BAD_USER_INPUT\` for more than 200 tickers.
   """
-  fetchAssetsByTickers(params: FetchAssetsByTickersInput!): AssetTickerLookup! @public @effect(reads: ["Asset"]) @example(params: "{\\"tickers\\":[\\"AAPL\\",\\"BTC\\",\\"AIR.XNZE\\"]}")
+  fetchAssetsByTickers(params: FetchAssetsByTickersInput!): AssetTickerLookup! @public
   """
   The assets that orders are taken for, by symbol. Any valid token may call it.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
   """
-  getTradableAssets(params: GetTradableAssetsInput): AssetPage! @public @effect(reads: ["Asset"]) @example(params: "{\\"assetClass\\":\\"ETF\\",\\"limit\\":20}")
+  getTradableAssets(params: GetTradableAssetsInput): AssetPage! @public
   """
   The market's exchange rates between supported currencies. At most 500. Any valid token may call
   it.
   Errors: \`NOT_FOUND\` where there are no rates of \`base\`.
   """
-  fetchAvailableRates(params: FetchAvailableRatesInput): [ForexRate!]! @public @effect(reads: ["ForexRate"]) @example(params: "{\\"base\\":\\"NZD\\"}")
+  fetchAvailableRates(params: FetchAvailableRatesInput): [ForexRate!]! @public
   """
   Past prices of one asset as bars, oldest first. Any valid token may call it.
   Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where \`CUSTOM\` lacks \`from\`, or for a span that the
   timeframe does not cover; \`PROVIDER_UNAVAILABLE\`.
   """
-  getStockHistoricalData(params: GetStockHistoricalDataInput!): BarPage! @public @effect(reads: ["Bar"]) @example(params: "{\\"asset\\":{\\"symbol\\":\\"AAPL\\"},\\"timeframe\\":\\"DAY_1\\",\\"range\\":\\"M1\\"}")
+  getStockHistoricalData(params: GetStockHistoricalDataInput!): BarPage! @public
   """
   How an asset has done over several spans, with risk figures and against a benchmark. Any valid
   token may call it.
   Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where the benchmark is unknown; \`PROVIDER_UNAVAILABLE\`.
   """
-  fetchAssetPerformance(params: FetchAssetPerformanceInput!): AssetPerformance! @public @effect(reads: ["AssetPerformance"]) @example(params: "{\\"assetId\\":\\"01a1f640-bc01-7009-897f-84b53aba0433\\",\\"ranges\\":[\\"M1\\",\\"Y1\\"],\\"benchmarkSymbol\\":\\"VTI\\"}")
+  fetchAssetPerformance(params: FetchAssetPerformanceInput!): AssetPerformance! @public
   """
   Whether an exchange is open, when that changes next, and its days with holidays and early closes
   from 2015 to 2030. Any valid token may call it.
   Errors: \`BAD_USER_INPUT\` for days outside the calendar, or more than 366 of them.
   """
-  fetchMarketHours(params: FetchMarketHoursInput): MarketHours! @public @effect(reads: ["MarketHours"]) @example(params: "{\\"exchange\\":\\"NYSE\\",\\"from\\":\\"2026-11-23\\",\\"to\\":\\"2026-11-29\\"}")
+  fetchMarketHours(params: FetchMarketHoursInput): MarketHours! @public
   """
   The days on which options of an asset expire, the nearest first. At most 60. Any valid token may
   call it.
   Errors: \`NOT_FOUND\` where the asset is unknown or has no options.
   """
-  getExpirationDates(params: GetExpirationDatesInput!): [Date!]! @public @effect(reads: ["OptionContract"]) @example(params: "{\\"symbol\\":\\"AAPL\\"}")
+  getExpirationDates(params: GetExpirationDatesInput!): [Date!]! @public
   """
   The strike prices of the options of an asset that expire on one day, the lowest first. At most
   500. Any valid token may call it.
   Errors: \`NOT_FOUND\` where there are no such options.
   """
-  getStrikes(params: GetStrikesInput!): [Decimal!]! @public @effect(reads: ["OptionContract"]) @example(params: "{\\"symbol\\":\\"AAPL\\",\\"expirationDate\\":\\"2026-12-18\\"}")
+  getStrikes(params: GetStrikesInput!): [Decimal!]! @public
   """
   The options of an asset that expire on one day, with prices and greeks. Any valid token may call
   it.
   Errors: \`NOT_FOUND\` where there are no such options; \`BAD_USER_INPUT\` where \`minStrike\` is above
   \`maxStrike\`; \`PROVIDER_UNAVAILABLE\`.
   """
-  getOptionChain(params: GetOptionChainInput!): OptionChain! @public @effect(reads: ["OptionContract"]) @example(params: "{\\"symbol\\":\\"AAPL\\",\\"expirationDate\\":\\"2026-12-18\\",\\"minStrike\\":\\"250\\",\\"maxStrike\\":\\"300\\"}")
+  getOptionChain(params: GetOptionChainInput!): OptionChain! @public
   """
   Past prices of one option as bars, oldest first. Any valid token may call it.
   Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where the symbol is not an OCC symbol;
   \`PROVIDER_UNAVAILABLE\`.
   """
-  getOptionHistoricalData(params: GetOptionHistoricalDataInput!): BarPage! @public @effect(reads: ["Bar"]) @example(params: "{\\"optionSymbol\\":\\"AAPL  261218C00300000\\",\\"timeframe\\":\\"DAY_1\\"}")
+  getOptionHistoricalData(params: GetOptionHistoricalDataInput!): BarPage! @public
   """
   What the person owns: cash, positions and what tracked portfolios hold. The largest value first.
   At most 10,000.
   Errors: \`NOT_FOUND\` for the portfolio; \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
   """
-  netWorthAssets(params: NetWorthAssetsInput): [NetWorthAsset!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthAsset"]) @example(params: "{\\"categories\\":[\\"PROPERTY\\",\\"PENSION\\"],\\"asOf\\":\\"2026-10-31\\"}")
+  netWorthAssets(params: NetWorthAssetsInput): [NetWorthAsset!]! @tokenScope(scope: PORTFOLIO_READ)
   """
   What the assets were worth over time: all, those of one portfolio, or one. For all of them it also
   gives the net worth. A trade or price entered for a past day changes the points since. Days before
   the first asset are left out.
   Errors: \`NOT_FOUND\` for the asset or portfolio.
   """
-  netWorthAssetHistory(params: NetWorthAssetHistoryInput): NetWorthAssetPointPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthAsset", "NetWorthLiability"]) @example(params: "{\\"range\\":\\"Y5\\",\\"interval\\":\\"MONTH_1\\"}")
+  netWorthAssetHistory(params: NetWorthAssetHistoryInput): NetWorthAssetPointPage! @tokenScope(scope: PORTFOLIO_READ)
   """
   The person's net worth with its parts, computed at this moment from accounts, positions and what
   is recorded by hand.
   Errors: \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
   """
-  netWorthDashboard: NetWorthDashboard! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthAsset", "NetWorthLiability", "NetWorthGoal", "NetWorthIncome", "NetWorthExpense"])
+  netWorthDashboard: NetWorthDashboard! @tokenScope(scope: PORTFOLIO_READ)
   """
   The currency in which the net worth is shown. \`USD\` until the person chooses another.
   Errors: none of its own.
   """
-  netWorthDisplayCurrency: CurrencyCode! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthSettings"])
+  netWorthDisplayCurrency: CurrencyCode! @tokenScope(scope: PORTFOLIO_READ)
   """
   The person's documents, newest first.
   Errors: \`NOT_FOUND\` for what \`linkedTo\` names; \`BAD_USER_INPUT\` for a cursor that this query did
   not give out.
   """
-  netWorthDocuments(params: NetWorthDocumentsInput): NetWorthDocumentPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthDocument"]) @example(params: "{\\"categories\\":[\\"INSURANCE\\"],\\"expiresBy\\":\\"2026-12-31\\"}")
+  netWorthDocuments(params: NetWorthDocumentsInput): NetWorthDocumentPage! @tokenScope(scope: PORTFOLIO_READ)
   """
   What goes out, once or regularly, by name. At most 1,000.
   Errors: none of its own.
   """
-  netWorthExpenses(params: NetWorthExpensesInput): [NetWorthExpense!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthExpense"]) @example(params: "{\\"activeOn\\":\\"2026-11-20\\",\\"categories\\":[\\"HOUSING\\",\\"UTILITIES\\"]}")
+  netWorthExpenses(params: NetWorthExpensesInput): [NetWorthExpense!]! @tokenScope(scope: PORTFOLIO_READ)
   """
   What went out over time, by the month and by the year: all expenses or one.
   Errors: \`NOT_FOUND\` for the expense.
   """
-  netWorthExpenseHistory(params: NetWorthExpenseHistoryInput): NetWorthFlowPointPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthExpense"]) @example(params: "{\\"range\\":\\"CUSTOM\\",\\"from\\":\\"2025-01-01\\",\\"to\\":\\"2026-10-31\\"}")
+  netWorthExpenseHistory(params: NetWorthExpenseHistoryInput): NetWorthFlowPointPage! @tokenScope(scope: PORTFOLIO_READ)
   """
   The files of one tracked portfolio, newest first.
   Errors: \`NOT_FOUND\` for the portfolio; \`BAD_USER_INPUT\` for a cursor that this query did not give
   out.
   """
-  netWorthPortfolioFiles(params: NetWorthPortfolioFilesInput!): NetWorthFilePage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthFile"]) @example(params: "{\\"portfolioId\\":\\"01a1f82f-1e80-7d10-8a42-97e6b05c3f18\\"}")
+  netWorthPortfolioFiles(params: NetWorthPortfolioFilesInput!): NetWorthFilePage! @tokenScope(scope: PORTFOLIO_READ)
   """
   The files of the assets portfolio and all its sub-portfolios, newest first.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
   """
-  netWorthAllPortfolioFiles(params: NetWorthAllPortfolioFilesInput): NetWorthFilePage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthFile"]) @example(params: "{\\"statuses\\":[\\"NEEDS_REVIEW\\",\\"FAILED\\"],\\"limit\\":20}")
+  netWorthAllPortfolioFiles(params: NetWorthAllPortfolioFilesInput): NetWorthFilePage! @tokenScope(scope: PORTFOLIO_READ)
   """
   What the person saves for, by priority, with the progress of this moment. At most 1,000.
   Errors: \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
   """
-  netWorthGoals(params: NetWorthGoalsInput): [NetWorthGoal!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthGoal"]) @example(params: "{\\"includeArchived\\":true}")
+  netWorthGoals(params: NetWorthGoalsInput): [NetWorthGoal!]! @tokenScope(scope: PORTFOLIO_READ)
   """
   The household that the person has joined, with its members and their totals together. Null where
   there is none.
   Errors: \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
   """
-  netWorthHousehold: NetWorthHousehold @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthHousehold"])
+  netWorthHousehold: NetWorthHousehold @tokenScope(scope: PORTFOLIO_READ)
   """
   What comes in, once or regularly, by name. At most 1,000.
   Errors: none of its own.
   """
-  netWorthIncomes(params: NetWorthIncomesInput): [NetWorthIncome!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthIncome"]) @example(params: "{\\"activeOn\\":\\"2026-11-20\\"}")
+  netWorthIncomes(params: NetWorthIncomesInput): [NetWorthIncome!]! @tokenScope(scope: PORTFOLIO_READ)
   """
   What came in over time, by the month and by the year: all incomes or one.
   Errors: \`NOT_FOUND\` for the income.
   """
-  netWorthIncomeHistory(params: NetWorthIncomeHistoryInput): NetWorthFlowPointPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthIncome"]) @example(params: "{\\"range\\":\\"Y3\\"}")
+  netWorthIncomeHistory(params: NetWorthIncomeHistoryInput): NetWorthFlowPointPage! @tokenScope(scope: PORTFOLIO_READ)
   """
   The prices of one instrument by day, newest first unless \`direction\` says otherwise.
   Errors: \`BAD_USER_INPUT\` where \`from\` is after \`to\`, or for a cursor that this query did not give
   out; \`NOT_FOUND\`.
   """
-  getInstrumentPrices(params: GetInstrumentPricesInput!): InstrumentPricePage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["InstrumentPrice"]) @example(params: "{\\"instrumentId\\":\\"01a1f640-bc01-7009-897f-84b53aba0433\\",\\"from\\":\\"2026-10-01\\",\\"to\\":\\"2026-11-20\\"}")
+  getInstrumentPrices(params: GetInstrumentPricesInput!): InstrumentPricePage! @tokenScope(scope: PORTFOLIO_READ)
   """
   Searches the catalogue and the caller's custom instruments by name and symbol, for recording a
   trade. An exact symbol comes first. At most 50 results.
   Errors: \`BAD_USER_INPUT\`.
   """
-  searchInstruments(params: SearchInstrumentsInput!): [Instrument!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["Instrument", "InstrumentPrice"]) @example(params: "{\\"query\\":\\"apple\\",\\"kinds\\":[\\"LISTED\\"],\\"limit\\":5}")
+  searchInstruments(params: SearchInstrumentsInput!): [Instrument!]! @tokenScope(scope: PORTFOLIO_READ)
   """
   What the person owes, the largest balance first. At most 1,000.
   Errors: \`NOT_FOUND\` for the portfolio.
   """
-  netWorthLiabilities(params: NetWorthLiabilitiesInput): [NetWorthLiability!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthLiability"]) @example(params: "{\\"kinds\\":[\\"MORTGAGE\\"],\\"includeArchived\\":true}")
+  netWorthLiabilities(params: NetWorthLiabilitiesInput): [NetWorthLiability!]! @tokenScope(scope: PORTFOLIO_READ)
   """
   What was owed over time: all debts or one. Days before the first debt are left out.
   Errors: \`NOT_FOUND\` for the debt.
   """
-  netWorthLiabilityHistory(params: NetWorthLiabilityHistoryInput): NetWorthLiabilityPointPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthLiability"]) @example(params: """
-  {
-    "liabilityId": "01a1f82f-1e80-7c31-9d52-6f0b8a3e4c10",
-    "range": "Y3",
-    "interval": "MONTH_1"
-  }
-  """)
+  netWorthLiabilityHistory(params: NetWorthLiabilityHistoryInput): NetWorthLiabilityPointPage! @tokenScope(scope: PORTFOLIO_READ)
   """
   The person's share links, newest first, without their addresses.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
   """
-  netWorthShareLinks(params: NetWorthShareLinksInput): NetWorthShareLinkPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthShareLink"]) @example(params: "{\\"statuses\\":[\\"ACTIVE\\"]}")
+  netWorthShareLinks(params: NetWorthShareLinksInput): NetWorthShareLinkPage! @tokenScope(scope: PORTFOLIO_READ)
   """
   What a share link shows. Needs no token of the API. It counts as a view of the link, and nothing
   else of the owner can be reached through it. Ten wrong passcodes lock the link for 15 minutes.
@@ -682,7 +612,7 @@ type Query {
   \`PASSCODE_REQUIRED\` where the passcode is missing or wrong; \`RATE_LIMITED\` while the link is
   locked; \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
   """
-  sharedNetWorthDashboard(params: SharedNetWorthDashboardInput!): SharedNetWorth! @anonymous @effect(reads: ["NetWorthShareLink"]) @example(params: "{\\"token\\":\\"q7Zb0w3vXk9TnR4sLd2Y8A\\",\\"passcode\\":\\"tui-2026\\"}")
+  sharedNetWorthDashboard(params: SharedNetWorthDashboardInput!): SharedNetWorth! @anonymous
   """
   What the assets behind a share link were worth over time: all together or one. Needs no token of
   the API. It counts as no view, and still works for an hour after the last view that \`maxViews\`
@@ -691,122 +621,115 @@ type Query {
   \`LINK_EXPIRED\` where the link has ended; \`PASSCODE_REQUIRED\` where the passcode is missing or
   wrong; \`RATE_LIMITED\` while the link is locked.
   """
-  sharedNetWorthAssetHistory(params: SharedNetWorthAssetHistoryInput!): SharedPointPage! @anonymous @effect(reads: ["NetWorthShareLink"]) @example(params: """
-  {
-    "token": "q7Zb0w3vXk9TnR4sLd2Y8A",
-    "passcode": "tui-2026",
-    "range": "Y3",
-    "interval": "WEEK_1"
-  }
-  """)
+  sharedNetWorthAssetHistory(params: SharedNetWorthAssetHistoryInput!): SharedPointPage! @anonymous
   """
   News about some assets, newest first. Ids without an asset are listed, not refused. Any valid token
   may call it.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out; \`PROVIDER_UNAVAILABLE\`.
   """
-  fetchNewsByAssetIds(params: FetchNewsByAssetIdsInput!): NewsItemPage! @public @effect(reads: ["NewsItem"]) @example(params: "{\\"assetIds\\":[\\"01a1f640-bc01-7009-897f-84b53aba0433\\"],\\"limit\\":10}")
+  fetchNewsByAssetIds(params: FetchNewsByAssetIdsInput!): NewsItemPage! @public
   """
   The announcement to show now, or null where there is none. Any valid token may call it.
   Errors: none of its own.
   """
-  fetchAnnouncement(params: FetchAnnouncementInput): Announcement @public @effect(reads: ["Announcement"]) @example(params: "{\\"placement\\":\\"home\\"}")
+  fetchAnnouncement(params: FetchAnnouncementInput): Announcement @public
   """
   All countries, by name. Needs no token.
   Errors: none of its own.
   """
-  getAvailableCountries: [Country!]! @anonymous @effect(reads: ["Country"])
+  getAvailableCountries: [Country!]! @anonymous
   """
   How the platform is. Needs no token.
   Errors: none of its own.
   """
-  healthCheck: HealthStatus! @anonymous @effect(reads: ["HealthStatus"])
+  healthCheck: HealthStatus! @anonymous
   """
   The dividends received from one instrument, the latest first.
   Errors: \`BAD_USER_INPUT\` for an ambiguous symbol, with the candidates, or for a cursor that this
   query did not give out; \`NOT_FOUND\` for the instrument or the portfolio.
   """
-  netWorthAssetDividends(params: NetWorthAssetDividendsInput!): NetWorthDividendPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["NetWorthDividend"]) @example(params: "{\\"symbol\\":\\"AAPL\\",\\"from\\":\\"2026-01-01\\",\\"to\\":\\"2026-11-20\\"}")
+  netWorthAssetDividends(params: NetWorthAssetDividendsInput!): NetWorthDividendPage! @tokenScope(scope: PORTFOLIO_READ)
   """
   The e-mails that came in for one portfolio, with what was read from each, the last received first.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out; \`NOT_FOUND\`.
   """
-  getPortfolioEmails(params: GetPortfolioEmailsInput!): PortfolioEmailPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["PortfolioEmail", "TrackedTrade", "NetWorthDividend"]) @example(params: "{\\"portfolioId\\":\\"01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e\\",\\"statuses\\":[\\"FAILED\\",\\"NEEDS_REVIEW\\"]}")
+  getPortfolioEmails(params: GetPortfolioEmailsInput!): PortfolioEmailPage! @tokenScope(scope: PORTFOLIO_READ)
   """
   The caller's portfolios: the two default ones first, then by name. At most 200. They come flat,
   each with the id of the one above it.
   Errors: \`PROVIDER_UNAVAILABLE\` where a price or an exchange rate cannot be had.
   """
-  getPortfolios(params: GetPortfoliosInput): [Portfolio!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["Portfolio", "Holding"]) @example(params: "{\\"kinds\\":[\\"ASSETS\\",\\"MANUAL\\"]}")
+  getPortfolios(params: GetPortfoliosInput): [Portfolio!]! @tokenScope(scope: PORTFOLIO_READ)
   """
   The caller's assets portfolio. What is recorded without a portfolio goes there, and all other
   portfolios that hold assets are parts of it. Every account has one.
   Errors: \`PROVIDER_UNAVAILABLE\` where a price or an exchange rate cannot be had.
   """
-  getDefaultPortfolio: Portfolio! @requires(scope: PORTFOLIO_READ) @effect(reads: ["Portfolio", "Holding"])
+  getDefaultPortfolio: Portfolio! @tokenScope(scope: PORTFOLIO_READ)
   """
   The caller's liability portfolio, which holds the debts. Every account has one;
   \`netWorthLiabilities\` lists what is in it.
   Errors: \`PROVIDER_UNAVAILABLE\` where a price or an exchange rate cannot be had.
   """
-  getDefaultLiabilityPortfolio: Portfolio! @requires(scope: PORTFOLIO_READ) @effect(reads: ["Portfolio"])
+  getDefaultLiabilityPortfolio: Portfolio! @tokenScope(scope: PORTFOLIO_READ)
   """
   The trades of the caller's tracked portfolios, however they were recorded, those that wait for
   confirmation too. The latest day comes first. Orders are elsewhere: see \`getOrders\`.
   Errors: \`BAD_USER_INPUT\` for an ambiguous symbol, with the candidates, or for a cursor that this
   query did not give out; \`NOT_FOUND\` for the portfolio or the instrument.
   """
-  getRelayTrades(params: GetRelayTradesInput): TrackedTradePage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["TrackedTrade"]) @example(params: "{\\"states\\":[\\"PENDING\\"],\\"from\\":\\"2026-01-01\\",\\"limit\\":100}")
+  getRelayTrades(params: GetRelayTradesInput): TrackedTradePage! @tokenScope(scope: PORTFOLIO_READ)
   """
   The public addresses that the caller watches, with what they hold, by label. At most 50.
   Errors: \`NOT_FOUND\` for the portfolio.
   """
-  getWalletWatches(params: GetWalletWatchesInput): [WalletWatch!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["WalletWatch"]) @example(params: "{\\"portfolioId\\":\\"01a1f640-d007-7a8c-9d9e-0f1a2b3c4d5e\\"}")
+  getWalletWatches(params: GetWalletWatchesInput): [WalletWatch!]! @tokenScope(scope: PORTFOLIO_READ)
   """
   One active strategy of the caller's, with its holdings and last runs. Null where the caller has
   none that is not closed from the strategy asked for.
   Errors: \`NOT_FOUND\` for an unknown id.
   """
-  fetchActiveStrategy(params: FetchActiveStrategyInput!): ActiveStrategy @requires(scope: PORTFOLIO_READ) @effect(reads: ["ActiveStrategy", "RebalanceRun"]) @example(params: "{\\"id\\":\\"01a1f640-e401-7f83-a5d6-1b9c4e7a2d50\\"}")
+  fetchActiveStrategy(params: FetchActiveStrategyInput!): ActiveStrategy @tokenScope(scope: PORTFOLIO_READ)
   """
   The caller's active strategies, newest first.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
   """
-  fetchAllActiveStrategies(params: FetchAllActiveStrategiesInput): ActiveStrategyPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["ActiveStrategy"]) @example(params: "{\\"tradingMode\\":\\"LIVE\\",\\"statuses\\":[\\"ACTIVE\\",\\"PAUSED\\"]}")
+  fetchAllActiveStrategies(params: FetchAllActiveStrategiesInput): ActiveStrategyPage! @tokenScope(scope: PORTFOLIO_READ)
   """
   Shares that the caller holds, and how many of them can be attached to an active strategy, by
   symbol. At most 10,000.
   Errors: \`NOT_FOUND\` for the account or the active strategy.
   """
-  getAvailableSharesToAttach(params: GetAvailableSharesToAttachInput): [AttachableShares!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["AttachableShares"]) @example(params: "{\\"source\\":{\\"activeStrategyId\\":\\"01a1f640-e401-7f83-a5d6-1b9c4e7a2d50\\"}}")
+  getAvailableSharesToAttach(params: GetAvailableSharesToAttachInput): [AttachableShares!]! @tokenScope(scope: PORTFOLIO_READ)
   """
   What rebalancing an active strategy would buy and sell now. Nothing is placed or held for it.
   Errors: \`BAD_USER_INPUT\` for weights that do not fit; \`NOT_FOUND\`; \`INVALID_STATE\` where it is
   closed; \`PROVIDER_UNAVAILABLE\` where no price can be had.
   """
-  getRebalancePreview(params: GetRebalancePreviewInput!): RebalancePreview! @requires(scope: PORTFOLIO_READ) @effect(reads: ["RebalancePreview"]) @example(params: "{\\"activeStrategyId\\":\\"01a1f640-e401-7f83-a5d6-1b9c4e7a2d50\\",\\"tolerancePercentPoints\\":\\"1\\"}")
+  getRebalancePreview(params: GetRebalancePreviewInput!): RebalancePreview! @tokenScope(scope: PORTFOLIO_READ)
   """
   Strategies that everybody can see and invest in, or with \`mine\` and \`subscribed\` the caller's.
   Any valid token may call it; those two and nested fields about the caller need \`portfolio.read\`.
   Errors: \`FORBIDDEN\` for \`mine\` and \`subscribed\` without that scope; \`BAD_USER_INPUT\` for a cursor
   that this query did not give out.
   """
-  fetchStrategies(params: FetchStrategiesInput): StrategyPage! @public @effect(reads: ["Strategy"]) @example(params: "{\\"kind\\":\\"THEMATIC\\",\\"riskLevel\\":\\"MEDIUM\\",\\"sort\\":\\"RETURN\\",\\"limit\\":20}")
+  fetchStrategies(params: FetchStrategiesInput): StrategyPage! @public
   """
   One strategy by its id or slug. Any valid token may call it; a private strategy is shown to its
   maker alone, with \`portfolio.read\`.
   Errors: \`NOT_FOUND\`; \`FORBIDDEN\` for one's own private strategy without that scope.
   """
-  fetchStrategy(params: FetchStrategyInput!): Strategy! @public @effect(reads: ["Strategy"]) @example(params: "{\\"slug\\":\\"steady-income\\"}")
+  fetchStrategy(params: FetchStrategyInput!): Strategy! @public
   """
   The caller's orders, newest first.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
   """
-  getOrders(params: GetOrdersInput): OrderPage! @requires(scope: PORTFOLIO_READ) @effect(reads: ["Order"]) @example(params: "{\\"group\\":\\"OPEN\\",\\"limit\\":20}")
+  getOrders(params: GetOrdersInput): OrderPage! @tokenScope(scope: PORTFOLIO_READ)
   """
   The open positions of the caller, by symbol. At most 10,000.
   Errors: \`BAD_USER_INPUT\` for another \`tradingMode\`.
   """
-  getPositions(params: GetPositionsInput): [Position!]! @requires(scope: PORTFOLIO_READ) @effect(reads: ["Position"]) @example(params: "{\\"tradingMode\\":\\"LIVE\\"}")
+  getPositions(params: GetPositionsInput): [Position!]! @tokenScope(scope: PORTFOLIO_READ)
 }
 
 "Operations that change something. They are sent over HTTP POST, and work over the WebSocket too."
@@ -852,65 +775,38 @@ type Mutation {
   devices; one more drops the one not seen for longest.
   Errors: \`BAD_USER_INPUT\` for a provider that does not fit the platform, or missing \`webPushKeys\`.
   """
-  registerDeviceToken(params: RegisterDeviceTokenInput!): DeviceToken! @requires(scope: PROFILE_WRITE) @effect(creates: ["DeviceToken"], changes: ["DeviceToken"]) @example(params: """
-  {
-    "token": "740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61bb78ad",
-    "platform": "IOS",
-    "deviceName": "Mia's phone",
-    "appVersion": "4.12.0",
-    "locale": "en-NZ"
-  }
-  """)
+  registerDeviceToken(params: RegisterDeviceTokenInput!): DeviceToken! @tokenScope(scope: PROFILE_WRITE)
   """
   Removes one of the person's devices by its id, for example in a list of devices.
   Errors: \`NOT_FOUND\`.
   """
-  removeDeviceToken(params: RemoveDeviceTokenInput!): OperationResult! @requires(scope: PROFILE_WRITE) @effect(deletes: ["DeviceToken"]) @example(params: """{ "id": "01a1f830-2c02-7d63-9f70-8b9c0d1e2f30" }""")
+  removeDeviceToken(params: RemoveDeviceTokenInput!): OperationResult! @tokenScope(scope: PROFILE_WRITE)
   """
   Drops the token of this device, for example on signing out. Also succeeds where the token is not
   the caller's: nothing changes then, and \`affectedCount\` is 0.
   Errors: none of its own.
   """
-  unregisterDeviceToken(params: UnregisterDeviceTokenInput!): OperationResult! @requires(scope: PROFILE_WRITE) @effect(deletes: ["DeviceToken"]) @example(params: """
-  { "token": "740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61bb78ad" }
-  """)
+  unregisterDeviceToken(params: UnregisterDeviceTokenInput!): OperationResult! @tokenScope(scope: PROFILE_WRITE)
   """
   Mails a link that opens the investment calculator with these numbers. Needs no token. At most
   three such mails a day go to an address; more are dropped, and the answer is the same.
   Errors: \`BAD_USER_INPUT\`, \`RATE_LIMITED\`.
   """
-  emailLinkToInvestmentCalculator(params: EmailLinkToInvestmentCalculatorInput!): OperationResult! @anonymous @effect(none: "It only mails a link, which holds the numbers itself.") @example(params: """
-  {
-    "email": "mia@example.com",
-    "initialAmount": "5000",
-    "monthlyContribution": "250",
-    "years": 20,
-    "returnPercent": "7"
-  }
-  """)
+  emailLinkToInvestmentCalculator(params: EmailLinkToInvestmentCalculatorInput!): OperationResult! @anonymous
   """
   Saves what kind of investor the person is and reckons \`riskScore\` anew. It changes neither the
   identity check nor any order.
   Errors: \`BAD_USER_INPUT\` for a sector that is both preferred and excluded, or a range whose ends
   are the wrong way round.
   """
-  saveInvestorPreferences(params: SaveInvestorPreferencesInput): InvestorPreferences! @requires(scope: PROFILE_WRITE) @effect(changes: ["InvestorPreferences"]) @example(params: """
-  {
-    "riskTolerance": "MEDIUM",
-    "experience": "LIMITED",
-    "investmentHorizonYears": 15,
-    "objectives": ["GROWTH", "RETIREMENT"],
-    "monthlyBudget": { "amount": "400", "currency": "NZD" },
-    "annualIncome": { "min": "80000", "max": "120000", "currency": "NZD" }
-  }
-  """)
+  saveInvestorPreferences(params: SaveInvestorPreferencesInput): InvestorPreferences! @tokenScope(scope: PROFILE_WRITE)
   """
   Asks for the newsletter and mails a link that confirms it. Needs no token. Nothing is sent before
   the link was followed; for a subscriber the link confirms the new topics. At most three such mails
   a day go to an address. The answer is the same for known and unknown addresses.
   Errors: \`BAD_USER_INPUT\`, \`RATE_LIMITED\`.
   """
-  subscribeToNewsletter(params: SubscribeToNewsletterInput!): OperationResult! @anonymous @effect(changes: ["NewsletterSubscription"]) @example(params: """{ "email": "mia@example.com", "topics": ["MARKETS", "LEARNING"] }""")
+  subscribeToNewsletter(params: SubscribeToNewsletterInput!): OperationResult! @anonymous
   """
   Confirms a newsletter with the token of the mailed link. Safe to repeat.
   Errors: \`BAD_USER_INPUT\` where the token is unknown or older than 7 days.
@@ -928,21 +824,13 @@ type Mutation {
   wrong \`password\`; \`CONFLICT\` where the identity is linked to an account already; \`QUOTA_EXCEEDED\`;
   \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`PROVIDER_UNAVAILABLE\`.
   """
-  createOAuthLink(params: CreateOAuthLinkInput!): OAuthLink! @requires(scope: PROFILE_WRITE) @effect(creates: ["OAuthLink"], changes: ["SecurityState"]) @stepUp @example(params: """
-  {
-    "provider": "GOOGLE",
-    "authorizationCode": "4-0AfJohXk2mQ7cT1vYb9",
-    "redirectUri": "https://app.example.com/settings/security",
-    "codeVerifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
-    "mfaCode": "492039"
-  }
-  """)
+  createOAuthLink(params: CreateOAuthLinkInput!): OAuthLink! @tokenScope(scope: PROFILE_WRITE) @stepUp
   """
   Unlinks an outside identity. The person can no longer sign in with it and gets a mail.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` where it is the only way left to sign in; \`BAD_USER_INPUT\`
   for a wrong \`password\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """
-  deleteOAuthLink(params: DeleteOAuthLinkInput!): OperationResult! @requires(scope: PROFILE_WRITE) @effect(deletes: ["OAuthLink"], changes: ["SecurityState"]) @stepUp @example(params: """{ "id": "01a1f830-2c00-7b41-9d5e-6f7a8b9c0d1e", "mfaCode": "492039" }""")
+  deleteOAuthLink(params: DeleteOAuthLinkInput!): OperationResult! @tokenScope(scope: PROFILE_WRITE) @stepUp
   """
   Begins to sign in with a passkey, without an address: the browser offers those it has for this
   site. A passkey that the person unlocks is password and second factor in one. Costs one unit of
@@ -981,17 +869,17 @@ type Mutation {
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` where it is the only way left to sign in; \`BAD_USER_INPUT\`
   for a wrong \`password\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """
-  removePasskey(params: RemovePasskeyInput!): OperationResult! @requires(scope: PROFILE_WRITE) @effect(deletes: ["Passkey"], changes: ["SecurityState"]) @stepUp @example(params: """{ "id": "01a1f830-2c01-7c52-8e6f-7a8b9c0d1e2f", "mfaCode": "492039" }""")
+  removePasskey(params: RemovePasskeyInput!): OperationResult! @tokenScope(scope: PROFILE_WRITE) @stepUp
   """
   Sets whether the value axis of charts begins at zero.
   Errors: none of its own.
   """
-  updateChartStartAtZero(params: UpdateChartStartAtZeroInput!): UserPreferences! @requires(scope: PROFILE_WRITE) @effect(changes: ["UserPreferences"]) @example(params: """{ "enabled": true }""")
+  updateChartStartAtZero(params: UpdateChartStartAtZeroInput!): UserPreferences! @tokenScope(scope: PROFILE_WRITE)
   """
   Sets whether apps open with the net worth.
   Errors: none of its own.
   """
-  updateNetWorthAsHomePage(params: UpdateNetWorthAsHomePageInput!): UserPreferences! @requires(scope: PROFILE_WRITE) @effect(changes: ["UserPreferences"]) @example(params: """{ "enabled": true }""")
+  updateNetWorthAsHomePage(params: UpdateNetWorthAsHomePageInput!): UserPreferences! @tokenScope(scope: PROFILE_WRITE)
   """
   Changes what the person signs in with and where they live. A new e-mail address is pending until
   it is confirmed, and both addresses get a mail; the answer is the same where another account
@@ -1000,35 +888,27 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for a wrong \`password\` or a weak \`newPassword\`; \`MFA_REQUIRED\`;
   \`MFA_INVALID\`.
   """
-  updateUserAccount(params: UpdateUserAccountInput): UserAccount! @requires(scope: PROFILE_WRITE) @effect(changes: ["UserAccount"]) @stepUp @example(params: """
-  { "phone": "+6421555012", "country": "NZ", "password": "quiet-lake-71-otter" }
-  """)
+  updateUserAccount(params: UpdateUserAccountInput): UserAccount! @tokenScope(scope: PROFILE_WRITE) @stepUp
   """
   Changes how the person is named, addressed and told of things. First and last name are those of
   the identity check once it is approved, and stay.
   Errors: \`BAD_USER_INPUT\` for an unknown time zone or the change of a confirmed name.
   """
-  updateUserProfile(params: UpdateUserProfileInput): UserAccount! @requires(scope: PROFILE_WRITE) @effect(changes: ["UserAccount"]) @example(params: """
-  {
-    "displayName": "Mia",
-    "timeZone": "Pacific/Auckland",
-    "notifications": [{ "topic": "ORDERS", "push": true, "email": false }]
-  }
-  """)
+  updateUserProfile(params: UpdateUserProfileInput): UserAccount! @tokenScope(scope: PROFILE_WRITE)
   """
   Mails another link that confirms an e-mail address, at most one a minute to an address. Needs no
   token. The answer is the same for addresses unknown, confirmed already or mailed just now. Costs
   one unit of the sensitive rate group.
   Errors: \`BAD_USER_INPUT\`, \`RATE_LIMITED\`.
   """
-  resendVerificationEmail(params: ResendVerificationEmailInput!): OperationResult! @anonymous @sensitive @effect(none: "It only mails a link; known and unknown addresses give the same answer.") @example(params: """{ "email": "mia@example.com" }""")
+  resendVerificationEmail(params: ResendVerificationEmailInput!): OperationResult! @anonymous @sensitive
   """
   Mails a link with which the owner of an account can choose a new password, at most one a minute
   to an address. Needs no token. The answer is the same for known and unknown addresses. Costs one
   unit of the sensitive rate group.
   Errors: \`BAD_USER_INPUT\`, \`RATE_LIMITED\`.
   """
-  requestPasswordReset(params: RequestPasswordResetInput!): OperationResult! @anonymous @sensitive @effect(none: "It only mails a link; known and unknown addresses give the same answer.") @example(params: """{ "email": "mia@example.com" }""")
+  requestPasswordReset(params: RequestPasswordResetInput!): OperationResult! @anonymous @sensitive
   """
   Sets a new password with the token from the mail. It ends all sessions and tokens of the person,
   removes what \`remove\` names, and mails the person what else can still open the account. Needs no
@@ -1036,9 +916,7 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for a weak password, or a token that is unknown, used or older than an
   hour; \`MFA_REQUIRED\` and \`MFA_INVALID\`, which leave the token valid; \`RATE_LIMITED\`.
   """
-  resetPassword(params: ResetPasswordInput!): OperationResult! @anonymous @sensitive @effect(changes: ["SecurityState"]) @stepUp @example(params: """
-  { "token": "ip_pw_4fN1qVbZ8xW2kTfJ5rLc9aYh", "newPassword": "amber-ridge-08-falcon" }
-  """)
+  resetPassword(params: ResetPasswordInput!): OperationResult! @anonymous @sensitive @stepUp
   """
   Mails a six-digit code for signing in, for \`mfaCode\`, or for switching the \`EMAIL\` factor on. It
   works once, for ten minutes and for its owner alone. At most one a minute and ten a day are mailed
@@ -1047,7 +925,7 @@ type Mutation {
   was mailed. Costs one unit of the sensitive rate group.
   Errors: \`BAD_USER_INPUT\`, \`RATE_LIMITED\`.
   """
-  requestMfaEmail(params: RequestMfaEmailInput!): OperationResult! @anonymous @sensitive @effect(none: "It only mails a code; known and unknown addresses give the same answer.") @example(params: """{ "email": "mia@example.com" }""")
+  requestMfaEmail(params: RequestMfaEmailInput!): OperationResult! @anonymous @sensitive
   """
   Opens a free account and mails a link that confirms the address. Needs no token.
   The answer is the same for an address that already has an account; its owner gets a notice by
@@ -1055,19 +933,19 @@ type Mutation {
   sensitive rate group, since it hashes a password.
   Errors: \`BAD_USER_INPUT\`, \`RATE_LIMITED\`.
   """
-  register(params: RegisterInput!): OperationResult! @anonymous @sensitive @effect(none: "An address with an account and one without give the same answer.") @example(params: "{\\"email\\":\\"mia@example.com\\",\\"password\\":\\"quiet-lake-71-otter\\",\\"acceptTerms\\":true}")
+  register(params: RegisterInput!): OperationResult! @anonymous @sensitive
   """
   Confirms an e-mail address with the token from the mail. Needs no token of the API.
   Errors: \`BAD_USER_INPUT\` where the token is unknown, used or older than 24 hours.
   """
-  verifyEmail(params: VerifyEmailInput!): OperationResult! @anonymous @effect(changes: ["UserAccount"]) @example(params: "{\\"token\\":\\"ip_ev_4fN1qVbZ8xW2kTfJ5rLc9aYh\\"}")
+  verifyEmail(params: VerifyEmailInput!): OperationResult! @anonymous
   """
   Begins to enrol an authenticator app, or a new one in place of the present one. Nothing changes
   until \`updateMfa\` confirms it with a code of the app; a later call replaces this one. Needs the
   password or a second factor. Costs one unit of the sensitive rate group.
   Errors: \`BAD_USER_INPUT\` for a wrong \`password\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """
-  updateMfaQrCode(params: UpdateMfaQrCodeInput): MfaEnrolment! @requires(scope: PROFILE_WRITE) @sensitive @effect(creates: ["MfaEnrolment"], none: "Nothing changes until \`updateMfa\` confirms it.") @stepUp @example(params: """{ "password": "quiet-lake-71-otter" }""")
+  updateMfaQrCode(params: UpdateMfaQrCodeInput): MfaEnrolment! @tokenScope(scope: PROFILE_WRITE) @sensitive @stepUp
   """
   Switches a second factor on or off. From the first one on, sensitive operations ask for it; with
   the last one its recovery codes end too. The person gets a mail. Needs the password or a second
@@ -1076,15 +954,13 @@ type Mutation {
   for a wrong or used code; \`INVALID_STATE\` where no enrolment is open, or the factor to switch off
   is not on.
   """
-  updateMfa(params: UpdateMfaInput!): MfaState! @requires(scope: PROFILE_WRITE) @sensitive @effect(changes: ["SecurityState"]) @stepUp @example(params: """
-  { "enabled": true, "method": "TOTP", "code": "492039", "password": "quiet-lake-71-otter" }
-  """)
+  updateMfa(params: UpdateMfaInput!): MfaState! @tokenScope(scope: PROFILE_WRITE) @sensitive @stepUp
   """
   Sets or removes the phrase that every mail of the platform carries, by which the person knows it
   is genuine.
   Errors: \`BAD_USER_INPUT\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """
-  updateAntiPhishingCode(params: UpdateAntiPhishingCodeInput): SecurityState! @requires(scope: PROFILE_WRITE) @effect(changes: ["SecurityState"]) @stepUp @example(params: """{ "code": "blue kauri 42" }""")
+  updateAntiPhishingCode(params: UpdateAntiPhishingCodeInput): SecurityState! @tokenScope(scope: PROFILE_WRITE) @stepUp
   """
   Signs in with the password and sets the session cookie, or answers with a challenge where the
   person has a second factor. An unknown address and a wrong password give the same answer in the
@@ -1127,7 +1003,7 @@ type Mutation {
   \`NOT_FOUND\` or \`FORBIDDEN\` for an object of \`context\`; \`BAD_USER_INPUT\` for an unknown model;
   \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\` where no model can be had.
   """
-  startAssistantThreadWithMessage(params: StartAssistantThreadWithMessageInput!): AssistantExchange! @requires(scope: PROFILE_WRITE) @effect(creates: ["AssistantThread", "AssistantMessage"]) @transition(entity: "AssistantMessage", to: "PENDING") @example(params: "{\\"content\\":\\"What did Apple pay me in dividends this year?\\",\\"context\\":[{\\"entityType\\":\\"ASSET\\",\\"entityId\\":\\"01a1f640-bc01-7009-897f-84b53aba0433\\"}],\\"idempotencyKey\\":\\"thread-2026-11-20-1\\"}")
+  startAssistantThreadWithMessage(params: StartAssistantThreadWithMessageInput!): AssistantExchange! @tokenScope(scope: PROFILE_WRITE)
   """
   Adds a message to a thread and starts the assistant's reply. It does not count towards the month's
   allowance, and takes the thread out of the archive. Returns at once; the reply is written whether
@@ -1138,18 +1014,18 @@ type Mutation {
   for an object of \`context\`; \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\` where no model can be
   had.
   """
-  insertMessageIntoAssistantThread(params: InsertMessageIntoAssistantThreadInput!): AssistantExchange! @requires(scope: PROFILE_WRITE) @effect(creates: ["AssistantMessage"], changes: ["AssistantThread"]) @transition(entity: "AssistantMessage", to: "PENDING") @example(params: "{\\"threadId\\":\\"01a1f640-f101-7c3a-8d52-6b1e9f4a7c20\\",\\"content\\":\\"And how much tax was withheld?\\",\\"idempotencyKey\\":\\"message-2026-11-20-2\\"}")
+  insertMessageIntoAssistantThread(params: InsertMessageIntoAssistantThreadInput!): AssistantExchange! @tokenScope(scope: PROFILE_WRITE)
   """
   Renames a thread, or marks it as liked, pinned or archived. Its messages stay as they are.
   Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where nothing is given to change.
   """
-  updateAssistantThread(params: UpdateAssistantThreadInput!): AssistantThread! @requires(scope: PROFILE_WRITE) @effect(changes: ["AssistantThread"]) @example(params: "{\\"id\\":\\"01a1f640-f101-7c3a-8d52-6b1e9f4a7c20\\",\\"title\\":\\"Dividends in 2026\\",\\"liked\\":true}")
+  updateAssistantThread(params: UpdateAssistantThreadInput!): AssistantThread! @tokenScope(scope: PROFILE_WRITE)
   """
   Deletes a thread with its messages for good. A reply in the making is stopped. The month's
   allowance is not given back. To keep the thread, archive it with \`updateAssistantThread\`.
   Errors: \`NOT_FOUND\`.
   """
-  deleteAssistantThread(params: DeleteAssistantThreadInput!): OperationResult! @requires(scope: PROFILE_WRITE) @effect(deletes: ["AssistantThread", "AssistantMessage"]) @transition(entity: "AssistantMessage", from: ["PENDING", "STREAMING"], to: "CANCELED") @example(params: "{\\"id\\":\\"01a1f640-f101-7c3a-8d52-6b1e9f4a7c20\\"}")
+  deleteAssistantThread(params: DeleteAssistantThreadInput!): OperationResult! @tokenScope(scope: PROFILE_WRITE)
   """
   Subscribes the caller to a plan, or changes the plan of the live subscription. A first one is
   charged at once or begins its trial. A higher plan or a longer interval takes over at once, and
@@ -1161,14 +1037,14 @@ type Mutation {
   the card; \`CONFLICT\` where the plan is in force already and not cancelled; \`INVALID_STATE\` where
   no card can be charged; \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\`.
   """
-  subscribeUser(params: SubscribeUserInput!): UserSubscription! @requires(scope: FUNDING_WRITE) @effect(creates: ["UserSubscription"], changes: ["UserSubscription", "UserAccount"]) @transition(entity: "UserSubscription", to: "ACTIVE") @movesMoney @example(params: "{\\"planId\\":\\"01a1f641-0501-7db6-9182-9d0e1f203142\\",\\"interval\\":\\"YEAR\\",\\"idempotencyKey\\":\\"plan-2026-11-20-1\\"}")
+  subscribeUser(params: SubscribeUserInput!): UserSubscription! @tokenScope(scope: FUNDING_WRITE) @movesMoney
   """
   Cancels the caller's subscription: at the end of its period, or at once. Afterwards the account is
   on the free plan, and scopes of its tokens beyond \`identity\` stop working. Until the end of the
   period \`subscribeUser\` takes it back. Safe to repeat.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for one that has ended.
   """
-  cancelSubscription(params: CancelSubscriptionInput!): UserSubscription! @requires(scope: FUNDING_WRITE) @effect(changes: ["UserSubscription", "UserAccount"]) @example(params: "{\\"id\\":\\"01a1f641-0502-7ec7-8293-0e1f20314253\\",\\"atPeriodEnd\\":true,\\"reason\\":\\"Moving abroad\\"}")
+  cancelSubscription(params: CancelSubscriptionInput!): UserSubscription! @tokenScope(scope: FUNDING_WRITE)
   """
   Saves the keys to an account with a broker, or changes them. The broker is asked at once: \`status\`
   in the answer says whether it accepts them, and its accounts then appear in \`getBrokerAccounts\`.
@@ -1178,7 +1054,7 @@ type Mutation {
   another credential of the caller holds the same key; \`QUOTA_EXCEEDED\`; \`MFA_REQUIRED\`;
   \`MFA_INVALID\`.
   """
-  saveBrokerCredential(params: SaveBrokerCredentialInput!): BrokerCredential! @requires(scope: PROFILE_WRITE) @effect(creates: ["BrokerCredential", "BrokerAccount"], changes: ["BrokerCredential", "BrokerAccount"]) @transition(entity: "BrokerCredential", to: "ACTIVE") @stepUp @example(params: "{\\"provider\\":\\"ALPACA\\",\\"label\\":\\"Alpaca paper\\",\\"tradingMode\\":\\"PAPER\\",\\"values\\":[{\\"name\\":\\"apiKey\\",\\"value\\":\\"PKEXAMPLE4XY7\\"},{\\"name\\":\\"apiSecret\\",\\"value\\":\\"not-a-real-secret\\"}],\\"mfaCode\\":\\"287082\\"}")
+  saveBrokerCredential(params: SaveBrokerCredentialInput!): BrokerCredential! @tokenScope(scope: PROFILE_WRITE) @stepUp
   """
   Deletes a credential: what was secret is erased and its accounts are \`CLOSED\`; their orders stay
   to be read. Orders that are open remain with the broker, and \`message\` names them: cancel them
@@ -1187,21 +1063,21 @@ type Mutation {
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a credential of the platform's own, and while an active
   strategy uses an account of it; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """
-  deleteBrokerCredential(params: DeleteBrokerCredentialInput!): OperationResult! @requires(scope: PROFILE_WRITE) @effect(changes: ["BrokerCredential", "BrokerAccount"]) @transition(entity: "BrokerCredential", from: ["PENDING", "ACTIVE", "INVALID", "EXPIRED"], to: "REVOKED") @stepUp @example(params: "{\\"id\\":\\"01a1f640-e001-7b6d-8f21-5c3a9e7d1b04\\",\\"mfaCode\\":\\"287082\\"}")
+  deleteBrokerCredential(params: DeleteBrokerCredentialInput!): OperationResult! @tokenScope(scope: PROFILE_WRITE) @stepUp
   """
   Changes settings and limits of the caller's platform account. They hold from the next order on;
   an order that breaks one is refused with an error that names it.
   Errors: \`BAD_USER_INPUT\`; \`KYC_REQUIRED\` where the account is not open yet; \`INVALID_STATE\` where
   it is closed; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """
-  updatePlatformInvestAccountConfig(params: UpdatePlatformInvestAccountConfigInput): PlatformInvestAccountConfig! @requires(scope: PROFILE_WRITE) @effect(changes: ["PlatformInvestAccountConfig"]) @stepUp @example(params: "{\\"dividendReinvestment\\":true,\\"maxOrderNotional\\":{\\"amount\\":\\"5000\\",\\"currency\\":\\"USD\\"},\\"mfaCode\\":\\"287082\\"}")
+  updatePlatformInvestAccountConfig(params: UpdatePlatformInvestAccountConfigInput): PlatformInvestAccountConfig! @tokenScope(scope: PROFILE_WRITE) @stepUp
   """
   Opens a practice account with play money, and the credential that orders may name. It trades at
   live prices, pays dividends and follows splits. A person may have 20 that are not closed.
   Errors: \`BAD_USER_INPUT\`; \`NOT_FOUND\` for the account to clone; \`QUOTA_EXCEEDED\`;
   \`IDEMPOTENCY_CONFLICT\`.
   """
-  createPartnerPaperAccount(params: CreatePartnerPaperAccountInput): BrokerAccount! @requires(scope: TRADE) @effect(creates: ["BrokerAccount", "BrokerCredential"]) @transition(entity: "BrokerAccount", to: "ACTIVE") @movesMoney @example(params: "{\\"name\\":\\"Momentum test\\",\\"start\\":{\\"cash\\":{\\"amount\\":\\"50000\\",\\"currency\\":\\"USD\\"}},\\"idempotencyKey\\":\\"paper-2026-11-20-1\\"}")
+  createPartnerPaperAccount(params: CreatePartnerPaperAccountInput): BrokerAccount! @tokenScope(scope: TRADE) @movesMoney
   """
   Adds play money to a practice account, sets its cash, or starts it anew. To try how a deposit goes
   through its states, use \`simulatePaperDeposit\`.
@@ -1209,7 +1085,7 @@ type Mutation {
   \`createPartnerPaperAccount\`; \`INSUFFICIENT_FUNDS\` where \`SET\` is less than what open orders hold;
   \`IDEMPOTENCY_CONFLICT\`.
   """
-  fundPaperAccount(params: FundPaperAccountInput!): BrokerAccount! @requires(scope: TRADE) @effect(changes: ["BrokerAccount", "Order", "Position", "ActiveStrategy"]) @movesMoney @example(params: "{\\"brokerAccountId\\":\\"01a1f640-e101-7c42-9a3e-6d1f8b2c5a70\\",\\"amount\\":\\"25000\\",\\"mode\\":\\"ADD\\",\\"idempotencyKey\\":\\"fund-2026-11-20-1\\"}")
+  fundPaperAccount(params: FundPaperAccountInput!): BrokerAccount! @tokenScope(scope: TRADE) @movesMoney
   """
   Plays a whole deposit through on a practice account: states, exchange, notifications and ledger
   entries come as with real money. With \`delaySeconds\` the answer shows it as announced, and
@@ -1218,7 +1094,7 @@ type Mutation {
   \`INVALID_STATE\` for an account that is not one of \`createPartnerPaperAccount\`;
   \`IDEMPOTENCY_CONFLICT\`.
   """
-  simulatePaperDeposit(params: SimulatePaperDepositInput!): Deposit! @requires(scope: FUNDING_WRITE) @effect(creates: ["Deposit"], changes: ["BrokerAccount"]) @transition(entity: "Deposit", to: "COMPLETED") @movesMoney @example(params: "{\\"brokerAccountId\\":\\"01a1f640-e101-7c42-9a3e-6d1f8b2c5a70\\",\\"amount\\":\\"1500\\",\\"currency\\":\\"NZD\\",\\"outcome\\":\\"RETURNED\\",\\"delaySeconds\\":5,\\"idempotencyKey\\":\\"deposit-2026-11-20-1\\"}")
+  simulatePaperDeposit(params: SimulatePaperDepositInput!): Deposit! @tokenScope(scope: FUNDING_WRITE) @movesMoney
   """
   Makes a rule that sells each transfer of a crypto asset for cash once it is completed, by a market
   order. It holds for transfers that complete from now on; what is held already stays. There is one
@@ -1227,12 +1103,12 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\`; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`; \`ASSET_NOT_TRADABLE\`; \`CONFLICT\`
   where another rule covers the asset on this chain.
   """
-  createCryptoAutoSweep(params: CreateCryptoAutoSweepInput!): CryptoAutoSweep! @requires(scope: FUNDING_WRITE) @effect(creates: ["CryptoAutoSweep"]) @transition(entity: "CryptoAutoSweep", to: "ACTIVE") @example(params: "{\\"asset\\":\\"BTC\\",\\"targetCurrency\\":\\"USD\\",\\"minimumAmount\\":\\"0.001\\"}")
+  createCryptoAutoSweep(params: CreateCryptoAutoSweepInput!): CryptoAutoSweep! @tokenScope(scope: FUNDING_WRITE)
   """
   Deletes a rule: what comes in from now on is not sold. Orders already placed go on.
   Errors: \`NOT_FOUND\`.
   """
-  deleteCryptoAutoSweep(params: DeleteCryptoAutoSweepInput!): OperationResult! @requires(scope: FUNDING_WRITE) @effect(deletes: ["CryptoAutoSweep"]) @example(params: "{\\"id\\":\\"01a1f641-0301-7b94-9f60-7b8c9d0e1f20\\"}")
+  deleteCryptoAutoSweep(params: DeleteCryptoAutoSweepInput!): OperationResult! @tokenScope(scope: FUNDING_WRITE)
   """
   Sends a crypto asset to a whitelisted wallet. It holds \`amount\` at once and takes the fees out of
   it; the answer shows the fees as estimated. Once broadcast it cannot be taken back. Needs an
@@ -1243,7 +1119,7 @@ type Mutation {
   \`nextActions\`; \`INSUFFICIENT_QUANTITY\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`IDEMPOTENCY_CONFLICT\`;
   \`PROVIDER_UNAVAILABLE\`.
   """
-  requestCryptoWithdrawal(params: RequestCryptoWithdrawalInput!): CryptoCurrencyTransfer! @requires(scope: FUNDING_WRITE) @effect(creates: ["CryptoCurrencyTransfer"], changes: ["CryptoCurrencyWallet", "Position", "PlatformInvestAccountBalances"]) @transition(entity: "CryptoCurrencyTransfer", to: "REQUESTED") @movesMoney @stepUp @example(params: "{\\"whitelistedWalletId\\":\\"01a1f641-0201-7a83-8e5f-6a7b8c9d0e1f\\",\\"amount\\":\\"0.05\\",\\"mfaCode\\":\\"287082\\",\\"idempotencyKey\\":\\"send-2026-11-20-1\\"}")
+  requestCryptoWithdrawal(params: RequestCryptoWithdrawalInput!): CryptoCurrencyTransfer! @tokenScope(scope: FUNDING_WRITE) @movesMoney @stepUp
   """
   Makes wallets to receive crypto assets on, and returns them in the order asked for. One that the
   caller has already is returned as it is, so that the call is safe to repeat. Needs an approved
@@ -1251,7 +1127,7 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for an asset that the chain does not move, or that the platform does not
   take; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`; \`ACCOUNT_RESTRICTED\`; \`PROVIDER_UNAVAILABLE\`.
   """
-  createCryptoCurrencyWallets(params: CreateCryptoCurrencyWalletsInput): [CryptoCurrencyWallet!]! @requires(scope: FUNDING_WRITE) @effect(creates: ["CryptoCurrencyWallet"]) @transition(entity: "CryptoCurrencyWallet", to: "CREATING") @example(params: "{\\"wallets\\":[{\\"asset\\":\\"BTC\\",\\"chain\\":\\"BTC\\"},{\\"asset\\":\\"ETH\\",\\"chain\\":\\"BASE\\"}]}")
+  createCryptoCurrencyWallets(params: CreateCryptoCurrencyWalletsInput): [CryptoCurrencyWallet!]! @tokenScope(scope: FUNDING_WRITE)
   """
   Asks to whitelist an outside wallet, to send a crypto asset to. The address and the travel-rule
   details are checked; where some are missing the wallet comes back \`ACTION_REQUIRED\` with
@@ -1263,7 +1139,7 @@ type Mutation {
   \`ADDRESS_BELONGS_TO_VASP\`; \`CONFLICT\` where it is whitelisted or asked for already;
   \`QUOTA_EXCEEDED\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`PROVIDER_UNAVAILABLE\`.
   """
-  requestWhitelistWallet(params: RequestWhitelistWalletInput!): WhitelistedWallet! @requires(scope: FUNDING_WRITE) @effect(creates: ["WhitelistedWallet"]) @transition(entity: "WhitelistedWallet", to: "PENDING") @stepUp @example(params: "{\\"asset\\":\\"ETH\\",\\"chain\\":\\"ETH\\",\\"address\\":\\"0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed\\",\\"label\\":\\"Hardware wallet\\",\\"travelRule\\":{\\"custodian\\":{\\"selfHosted\\":{}}},\\"mfaCode\\":\\"287082\\"}")
+  requestWhitelistWallet(params: RequestWhitelistWalletInput!): WhitelistedWallet! @tokenScope(scope: FUNDING_WRITE) @stepUp
   """
   Changes who keeps and who owns a whitelisted wallet. It is checked again; where the provider
   changes, an approved wallet waits for 24 hours anew, and the person gets a mail with a link that
@@ -1271,13 +1147,13 @@ type Mutation {
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a rejected wallet; \`BENEFICIARY_NAME_REQUIRED\`;
   \`UNKNOWN_VASP\`; \`ADDRESS_BELONGS_TO_VASP\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`PROVIDER_UNAVAILABLE\`.
   """
-  updateWhitelistedWalletTravelRule(params: UpdateWhitelistedWalletTravelRuleInput!): WhitelistedWallet! @requires(scope: FUNDING_WRITE) @effect(changes: ["WhitelistedWallet"]) @transition(entity: "WhitelistedWallet", from: ["ACTION_REQUIRED"], to: "PENDING") @stepUp @example(params: "{\\"id\\":\\"01a1f641-0201-7a83-8e5f-6a7b8c9d0e1f\\",\\"travelRule\\":{\\"custodian\\":{\\"vaspId\\":\\"did:ethr:0x0a1b2c3d4e5f60718293a4b5c6d7e8f901234567\\"},\\"beneficiary\\":{\\"person\\":{\\"givenName\\":\\"Mia\\",\\"familyName\\":\\"Tamihana\\"}}},\\"mfaCode\\":\\"287082\\"}")
+  updateWhitelistedWalletTravelRule(params: UpdateWhitelistedWalletTravelRuleInput!): WhitelistedWallet! @tokenScope(scope: FUNDING_WRITE) @stepUp
   """
   Takes an outside wallet off the list: nothing can be sent to it from now on. Transfers already
   asked for go on.
   Errors: \`NOT_FOUND\`.
   """
-  deleteWhitelistedWallet(params: DeleteWhitelistedWalletInput!): OperationResult! @requires(scope: FUNDING_WRITE) @effect(deletes: ["WhitelistedWallet"]) @example(params: "{\\"id\\":\\"01a1f641-0201-7a83-8e5f-6a7b8c9d0e1f\\"}")
+  deleteWhitelistedWallet(params: DeleteWhitelistedWalletInput!): OperationResult! @tokenScope(scope: FUNDING_WRITE)
   """
   Starts the making of a file with the caller's data and returns its job at once. Follow it with
   \`exportJobUpdated\` or \`myExportJobs\`. While an equal one is being made, that one is returned. A
@@ -1285,13 +1161,13 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for a format that the type does not come in; \`NOT_FOUND\` for a portfolio;
   \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
-  requestExport(params: RequestExportInput!): ExportJob! @requires(scope: FUNDING_READ) @effect(creates: ["ExportJob"]) @transition(entity: "ExportJob", to: "QUEUED") @example(params: "{\\"type\\":\\"ORDERS\\",\\"format\\":\\"XLSX\\",\\"from\\":\\"2026-01-01\\",\\"to\\":\\"2026-11-20\\",\\"idempotencyKey\\":\\"orders-2026-11-20\\"}")
+  requestExport(params: RequestExportInput!): ExportJob! @tokenScope(scope: FUNDING_READ)
   """
   Notes that the person has seen that export jobs ended. \`affectedIds\` are those that were not
   marked before. Safe to repeat.
   Errors: \`NOT_FOUND\` for a job, and none is marked then.
   """
-  markExportJobsViewed(params: MarkExportJobsViewedInput): OperationResult! @requires(scope: FUNDING_READ) @effect(changes: ["ExportJob"]) @example(params: "{\\"ids\\":[\\"01a1f641-0401-7ca5-8071-8c9d0e1f2031\\"]}")
+  markExportJobsViewed(params: MarkExportJobsViewedInput): OperationResult! @tokenScope(scope: FUNDING_READ)
   """
   Saves the New Zealand bank account that withdrawals are paid to. A person has one for each
   currency: an earlier one stays in use until this one is verified and usable, 24 hours from now.
@@ -1300,7 +1176,7 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for a number that cannot be; \`QUOTA_EXCEEDED\` for the eleventh account
   within a day; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """
-  saveBankAccountNZD(params: SaveBankAccountNZDInput!): SavedBankAccount! @requires(scope: FUNDING_WRITE) @effect(creates: ["SavedBankAccount"], changes: ["SavedBankAccount"]) @transition(entity: "SavedBankAccount", to: "PENDING_VERIFICATION") @stepUp @example(params: "{\\"accountHolder\\":\\"Mia Tamihana\\",\\"accountNumber\\":\\"01-0242-0100194-00\\",\\"mfaCode\\":\\"287082\\"}")
+  saveBankAccountNZD(params: SaveBankAccountNZDInput!): SavedBankAccount! @tokenScope(scope: FUNDING_WRITE) @stepUp
   """
   Saves the United States dollar bank account that withdrawals are paid to. A person has one for
   each currency: an earlier one stays in use until this one is verified and usable, 24 hours from
@@ -1309,12 +1185,12 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for a number that cannot be; \`QUOTA_EXCEEDED\` for the eleventh account
   within a day; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """
-  saveBankAccountUSD(params: SaveBankAccountUSDInput!): SavedBankAccount! @requires(scope: FUNDING_WRITE) @effect(creates: ["SavedBankAccount"], changes: ["SavedBankAccount"]) @transition(entity: "SavedBankAccount", to: "PENDING_VERIFICATION") @stepUp @example(params: "{\\"accountHolder\\":\\"Mia Tamihana\\",\\"accountNumber\\":\\"000123456789\\",\\"routingNumber\\":\\"021000021\\",\\"type\\":\\"CHECKING\\",\\"mfaCode\\":\\"287082\\"}")
+  saveBankAccountUSD(params: SaveBankAccountUSDInput!): SavedBankAccount! @tokenScope(scope: FUNDING_WRITE) @stepUp
   """
   Deletes the bank account that withdrawals are paid to, or its replacement. Past withdrawals stay.
   Errors: \`NOT_FOUND\`; \`CONFLICT\` while a withdrawal to it is under way.
   """
-  deleteSavedBankAccount(params: DeleteSavedBankAccountInput!): OperationResult! @requires(scope: FUNDING_WRITE) @effect(deletes: ["SavedBankAccount"]) @example(params: "{\\"id\\":\\"01a1f640-f101-7a30-8c1d-2e3f4a5b6c7d\\"}")
+  deleteSavedBankAccount(params: DeleteSavedBankAccountInput!): OperationResult! @tokenScope(scope: FUNDING_WRITE)
   """
   Saves the New Zealand bank account that referral rewards and a creator's earnings are paid to. A
   person has one for each currency: an earlier one stays in use until this one is verified and
@@ -1323,7 +1199,7 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for a number that cannot be; \`QUOTA_EXCEEDED\` for the eleventh account
   within a day; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """
-  savePayoutBankAccountNZD(params: SavePayoutBankAccountNZDInput!): SavedBankAccount! @requires(scope: FUNDING_WRITE) @effect(creates: ["SavedBankAccount"], changes: ["SavedBankAccount"]) @transition(entity: "SavedBankAccount", to: "PENDING_VERIFICATION") @stepUp @example(params: "{\\"accountHolder\\":\\"Mia Tamihana\\",\\"accountNumber\\":\\"01-0242-0100194-00\\",\\"mfaCode\\":\\"287082\\"}")
+  savePayoutBankAccountNZD(params: SavePayoutBankAccountNZDInput!): SavedBankAccount! @tokenScope(scope: FUNDING_WRITE) @stepUp
   """
   Saves the United States dollar bank account that referral rewards and a creator's earnings are
   paid to. A person has one for each currency: an earlier one stays in use until this one is
@@ -1332,13 +1208,13 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for a number that cannot be; \`QUOTA_EXCEEDED\` for the eleventh account
   within a day; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """
-  savePayoutBankAccountUSD(params: SavePayoutBankAccountUSDInput!): SavedBankAccount! @requires(scope: FUNDING_WRITE) @effect(creates: ["SavedBankAccount"], changes: ["SavedBankAccount"]) @transition(entity: "SavedBankAccount", to: "PENDING_VERIFICATION") @stepUp @example(params: "{\\"accountHolder\\":\\"Mia Tamihana\\",\\"accountNumber\\":\\"000123456789\\",\\"routingNumber\\":\\"021000021\\",\\"mfaCode\\":\\"287082\\"}")
+  savePayoutBankAccountUSD(params: SavePayoutBankAccountUSDInput!): SavedBankAccount! @tokenScope(scope: FUNDING_WRITE) @stepUp
   """
   Deletes the bank account that referral rewards and a creator's earnings are paid to, or its
   replacement. Earnings then wait until another is saved.
   Errors: \`NOT_FOUND\`; \`CONFLICT\` while a payout to it is under way.
   """
-  deleteSavedPayoutAccount(params: DeleteSavedPayoutAccountInput!): OperationResult! @requires(scope: FUNDING_WRITE) @effect(deletes: ["SavedBankAccount"]) @example(params: "{\\"id\\":\\"01a1f640-f102-7b41-9d2e-3f4a5b6c7d8e\\"}")
+  deleteSavedPayoutAccount(params: DeleteSavedPayoutAccountInput!): OperationResult! @tokenScope(scope: FUNDING_WRITE)
   """
   Takes a new bank account back with the token of the link that was mailed. What was in use before
   it is in use again. Safe to repeat.
@@ -1353,24 +1229,24 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for a token that the provider does not know; \`INVALID_STATE\` for a card
   that the bank refused; \`QUOTA_EXCEEDED\`; \`PROVIDER_UNAVAILABLE\`.
   """
-  saveNewCard(params: SaveNewCardInput): CardSetup! @requires(scope: FUNDING_WRITE) @effect(creates: ["Card"], changes: ["Card"]) @transition(entity: "Card", to: "ACTIVE") @example(params: "{\\"paymentMethodToken\\":\\"pm_sim_visa_4242\\",\\"setAsDefault\\":true}")
+  saveNewCard(params: SaveNewCardInput): CardSetup! @tokenScope(scope: FUNDING_WRITE)
   """
   Deletes a card here and at the provider. Where it was the default one, the card saved last becomes
   it. Past charges stay.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for the only card of a plan that goes on, or while a charge
   of it is pending.
   """
-  deleteCard(params: DeleteCardInput!): OperationResult! @requires(scope: FUNDING_WRITE) @effect(changes: ["Card"], deletes: ["Card"]) @example(params: "{\\"id\\":\\"01a1f640-f201-7c52-8e3f-4a5b6c7d8e9f\\"}")
+  deleteCard(params: DeleteCardInput!): OperationResult! @tokenScope(scope: FUNDING_WRITE)
   """
   Notes that the person has seen that a deposit was completed. Safe to repeat.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a deposit that is not completed.
   """
-  markDepositAsViewed(params: MarkDepositAsViewedInput!): OperationResult! @requires(scope: FUNDING_WRITE) @effect(changes: ["Deposit"]) @transition(entity: "Deposit", from: ["COMPLETED"], to: "COMPLETED") @example(params: "{\\"id\\":\\"01a1f640-f301-7d63-9f40-5b6c7d8e9fa0\\"}")
+  markDepositAsViewed(params: MarkDepositAsViewedInput!): OperationResult! @tokenScope(scope: FUNDING_WRITE)
   """
   Notes that the person has seen all completed deposits. Safe to repeat.
   Errors: none of its own.
   """
-  markAllDepositsAsViewed: OperationResult! @requires(scope: FUNDING_WRITE) @effect(changes: ["Deposit"])
+  markAllDepositsAsViewed: OperationResult! @tokenScope(scope: FUNDING_WRITE)
   """
   Opts the caller's idle cash in one currency in to interest, or out of it. The change takes until
   the next business day; on opting out what was earned is paid with the next payment. Needs an
@@ -1379,7 +1255,7 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for a currency that earns none; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`;
   \`ACCOUNT_RESTRICTED\`; \`INVALID_STATE\` while the opposite choice is under way.
   """
-  optInInterest(params: OptInInterestInput!): InterestEnrollment! @requires(scope: FUNDING_WRITE) @effect(creates: ["InterestEnrollment"], changes: ["InterestEnrollment"], none: "No query shows enrolments; the same choice again answers with the enrolment as it is.") @transition(entity: "InterestEnrollment", from: ["INACTIVE", "ACTIVE"], to: "PENDING_CHANGE") @example(params: "{\\"currency\\":\\"USD\\",\\"optIn\\":true}")
+  optInInterest(params: OptInInterestInput!): InterestEnrollment! @tokenScope(scope: FUNDING_WRITE)
   """
   Starts a deposit by bank transfer or card, or an exchange of cash. A transfer gets a reference and
   bank details; a card is charged, after the bank's confirmation where \`confirmationUrl\` is given;
@@ -1390,13 +1266,13 @@ type Mutation {
   \`INVALID_STATE\` where no card can be charged; \`INSUFFICIENT_FUNDS\` for an exchange;
   \`QUOTE_EXPIRED\`; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\`.
   """
-  createPendingUserTransaction(params: CreatePendingUserTransactionInput!): PendingUserTransaction! @requires(scope: FUNDING_WRITE) @effect(creates: ["PendingUserTransaction"], changes: ["PlatformInvestAccountBalances"]) @transition(entity: "PendingUserTransaction", to: "PENDING") @movesMoney @example(params: "{\\"transaction\\":{\\"bankTransfer\\":{\\"amount\\":\\"1000\\",\\"currency\\":\\"NZD\\"}},\\"idempotencyKey\\":\\"deposit-2026-11-20-1\\"}")
+  createPendingUserTransaction(params: CreatePendingUserTransactionInput!): PendingUserTransaction! @tokenScope(scope: FUNDING_WRITE) @movesMoney
   """
   Deletes the caller's pending transactions that are \`EXPIRED\` from the list. \`affectedCount\` says
   how many. Money that comes with their reference is credited all the same.
   Errors: none of its own.
   """
-  deleteExpiredPendingUserTransactions: OperationResult! @requires(scope: FUNDING_WRITE) @effect(deletes: ["PendingUserTransaction"])
+  deleteExpiredPendingUserTransactions: OperationResult! @tokenScope(scope: FUNDING_WRITE)
   """
   Asks for a withdrawal of cash to the caller's own bank account. It holds \`amount\` and the fee at
   once; \`fetchPendingUserTransactions\` shows how it goes on. Needs an approved identity check, and a
@@ -1408,7 +1284,7 @@ type Mutation {
   the 21st that is under way; \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`IDEMPOTENCY_CONFLICT\`;
   \`PROVIDER_UNAVAILABLE\`.
   """
-  createWithdrawalRequest(params: CreateWithdrawalRequestInput!): WithdrawalRequest! @requires(scope: FUNDING_WRITE) @effect(creates: ["WithdrawalRequest", "PendingUserTransaction"], changes: ["PlatformInvestAccountBalances"]) @transition(entity: "WithdrawalRequest", to: "REQUESTED") @transition(entity: "PendingUserTransaction", to: "PENDING") @movesMoney @stepUp @example(params: "{\\"amount\\":\\"500\\",\\"currency\\":\\"NZD\\",\\"reference\\":\\"HOUSE\\",\\"mfaCode\\":\\"287082\\",\\"idempotencyKey\\":\\"withdrawal-2026-11-20-1\\"}")
+  createWithdrawalRequest(params: CreateWithdrawalRequestInput!): WithdrawalRequest! @tokenScope(scope: FUNDING_WRITE) @movesMoney @stepUp
   """
   Calls a withdrawal off before it is approved. What was held is free again.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` once it is approved, and where it has ended.
@@ -1420,7 +1296,7 @@ type Mutation {
   Errors: \`NOT_FOUND\` for the thing; \`FORBIDDEN\` for a trade idea or list without \`portfolio.read\`;
   \`PLAN_REQUIRED\` for a trade idea for a higher plan than the caller's; \`QUOTA_EXCEEDED\`.
   """
-  toggleLike(params: ToggleLikeInput!): Like! @requires(scope: PROFILE_WRITE) @effect(creates: ["Like"], changes: ["Like", "Strategy", "TradeIdea", "Expert"]) @example(params: "{\\"entityType\\":\\"ASSET\\",\\"entityId\\":\\"01a1f640-bc01-7009-897f-84b53aba0433\\",\\"value\\":\\"LIKE\\"}")
+  toggleLike(params: ToggleLikeInput!): Like! @tokenScope(scope: PROFILE_WRITE)
   """
   Deals a deck of tradable assets to like or not with \`toggleLike\`, the best fit first. They are
   chosen by the person's preferences and by what many like; those liked or disliked already are left
@@ -1428,7 +1304,7 @@ type Mutation {
   shorter than asked for, or empty.
   Errors: none of its own.
   """
-  generateLikeableAssets(params: GenerateLikeableAssetsInput): [LikeableAsset!]! @requires(scope: PROFILE_WRITE) @effect(creates: ["LikeableAsset"], none: "The deck is in the answer; that it was dealt shows in the next deck alone.") @example(params: "{\\"count\\":10,\\"assetClasses\\":[\\"EQUITY\\",\\"ETF\\"]}")
+  generateLikeableAssets(params: GenerateLikeableAssetsInput): [LikeableAsset!]! @tokenScope(scope: PROFILE_WRITE)
   """
   Signs the agreements that the identity check needs, as a section of it. Time, address and a hash
   of the text are recorded. All are signed or none. A version signed already keeps its signature.
@@ -1436,13 +1312,7 @@ type Mutation {
   does not need the agreement; \`CONFLICT\` where a newer version is in force; \`INVALID_STATE\` while
   the check is submitted or in review, and after a rejection.
   """
-  updateUserKycAgreements(params: UpdateUserKycAgreementsInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "agreements", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(creates: ["SignedAgreement"], changes: ["Kyc", "UserAccount", "Agreement"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
-  {
-    "agreements": [
-      { "type": "ESIGN", "version": "2026-07", "accepted": true, "signerName": "Mia Tane" }
-    ]
-  }
-  """)
+  updateUserKycAgreements(params: UpdateUserKycAgreementsInput!): Kyc! @tokenScope(scope: PROFILE_WRITE)
   """
   Signs agreements in the versions named and returns them signed, in the order given. Time, address
   and a hash of the text are recorded. All are signed or none. A version signed already keeps its
@@ -1450,9 +1320,7 @@ type Mutation {
   Errors: \`NOT_FOUND\`; \`CONFLICT\` where a newer version is in force; \`BAD_USER_INPUT\` where the name
   is not the person's.
   """
-  signAgreements(params: SignAgreementsInput!): [Agreement!]! @requires(scope: FUNDING_WRITE) @effect(creates: ["SignedAgreement"], changes: ["Agreement", "Kyc"]) @example(params: """
-  { "agreementIds": ["01a1f830-2c30-7d26-8e37-f40516273849"], "signerName": "Mia Tane" }
-  """)
+  signAgreements(params: SignAgreementsInput!): [Agreement!]! @tokenScope(scope: FUNDING_WRITE)
   """
   Signs the brokerage customer agreement, which orders with the platform account need. A version
   that contains the terms of interest counts as the signed interest agreement too, which
@@ -1460,73 +1328,27 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` where \`accepted\` is not true or the name is not the person's; \`CONFLICT\`
   where another version is in force.
   """
-  signCustomerAgreement(params: SignCustomerAgreementInput!): Agreement! @requires(scope: FUNDING_WRITE) @effect(creates: ["SignedAgreement"], changes: ["Agreement", "Kyc"]) @example(params: """{ "version": "2026-07", "signerName": "Mia Tane", "accepted": true }""")
+  signCustomerAgreement(params: SignCustomerAgreementInput!): Agreement! @tokenScope(scope: FUNDING_WRITE)
   """
   Saves the company or trust that the account is for, as a section of the identity check, and sets
   its \`accountType\`. On an approved check it leads to \`ACTION_REQUIRED\`.
   Errors: \`BAD_USER_INPUT\` where a person or number is missing or cannot be; \`INVALID_STATE\` while
   the check is submitted or in review, and after a rejection.
   """
-  updateUserKycCompanySetup(params: UpdateUserKycCompanySetupInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "company", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED", "APPROVED"], to: "ACTION_REQUIRED") @example(params: """
-  {
-    "accountType": "COMPANY",
-    "legalName": "Harbour Design Limited",
-    "companyNumber": "8123456",
-    "country": "NZ",
-    "incorporatedOn": "2019-03-04",
-    "entityType": "LIMITED_COMPANY",
-    "address": {
-      "line1": "4 Quay Street",
-      "city": "Auckland",
-      "postalCode": "1010",
-      "country": "NZ"
-    },
-    "people": [
-      {
-        "givenName": "Mia",
-        "familyName": "Tane",
-        "dateOfBirth": "1991-04-17",
-        "ownershipPercent": "100",
-        "roles": ["DIRECTOR", "BENEFICIAL_OWNER", "SIGNATORY"]
-      }
-    ],
-    "sourceOfFunds": "Profit of the design studio"
-  }
-  """)
+  updateUserKycCompanySetup(params: UpdateUserKycCompanySetupInput!): Kyc! @tokenScope(scope: PROFILE_WRITE)
   """
   Saves how to reach the person, as a section of the identity check. Moving to another country turns
   an approved check to \`ACTION_REQUIRED\`.
   Errors: \`BAD_USER_INPUT\` for a phone number that cannot be; \`INVALID_STATE\` while the check is
   submitted or in review, and after a rejection.
   """
-  updateUserKycContactInformation(params: UpdateUserKycContactInformationInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "contact", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
-  {
-    "phone": "+6421555012",
-    "address": {
-      "line1": "12 Rata Street",
-      "city": "Wellington",
-      "postalCode": "6011",
-      "country": "NZ"
-    }
-  }
-  """)
+  updateUserKycContactInformation(params: UpdateUserKycContactInformationInput!): Kyc! @tokenScope(scope: PROFILE_WRITE)
   """
   Saves what the law asks people to disclose, as a section of the identity check.
   Errors: \`BAD_USER_INPUT\` where an answer needs another that is missing; \`INVALID_STATE\` while the
   check is submitted or in review, and after a rejection.
   """
-  updateUserKycDisclosures(params: UpdateUserKycDisclosuresInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "disclosures", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
-  {
-    "isControlPerson": false,
-    "isAffiliatedExchangeOrFinra": false,
-    "isPoliticallyExposed": false,
-    "isImmediateFamilyExposed": false,
-    "employmentStatus": "EMPLOYED",
-    "employerName": "Harbour Design Ltd",
-    "position": "Product designer",
-    "isUsPerson": false
-  }
-  """)
+  updateUserKycDisclosures(params: UpdateUserKycDisclosuresInput!): Kyc! @tokenScope(scope: PROFILE_WRITE)
   """
   Hands in papers for the identity check, or takes some back. All of it happens or nothing does. A
   check may hold 20 papers.
@@ -1534,17 +1356,7 @@ type Mutation {
   that is not taken; \`QUOTA_EXCEEDED\`; \`INVALID_STATE\` while the check is submitted or in review,
   and after a rejection, or for taking back a paper that an approval rests on.
   """
-  updateUserKycFileDocuments(params: UpdateUserKycFileDocumentsInput): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "documents", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(creates: ["KycDocument"], changes: ["Kyc", "UserAccount"], deletes: ["KycDocument"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
-  {
-    "add": [
-      {
-        "type": "PASSPORT",
-        "fileName": "passport.jpg",
-        "content": { "uploadId": "01a1f830-2c10-7a04-8b15-c2d3e4f50617" }
-      }
-    ]
-  }
-  """)
+  updateUserKycFileDocuments(params: UpdateUserKycFileDocumentsInput): Kyc! @tokenScope(scope: PROFILE_WRITE)
   """
   Saves who the person is, as a section of the identity check. Another name, day of birth,
   citizenship or tax country turns an approved check to \`ACTION_REQUIRED\` and ends the W-8BEN;
@@ -1552,27 +1364,13 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for a tax number that cannot be, or a person under 18; \`INVALID_STATE\`
   while the check is submitted or in review, and after a rejection.
   """
-  updateUserKycIdentityInformation(params: UpdateUserKycIdentityInformationInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "identity", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount", "W8Ben"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED", "APPROVED"], to: "ACTION_REQUIRED") @example(params: """
-  {
-    "givenName": "Mia",
-    "familyName": "Tane",
-    "dateOfBirth": "1991-04-17",
-    "countryOfBirth": "NZ",
-    "citizenships": ["NZ"],
-    "countryOfTaxResidence": "NZ",
-    "taxId": { "number": { "type": "NZL_IRD", "value": "49-091-850" } },
-    "fundingSources": ["EMPLOYMENT_INCOME", "SAVINGS"],
-    "annualIncome": { "min": "80000", "max": "120000", "currency": "NZD" }
-  }
-  """)
+  updateUserKycIdentityInformation(params: UpdateUserKycIdentityInformationInput!): Kyc! @tokenScope(scope: PROFILE_WRITE)
   """
   Tells that the identity provider's widget has ended, so that the server reads the outcome from the
   provider at once. The answer shows what the provider said, whatever the app saw. Safe to repeat.
   Errors: \`NOT_FOUND\`; \`PROVIDER_UNAVAILABLE\`, after which the server goes on asking by itself.
   """
-  updateIdvOutcome(params: UpdateIdvOutcomeInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "idv", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(changes: ["IdvSession", "Kyc", "UserAccount"]) @example(params: """
-  { "sessionId": "01a1f830-2c20-7c15-9d26-e3f405162738", "outcome": "PASSED" }
-  """)
+  updateIdvOutcome(params: UpdateIdvOutcomeInput!): Kyc! @tokenScope(scope: PROFILE_WRITE)
   """
   Submits the identity check for review. Its sections cannot change until the review is over. Follow
   \`status\` with \`fetchKYC\`; the person is told by mail too. An approval opens the platform account.
@@ -1580,17 +1378,13 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` with one entry per \`Kyc.problems\` where something is missing, or where
   \`confirmAccurate\` is not true; \`INVALID_STATE\` in any other state.
   """
-  submitKyc(params: SubmitKycInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "requests", "submittedAt", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["DRAFT", "ACTION_REQUIRED"], to: "SUBMITTED") @example(params: """{ "accountType": "INDIVIDUAL", "confirmAccurate": true }""")
+  submitKyc(params: SubmitKycInput!): Kyc! @tokenScope(scope: PROFILE_WRITE)
   """
   Saves whom to call where the person cannot be reached, as a section of the identity check.
   Errors: \`BAD_USER_INPUT\` where there is no way to reach the contact; \`INVALID_STATE\` while the
   check is submitted or in review, and after a rejection.
   """
-  updateUserKycTrustedContact(params: UpdateUserKycTrustedContactInput!): Kyc! @selects(fields: ["status", "accountType", "canSubmit", "sections", "problems", "trustedContact", "updatedAt"]) @requires(scope: PROFILE_WRITE) @effect(changes: ["Kyc", "UserAccount"]) @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
-  {
-    "contact": { "givenName": "Hana", "familyName": "Tane", "phone": "+6421555013" }
-  }
-  """)
+  updateUserKycTrustedContact(params: UpdateUserKycTrustedContactInput!): Kyc! @tokenScope(scope: PROFILE_WRITE)
   """
   Signs a W-8BEN as of today, as a section of the identity check, and makes its PDF. It takes the
   place of an earlier one. On an approved check it may be renewed at any time.
@@ -1598,30 +1392,14 @@ type Mutation {
   number cannot be, or the treaty does not grant the rate; \`INVALID_STATE\` for a US person, while
   the check is submitted or in review, and after a rejection.
   """
-  updateUserKycW8BENFormDocument(params: UpdateUserKycW8BENFormDocumentInput!): W8Ben! @requires(scope: PROFILE_WRITE) @effect(creates: ["W8Ben"], changes: ["Kyc", "UserAccount"]) @transition(entity: "W8Ben", to: "VALID") @transition(entity: "Kyc", from: ["NOT_STARTED", "DRAFT", "EXPIRED"], to: "DRAFT") @transition(entity: "Kyc", from: ["ACTION_REQUIRED"], to: "ACTION_REQUIRED") @transition(entity: "Kyc", from: ["APPROVED"], to: "APPROVED") @example(params: """
-  {
-    "fullName": "Mia Tane",
-    "countryOfCitizenship": "NZ",
-    "permanentAddress": {
-      "line1": "12 Rata Street",
-      "city": "Wellington",
-      "postalCode": "6011",
-      "country": "NZ"
-    },
-    "taxId": { "foreignTaxId": "49-091-850" },
-    "dateOfBirth": "1991-04-17",
-    "treatyClaim": { "country": "NZ", "ratePercent": "15" },
-    "signerName": "Mia Tane",
-    "certify": true
-  }
-  """)
+  updateUserKycW8BENFormDocument(params: UpdateUserKycW8BENFormDocumentInput!): W8Ben! @tokenScope(scope: PROFILE_WRITE)
   """
   Chooses the currency in which the net worth is shown. All totals, histories and amounts
   \`InDisplayCurrency\` come in it from then on, the past at the exchange rates of its own days. In
   a coin, histories begin with its first price. What is recorded keeps its own currency.
   Errors: \`BAD_USER_INPUT\` for a currency without exchange rates.
   """
-  updateNetWorthDisplayCurrency(params: UpdateNetWorthDisplayCurrencyInput!): NetWorthSettings! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["NetWorthSettings"]) @example(params: "{\\"currency\\":\\"NZD\\"}")
+  updateNetWorthDisplayCurrency(params: UpdateNetWorthDisplayCurrencyInput!): NetWorthSettings! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Announces a document and says where to upload its file. Send the bytes to \`uploadUrl\` within 15
   minutes, then call \`finalizeNetWorthDocument\`. Without that, the document lapses after 24 hours. A
@@ -1629,62 +1407,35 @@ type Mutation {
   Errors: \`NOT_FOUND\` for what \`linkedTo\` names; \`BAD_USER_INPUT\` for a type of file that is not
   taken; \`QUOTA_EXCEEDED\`.
   """
-  createNetWorthDocumentUpload(params: CreateNetWorthDocumentUploadInput!): DocumentUpload! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["NetWorthDocument"]) @transition(entity: "NetWorthDocument", to: "PENDING_UPLOAD") @example(params: """
-  {
-    "fileName": "house-insurance-2026.pdf",
-    "mimeType": "application/pdf",
-    "sizeBytes": 284113,
-    "sha256": "9f2c4a7be1d03586f4b9c8e7a1526d3f0b8e4c97d6a2f1350e7b9c4d8a6f2e13",
-    "title": "House insurance 2026",
-    "category": "INSURANCE",
-    "linkedTo": { "assetId": "01a1f82f-1e80-7b26-8f93-4a7d0c5e9126" },
-    "expiresOn": "2027-11-20"
-  }
-  """)
+  createNetWorthDocumentUpload(params: CreateNetWorthDocumentUploadInput!): DocumentUpload! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Ends the upload of a document: compares size, SHA-256 and type of the file with what was announced
   and makes it available. Safe to repeat: an available document is returned as it is.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` where no file has arrived or the document has lapsed;
   \`CONFLICT\` where the file is not the one announced, and has to be sent again from the start.
   """
-  finalizeNetWorthDocument(params: FinalizeNetWorthDocumentInput!): NetWorthDocument! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["NetWorthDocument"]) @transition(entity: "NetWorthDocument", from: ["PENDING_UPLOAD", "AVAILABLE"], to: "AVAILABLE") @example(params: "{\\"id\\":\\"01a1f82f-1e80-7f44-b6a5-1c9e83d7205f\\"}")
+  finalizeNetWorthDocument(params: FinalizeNetWorthDocumentInput!): NetWorthDocument! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Deletes a document in any state with its file. Addresses given out for it stop working.
   Errors: \`NOT_FOUND\`.
   """
-  deleteNetWorthDocument(params: DeleteNetWorthDocumentInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(deletes: ["NetWorthDocument"]) @example(params: "{\\"id\\":\\"01a1f82f-1e80-7f44-b6a5-1c9e83d7205f\\"}")
+  deleteNetWorthDocument(params: DeleteNetWorthDocumentInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Records an expense. It counts in the totals while it is active. A person may record 1,000.
   Errors: \`NOT_FOUND\` for the debt or the household member; \`QUOTA_EXCEEDED\`.
   """
-  createNetWorthExpense(params: CreateNetWorthExpenseInput!): NetWorthExpense! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["NetWorthExpense"]) @example(params: """
-  {
-    "name": "Power",
-    "category": "UTILITIES",
-    "amount": "185.4",
-    "currency": "NZD",
-    "frequency": "MONTHLY",
-    "isEssential": true,
-    "startDate": "2026-11-20"
-  }
-  """)
+  createNetWorthExpense(params: CreateNetWorthExpenseInput!): NetWorthExpense! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Changes an expense. With \`effectiveFrom\`, a new amount holds from that day and the history before
   it stands.
   Errors: \`NOT_FOUND\` for the expense, the debt or the household member.
   """
-  updateNetWorthExpense(params: UpdateNetWorthExpenseInput!): NetWorthExpense! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["NetWorthExpense"]) @example(params: """
-  {
-    "id": "01a1f82f-1e80-7e55-a1c8-0d4b93f7268e",
-    "amount": "199",
-    "effectiveFrom": "2026-11-20"
-  }
-  """)
+  updateNetWorthExpense(params: UpdateNetWorthExpenseInput!): NetWorthExpense! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Deletes an expense: it leaves the history too. To keep the history, set its \`endDate\` instead.
   Errors: \`NOT_FOUND\`.
   """
-  deleteNetWorthExpense(params: DeleteNetWorthExpenseInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(deletes: ["NetWorthExpense"]) @example(params: "{\\"id\\":\\"01a1f82f-1e80-7e55-a1c8-0d4b93f7268e\\"}")
+  deleteNetWorthExpense(params: DeleteNetWorthExpenseInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Adds a file to a tracked portfolio and, unless \`extract\` is false, queues it for reading. Follow
   \`extractionStatus\` with \`netWorthPortfolioFiles\`. A file that the portfolio already holds, byte
@@ -1692,130 +1443,81 @@ type Mutation {
   Errors: \`NOT_FOUND\` for the portfolio or the \`uploadId\`; \`BAD_USER_INPUT\` for a type of file that
   is not taken; \`INVALID_STATE\` for a broker mirror; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
-  uploadNetWorthFile(params: UploadNetWorthFileInput!): NetWorthFile! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["NetWorthFile"]) @transition(entity: "NetWorthFile", to: "QUEUED", field: "extractionStatus") @example(params: """
-  {
-    "portfolioId": "01a1f82f-1e80-7d10-8a42-97e6b05c3f18",
-    "fileName": "trades-2026.csv",
-    "content": { "base64": "RGF0ZSxTaWRlLFN5bWJvbCxRdHkKMjAyNi0xMS0yMCxCVVksQUFQTCwyCg==" },
-    "broker": "Kauri Broking"
-  }
-  """)
+  uploadNetWorthFile(params: UploadNetWorthFileInput!): NetWorthFile! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Queues a file for another reading. Trades and dividends of the earlier one that nobody has
   confirmed are replaced; confirmed ones stay.
   Only a file whose reading failed or needs review can be read again.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for other files; \`IDEMPOTENCY_CONFLICT\`.
   """
-  retryNetWorthFileExtraction(params: RetryNetWorthFileExtractionInput!): NetWorthFile! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["NetWorthFile"], deletes: ["TrackedTrade", "NetWorthDividend"]) @transition(entity: "NetWorthFile", from: ["FAILED", "NEEDS_REVIEW"], to: "QUEUED", field: "extractionStatus") @example(params: """
-  { "id": "01a1f82f-1e80-7693-94be-80f2d7a1c35e", "password": "statement-2026" }
-  """)
+  retryNetWorthFileExtraction(params: RetryNetWorthFileExtractionInput!): NetWorthFile! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Deletes a file, with the trades and dividends read from it that nobody has confirmed. Confirmed
   ones stay unless \`deleteExtracted\` is true.
   Errors: \`NOT_FOUND\`.
   """
-  deleteNetWorthFile(params: DeleteNetWorthFileInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(deletes: ["NetWorthFile", "TrackedTrade", "NetWorthDividend"]) @example(params: "{\\"id\\":\\"01a1f82f-1e80-7693-94be-80f2d7a1c35e\\",\\"deleteExtracted\\":true}")
+  deleteNetWorthFile(params: DeleteNetWorthFileInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Records a goal. It moves no money. A person may record 1,000.
   Errors: \`NOT_FOUND\` for an asset or portfolio; \`CONFLICT\` where more than 100 percent of a source
   would count towards goals; \`QUOTA_EXCEEDED\`.
   """
-  createNetWorthGoal(params: CreateNetWorthGoalInput!): NetWorthGoal! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["NetWorthGoal"]) @example(params: """
-  {
-    "name": "House deposit",
-    "kind": "HOME",
-    "targetAmount": "10000",
-    "currency": "NZD",
-    "targetDate": "2028-11-20",
-    "funding": { "currentAmount": "1000" },
-    "monthlyContribution": "360",
-    "expectedReturnPercent": "5"
-  }
-  """)
+  createNetWorthGoal(params: CreateNetWorthGoalInput!): NetWorthGoal! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Changes a goal, puts it away or takes it up again.
   Errors: \`NOT_FOUND\` for the goal, an asset or a portfolio; \`CONFLICT\` where more than 100 percent
   of a source would count towards goals.
   """
-  updateNetWorthGoal(params: UpdateNetWorthGoalInput!): NetWorthGoal! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["NetWorthGoal"]) @example(params: """
-  {
-    "id": "01a1f82f-1e80-74b9-9e06-c3a15d8f702b",
-    "targetAmount": "12000",
-    "funding": {
-      "rules": [
-        {
-          "source": { "portfolioId": "01a1f82f-1e80-7d10-8a42-97e6b05c3f18" },
-          "sharePercent": "50"
-        }
-      ]
-    }
-  }
-  """)
+  updateNetWorthGoal(params: UpdateNetWorthGoalInput!): NetWorthGoal! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Deletes a goal. What counted towards it stays where it is. To keep it, archive it with
   \`updateNetWorthGoal\`.
   Errors: \`NOT_FOUND\`.
   """
-  deleteNetWorthGoal(params: DeleteNetWorthGoalInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(deletes: ["NetWorthGoal"]) @example(params: "{\\"id\\":\\"01a1f82f-1e80-74b9-9e06-c3a15d8f702b\\"}")
+  deleteNetWorthGoal(params: DeleteNetWorthGoalInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Records an income. It counts in the totals while it is active. A person may record 1,000.
   Errors: \`NOT_FOUND\` for the asset or the household member; \`QUOTA_EXCEEDED\`.
   """
-  createNetWorthIncome(params: CreateNetWorthIncomeInput!): NetWorthIncome! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["NetWorthIncome"]) @example(params: """
-  {
-    "name": "Salary",
-    "category": "SALARY",
-    "amount": "3850",
-    "currency": "NZD",
-    "frequency": "FORTNIGHTLY",
-    "isAfterTax": true,
-    "startDate": "2026-11-20"
-  }
-  """)
+  createNetWorthIncome(params: CreateNetWorthIncomeInput!): NetWorthIncome! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Changes an income. With \`effectiveFrom\`, a new amount holds from that day and the history before
   it stands.
   Errors: \`NOT_FOUND\` for the income, the asset or the household member.
   """
-  updateNetWorthIncome(params: UpdateNetWorthIncomeInput!): NetWorthIncome! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["NetWorthIncome"]) @example(params: """
-  {
-    "id": "01a1f82f-1e80-7a04-8b7d-52c9e1f06a31",
-    "amount": "4100",
-    "effectiveFrom": "2026-11-20"
-  }
-  """)
+  updateNetWorthIncome(params: UpdateNetWorthIncomeInput!): NetWorthIncome! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Deletes an income: it leaves the history too. To keep the history, set its \`endDate\` instead.
   Errors: \`NOT_FOUND\`.
   """
-  deleteNetWorthIncome(params: DeleteNetWorthIncomeInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(deletes: ["NetWorthIncome"]) @example(params: "{\\"id\\":\\"01a1f82f-1e80-7a04-8b7d-52c9e1f06a31\\"}")
+  deleteNetWorthIncome(params: DeleteNetWorthIncomeInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Records what a custom instrument is worth on a day. The value of its holdings and the history of
   net worth from that day on are recomputed. An account may have 20,000 prices.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a listed instrument; \`CONFLICT\` where that day has a
   price already: change it with \`updateInstrumentPrice\`; \`QUOTA_EXCEEDED\`.
   """
-  addInstrumentPrice(params: AddInstrumentPriceInput!): InstrumentPrice! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["InstrumentPrice"], changes: ["Instrument", "Holding", "Portfolio"]) @example(params: "{\\"instrumentId\\":\\"01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f\\",\\"date\\":\\"2026-11-20\\",\\"price\\":\\"912000\\",\\"note\\":\\"Registered valuation\\"}")
+  addInstrumentPrice(params: AddInstrumentPriceInput!): InstrumentPrice! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Changes a recorded price. The value of its holdings and the history of net worth are
   recomputed.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a price from the market; \`CONFLICT\` where the new day has
   another price.
   """
-  updateInstrumentPrice(params: UpdateInstrumentPriceInput!): InstrumentPrice! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["InstrumentPrice", "Instrument", "Holding", "Portfolio"]) @example(params: "{\\"id\\":\\"01a1f640-d003-7e1f-a2b4-3c5d7e9f1a2b\\",\\"price\\":\\"915000\\"}")
+  updateInstrumentPrice(params: UpdateInstrumentPriceInput!): InstrumentPrice! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Deletes a recorded price. The price before it counts instead, and the history of net worth is
   recomputed.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a price from the market.
   """
-  deleteInstrumentPrice(params: DeleteInstrumentPriceInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Instrument", "Holding", "Portfolio"], deletes: ["InstrumentPrice"]) @example(params: "{\\"id\\":\\"01a1f640-d003-7e1f-a2b4-3c5d7e9f1a2b\\"}")
+  deleteInstrumentPrice(params: DeleteInstrumentPriceInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Makes a custom instrument without a price and without a holding. Add these with
   \`addInstrumentPrice\` and \`createTrade\`, or make all at once with
   \`createCustomInstrumentWithDetails\`. An account may have 500.
   Errors: \`CONFLICT\` where the caller has another of this \`symbol\`; \`QUOTA_EXCEEDED\`.
   """
-  createCustomInstrument(params: CreateCustomInstrumentInput!): Instrument! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["Instrument"]) @example(params: "{\\"name\\":\\"Seed shares of Kea Robotics\\",\\"currency\\":\\"NZD\\",\\"category\\":\\"PRIVATE_EQUITY\\",\\"symbol\\":\\"KEA\\"}")
+  createCustomInstrument(params: CreateCustomInstrumentInput!): Instrument! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Records something that the caller owns: makes the custom instrument, its purchase and its prices,
   all or nothing, and returns it as a part of net worth. An account may have 500 custom instruments.
@@ -1823,69 +1525,46 @@ type Mutation {
   nothing can be recorded in; \`CONFLICT\` where the caller has another of this \`symbol\`;
   \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
-  createCustomInstrumentWithDetails(params: CreateCustomInstrumentWithDetailsInput!): NetWorthAsset! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["Instrument", "InstrumentPrice", "TrackedTrade", "Holding", "NetWorthAsset"], changes: ["Portfolio"]) @transition(entity: "TrackedTrade", to: "CONFIRMED", field: "state") @example(params: "{\\"name\\":\\"House in Wellington\\",\\"currency\\":\\"NZD\\",\\"category\\":\\"PROPERTY\\",\\"purchaseDate\\":\\"2019-03-15\\",\\"purchasePrice\\":\\"720000\\",\\"currentPrice\\":\\"905000\\",\\"priceDate\\":\\"2026-11-01\\",\\"ownershipPercent\\":\\"50\\",\\"metadata\\":[{\\"name\\":\\"Address\\",\\"value\\":\\"12 Tui Street, Wellington\\"}]}")
+  createCustomInstrumentWithDetails(params: CreateCustomInstrumentWithDetailsInput!): NetWorthAsset! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Changes the name, category or short name of a custom instrument.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a listed instrument; \`CONFLICT\` where the caller has
   another of this \`symbol\`.
   """
-  updateCustomInstrument(params: UpdateCustomInstrumentInput!): Instrument! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Instrument"]) @example(params: "{\\"id\\":\\"01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f\\",\\"name\\":\\"Town house in Wellington\\"}")
+  updateCustomInstrument(params: UpdateCustomInstrumentInput!): Instrument! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Writes, changes and removes notes of a custom instrument. It may have 50.
   Errors: \`BAD_USER_INPUT\` for a name given twice, or more than 50 in all; \`NOT_FOUND\`;
   \`INVALID_STATE\` for a listed instrument.
   """
-  setCustomInstrumentMetaData(params: SetCustomInstrumentMetaDataInput!): Instrument! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Instrument"]) @example(params: "{\\"id\\":\\"01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f\\",\\"metadata\\":[{\\"name\\":\\"Floor area\\",\\"value\\":\\"124 m2\\"},{\\"name\\":\\"Agent\\",\\"value\\":null}]}")
+  setCustomInstrumentMetaData(params: SetCustomInstrumentMetaDataInput!): Instrument! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Deletes a custom instrument with its prices. With \`force\` also its holdings, trades and dividends
   in every portfolio; net worth and its history are recomputed.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a listed instrument; \`CONFLICT\` where it has trades or
   dividends and \`force\` is false.
   """
-  deleteCustomInstrument(params: DeleteCustomInstrumentInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Portfolio"], deletes: ["Instrument", "InstrumentPrice", "Holding", "TrackedTrade", "NetWorthDividend"]) @example(params: "{\\"id\\":\\"01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f\\",\\"force\\":true}")
+  deleteCustomInstrument(params: DeleteCustomInstrumentInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Records a debt. It books \`originalAmount\` as a \`DRAWDOWN\` on \`startDate\`, and a \`REVALUATION\` of
   today where \`balance\` is given. A person may record 1,000.
   Errors: \`BAD_USER_INPUT\` where fields do not fit together, or for a currency without exchange
   rates; \`NOT_FOUND\` for the portfolio or the asset; \`QUOTA_EXCEEDED\`.
   """
-  createNetWorthLiability(params: CreateNetWorthLiabilityInput!): NetWorthLiability! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["NetWorthLiability", "LiabilityTrade"]) @example(params: """
-  {
-    "name": "Home loan",
-    "kind": "MORTGAGE",
-    "lender": "Kauri Bank",
-    "currency": "NZD",
-    "originalAmount": "400000",
-    "interestRatePercent": "4.5",
-    "rateType": "FIXED",
-    "fixedUntil": "2027-11-20",
-    "startDate": "2026-11-20",
-    "maturityDate": "2056-11-20",
-    "repaymentAmount": "2026.74",
-    "repaymentFrequency": "MONTHLY",
-    "autoAmortise": true
-  }
-  """)
+  createNetWorthLiability(params: CreateNetWorthLiabilityInput!): NetWorthLiability! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Changes a debt. With \`effectiveFrom\`, a new interest rate or repayment holds from that day and the
   history before it stands.
   Errors: \`BAD_USER_INPUT\` where fields do not fit together; \`NOT_FOUND\` for the debt, the portfolio
   or the asset; \`QUOTA_EXCEEDED\` for more than 10,000 bookings, or 500 changes of terms.
   """
-  updateNetWorthLiability(params: UpdateNetWorthLiabilityInput!): NetWorthLiability! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["LiabilityTrade"], changes: ["NetWorthLiability"]) @example(params: """
-  {
-    "id": "01a1f82f-1e80-7c31-9d52-6f0b8a3e4c10",
-    "effectiveFrom": "2026-11-20",
-    "interestRatePercent": "5.25",
-    "repaymentAmount": "2190"
-  }
-  """)
+  updateNetWorthLiability(params: UpdateNetWorthLiabilityInput!): NetWorthLiability! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Deletes a debt with its bookings: it leaves the history too. Expenses that were linked to it stay.
   To keep the history, archive it with \`updateNetWorthLiability\`.
   Errors: \`NOT_FOUND\`.
   """
-  deleteNetWorthLiability(params: DeleteNetWorthLiabilityInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(deletes: ["NetWorthLiability", "LiabilityTrade"], changes: ["NetWorthExpense"]) @example(params: "{\\"id\\":\\"01a1f82f-1e80-7c31-9d52-6f0b8a3e4c10\\"}")
+  deleteNetWorthLiability(params: DeleteNetWorthLiabilityInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt
   with its balance and plan computed anew. It moves no money. With \`autoAmortise\`, a repayment on a
@@ -1894,15 +1573,7 @@ type Mutation {
   Errors: \`NOT_FOUND\`; \`IDEMPOTENCY_CONFLICT\`; \`INVALID_STATE\` for an archived debt;
   \`QUOTA_EXCEEDED\`.
   """
-  createNetWorthLiabilityTrade(params: CreateNetWorthLiabilityTradeInput!): NetWorthLiability! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["LiabilityTrade"], changes: ["NetWorthLiability"]) @example(params: """
-  {
-    "liabilityId": "01a1f82f-1e80-7c31-9d52-6f0b8a3e4c10",
-    "type": "REPAYMENT",
-    "date": "2026-11-20",
-    "amount": "2026.74",
-    "interest": "1500"
-  }
-  """)
+  createNetWorthLiabilityTrade(params: CreateNetWorthLiabilityTradeInput!): NetWorthLiability! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Makes a report on the net worth. A small one is done in the answer; a larger one comes back
   \`QUEUED\`, and the same call with the same \`idempotencyKey\` shows how it goes on. The net worth
@@ -1910,39 +1581,24 @@ type Mutation {
   Errors: \`NOT_FOUND\` for a portfolio; \`QUOTA_EXCEEDED\` where 5 reports are being made;
   \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
   """
-  generateNetWorthReport(params: GenerateNetWorthReportInput): NetWorthReport! @requires(scope: PORTFOLIO_READ) @effect(creates: ["NetWorthReport"], none: "The same call with the same idempotency key shows the report; there is no list of them.") @transition(entity: "NetWorthReport", to: "QUEUED") @example(params: """
-  {
-    "format": "PDF",
-    "asOf": "2026-10-31",
-    "sections": ["TOTALS", "ASSETS", "LIABILITIES"],
-    "idempotencyKey": "report-2026-10"
-  }
-  """)
+  generateNetWorthReport(params: GenerateNetWorthReportInput): NetWorthReport! @tokenScope(scope: PORTFOLIO_READ)
   """
   Makes an address under which anyone who has it can look at parts of the net worth. The answer is
   the only one that shows the address. A person may have 100 active links.
   Errors: \`NOT_FOUND\` for a portfolio; \`QUOTA_EXCEEDED\`.
   """
-  createNetWorthShareLink(params: CreateNetWorthShareLinkInput): NetWorthShareLink! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["NetWorthShareLink"]) @transition(entity: "NetWorthShareLink", to: "ACTIVE") @example(params: """
-  {
-    "label": "For the adviser",
-    "hideAmounts": false,
-    "sections": ["TOTALS", "ALLOCATION", "ASSETS", "LIABILITIES"],
-    "passcode": "tui-2026",
-    "expiresAt": "2026-12-20T00:00:00.000Z"
-  }
-  """)
+  createNetWorthShareLink(params: CreateNetWorthShareLinkInput): NetWorthShareLink! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Ends a share link at once and for good.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` where it has ended already.
   """
-  revokeNetWorthShareLink(params: RevokeNetWorthShareLinkInput!): NetWorthShareLink! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["NetWorthShareLink"]) @transition(entity: "NetWorthShareLink", from: ["ACTIVE"], to: "REVOKED") @example(params: "{\\"id\\":\\"01a1f82f-1e80-7058-8c6d-e2b740f91a3d\\"}")
+  revokeNetWorthShareLink(params: RevokeNetWorthShareLinkInput!): NetWorthShareLink! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Records what happened to a push notification. Needs no token, so that a background worker can
   call it. Safe to repeat: the first record of each status stands.
   Errors: \`NOT_FOUND\` for an unknown receipt id.
   """
-  recordPushReceipt(params: RecordPushReceiptInput!): OperationResult! @anonymous @effect(none: "Receipts are for the sender of notifications; no query shows them.") @example(params: "{\\"receiptId\\":\\"ip_pr_4fN1qVbZ8xW2kTfJ5rLc9aYh\\",\\"status\\":\\"DELIVERED\\"}")
+  recordPushReceipt(params: RecordPushReceiptInput!): OperationResult! @anonymous
   """
   Records a received dividend, confirmed at once; with \`reinvestment\` also the purchase. Meant for
   what the importer does not cover, custom instruments above all. The same portfolio, instrument,
@@ -1951,7 +1607,7 @@ type Mutation {
   symbol, with the candidates; \`NOT_FOUND\` for the portfolio, or where it never held the instrument;
   \`INVALID_STATE\` for a broker mirror; \`PROVIDER_UNAVAILABLE\` where the exchange rate cannot be had.
   """
-  createNetWorthDividend(params: CreateNetWorthDividendInput!): NetWorthDividend! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["NetWorthDividend", "TrackedTrade"], changes: ["Holding", "Portfolio"]) @transition(entity: "NetWorthDividend", to: "CONFIRMED", field: "state") @example(params: "{\\"portfolioId\\":\\"01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e\\",\\"instrument\\":{\\"symbol\\":\\"KEA\\"},\\"payDate\\":\\"2026-11-16\\",\\"amount\\":{\\"gross\\":\\"120\\"},\\"withholdingTax\\":\\"18\\"}")
+  createNetWorthDividend(params: CreateNetWorthDividendInput!): NetWorthDividend! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Confirms or rejects one dividend that an import brought and that waits for it. Confirmed, it
   counts; with \`reinvestment\` the purchase is recorded too. \`REJECT\` also takes back a confirmed
@@ -1960,30 +1616,30 @@ type Mutation {
   confirmed again, or for a broker mirror; \`INSUFFICIENT_QUANTITY\` where later sales need what a
   reinvestment that is taken back had bought.
   """
-  confirmNetWorthDividend(params: ConfirmNetWorthDividendInput!): NetWorthDividend! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["TrackedTrade"], changes: ["NetWorthDividend", "Holding", "Portfolio"], deletes: ["TrackedTrade"]) @transition(entity: "NetWorthDividend", from: ["PENDING"], to: "CONFIRMED", field: "state") @transition(entity: "NetWorthDividend", from: ["PENDING", "CONFIRMED"], to: "REJECTED", field: "state") @example(params: "{\\"id\\":\\"01a1f640-d006-7f6a-8b7c-9d0e1f2a3b4c\\",\\"decision\\":\\"CONFIRM\\",\\"withholdingTax\\":\\"0.39\\",\\"reinvestment\\":{\\"quantity\\":\\"0.0083\\",\\"price\\":\\"268.40\\"}}")
+  confirmNetWorthDividend(params: ConfirmNetWorthDividendInput!): NetWorthDividend! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Sets how a portfolio takes trades by e-mail. The first time it gives the portfolio an address of
   its own, which cannot be guessed and stays until \`regenerateAddress\`.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for the liability portfolio or a broker mirror.
   """
-  setPortfolioEmailSettings(params: SetPortfolioEmailSettingsInput!): PortfolioEmailSettings! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["PortfolioEmailSettings"], changes: ["PortfolioEmailSettings"]) @example(params: "{\\"portfolioId\\":\\"01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e\\",\\"enabled\\":true,\\"allowedSenders\\":[\\"contracts@broker.example\\"]}")
+  setPortfolioEmailSettings(params: SetPortfolioEmailSettingsInput!): PortfolioEmailSettings! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Reads an e-mail again that failed or needs review. Returns at once; \`getPortfolioEmails\` shows how
   it goes on. What the reading before brought and was not confirmed is replaced.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` in any other state; \`IDEMPOTENCY_CONFLICT\`.
   """
-  retryTradeEmail(params: RetryTradeEmailInput!): PortfolioEmail! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["PortfolioEmail"]) @transition(entity: "PortfolioEmail", from: ["FAILED", "NEEDS_REVIEW"], to: "PARSING") @example(params: "{\\"id\\":\\"01a1f640-d009-7e2a-9b3c-4d5e6f7a8b9c\\"}")
+  retryTradeEmail(params: RetryTradeEmailInput!): PortfolioEmail! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Makes an empty portfolio as a part of the assets portfolio. An account may have 200.
   Errors: \`NOT_FOUND\` for the parent or the household member; \`CONFLICT\` where a \`RELAY\` portfolio
   with this \`externalProvider\` and \`externalId\` exists; \`QUOTA_EXCEEDED\`.
   """
-  createNetworthPortfolio(params: CreateNetworthPortfolioInput!): Portfolio! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["Portfolio"]) @example(params: "{\\"name\\":\\"New Zealand shares\\",\\"currency\\":\\"NZD\\",\\"costBasisMethod\\":\\"FIFO\\"}")
+  createNetworthPortfolio(params: CreateNetworthPortfolioInput!): Portfolio! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Renames a portfolio. Every kind can be renamed, the default ones too.
   Errors: \`NOT_FOUND\`.
   """
-  renameNetWorthPortfolio(params: RenameNetWorthPortfolioInput!): Portfolio! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Portfolio"]) @example(params: "{\\"id\\":\\"01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e\\",\\"name\\":\\"Retirement\\"}")
+  renameNetWorthPortfolio(params: RenameNetWorthPortfolioInput!): Portfolio! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Deletes a portfolio of any kind but the default ones and broker mirrors, with its trades,
   dividends, wallet watches and e-mails; \`keepTrades\` moves the first three instead. Portfolios
@@ -1991,7 +1647,7 @@ type Mutation {
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a default portfolio or a broker mirror; \`QUOTA_EXCEEDED\`
   where the portfolio above it would hold more than 1,000 instruments.
   """
-  deleteRelayPortfolio(params: DeleteRelayPortfolioInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Portfolio"], deletes: ["Portfolio", "Holding", "TrackedTrade", "NetWorthDividend", "WalletWatch", "PortfolioEmail"]) @example(params: "{\\"id\\":\\"01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e\\",\\"keepTrades\\":true}")
+  deleteRelayPortfolio(params: DeleteRelayPortfolioInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Takes an instrument out of a portfolio: deletes the holding with all its trades and dividends
   there. Other portfolios keep theirs, and the instrument itself stays. Net worth and its history
@@ -1999,7 +1655,7 @@ type Mutation {
   Errors: \`NOT_FOUND\` for the portfolio, or where it never held the instrument; \`INVALID_STATE\` for
   a broker mirror, or where a wallet watch brings the instrument.
   """
-  deleteInstrumentFromPortfolio(params: DeleteInstrumentFromPortfolioInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Portfolio"], deletes: ["Holding", "TrackedTrade", "NetWorthDividend"]) @example(params: "{\\"portfolioId\\":\\"01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e\\",\\"instrumentId\\":\\"01a1f640-bc01-7009-897f-84b53aba0433\\"}")
+  deleteInstrumentFromPortfolio(params: DeleteInstrumentFromPortfolioInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Records a trade in a tracked portfolio, confirmed at once. Nothing is bought or sold: orders go
   through \`placeOrder\`. The holding, net worth and their history from that day on are recomputed.
@@ -2009,7 +1665,7 @@ type Mutation {
   beyond 1,000 instruments in a portfolio; \`PROVIDER_UNAVAILABLE\` where the exchange rate cannot be
   had; \`IDEMPOTENCY_CONFLICT\`.
   """
-  createTrade(params: CreateTradeInput!): TrackedTrade! @requires(scope: TRADE) @effect(creates: ["TrackedTrade"], changes: ["Holding", "Portfolio"]) @transition(entity: "TrackedTrade", to: "CONFIRMED", field: "state") @example(params: "{\\"portfolioId\\":\\"01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e\\",\\"instrumentId\\":\\"01a1f640-bc01-7009-897f-84b53aba0433\\",\\"type\\":\\"BUY\\",\\"date\\":\\"2026-11-18\\",\\"quantity\\":\\"10\\",\\"price\\":\\"268.40\\",\\"fee\\":\\"3\\",\\"uniqueIdentifier\\":\\"CN-482913\\"}")
+  createTrade(params: CreateTradeInput!): TrackedTrade! @tokenScope(scope: TRADE)
   """
   Records a trade in an asset of the catalogue, confirmed at once, at that day's last price where
   none is given. Otherwise as \`createTrade\`: nothing is bought or sold.
@@ -2019,7 +1675,7 @@ type Mutation {
   beyond 1,000 instruments in a portfolio; \`PROVIDER_UNAVAILABLE\` where a price or an exchange rate
   cannot be had; \`IDEMPOTENCY_CONFLICT\`.
   """
-  createTradeForAsset(params: CreateTradeForAssetInput!): TrackedTrade! @requires(scope: TRADE) @effect(creates: ["TrackedTrade"], changes: ["Holding", "Portfolio"]) @transition(entity: "TrackedTrade", to: "CONFIRMED", field: "state") @example(params: "{\\"assetId\\":\\"01a1f640-bc42-729e-965b-987962d739fe\\",\\"type\\":\\"BUY\\",\\"date\\":\\"2026-11-18\\",\\"quantity\\":\\"2.5\\"}")
+  createTradeForAsset(params: CreateTradeForAssetInput!): TrackedTrade! @tokenScope(scope: TRADE)
   """
   Records a trade that another service or program brings, named by its symbol and confirmed at once.
   Made for repeated imports: with a \`uniqueIdentifier\` a trade is never recorded twice. Otherwise as
@@ -2031,21 +1687,21 @@ type Mutation {
   deleted trade has the \`uniqueIdentifier\`; \`QUOTA_EXCEEDED\` beyond 1,000 instruments in a
   portfolio; \`PROVIDER_UNAVAILABLE\` where the exchange rate cannot be had; \`IDEMPOTENCY_CONFLICT\`.
   """
-  createRelayTrade(params: CreateRelayTradeInput!): TrackedTrade! @requires(scope: TRADE) @effect(creates: ["TrackedTrade"], changes: ["Holding", "Portfolio"]) @transition(entity: "TrackedTrade", to: "CONFIRMED", field: "state") @example(params: "{\\"portfolioId\\":\\"01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e\\",\\"symbol\\":\\"AAPL.XNAS\\",\\"type\\":\\"SELL\\",\\"date\\":\\"2026-11-19\\",\\"quantity\\":\\"4\\",\\"price\\":\\"271.10\\",\\"fee\\":\\"3\\",\\"uniqueIdentifier\\":\\"2026-11-19/7731\\"}")
+  createRelayTrade(params: CreateRelayTradeInput!): TrackedTrade! @tokenScope(scope: TRADE)
   """
   Changes a tracked trade, however it was recorded. It does not confirm a pending one. The holding,
   net worth and their history are recomputed.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a rejected trade, or one of a broker mirror;
   \`INSUFFICIENT_QUANTITY\` where more would be sold than was held, then or later.
   """
-  updateRelayTrade(params: UpdateRelayTradeInput!): TrackedTrade! @requires(scope: TRADE) @effect(changes: ["TrackedTrade", "Holding", "Portfolio"]) @transition(entity: "TrackedTrade", from: ["PENDING"], to: "PENDING", field: "state") @transition(entity: "TrackedTrade", from: ["CONFIRMED"], to: "CONFIRMED", field: "state") @example(params: "{\\"id\\":\\"01a1f640-d004-7b2c-8d3e-4f5a6b7c8d9e\\",\\"price\\":\\"270.85\\",\\"note\\":\\"Corrected from the contract note\\"}")
+  updateRelayTrade(params: UpdateRelayTradeInput!): TrackedTrade! @tokenScope(scope: TRADE)
   """
   Deletes a tracked trade, however it was recorded. Its \`uniqueIdentifier\` stays taken, so that no
   import brings it back. The holding, net worth and their history are recomputed.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a trade of a broker mirror; \`INSUFFICIENT_QUANTITY\` where
   later sales need what it brought.
   """
-  deleteRelayTrade(params: DeleteRelayTradeInput!): OperationResult! @requires(scope: TRADE) @effect(changes: ["Holding", "Portfolio"], deletes: ["TrackedTrade"]) @example(params: "{\\"id\\":\\"01a1f640-d004-7b2c-8d3e-4f5a6b7c8d9e\\"}")
+  deleteRelayTrade(params: DeleteRelayTradeInput!): OperationResult! @tokenScope(scope: TRADE)
   """
   Confirms or rejects one trade that an import brought and that waits for it, above all a split or a
   consolidation. Confirmed, it counts, and the holding, net worth and their history from that day on
@@ -2053,7 +1709,7 @@ type Mutation {
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` where it is not pending; \`INSUFFICIENT_QUANTITY\` where more
   would be sold than was held, then or later.
   """
-  confirmNetWorthTrade(params: ConfirmNetWorthTradeInput!): TrackedTrade! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["TrackedTrade", "Holding", "Portfolio"]) @transition(entity: "TrackedTrade", from: ["PENDING"], to: "CONFIRMED", field: "state") @transition(entity: "TrackedTrade", from: ["PENDING"], to: "REJECTED", field: "state") @example(params: "{\\"id\\":\\"01a1f640-d005-7d4e-9f5a-6b7c8d9e0f1a\\",\\"decision\\":\\"CONFIRM\\",\\"ratio\\":{\\"numerator\\":4,\\"denominator\\":1}}")
+  confirmNetWorthTrade(params: ConfirmNetWorthTradeInput!): TrackedTrade! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Watches a public address: what it holds comes into the portfolio and counts in net worth. Returns
   at once; the address is read in the background. An account may have 50 watches.
@@ -2061,13 +1717,13 @@ type Mutation {
   portfolio; \`INVALID_STATE\` for the liability portfolio or a broker mirror; \`CONFLICT\` where the
   caller watches this address already; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
-  addWalletWatch(params: AddWalletWatchInput!): WalletWatch! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["WalletWatch"]) @transition(entity: "WalletWatch", to: "SYNCING") @example(params: "{\\"chain\\":\\"BTC\\",\\"address\\":\\"bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4\\",\\"label\\":\\"Cold storage\\"}")
+  addWalletWatch(params: AddWalletWatchInput!): WalletWatch! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Stops watching an address. What the watch brought leaves the portfolio and net worth, also in
   their history.
   Errors: \`NOT_FOUND\`.
   """
-  deleteWalletWatch(params: DeleteWalletWatchInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Holding", "Portfolio"], deletes: ["WalletWatch", "TrackedTrade"]) @example(params: "{\\"id\\":\\"01a1f640-d008-7c0e-8f1a-2b3c4d5e6f7a\\"}")
+  deleteWalletWatch(params: DeleteWalletWatchInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Makes a portfolio for a crypto wallet that is kept elsewhere; with \`watch\` its address is read in
   the background. It cannot receive or send anything: a wallet for deposits comes from
@@ -2075,7 +1731,7 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for an address that is not one of the chain; \`CONFLICT\` where the caller
   watches this address already; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
-  createCryptoWallet(params: CreateCryptoWalletInput!): Portfolio! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["Portfolio", "WalletWatch"]) @transition(entity: "WalletWatch", to: "SYNCING") @example(params: "{\\"name\\":\\"Hardware wallet\\",\\"watch\\":{\\"chain\\":\\"BTC\\",\\"address\\":\\"bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4\\"},\\"currency\\":\\"NZD\\"}")
+  createCryptoWallet(params: CreateCryptoWalletInput!): Portfolio! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Puts money to work in a strategy or in weights of one's own. The amount is set apart at once, and
   a first run buys with it: \`runs\` shows how it goes on. A person may have 100 that are not closed.
@@ -2089,7 +1745,7 @@ type Mutation {
   \`AGREEMENT_REQUIRED\`; \`ACCOUNT_RESTRICTED\`; \`INSUFFICIENT_FUNDS\`; \`INSUFFICIENT_QUANTITY\`;
   \`ASSET_NOT_TRADABLE\`; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
-  createActiveStrategy(params: CreateActiveStrategyInput!): ActiveStrategy! @requires(scope: TRADE) @effect(creates: ["ActiveStrategy", "RebalanceRun", "Order"], changes: ["BrokerAccount"]) @transition(entity: "ActiveStrategy", to: "PENDING_FUNDING") @movesMoney @example(params: "{\\"source\\":{\\"strategyId\\":\\"01a1f640-e301-7a5e-9b72-4d8c1f6a3e20\\"},\\"amount\\":\\"2500\\",\\"autoSync\\":true,\\"recurringContribution\\":{\\"amount\\":\\"250\\",\\"frequency\\":\\"MONTHLY\\",\\"startOn\\":\\"2026-12-01\\"},\\"idempotencyKey\\":\\"invest-2026-11-20-1\\"}")
+  createActiveStrategy(params: CreateActiveStrategyInput!): ActiveStrategy! @tokenScope(scope: TRADE) @movesMoney
   """
   Changes settings and target weights of an active strategy. It places no orders: new weights take
   effect with the next run, for example by \`rebalanceActiveStrategy\`.
@@ -2097,14 +1753,14 @@ type Mutation {
   \`CONFLICT\` for new weights while a run is open; \`INVALID_STATE\` where it is closed;
   \`ASSET_NOT_TRADABLE\`.
   """
-  updateActiveStrategy(params: UpdateActiveStrategyInput!): ActiveStrategy! @requires(scope: TRADE) @effect(changes: ["ActiveStrategy"]) @example(params: "{\\"id\\":\\"01a1f640-e401-7f83-a5d6-1b9c4e7a2d50\\",\\"autoRebalance\\":true,\\"rebalanceRules\\":[{\\"driftPercentOfTarget\\":\\"20\\"},{\\"monthDay\\":1}]}")
+  updateActiveStrategy(params: UpdateActiveStrategyInput!): ActiveStrategy! @tokenScope(scope: TRADE)
   """
   Pauses an active strategy, or lets it work again. Pausing stops a run that is open: its open
   orders are cancelled, and what was filled stays. Safe to repeat.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` before the first run has ended, while it is being liquidated,
   and where it is closed.
   """
-  setActiveStrategyStatus(params: SetActiveStrategyStatusInput!): ActiveStrategy! @requires(scope: TRADE) @effect(changes: ["ActiveStrategy", "RebalanceRun", "Order"]) @transition(entity: "ActiveStrategy", from: ["ACTIVE", "REBALANCING"], to: "PAUSED") @transition(entity: "ActiveStrategy", from: ["PAUSED"], to: "ACTIVE") @example(params: "{\\"id\\":\\"01a1f640-e401-7f83-a5d6-1b9c4e7a2d50\\",\\"status\\":\\"PAUSED\\"}")
+  setActiveStrategyStatus(params: SetActiveStrategyStatusInput!): ActiveStrategy! @tokenScope(scope: TRADE)
   """
   Says which of the account's shares belong to an active strategy. Nothing is bought or sold: the
   shares stay in the account and change between the strategy and the rest of it.
@@ -2112,14 +1768,14 @@ type Mutation {
   is to hold; \`NOT_FOUND\`; \`CONFLICT\` while a run is open; \`INVALID_STATE\` where it is closed;
   \`INSUFFICIENT_QUANTITY\` where fewer can be attached; \`IDEMPOTENCY_CONFLICT\`.
   """
-  setAssetShares(params: SetAssetSharesInput!): ActiveStrategy! @requires(scope: TRADE) @effect(changes: ["ActiveStrategy", "Position"]) @movesMoney @example(params: "{\\"activeStrategyId\\":\\"01a1f640-e401-7f83-a5d6-1b9c4e7a2d50\\",\\"shares\\":[{\\"assetId\\":\\"01a1f640-bc42-729e-965b-987962d739fe\\",\\"quantity\\":\\"4.5\\"}],\\"idempotencyKey\\":\\"attach-2026-11-20-1\\"}")
+  setAssetShares(params: SetAssetSharesInput!): ActiveStrategy! @tokenScope(scope: TRADE) @movesMoney
   """
   Takes over the present weights of the strategy that an active strategy follows, in place of older
   or own ones, and starts a run to them. Where nothing differs, nothing happens.
   Errors: \`NOT_FOUND\`; \`CONFLICT\` while a run is open; \`INVALID_STATE\` where it follows no strategy
   or is closed; \`ASSET_NOT_TRADABLE\`; \`ACCOUNT_RESTRICTED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
-  syncWithSourceStrategy(params: SyncWithSourceStrategyInput!): ActiveStrategy! @requires(scope: TRADE) @effect(creates: ["RebalanceRun", "Order"], changes: ["ActiveStrategy"]) @transition(entity: "ActiveStrategy", from: ["ACTIVE", "PAUSED"], to: "REBALANCING") @movesMoney @example(params: "{\\"id\\":\\"01a1f640-e401-7f83-a5d6-1b9c4e7a2d50\\",\\"rebalance\\":true,\\"idempotencyKey\\":\\"sync-2026-11-20-1\\"}")
+  syncWithSourceStrategy(params: SyncWithSourceStrategyInput!): ActiveStrategy! @tokenScope(scope: TRADE) @movesMoney
   """
   Adds cash of the account to an active strategy and starts a run that buys with it, the holdings
   farthest below their targets first. Needs what \`createActiveStrategy\` needs.
@@ -2127,7 +1783,7 @@ type Mutation {
   \`INSUFFICIENT_FUNDS\`; \`ACCOUNT_RESTRICTED\`; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`; \`PLAN_REQUIRED\`;
   \`IDEMPOTENCY_CONFLICT\`.
   """
-  contributeToActiveStrategy(params: ContributeToActiveStrategyInput!): RebalanceRun! @requires(scope: TRADE) @effect(creates: ["RebalanceRun", "Order"], changes: ["ActiveStrategy", "BrokerAccount"]) @transition(entity: "ActiveStrategy", from: ["ACTIVE", "PAUSED"], to: "REBALANCING") @transition(entity: "RebalanceRun", to: "QUEUED") @movesMoney @example(params: "{\\"id\\":\\"01a1f640-e401-7f83-a5d6-1b9c4e7a2d50\\",\\"amount\\":\\"500\\",\\"idempotencyKey\\":\\"contribute-2026-11-20-1\\"}")
+  contributeToActiveStrategy(params: ContributeToActiveStrategyInput!): RebalanceRun! @tokenScope(scope: TRADE) @movesMoney
   """
   Starts a run that brings an active strategy back to its target weights. It does not wait for
   \`cooldownDays\`. Nothing can be undone once orders are filled: look at \`getRebalancePreview\` first.
@@ -2135,7 +1791,7 @@ type Mutation {
   already, or no longer fits what is held; \`INVALID_STATE\` where it is closed; \`ACCOUNT_RESTRICTED\`;
   \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
-  rebalanceActiveStrategy(params: RebalanceActiveStrategyInput!): RebalanceRun! @requires(scope: TRADE) @effect(creates: ["RebalanceRun", "Order"], changes: ["ActiveStrategy"]) @transition(entity: "ActiveStrategy", from: ["ACTIVE", "PAUSED"], to: "REBALANCING") @transition(entity: "RebalanceRun", to: "QUEUED") @movesMoney @example(params: "{\\"id\\":\\"01a1f640-e401-7f83-a5d6-1b9c4e7a2d50\\",\\"terms\\":{\\"settings\\":{\\"buyOnly\\":false,\\"tolerancePercentPoints\\":\\"1\\"}},\\"idempotencyKey\\":\\"rebalance-2026-11-20-1\\"}")
+  rebalanceActiveStrategy(params: RebalanceActiveStrategyInput!): RebalanceRun! @tokenScope(scope: TRADE) @movesMoney
   """
   Starts a run that sells an active strategy, whole or in part, or hands its shares back to the
   account. The whole closes it, stops a run that is open, and ends its regular contribution. Works
@@ -2144,13 +1800,13 @@ type Mutation {
   \`NOT_FOUND\`; \`CONFLICT\` for a part while a run is open, and for either while a liquidation is;
   \`INVALID_STATE\` where it is closed; \`IDEMPOTENCY_CONFLICT\`.
   """
-  liquidateActiveStrategy(params: LiquidateActiveStrategyInput!): RebalanceRun! @requires(scope: TRADE) @effect(creates: ["RebalanceRun", "Order"], changes: ["ActiveStrategy", "RebalanceRun", "Order", "Position", "BrokerAccount"]) @transition(entity: "ActiveStrategy", from: ["PENDING_FUNDING", "ACTIVE", "REBALANCING", "PAUSED"], to: "LIQUIDATING") @transition(entity: "RebalanceRun", to: "QUEUED") @movesMoney @example(params: "{\\"id\\":\\"01a1f640-e401-7f83-a5d6-1b9c4e7a2d50\\",\\"size\\":{\\"percent\\":\\"25\\"},\\"idempotencyKey\\":\\"sell-2026-11-20-1\\"}")
+  liquidateActiveStrategy(params: LiquidateActiveStrategyInput!): RebalanceRun! @tokenScope(scope: TRADE) @movesMoney
   """
   Makes a strategy, as a draft or published at once. A person may have 100.
   Errors: \`BAD_USER_INPUT\` for weights that do not fit; \`NOT_FOUND\` for an asset or the source;
   \`ASSET_NOT_TRADABLE\`; \`QUOTA_EXCEEDED\`.
   """
-  createStrategy(params: CreateStrategyInput!): Strategy! @requires(scope: PORTFOLIO_WRITE) @effect(creates: ["Strategy"]) @transition(entity: "Strategy", to: "DRAFT") @example(params: "{\\"name\\":\\"Sixty forty\\",\\"description\\":\\"United States shares and bonds.\\",\\"riskLevel\\":\\"MEDIUM\\",\\"holdings\\":[{\\"assetId\\":\\"01a1f640-bc42-729e-965b-987962d739fe\\",\\"weightPercent\\":\\"60\\"},{\\"assetId\\":\\"01a1f640-bc4d-7989-a626-1f6fa8ab8ae3\\",\\"weightPercent\\":\\"40\\"}],\\"rebalanceRules\\":[{\\"driftPercentPoints\\":\\"5\\"},{\\"quarterDay\\":15}]}")
+  createStrategy(params: CreateStrategyInput!): Strategy! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Changes a strategy of the caller's, publishes or archives it. New weights make a new version: its
   followers are told, and active strategies are \`isOutOfSync\` until they take it over.
@@ -2158,33 +1814,33 @@ type Mutation {
   \`expectedVersion\` is not the present one; \`INVALID_STATE\` for an archived strategy, for a step
   back in \`status\`, and for hiding it from people who follow or invest in it; \`ASSET_NOT_TRADABLE\`.
   """
-  updateStrategy(params: UpdateStrategyInput!): Strategy! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Strategy", "ActiveStrategy"]) @transition(entity: "Strategy", from: ["DRAFT"], to: "PUBLISHED") @transition(entity: "Strategy", from: ["PUBLISHED"], to: "ARCHIVED") @example(params: "{\\"id\\":\\"01a1f640-e301-7a5e-9b72-4d8c1f6a3e20\\",\\"expectedVersion\\":1,\\"cashPercent\\":\\"5\\",\\"holdings\\":[{\\"assetId\\":\\"01a1f640-bc42-729e-965b-987962d739fe\\",\\"weightPercent\\":\\"55\\"},{\\"assetId\\":\\"01a1f640-bc4d-7989-a626-1f6fa8ab8ae3\\",\\"weightPercent\\":\\"40\\"}],\\"status\\":\\"PUBLISHED\\"}")
+  updateStrategy(params: UpdateStrategyInput!): Strategy! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Deletes a strategy of the caller's. One that others follow, or that anybody has money in, is
   archived instead; \`message\` says which of the two happened.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for an archived strategy that still has followers or money.
   """
-  deleteStrategy(params: DeleteStrategyInput!): OperationResult! @requires(scope: PORTFOLIO_WRITE) @effect(changes: ["Strategy"], deletes: ["Strategy"]) @example(params: "{\\"id\\":\\"01a1f640-e301-7a5e-9b72-4d8c1f6a3e20\\"}")
+  deleteStrategy(params: DeleteStrategyInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Follows a published strategy, or changes how the caller follows it. It moves no money:
   \`createActiveStrategy\` invests. Some strategies need a higher plan: see \`requiredTier\`.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a strategy that is not published; \`PLAN_REQUIRED\`.
   """
-  subscribeToStrategy(params: SubscribeToStrategyInput!): StrategySubscription! @requires(scope: TRADE) @effect(creates: ["StrategySubscription"], changes: ["StrategySubscription", "Strategy"]) @example(params: "{\\"strategyId\\":\\"01a1f640-e301-7a5e-9b72-4d8c1f6a3e20\\",\\"autoSync\\":true}")
+  subscribeToStrategy(params: SubscribeToStrategyInput!): StrategySubscription! @tokenScope(scope: TRADE)
   """
   Follows a strategy no longer. Active strategies made from it keep their holdings and target
   weights; their \`autoSync\` is switched off. Safe to repeat: \`affectedCount\` is 0 where the caller
   did not follow it.
   Errors: \`NOT_FOUND\` for an unknown strategy.
   """
-  unsubscribeFromStrategy(params: UnsubscribeFromStrategyInput!): OperationResult! @requires(scope: TRADE) @effect(deletes: ["StrategySubscription"], changes: ["Strategy", "ActiveStrategy"]) @example(params: "{\\"strategyId\\":\\"01a1f640-e301-7a5e-9b72-4d8c1f6a3e20\\"}")
+  unsubscribeFromStrategy(params: UnsubscribeFromStrategyInput!): OperationResult! @tokenScope(scope: TRADE)
   """
   Votes on assets of a community strategy, and answers with these votes in the order given. The
   votes advise the strategy's maker; they change no weights and move no money. Safe to repeat.
   Errors: \`BAD_USER_INPUT\` for an asset that is given twice or is not in the strategy; \`NOT_FOUND\`;
   \`INVALID_STATE\` where voting is off or the strategy is not published.
   """
-  createStrategyAssetVotes(params: CreateStrategyAssetVotesInput!): [StrategyAssetVote!]! @requires(scope: PROFILE_WRITE) @effect(creates: ["StrategyAssetVote"], changes: ["StrategyAssetVote", "Strategy"]) @example(params: "{\\"strategyId\\":\\"01a1f640-e302-7c19-8d40-7e2b5a9f6c31\\",\\"votes\\":[{\\"assetId\\":\\"01a1f640-bc03-7b21-92ee-9fd83f5b11e6\\",\\"vote\\":\\"UP\\"},{\\"assetId\\":\\"01a1f640-bc08-7fb6-8861-2e2f6f0b6ac4\\",\\"vote\\":\\"DOWN\\"}]}")
+  createStrategyAssetVotes(params: CreateStrategyAssetVotesInput!): [StrategyAssetVote!]! @tokenScope(scope: PROFILE_WRITE)
   """
   Places an order. It holds the cash or the shares that it may need, fees included, and goes to the
   market; the answer shows it as taken, and \`getOrders\` how it goes on. Needs an approved identity
@@ -2196,14 +1852,14 @@ type Mutation {
   without a current price, \`WASH_TRADE\`, \`IDEMPOTENCY_CONFLICT\`, \`CONFLICT\` for a \`clientOrderId\` in
   use.
   """
-  placeOrder(params: PlaceOrderInput!): Order! @requires(scope: TRADE) @effect(creates: ["Order"], changes: ["Position"]) @transition(entity: "Order", to: "PENDING_NEW") @movesMoney @example(params: "{\\"assetId\\":\\"01a1f640-bc6b-7186-abbe-1a62513673e6\\",\\"side\\":\\"BUY\\",\\"type\\":\\"MARKET\\",\\"notional\\":25,\\"timeInForce\\":\\"IOC\\"}")
+  placeOrder(params: PlaceOrderInput!): Order! @tokenScope(scope: TRADE) @movesMoney
   """
   Cancels an order that is still open and gives back what it holds. A fill may come first, and a
   market that does not answer leaves it \`PENDING_CANCEL\`: read \`status\` in the answer.
   Errors: \`NOT_FOUND\`, \`ORDER_NOT_CANCELABLE\` where the order is final, or a cancel or an edit is on
   its way; \`IDEMPOTENCY_CONFLICT\`.
   """
-  cancelOrder(params: CancelOrderInput!): Order! @requires(scope: TRADE) @effect(changes: ["Order"]) @transition(entity: "Order", from: ["PENDING_NEW", "ACCEPTED", "NEW", "HELD", "PARTIALLY_FILLED", "DONE_FOR_DAY", "SUSPENDED"], to: "CANCELED") @movesMoney @example(params: "{\\"orderId\\":\\"01890a5d-ac96-774b-bcce-b302099a8057\\"}")
+  cancelOrder(params: CancelOrderInput!): Order! @tokenScope(scope: TRADE) @movesMoney
   """
   Edits an open order by putting a new one in its place, and answers with the new order. It works
   for what the old one had not filled; its id is new, and \`replacesOrderId\` leads back. More cash or
@@ -2216,7 +1872,7 @@ type Mutation {
   \`MARKET_CLOSED\` for a change to \`IOC\` or \`FOK\`; \`WASH_TRADE\`; \`PROVIDER_UNAVAILABLE\` for a market
   order without a current price; \`CONFLICT\` for a \`clientOrderId\` in use; \`IDEMPOTENCY_CONFLICT\`.
   """
-  editOrder(params: EditOrderInput!): Order! @requires(scope: TRADE) @effect(creates: ["Order"], changes: ["Order", "Position"]) @transition(entity: "Order", from: ["ACCEPTED", "NEW", "HELD", "PARTIALLY_FILLED", "DONE_FOR_DAY"], to: "PENDING_REPLACE") @movesMoney @example(params: "{\\"orderId\\":\\"01890a5d-ac96-774b-bcce-b302099a8057\\",\\"quantity\\":\\"12\\",\\"limitPrice\\":\\"268.5\\",\\"idempotencyKey\\":\\"edit-2026-11-20-1\\"}")
+  editOrder(params: EditOrderInput!): Order! @tokenScope(scope: TRADE) @movesMoney
   """
   Sells a position, whole or in part, with one market order: \`DAY\` for shares, \`GTC\` for crypto
   assets. On a closed market it waits for the opening. What an active strategy holds is left alone:
@@ -2229,7 +1885,7 @@ type Mutation {
   where \`cancelOpenOrders\` is false; \`PROVIDER_UNAVAILABLE\` without a current price;
   \`IDEMPOTENCY_CONFLICT\`.
   """
-  liquidatePosition(params: LiquidatePositionInput!): Order! @requires(scope: TRADE) @effect(creates: ["Order"], changes: ["Order", "Position"]) @transition(entity: "Order", to: "PENDING_NEW") @movesMoney @example(params: "{\\"asset\\":{\\"symbol\\":\\"BTC\\"},\\"size\\":{\\"percent\\":\\"50\\"},\\"idempotencyKey\\":\\"liquidate-2026-11-20-1\\"}")
+  liquidatePosition(params: LiquidatePositionInput!): Order! @tokenScope(scope: TRADE) @movesMoney
 }
 
 "Operations that push events over the WebSocket with the \`graphql-transport-ws\` protocol."
@@ -2240,27 +1896,27 @@ type Subscription {
   after a break, so that none is missed or comes twice.
   Errors: \`NOT_FOUND\` where \`afterId\` is the id of something else.
   """
-  assistantNotifications(params: AssistantNotificationsInput): AssistantNotification! @requires(scope: PROFILE_READ) @effect(reads: ["AssistantNotification"]) @example(params: "{\\"afterId\\":\\"01a1f640-f201-7a96-8b3d-4e5f6a7b8c9d\\"}")
+  assistantNotifications(params: AssistantNotificationsInput): AssistantNotification! @tokenScope(scope: PROFILE_READ)
   """
   One reply of the assistant as it is written: first the events after \`afterSequence\`, then each new
   one, in order and without gaps. It ends by itself with \`COMPLETED\`, \`ERROR\` or \`CANCELED\`. The
   events of a reply are kept for 24 hours after its end; later on the stream gives the last alone.
   Errors: \`NOT_FOUND\` for an unknown reply, or where its thread is deleted.
   """
-  assistantStream(params: AssistantStreamInput!): AssistantStreamEvent! @requires(scope: PROFILE_READ) @effect(reads: ["AssistantStreamEvent", "AssistantMessage"]) @example(params: "{\\"messageId\\":\\"01a1f640-f103-7e8b-9a14-2c7d5b3e8f61\\"}")
+  assistantStream(params: AssistantStreamInput!): AssistantStreamEvent! @tokenScope(scope: PROFILE_READ)
   """
   The caller's export jobs at every change of state or progress. With \`jobId\` the present state
   comes first, and the stream ends once the job has ended.
   Errors: \`NOT_FOUND\` for the job.
   """
-  exportJobUpdated(params: ExportJobUpdatedInput): ExportJob! @requires(scope: FUNDING_READ) @effect(reads: ["ExportJob"]) @example(params: "{\\"jobId\\":\\"01a1f641-0401-7ca5-8071-8c9d0e1f2031\\"}")
+  exportJobUpdated(params: ExportJobUpdatedInput): ExportJob! @tokenScope(scope: FUNDING_READ)
   """
   Live prices: the last price of each asset at once, then each newer one, at most four a second per
   asset; a slow reader gets the latest price and misses those in between. Any valid token may call
   it.
   Errors: \`NOT_FOUND\` for an unknown asset; \`BAD_USER_INPUT\` for more than 200.
   """
-  livePriceData(params: LivePriceDataInput!): LivePrice! @public @effect(reads: ["LivePrice"]) @example(params: "{\\"symbols\\":[\\"BTC\\",\\"AAPL\\"]}")
+  livePriceData(params: LivePriceDataInput!): LivePrice! @public
   """
   News as it is published, in order. A slow reader misses the oldest events and is told how many.
   Hand in \`afterId\` after a break, so that none is missed; a piece that its source brought late may
@@ -2268,7 +1924,7 @@ type Subscription {
   Errors: \`NOT_FOUND\` for an unknown asset; \`BAD_USER_INPUT\` where \`afterId\` is the id of something
   else; with \`afterId\` also \`PROVIDER_UNAVAILABLE\`.
   """
-  newsUpdates(params: NewsUpdatesInput): NewsUpdate! @public @effect(reads: ["NewsItem"]) @example(params: "{\\"symbols\\":[\\"AAPL\\"]}")
+  newsUpdates(params: NewsUpdatesInput): NewsUpdate! @public
 }
 
 "What a mutation did that has no object to return. A failure is always an error instead."
@@ -3662,7 +3318,7 @@ type User {
   "The e-mail address that the person signs in with, in lower case."
   email: String!
   "Account data that the \`identity\` scope does not show."
-  account: UserAccount! @requires(scope: PROFILE_READ)
+  account: UserAccount! @tokenScope(scope: PROFILE_READ)
 }
 
 "The person's account: plan, verification, profile, preferences and security."
@@ -3750,9 +3406,9 @@ type AssistantMessage {
   "The model that writes the reply. Null for the person's messages."
   model: String
   "How many tokens the model has read for the reply. Null for the person's, or where unknown."
-  inputTokenCount: Int @column(name: "Tokens read")
+  inputTokenCount: Int
   "How many tokens the model has written. Null for the person's messages, or where unknown."
-  outputTokenCount: Int @column(name: "Tokens written")
+  outputTokenCount: Int
   "Why the reply failed, as a sentence for a person. Null unless \`status\` is \`FAILED\`."
   failureReason: String
   "When it was taken."
@@ -4097,7 +3753,7 @@ type AssistantThread {
   "The model that writes the replies."
   model: String!
   "How many messages it has, the person's and the assistant's. At most 1,000."
-  messageCount: Int! @column(name: "Messages")
+  messageCount: Int!
   "When the last message was taken, or its reply done."
   lastMessageAt: DateTime!
   "When it was started."
@@ -4189,7 +3845,7 @@ type SubscriptionPlan {
   "What it is for, in one or two sentences."
   description: String!
   "What it costs by interval, in the currency asked for. At most one for each interval."
-  prices: [PlanPrice!]! @selects(fields: ["interval", "amount", "currency"])
+  prices: [PlanPrice!]!
   "What it has to offer, one line each, the most important first. At most 30."
   features: [String!]!
   "How many assistant threads may be started in a calendar month. Null: as many as one likes."
@@ -4467,7 +4123,7 @@ type BrokerAccount {
   "The credential that it is reached through. Null for the platform account."
   brokerCredentialId: ID
   "The credential that it is reached through. Null for the platform account."
-  brokerCredential: BrokerCredential @requires(scope: PROFILE_READ)
+  brokerCredential: BrokerCredential @tokenScope(scope: PROFILE_READ)
   "Whether it can be used."
   status: BrokerAccountStatus!
   "The currency of all amounts here."
@@ -4531,7 +4187,7 @@ type BrokerCredential {
   "What the broker lets it do, as of \`lastVerifiedAt\`."
   capabilities: [BrokerCapability!]!
   "The accounts that it reaches, by name. At most 20."
-  accounts: [BrokerAccount!]! @requires(scope: PORTFOLIO_READ)
+  accounts: [BrokerAccount!]! @tokenScope(scope: PORTFOLIO_READ)
   "True: the platform made it for a paper account. It can be neither changed nor deleted."
   systemManaged: Boolean!
   "When the broker last accepted it. Null: never."
@@ -4613,13 +4269,13 @@ type BrokerIntegration {
   "How the broker lets programs in."
   authKind: BrokerAuthKind!
   "What \`saveBrokerCredential\` needs for it, in the order to ask for it. At most 20."
-  credentialFields: [CredentialField!]! @selects(fields: ["name", "label", "secret", "required"])
+  credentialFields: [CredentialField!]!
   "Where the broker explains how to obtain them. Null: nowhere."
   docsUrl: String
   "Whether credentials can be saved for it now. False: it is known, but this server is not set up."
   available: Boolean!
   "The caller's own credentials with it, oldest first, deleted ones left out. At most 20."
-  credentials: [BrokerCredential!]! @requires(scope: PROFILE_READ)
+  credentials: [BrokerCredential!]! @tokenScope(scope: PROFILE_READ)
 }
 
 "How a broker lets programs in."
@@ -4789,7 +4445,7 @@ type PortfolioHistory {
 "What accounts or a portfolio were worth at the end of one step."
 type PortfolioHistoryPoint {
   "The end of the step; for the last point, now."
-  at: DateTime! @column(name: "Time")
+  at: DateTime!
   "Cash and positions at the prices of that moment."
   equity: Decimal!
   "What was gained since \`baseValueAsOf\`: it leaves out money paid in and out. Below 0: lost."
@@ -4858,7 +4514,7 @@ type CashflowPoint {
   "\`deposits\` less \`withdrawals\`."
   net: Decimal!
   "The sum of \`net\` from the first point to this one."
-  cumulativeNet: Decimal! @column(name: "Net so far")
+  cumulativeNet: Decimal!
 }
 
 "Which money to chart and over which time."
@@ -5109,7 +4765,7 @@ type CryptoAutoSweep {
   "Transfers of less are left alone. In units of the asset; 0: none is."
   minimumAmount: Decimal!
   "How much of each transfer is sold, in percent."
-  sellPercent: Decimal! @column(name: "Part sold (%)")
+  sellPercent: Decimal!
   "Whether it works."
   status: AutoSweepStatus!
   "Why it is paused, in one sentence. Null unless it is."
@@ -5212,7 +4868,7 @@ type CryptoCurrencyTransfer {
   "The whitelisted wallet that it goes to, for outgoing transfers alone."
   whitelistedWalletId: ID
   "The id of the transaction on the chain. Null until it is broadcast."
-  txHash: String @column(name: "Transaction hash")
+  txHash: String
   "A page that shows the transaction. Null where \`txHash\` is."
   explorerUrl: String
   "How many confirmations the chain has given. Null until it is broadcast."
@@ -5302,11 +4958,11 @@ type TravelRuleInfo {
   "Whether it is self-hosted: its owner alone has the keys. Else a provider keeps it."
   isSelfHosted: Boolean!
   "The provider's W3C decentralised identifier. Null where self-hosted or not in the directory."
-  vaspId: ID @column(name: "Provider id")
+  vaspId: ID
   "The provider's name. Null where self-hosted."
-  vaspName: String @column(name: "Provider")
+  vaspName: String
   "The provider's website. Null where self-hosted or not known."
-  vaspWebsite: String @column(name: "Provider website")
+  vaspWebsite: String
   "The owner's given name, where the owner is a person."
   beneficiaryGivenName: String
   "The owner's family name, where the owner is a person."
@@ -5466,7 +5122,7 @@ type CryptoCurrencyWallet {
   "The destination tag or memo that the sender must add. Null where the chain needs none."
   memo: String
   "\`address\` and \`memo\` as a QR code, in a \`data:\` address of a PNG. Null where \`address\` is."
-  qrCodeDataUrl: String @column(name: "QR code")
+  qrCodeDataUrl: String
   """
   How much of the asset the person holds here, on any of its chains: the wallets of one asset show
   the same. In units of the asset.
@@ -5556,7 +5212,7 @@ type WhitelistedWallet {
   "Who keeps and who owns it, as the travel rule asks."
   travelRule: TravelRuleInfo!
   "What \`updateWhitelistedWalletTravelRule\` has yet to tell. Empty unless \`ACTION_REQUIRED\`."
-  nextActions: [TravelRuleAction!]! @selects(fields: ["name", "description", "type"])
+  nextActions: [TravelRuleAction!]!
   "The text to sign with the address's own key where \`ownershipProof\` is asked for."
   ownershipMessage: String!
   "When it was asked for."
@@ -5647,7 +5303,7 @@ type ExportJob {
   Where to download the file with GET, without a token, until \`expiresAt\`. Null until it is done,
   and when it has lapsed.
   """
-  downloadUrl: String @column(name: "Download")
+  downloadUrl: String
   "Why the making failed, as a sentence for a person. Null unless it did."
   failureReason: String
   "Whether the person has seen that it ended."
@@ -5816,7 +5472,7 @@ type SavedBankAccount {
   "The bank's name, as saved or as the bank number gives it."
   bankName: String
   "The account number with all but its last four characters hidden."
-  numberMasked: String! @column(name: "Account number")
+  numberMasked: String!
   "The country of the bank."
   country: CountryCode!
   "What kind of account it is, for USD alone."
@@ -5824,7 +5480,7 @@ type SavedBankAccount {
   "The bank's ABA routing number, for USD alone."
   routingNumber: String
   "The bank's SWIFT code (BIC), where given."
-  swiftBic: String @column(name: "SWIFT code")
+  swiftBic: String
   "Whether it can be paid to, as far as the holder's name goes."
   status: BankAccountStatus!
   "Why it was rejected, in one sentence. Null unless it was."
@@ -5957,9 +5613,9 @@ type BankDetail {
   "The bank's ABA routing number, for USD alone."
   routingNumber: String
   "The bank's SWIFT code (BIC), where transfers from abroad are taken."
-  swiftBic: String @column(name: "SWIFT code")
+  swiftBic: String
   "The account's IBAN, where it has one."
-  iban: String @column(name: "IBAN")
+  iban: String
   "The bank's address, which some wires need."
   bankAddress: Address
   "What to write in the particulars of a New Zealand transfer. Null elsewhere."
@@ -6043,7 +5699,7 @@ type Card {
   "The card network."
   brand: CardBrand!
   "The last four digits of its number."
-  last4: String! @column(name: "Last four digits")
+  last4: String!
   "The last month that it is valid in, 1 to 12."
   expiryMonth: Int!
   "The year of \`expiryMonth\`, four digits."
@@ -6334,7 +5990,7 @@ type InterestEnrollment {
   "What the person has chosen. While \`status\` is \`PENDING_CHANGE\`, it is what is coming."
   isOptedIn: Boolean!
   "The yearly interest rate in percent that the person's plan pays now: 3.5 for 3.5 percent."
-  aprPercent: Decimal! @column(name: "Yearly rate (%)")
+  aprPercent: Decimal!
   "Interest earned that is not paid out yet. No part of the cash."
   accrued: Decimal!
   "All interest paid out so far."
@@ -6529,7 +6185,7 @@ type WithdrawalRequest {
   "The saved bank account that it is paid to."
   bankAccountId: ID!
   "That account's number with all but its last four characters hidden."
-  bankAccountNumberMasked: String! @column(name: "Bank account")
+  bankAccountNumberMasked: String!
   "What the bank statement will say."
   reference: String
   "Why it was rejected, failed or came back, in one sentence. Null unless it did."
@@ -6615,7 +6271,7 @@ type DiscoverList {
   "What \`metricValue\` of its items is. Null where they have none."
   metric: DiscoverMetric
   "What is in it, in the order of the list. At most 50, and at most \`itemLimit\`."
-  items: [DiscoverItem!]! @selects(fields: ["rank", "asset", "strategy", "metricValue"])
+  items: [DiscoverItem!]!
   "When the list was last made."
   refreshedAt: DateTime!
 }
@@ -6691,17 +6347,17 @@ type Expert {
   "Who the expert is, in Markdown."
   bio: String
   "The address of a portrait."
-  avatarUrl: String @column(name: "Portrait")
+  avatarUrl: String
   "Where to read more, as https addresses. At most 10."
   links: [String!]!
   "How many people like the expert, by \`toggleLike\`."
-  followerCount: Int! @column(name: "Followers")
+  followerCount: Int!
   "How many strategies that everybody can see the expert runs. \`fetchStrategies\` lists them."
-  strategyCount: Int! @column(name: "Strategies")
+  strategyCount: Int!
   "How many trade ideas of the expert wait for their entry or are active."
-  openIdeaCount: Int! @column(name: "Open ideas")
+  openIdeaCount: Int!
   "How many trade ideas of the expert were entered and have ended."
-  closedIdeaCount: Int! @column(name: "Closed ideas")
+  closedIdeaCount: Int!
   "The part of \`closedIdeaCount\` that ended with a gain, in percent. Null where there are none."
   winRatePercent: Decimal
   "The mean \`resultPercent\` of those ideas, each counted the same. Null where there are none."
@@ -6745,13 +6401,13 @@ type Like {
   "The strategy. Null for other things, and where it can be seen no longer."
   strategy: Strategy
   "The trade idea. Null for other things, and where the caller's plan does not show it."
-  tradeIdea: TradeIdea @requires(scope: PORTFOLIO_READ)
+  tradeIdea: TradeIdea @tokenScope(scope: PORTFOLIO_READ)
   "The piece of news. Null for other things, and where it is kept no longer."
   newsItem: NewsItem
   "The expert. Null for other things, and where the expert has left."
   expert: Expert
   "The list. Null for other things, and where it exists no longer."
-  discoverList: DiscoverList @requires(scope: PORTFOLIO_READ)
+  discoverList: DiscoverList @tokenScope(scope: PORTFOLIO_READ)
 }
 
 "Opinions, last changed first."
@@ -6925,7 +6581,7 @@ type TradeIdea {
   "The highest price to enter at. The same as \`entryLow\` where the entry is one price."
   entryHigh: Decimal!
   "Where to take the gain, the nearest to the entry first. At least 1, at most 5."
-  targets: [TradeIdeaTarget!]! @selects(fields: ["price", "allocationPercent", "hitAt"])
+  targets: [TradeIdeaTarget!]!
   "Where to cut the loss."
   stopLoss: Decimal!
   """
@@ -6942,7 +6598,7 @@ type TradeIdea {
   "The price at the entry. Null until the price has reached it."
   entryPrice: Decimal
   "When the price reached the entry. Null until then."
-  entryFilledAt: DateTime @column(name: "Entered at")
+  entryFilledAt: DateTime
   "The price at the end. Null until the idea has ended, or where it was never entered."
   closePrice: Decimal
   "When \`status\` became final. Null until then."
@@ -6960,13 +6616,13 @@ type TradeIdea {
   "The lowest plan that sees it while it is open."
   requiredTier: SubscriptionTier!
   "The address of a picture of the chart. Null: none."
-  chartUrl: String @column(name: "Chart")
+  chartUrl: String
   "What the expert has said about it since, oldest first. At most 100."
   updates: [TradeIdeaUpdate!]!
   "How many people like it."
-  likeCount: Int! @column(name: "Likes")
+  likeCount: Int!
   "Whether the caller likes it."
-  liked: Boolean! @requires(scope: PROFILE_READ)
+  liked: Boolean! @tokenScope(scope: PROFILE_READ)
   "When it was published."
   publishedAt: DateTime!
   "When it lapses, entered or not. Null: it does not lapse."
@@ -7704,7 +7360,7 @@ type Kyc {
   "The papers handed in, newest first. At most 20."
   documents: [KycDocument!]!
   "The tax form W-8BEN signed last. Null where there is none."
-  w8ben: W8Ben @selects(fields: ["id", "status", "signedOn", "validUntil"])
+  w8ben: W8Ben
   "The company or trust. Null for an individual, or until saved."
   company: KycCompany
   "The last session with the identity provider. Null before \`getIdvToken\`."
@@ -8842,15 +8498,15 @@ type NetWorthDashboard {
   What the person owns: cash, positions and what tracked portfolios hold. The largest value first.
   At most 10,000.
   """
-  assets: [NetWorthAsset!]! @selects(fields: ["id", "name", "symbol", "category", "quantity", "value", "currency", "isStale"])
+  assets: [NetWorthAsset!]!
   "What the person owes, without archived debts. The largest balance first. At most 1,000."
-  liabilities: [NetWorthLiability!]! @selects(fields: ["id", "name", "kind", "balance", "currency", "interestRatePercent"])
+  liabilities: [NetWorthLiability!]!
   "What the person saves for, without archived goals, by priority. At most 1,000."
-  goals: [NetWorthGoal!]! @selects(fields: ["id", "name", "status", "targetAmount", "currentAmount", "currency", "targetDate"])
+  goals: [NetWorthGoal!]!
   "What comes in regularly, by name. At most 1,000."
-  incomes: [NetWorthIncome!]! @selects(fields: ["id", "name", "category", "annualAmount", "currency"])
+  incomes: [NetWorthIncome!]!
   "What goes out regularly, by name. At most 1,000."
-  expenses: [NetWorthExpense!]! @selects(fields: ["id", "name", "category", "monthlyAmount", "currency"])
+  expenses: [NetWorthExpense!]!
   "The parts of \`totalAssets\` by category, the largest first. At most one for each category."
   allocation: [AllocationSlice!]!
   """
@@ -8950,11 +8606,11 @@ type NetWorthDocument {
   "The name of the file."
   fileName: String!
   "The media type of the file, for example \`application/pdf\`."
-  mimeType: String! @column(name: "Media type")
+  mimeType: String!
   "The size of the file in bytes."
   sizeBytes: Int!
   "The SHA-256 of the file as 64 hexadecimal digits in lower case."
-  sha256: String! @column(name: "SHA-256")
+  sha256: String!
   "What kind of thing \`linkedId\` names. Null where the document belongs to nothing in particular."
   linkedType: NetWorthLinkType
   "The thing that it belongs to. Null where \`linkedType\` is."
@@ -8965,9 +8621,9 @@ type NetWorthDocument {
   Where to download the file with GET, without a token, until \`downloadUrlExpiresAt\`. Null until the
   document is \`AVAILABLE\`.
   """
-  downloadUrl: String @column(name: "Download")
+  downloadUrl: String
   "When \`downloadUrl\` stops working: five minutes after the answer. Null where \`downloadUrl\` is."
-  downloadUrlExpiresAt: DateTime @column(name: "Download until")
+  downloadUrlExpiresAt: DateTime
   "What the person noted."
   note: String
   "When its file was accepted."
@@ -9041,7 +8697,7 @@ type DocumentUpload {
   "The document, which awaits its file."
   document: NetWorthDocument!
   "The address to send the bytes of the file to. It works once and needs no token."
-  uploadUrl: String! @column(name: "Upload to")
+  uploadUrl: String!
   "The HTTP method to use, \`PUT\`."
   method: String!
   "The HTTP headers to send, exactly these. At most 20."
@@ -9305,11 +8961,11 @@ type NetWorthFile {
   "The name of the file."
   fileName: String!
   "The media type found in the file itself, for example \`application/pdf\`."
-  mimeType: String! @column(name: "Media type")
+  mimeType: String!
   "The size of the file in bytes."
   sizeBytes: Int!
   "The SHA-256 of the file as 64 hexadecimal digits in lower case."
-  sha256: String! @column(name: "SHA-256")
+  sha256: String!
   "What the file is."
   kind: NetWorthFileKind!
   "How far the reading is."
@@ -9333,9 +8989,9 @@ type NetWorthFile {
   "How often the reading was begun."
   attempts: Int!
   "Where to download the file with GET, without a token, until \`downloadUrlExpiresAt\`."
-  downloadUrl: String! @column(name: "Download")
+  downloadUrl: String!
   "When \`downloadUrl\` stops working: five minutes after the answer."
-  downloadUrlExpiresAt: DateTime! @column(name: "Download until")
+  downloadUrlExpiresAt: DateTime!
   "When it was uploaded."
   createdAt: DateTime!
   "When it, or the reading of it, last changed."
@@ -9575,7 +9231,7 @@ type NetWorthGoal {
   "What counts towards the goal. Empty where the person tells \`currentAmount\`. At most 20."
   fundingRules: [GoalFundingRule!]!
   "The address of a picture."
-  imageUrl: String @column(name: "Picture")
+  imageUrl: String
   "When it was recorded."
   createdAt: DateTime!
   "When it last changed."
@@ -10591,7 +10247,7 @@ type NetWorthReport {
   Where to download the file with GET, without a token, until \`expiresAt\`. Null until the report is
   done, and when it has lapsed.
   """
-  downloadUrl: String @column(name: "Download")
+  downloadUrl: String
   "When the file is deleted: 7 days after it was done. Null until it is."
   expiresAt: DateTime
   "The size of the file in bytes. Null until the report is done."
@@ -10638,7 +10294,7 @@ type NetWorthShareLink {
   The address to hand out. Only the answer of \`createNetWorthShareLink\` shows it, since it is not
   kept; null ever after.
   """
-  url: String @column(name: "Address")
+  url: String
   "The last four characters of the address, to tell links apart."
   tokenSuffix: String!
   "Whether it works."
@@ -11994,7 +11650,7 @@ type WalletWatch {
   "How the reading of the address goes."
   status: WalletWatchStatus!
   "What the address held when it was last read, the largest value first. At most 200."
-  balances: [WalletBalance!]! @selects(fields: ["symbol", "contract", "quantity", "value"])
+  balances: [WalletBalance!]!
   "What \`balances\` are worth together, in \`currency\`. What has no price counts as 0."
   value: Decimal!
   "The portfolio's currency: of all amounts here."
@@ -12099,9 +11755,9 @@ type ActiveStrategy {
   "The version of \`strategy\` that its weights were last taken from. Null without a strategy."
   strategyVersion: Int
   "Whether \`strategy\` has a newer version: \`syncWithSourceStrategy\` takes it over."
-  isOutOfSync: Boolean! @column(name: "Out of sync")
+  isOutOfSync: Boolean!
   "Whether its weights are its owner's own, not those of \`strategy\`."
-  hasCustomWeights: Boolean! @column(name: "Own weights")
+  hasCustomWeights: Boolean!
   "Live or practice, as its account."
   tradingMode: TradingMode!
   "The account that it trades for."
@@ -12129,7 +11785,7 @@ type ActiveStrategy {
   "The currency of all amounts here: the account's."
   currency: CurrencyCode!
   "How far the holding farthest off its target is off, in percentage points."
-  driftPercentPoints: Decimal! @column(name: "Drift, percentage points")
+  driftPercentPoints: Decimal!
   "Whether \`rebalanceRules\` start a rebalancing by themselves."
   autoRebalance: Boolean!
   "Whether it takes over new versions of \`strategy\` by itself, and rebalances to them."
@@ -12165,7 +11821,7 @@ type ActiveStrategyHolding {
   "The part that it is, in percent."
   actualPercent: Decimal!
   "\`actualPercent\` less \`targetPercent\`: above 0, there is too much of it."
-  driftPercentPoints: Decimal! @column(name: "Drift, percentage points")
+  driftPercentPoints: Decimal!
   "How much is held."
   quantity: Decimal!
   "The average price paid, fees included, in the asset's currency. 0 where none is held."
@@ -12596,7 +12252,7 @@ type RebalancePreviewLine {
   "Buy or sell. Null: nothing is done."
   side: OrderSide
   "\`targetQuantity\` less \`currentQuantity\`: below 0, it is sold."
-  quantityDelta: Decimal! @column(name: "Change")
+  quantityDelta: Decimal!
   "The price that was taken, in the asset's currency."
   estimatedPrice: Decimal!
   "What the order would be worth, a positive number. 0 where nothing is done."
@@ -12709,7 +12365,7 @@ type Strategy {
   "The expert who runs it. Null where none does."
   expert: Expert
   "Whether the caller made it."
-  isMine: Boolean! @requires(scope: PORTFOLIO_READ) @column(name: "Mine")
+  isMine: Boolean! @tokenScope(scope: PORTFOLIO_READ)
   "How much its value may swing, by its maker's judgement."
   riskLevel: RiskTolerance!
   "Grows by 1 with every change of \`holdings\` or \`cashPercent\`; 1 at first."
@@ -12727,7 +12383,7 @@ type Strategy {
   "The lowest plan that may follow it or invest in it."
   requiredTier: SubscriptionTier!
   "How many people follow it."
-  subscriberCount: Int! @column(name: "Followers")
+  subscriberCount: Int!
   "What is invested in it in all. Null where fewer than ten people are, so that none is exposed."
   assetsUnderStrategy: Money
   """
@@ -12743,13 +12399,13 @@ type Strategy {
   "Words to find it by. At most 10."
   tags: [String!]!
   "How many people like it."
-  likeCount: Int! @column(name: "Likes")
+  likeCount: Int!
   "Whether people vote on its assets with \`createStrategyAssetVotes\`."
   votingEnabled: Boolean!
   "The caller's own votes on its assets. At most 100."
-  myVotes: [StrategyAssetVote!]! @requires(scope: PORTFOLIO_READ)
+  myVotes: [StrategyAssetVote!]! @tokenScope(scope: PORTFOLIO_READ)
   "The caller's subscription. Null: the caller does not follow it."
-  subscription: StrategySubscription @requires(scope: PORTFOLIO_READ)
+  subscription: StrategySubscription @tokenScope(scope: PORTFOLIO_READ)
   "The strategy that it was made from. Null: none, or one that the caller may not see."
   sourceStrategyId: ID
   "When it was published. Null: not yet."

@@ -1,6 +1,7 @@
 import { print } from 'graphql';
 import type { Contract } from '../contract.ts';
 import { graphqlHeader } from '../header.ts';
+import { published } from '../published.ts';
 
 /** Writes the published SDL. */
 export function plugin(
@@ -8,5 +9,5 @@ export function plugin(
   _documents: unknown,
   config: { contract: Contract },
 ): string {
-  return `${graphqlHeader}\n${print(config.contract.publicDocument)}\n`;
+  return `${graphqlHeader}\n${print(published(config.contract.publicDocument))}\n`;
 }

@@ -75,8 +75,8 @@ function guardedFields(contract: Contract): Guarded[] {
     const type = definition.name.value;
     if (/^(Query|Mutation|Subscription)$/.test(type)) return [];
     return (definition.fields ?? []).flatMap((field) => {
-      const requires = field.directives?.find(({ name }) => name.value === 'requires');
-      const value = requires?.arguments?.[0]?.value;
+      const access = field.directives?.find(({ name }) => name.value === 'tokenScope');
+      const value = access?.arguments?.[0]?.value;
       if (value?.kind !== 'EnumValue') return [];
       return [{ type, name: field.name.value, scope: leafScopeOf(value.value) }];
     });

@@ -1,6 +1,7 @@
 import { print } from 'graphql';
 import type { Contract } from '../contract.ts';
 import { header, templateLiteral } from '../header.ts';
+import { published } from '../published.ts';
 
 /** Writes the SDL as a module: `publicTypeDefs`, or `typeDefs` with the first-party part. */
 export function plugin(
@@ -14,6 +15,6 @@ export function plugin(
     : ['publicTypeDefs', 'The public contract.', contract.publicDocument];
   return `${header}
 /** ${title} */
-export const ${name}: string = ${templateLiteral(`${print(document)}\n`)};
+export const ${name}: string = ${templateLiteral(`${print(published(document))}\n`)};
 `;
 }

@@ -5,7 +5,7 @@ import type { Catalog } from './types.ts';
 
 /** A small contract with every kind of access, for tests of the engine and its doors. */
 export const fixtureSdl = `
-  directive @requires(scope: Scope!) on FIELD_DEFINITION
+  directive @tokenScope(scope: Scope!) on FIELD_DEFINITION
   enum Scope { IDENTITY PROFILE_READ PORTFOLIO_READ TRADE }
   enum Side { BUY SELL }
   interface Owned { owner: Person }
@@ -13,14 +13,14 @@ export const fixtureSdl = `
     id: ID!
     name: String!
     owner: Person
-    secret: String @requires(scope: PROFILE_READ)
+    secret: String @tokenScope(scope: PROFILE_READ)
     friends: [Person!]!
     orders(params: OrdersInput): OrderPage!
   }
   type Order implements Owned {
     id: ID!
     side: Side!
-    owner: Person @requires(scope: IDENTITY)
+    owner: Person @tokenScope(scope: IDENTITY)
     items: [Order!]!
   }
   type OrderPage { nodes: [Order!]! nextCursor: String }

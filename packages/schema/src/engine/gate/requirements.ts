@@ -18,7 +18,7 @@ import type { Catalog, Fragments } from '../types.ts';
 
 /**
  * What one selected field demands of the caller. A root field brings its catalog entry, undefined
- * where the catalog does not know it; a nested field brings the scope of its `@requires`.
+ * where the catalog does not know it; a nested field brings the scope of its `@tokenScope`.
  */
 export type Requirement =
   | {
@@ -174,12 +174,12 @@ const scopesByEnumValue: ReadonlyMap<string, LeafScope> = new Map(
   leafScopes.map((scope) => [scope.toUpperCase().replace('.', '_'), scope]),
 );
 
-/** The scope of a field's `@requires`, null where it has none. */
+/** The scope of a field's `@tokenScope`, null where it has none. */
 function requiredScope(field: GraphQLField<unknown, unknown>): LeafScope | null {
-  const directive = field.astNode?.directives?.find((one) => one.name.value === 'requires');
+  const directive = field.astNode?.directives?.find((one) => one.name.value === 'tokenScope');
   const value = directive?.arguments?.find((one) => one.name.value === 'scope')?.value;
   if (value === undefined) return null;
   const scope = value.kind === Kind.ENUM ? scopesByEnumValue.get(value.value) : undefined;
-  invariant(scope !== undefined, 'a @requires directive names a leaf scope');
+  invariant(scope !== undefined, 'a @tokenScope directive names a leaf scope');
   return scope;
 }

@@ -15978,11 +15978,11 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
 };
 
-export type RequiresDirectiveArgs = {
+export type TokenScopeDirectiveArgs = {
   scope: Scope;
 };
 
-export type RequiresDirectiveResolver<Result, Parent, ContextType = Context, Args = RequiresDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type TokenScopeDirectiveResolver<Result, Parent, ContextType = Context, Args = TokenScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type PublicDirectiveArgs = { };
 
@@ -16024,12 +16024,6 @@ export type TransitionDirectiveResolver<Result, Parent, ContextType = Context, A
 export type MovesMoneyDirectiveArgs = { };
 
 export type MovesMoneyDirectiveResolver<Result, Parent, ContextType = Context, Args = MovesMoneyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-
-export type PlanDirectiveArgs = {
-  minimum: SubscriptionTier;
-};
-
-export type PlanDirectiveResolver<Result, Parent, ContextType = Context, Args = PlanDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type StepUpDirectiveArgs = { };
 
@@ -19060,7 +19054,7 @@ export type Resolvers<ContextType = Context> = {
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
-  requires?: RequiresDirectiveResolver<any, any, ContextType>;
+  tokenScope?: TokenScopeDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   anonymous?: AnonymousDirectiveResolver<any, any, ContextType>;
   sessionOnly?: SessionOnlyDirectiveResolver<any, any, ContextType>;
@@ -19068,7 +19062,6 @@ export type DirectiveResolvers<ContextType = Context> = {
   effect?: EffectDirectiveResolver<any, any, ContextType>;
   transition?: TransitionDirectiveResolver<any, any, ContextType>;
   movesMoney?: MovesMoneyDirectiveResolver<any, any, ContextType>;
-  plan?: PlanDirectiveResolver<any, any, ContextType>;
   stepUp?: StepUpDirectiveResolver<any, any, ContextType>;
   column?: ColumnDirectiveResolver<any, any, ContextType>;
   selects?: SelectsDirectiveResolver<any, any, ContextType>;
