@@ -36,13 +36,14 @@ const layerRules = Object.entries(LAYERS).map(([layer, below]) => {
 /** Packages with the workspace packages that each may import; itself is understood. */
 const PACKAGES = {
   'packages/schema': [],
+  'packages/rules': ['packages/schema'],
   'packages/sdk': ['packages/schema'],
-  'packages/mocks': ['packages/schema'],
+  'packages/mocks': ['packages/rules', 'packages/schema'],
   'packages/web': ['packages/schema', 'packages/sdk'],
   'packages/docs': ['packages/schema', 'packages/mocks', 'packages/cli'],
   'packages/cli': ['packages/schema', 'packages/sdk'],
   'packages/mcp': ['packages/sdk'],
-  'packages/server': ['packages/schema'],
+  'packages/server': ['packages/rules', 'packages/schema'],
   examples: ['packages/sdk', 'packages/mocks'],
 };
 
@@ -127,6 +128,18 @@ export default {
       to: { path: 'node_modules/', pathNot: 'node_modules/graphql/' },
     },
     {
+      name: 'the-rules-import-decimals-alone',
+      severity: 'error',
+      from: { path: '^packages/rules/src/', pathNot: TEST_CODE },
+      to: { path: 'node_modules/', pathNot: 'node_modules/decimal[.]js/' },
+    },
+    {
+      name: 'the-rules-run-in-browsers',
+      severity: 'error',
+      from: { path: '^packages/rules/src/', pathNot: TEST_CODE },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
       name: 'the-contract-runs-in-browsers',
       severity: 'error',
       from: { path: '^packages/schema/(src|generated|data)/', pathNot: TEST_CODE },
@@ -141,7 +154,7 @@ export default {
     {
       name: 'the-server-is-entered-by-its-testing-entry',
       severity: 'error',
-      from: { path: '^(tests|packages/(schema|sdk|mocks|web|cli|mcp))/' },
+      from: { path: '^(tests|packages/(schema|rules|sdk|mocks|web|cli|mcp))/' },
       to: { path: `${SERVER}/`, pathNot: `${SERVER}/testing([.]ts$|/index[.]ts$)` },
     },
     {

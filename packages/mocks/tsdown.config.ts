@@ -8,9 +8,9 @@ export default defineConfig({
   fixedExtension: false,
   clean: true,
   deps: {
-    // The contract package is not published. graphql-ws leaves its server out for browsers, where
+    // The contract and the rules are not published. graphql-ws leaves its server out for browsers, where
     // the mocks need it, so it comes along too.
-    alwaysBundle: [/^@investing-platform\/schema/, /^graphql-ws/],
+    alwaysBundle: [/^@investing-platform\/(rules|schema)/, /^graphql-ws/],
   },
   dts: {
     generator: 'tsc',
@@ -18,6 +18,8 @@ export default defineConfig({
       // Found by its folder, since declarations of what lies in node_modules are not written.
       paths: {
         '@investing-platform/schema': ['../schema/src/index.ts'],
+        '@investing-platform/rules/decimal': ['../rules/src/decimal.ts'],
+        '@investing-platform/schema/invariant': ['../schema/src/engine/invariant.ts'],
         '@investing-platform/schema/operations': ['../schema/generated/operations.ts'],
         '@investing-platform/schema/engine': ['../schema/src/engine/index.ts'],
         '@investing-platform/schema/instruments': ['../schema/data/instruments.ts'],

@@ -1,5 +1,6 @@
 import { all, type Fact, type Facts, find, type Realm } from '../contract/realm.ts';
 import { isLink, link, type Row } from '../contract/row.ts';
+import { plain } from '../kernel/decimal.ts';
 import { byTheMonth, byTheYear, type Flow } from '../networth/recurring.ts';
 import {
   type Amount,
@@ -7,7 +8,6 @@ import {
   inCurrency,
   isNothing,
   minus,
-  over,
   percentOf,
   plus,
   share,
@@ -74,7 +74,7 @@ function fromPositions(realm: Realm): Row[] {
           category: 'CASH',
           brokerAccountId: account.id,
           currency,
-          ...wholly(cash(whole === undefined ? '0' : plainOf(whole), currency)),
+          ...wholly(cash(whole === undefined ? '0' : plain(whole), currency)),
           valuedOn: today(realm),
         }),
       ),
@@ -108,10 +108,6 @@ function fromPositions(realm: Realm): Row[] {
 }
 
 const wholly = (value: Amount) => ({ value, wholeValue: value, ownershipPercent: '100' });
-
-function plainOf(value: { readonly digits: bigint; readonly scale: number }): Amount {
-  return over(String(value.digits), `1${'0'.repeat(value.scale)}`, value.scale);
-}
 
 const LIQUID = {
   CASH: 'IMMEDIATE',

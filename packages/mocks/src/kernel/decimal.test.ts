@@ -10,7 +10,6 @@ import {
   type Rounding,
   round,
   subtract,
-  sum,
 } from './decimal.ts';
 
 describe('decimals are exact', () => {
@@ -76,23 +75,5 @@ describe('decimals are exact', () => {
     ['0.3', '0.29', 1],
   ])('%s against %s is %i', (left, right, order) => {
     expect(compare(decimal(left), decimal(right))).toBe(order);
-  });
-
-  test('notation is canonical', () => {
-    expect(['-0.0', '007.50', '100', '0.10'].map((text) => plain(decimal(text)))).toEqual([
-      '0',
-      '7.5',
-      '100',
-      '0.1',
-    ]);
-  });
-
-  test.each(['', '1e3', '.5', '1.', 'NaN', '1,000'])('%j is no plain decimal', (text) => {
-    expect(() => decimal(text)).toThrow(RangeError);
-  });
-
-  test('an empty sum is zero', () => {
-    expect(plain(sum([]))).toBe('0');
-    expect(plain(sum(['0.1', '0.2', '0.3'].map(decimal)))).toBe('0.6');
   });
 });

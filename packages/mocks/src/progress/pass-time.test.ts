@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testPlatform } from '../contract/contract.fixture.ts';
 import { minus } from '../facts/amounts.ts';
 import { liveAccount } from '../facts/brokerage.ts';
-import { plain } from '../kernel/decimal.ts';
+import { plain, ZERO } from '../kernel/decimal.ts';
 import type { OperationName } from '../operations/types.ts';
 
 const SECOND = 1_000;
@@ -151,8 +151,7 @@ describe('what goes on by itself', () => {
       'createPendingUserTransaction',
       exampleOf('createPendingUserTransaction'),
     );
-    const cash = () =>
-      plain(liveAccount(mocks.realm)?.cash.get('NZD')?.total ?? { digits: 0n, scale: 0 });
+    const cash = () => plain(liveAccount(mocks.realm)?.cash.get('NZD')?.total ?? ZERO);
     const before = cash();
     platform.clock.advance(DAY);
     const { nodes } = Object((await run('fetchUserDeposits', { onlyUnviewed: true })).value);

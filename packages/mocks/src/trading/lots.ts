@@ -151,7 +151,7 @@ function refuseUnsound(named: readonly NamedLot[], quantity: Decimal, path: stri
     if (named.findIndex((one) => one.lotId === lotId) < at) {
       throw badInput(`${path}.${at}.lotId`, 'is named twice');
     }
-    if (part.scale <= QUANTITY_PLACES) continue;
+    if (part.decimalPlaces() <= QUANTITY_PLACES) continue;
     const message = `takes at most ${QUANTITY_PLACES} decimal places`;
     throw badInput(`${path}.${at}.quantity`, message);
   }

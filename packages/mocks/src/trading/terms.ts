@@ -79,7 +79,7 @@ function given(value: string | number | null | undefined): Decimal | null {
 const isCrypto = ({ assetClass }: Instrument): boolean => assetClass === 'CRYPTO';
 
 function isFractional({ quantity }: OrderTerms): boolean {
-  return quantity === null || quantity.scale > 0;
+  return quantity === null || quantity.decimalPlaces() > 0;
 }
 
 function problem(field: string, message: string): FieldProblem {
@@ -92,7 +92,7 @@ function sizeProblems({ quantity, notional }: OrderTerms, asset: Instrument): Fi
   }
   if (quantity !== null) return quantityProblems(quantity, asset);
   if (notional === null) return [problem('quantity', 'give a quantity or a notional above 0')];
-  if (notional.scale > NOTIONAL_PLACES) {
+  if (notional.decimalPlaces() > NOTIONAL_PLACES) {
     return [problem('notional', `takes at most ${NOTIONAL_PLACES} decimal places`)];
   }
   return compare(notional, ONE) < 0 ? [problem('notional', 'must be at least 1')] : [];
@@ -101,7 +101,7 @@ function sizeProblems({ quantity, notional }: OrderTerms, asset: Instrument): Fi
 function quantityProblems(quantity: Decimal, asset: Instrument): FieldProblem[] {
   const { minOrderSize, minTradeIncrement, symbol } = asset;
   if (sign(quantity) < 0) return [problem('quantity', 'must not be negative')];
-  if (quantity.scale > QUANTITY_PLACES) {
+  if (quantity.decimalPlaces() > QUANTITY_PLACES) {
     return [problem('quantity', `takes at most ${QUANTITY_PLACES} decimal places`)];
   }
   if (minOrderSize !== null && compare(quantity, decimal(minOrderSize)) < 0) {
@@ -136,7 +136,7 @@ function onePriceProblem(
   if (!isTaken) return [problem(field, `must be 0 or absent for a ${type} order`)];
   if (sign(price) < 0) return [problem(field, 'must not be negative')];
   const places = pricePlaces(price, asset);
-  if (price.scale <= places) return [];
+  if (price.decimalPlaces() <= places) return [];
   return [problem(field, `takes at most ${places} decimal places at this price (sub-penny)`)];
 }
 
