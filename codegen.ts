@@ -121,7 +121,7 @@ const config: CodegenConfig = {
     },
     'packages/schema/generated/operation-hints.ts': {
       schema: publicSdl,
-      plugins: [{ [ours('operation-hints')]: { contract } }],
+      plugins: [{ [ours('operation-hints')]: { contract, notImplemented } }],
     },
     'packages/schema/generated/operations.ts': {
       schema: publicSdl,
@@ -183,7 +183,7 @@ const config: CodegenConfig = {
     },
     'packages/sdk/src/generated/methods.ts': {
       schema: publicSdl,
-      plugins: [{ [ours('sdk-methods')]: { contract } }],
+      plugins: [{ [ours('sdk-methods')]: { contract, notImplemented } }],
     },
     'packages/sdk/src/generated/tables.ts': {
       schema: publicSdl,

@@ -18,6 +18,7 @@ describe('the help of an operation', () => {
       const help = await helpOf(name);
       expect(help).toContain(`Usage: investing ${name}`);
       expect(help).toMatch(/^Plan: \S/m);
+      expect(help.includes('has not built it yet')).toBe(!hints.built);
       if (entry.access === 'SCOPE') expect(help).toContain(`\nScope: ${entry.scope}\n`);
       for (const flag of flagsOf(input)) expect(help).toContain(`  ${flag.name} `);
       for (const code of hints.errors) expect(help).toContain(`  ${code} `);

@@ -15,6 +15,7 @@ const plans = {
 export function aboutText({ hints, entry }: Operation): string {
   const [text = ''] = hints.description.split(/^Errors?:/m);
   const facts = [
+    ...(hints.built ? [] : ['The server has not built it yet, and answers NOT_IMPLEMENTED.']),
     `Scope: ${scopeText(entry.access, entry.scope)}`,
     `Plan: ${plans[hints.plan]}`,
     ...(hints.stepUp ? ['Asks for a fresh second factor where you have one.'] : []),

@@ -33,3 +33,8 @@ test.each([
 test('what is far from everything is near nothing', () => {
   expect(nearNames('abcdefghijklmnop')).toEqual([]);
 });
+
+test('the list says what the server has not built yet, and can be narrowed by it', async () => {
+  const unbuilt = [...operations.values()].filter(({ hints }) => !hints.built);
+  expect(await listed('not built')).toEqual(unbuilt.map(({ name }) => name));
+});

@@ -8,9 +8,10 @@ const columns = [
   { path: 'summary', name: 'What it does' },
   { path: 'scope', name: 'Scope' },
   { path: 'domain', name: 'Domain' },
+  { path: 'server', name: 'Server' },
 ];
 
-/** Lists the operations in whose name, summary, scope or domain every word stands. */
+/** Lists the operations in whose name, summary, scope, domain or state every word stands. */
 export function listOperations(words: readonly string[], format: Format, terminal: Terminal): void {
   const rows = [...operations.values()]
     .map(rowOf)
@@ -27,6 +28,7 @@ function rowOf(operation: Operation) {
     summary: hints.summary.replaceAll('`', ''),
     scope: entry.access === 'SCOPE' ? scopeOf(operation) : entry.access.toLowerCase(),
     domain: entry.domain,
+    server: hints.built ? 'built' : 'not built yet',
   };
 }
 

@@ -27,6 +27,7 @@ export function operationPage(
   return page(front, [
     `# ${name}`,
     `<p class="kind"><span class="badge">${type}</span> ${domainLink(domain)}</p>`,
+    hints.built ? '' : NOT_BUILT,
     prose(text, addresses, name),
     '## Access',
     accessList(operation),
@@ -40,6 +41,9 @@ export function operationPage(
     unindexed(exampleSection(operation, exchange)),
   ]);
 }
+
+const NOT_BUILT =
+  '::: warning Not built yet\nThe server answers `NOT_IMPLEMENTED`; the [mocks](/guides/mocks) answer it today.\n:::';
 
 function domainLink(domain: string): string {
   return `<a href="${BASE}/operations/${domain}/">${domains[domain]}</a>`;

@@ -1,6 +1,6 @@
 import { guides } from './guides.ts';
-import { domains, type Reference } from './reference.ts';
-import { line, page } from './text.ts';
+import { domains, type Operation, type Reference } from './reference.ts';
+import { type Addresses, line, page } from './text.ts';
 import { groupTitle } from './type-page.ts';
 
 /** The first page: guides and domains. */
@@ -28,10 +28,7 @@ net worth, funding and more, for scripts, spreadsheets, apps and assistants.`,
 /** Every operation by name. */
 export function indexPage({ operations, addresses }: Reference): string {
   const sorted = operations.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const items = sorted.map(
-    ({ name, domain, hints }) =>
-      `[\`${name}\`](/operations/${domain}/${name}) ${line(hints.summary, addresses, name)}`,
-  );
+  const items = sorted.map((operation) => summaryOf(operation, addresses));
   return page({ title: 'All operations', outline: false, search: false }, [
     '# All operations',
     summaries(items),
@@ -47,10 +44,7 @@ export function domainPage(domain: string, reference: Reference): string {
   const blocks = kinds.flatMap((kind) => {
     const items = own
       .filter(({ type }) => type === kind)
-      .map(
-        ({ name, hints }) =>
-          `[\`${name}\`](/operations/${domain}/${name}) ${line(hints.summary, addresses, name)}`,
-      );
+      .map((operation) => summaryOf(operation, addresses));
     return items.length === 0 ? [] : [`## ${titles[kind]}`, summaries(items)];
   });
   const groups = typeGroups
@@ -61,6 +55,12 @@ export function domainPage(domain: string, reference: Reference): string {
     ...blocks,
     ...(groups.length === 0 ? [] : ['## Types', listOf(groups)]),
   ]);
+}
+
+function summaryOf({ name, domain, hints }: Operation, addresses: Addresses): string {
+  const mark = hints.built ? '' : ' <span class="badge">not built yet</span>';
+  const text = line(hints.summary, addresses, name);
+  return `[\`${name}\`](/operations/${domain}/${name}) ${text}${mark}`;
 }
 
 function listOf(items: readonly string[]): string {

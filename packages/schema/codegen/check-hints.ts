@@ -1,6 +1,6 @@
 import { type GraphQLSchema, getNamedType, isEnumType, isObjectType } from 'graphql';
 import { errorCodes } from '../src/error-codes.ts';
-import { capitalsOf, operationHints } from './operation-hints.ts';
+import { capitalsOf, contractHints } from './operation-hints.ts';
 import { isFirstParty, type RootField } from './root-field.ts';
 
 /** What is wrong with the hints of a public root field; empty where nothing is. */
@@ -43,7 +43,7 @@ function hintProblemsOf(field: RootField, schema: GraphQLSchema): string[] {
 
 function readHints(field: RootField, schema: GraphQLSchema) {
   try {
-    return operationHints(field, schema);
+    return contractHints(field, schema);
   } catch (error) {
     return `has an @example that is not JSON: ${error instanceof Error ? error.message : error}`;
   }

@@ -22,7 +22,7 @@ import { leafScopes } from '../src/scopes.ts';
 import { catalogEntry } from './catalog.ts';
 import { loadContract } from './contract.ts';
 import { defaultOperation } from './default-operations.ts';
-import { operationHints } from './operation-hints.ts';
+import { contractHints } from './operation-hints.ts';
 import { isFirstParty, type RootField } from './root-field.ts';
 
 const { publicSchema, fields } = loadContract();
@@ -104,7 +104,7 @@ describe('The default operation of each root field keeps to the limits of the se
   }
 
   test.each(publicFields.map((field) => [field.name, field] as const))('%s', (_, field) => {
-    const { example } = operationHints(field, publicSchema);
+    const { example } = contractHints(field, publicSchema);
     expect(refusals(field, example)).toEqual([]);
     const greatest = greatestLimit(field);
     if (greatest !== null) {

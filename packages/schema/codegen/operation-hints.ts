@@ -13,8 +13,11 @@ import type { Column, Effect, OperationHints, Transition } from '../src/operatio
 import { isList } from './list-type.ts';
 import type { RootField } from './root-field.ts';
 
-/** What the contract tells tools of one root field. */
-export function operationHints(field: RootField, schema: GraphQLSchema): OperationHints {
+/** What the contract tells tools of one root field, but for whether the server has built it. */
+export function contractHints(
+  field: RootField,
+  schema: GraphQLSchema,
+): Omit<OperationHints, 'built'> {
   const description = (field.node.description?.value ?? '').trim();
   const root = schema.getType(field.type) as GraphQLObjectType;
   const type = root.getFields()[field.name]?.type;

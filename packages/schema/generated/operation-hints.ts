@@ -36,7 +36,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "price": "912000",
       "note": "Registered valuation"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "addWalletWatch": {
     "summary": "Watches a public address.",
@@ -75,7 +76,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "address": "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
       "label": "Cold storage"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "assistantNotifications": {
     "summary": "What the assistant tells the person unasked.",
@@ -100,7 +102,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "afterId": "01a1f640-f201-7a96-8b3d-4e5f6a7b8c9d"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "assistantStream": {
     "summary": "One reply of the assistant as it is written.",
@@ -126,7 +129,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "messageId": "01a1f640-f103-7e8b-9a14-2c7d5b3e8f61"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "cancelOrder": {
     "summary": "Cancels an order that is still open and gives back what it holds.",
@@ -168,7 +172,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "orderId": "01890a5d-ac96-774b-bcce-b302099a8057"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "cancelSubscription": {
     "summary": "Cancels the caller's subscription.",
@@ -197,7 +202,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "atPeriodEnd": true,
       "reason": "Moving abroad"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "confirmNetWorthDividend": {
     "summary": "Confirms or rejects one dividend that an import brought and that waits for it.",
@@ -254,7 +260,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "price": "268.40"
       }
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "confirmNetWorthTrade": {
     "summary": "Confirms or rejects one trade that an import brought and that waits for it, above all a split or a consolidation.",
@@ -305,7 +312,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "denominator": 1
       }
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "contributeToActiveStrategy": {
     "summary": "Adds cash of the account to an active strategy and starts a run that buys with it, the holdings farthest below their targets first.",
@@ -360,7 +368,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "amount": "500",
       "idempotencyKey": "contribute-2026-11-20-1"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "createActiveStrategy": {
     "summary": "Puts money to work in a strategy or in weights of one's own.",
@@ -417,7 +426,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       },
       "idempotencyKey": "invest-2026-11-20-1"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "createCryptoAutoSweep": {
     "summary": "Makes a rule that sells each transfer of a crypto asset for cash once it is completed, by a market order.",
@@ -455,7 +465,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "targetCurrency": "USD",
       "minimumAmount": "0.001"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "createCryptoCurrencyWallets": {
     "summary": "Makes wallets to receive crypto assets on, and returns them in the order asked for.",
@@ -569,7 +580,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "createCryptoWallet": {
     "summary": "Makes a portfolio for a crypto wallet that is kept elsewhere; with `watch` its address is read in the background.",
@@ -610,7 +622,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       },
       "currency": "NZD"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "createCustomInstrument": {
     "summary": "Makes a custom instrument without a price and without a holding.",
@@ -639,7 +652,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "category": "PRIVATE_EQUITY",
       "symbol": "KEA"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "createCustomInstrumentWithDetails": {
     "summary": "Records something that the caller owns.",
@@ -694,7 +708,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         }
       ]
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "createNetWorthDividend": {
     "summary": "Records a received dividend, confirmed at once; with `reinvestment` also the purchase.",
@@ -741,7 +756,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       },
       "withholdingTax": "18"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "createNetWorthDocumentUpload": {
     "summary": "Announces a document and says where to upload its file.",
@@ -784,7 +800,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       },
       "expiresOn": "2027-11-20"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "createNetWorthExpense": {
     "summary": "Records an expense.",
@@ -816,7 +833,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "isEssential": true,
       "startDate": "2026-11-20"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "createNetWorthGoal": {
     "summary": "Records a goal.",
@@ -852,7 +870,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "monthlyContribution": "360",
       "expectedReturnPercent": "5"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "createNetWorthIncome": {
     "summary": "Records an income.",
@@ -884,7 +903,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "isAfterTax": true,
       "startDate": "2026-11-20"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "createNetWorthLiability": {
     "summary": "Records a debt.",
@@ -924,7 +944,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "repaymentFrequency": "MONTHLY",
       "autoAmortise": true
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "createNetWorthLiabilityTrade": {
     "summary": "Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt with its balance and plan computed anew.",
@@ -958,7 +979,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "amount": "2026.74",
       "interest": "1500"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "createNetWorthShareLink": {
     "summary": "Makes an address under which anyone who has it can look at parts of the net worth.",
@@ -1000,7 +1022,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "passcode": "tui-2026",
       "expiresAt": "2026-12-20T00:00:00.000Z"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "createNetworthPortfolio": {
     "summary": "Makes an empty portfolio as a part of the assets portfolio.",
@@ -1029,7 +1052,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "currency": "NZD",
       "costBasisMethod": "FIFO"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "createOAuthLink": {
     "summary": "Links an outside identity, so that the person can sign in with it.",
@@ -1065,7 +1089,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "codeVerifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
       "mfaCode": "492039"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "createPartnerPaperAccount": {
     "summary": "Opens a practice account with play money, and the credential that orders may name.",
@@ -1108,7 +1133,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       },
       "idempotencyKey": "paper-2026-11-20-1"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "createPendingUserTransaction": {
     "summary": "Starts a deposit by bank transfer or card, or an exchange of cash.",
@@ -1158,7 +1184,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       },
       "idempotencyKey": "deposit-2026-11-20-1"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "createRelayTrade": {
     "summary": "Records a trade that another service or program brings, named by its symbol and confirmed at once.",
@@ -1207,7 +1234,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "fee": "3",
       "uniqueIdentifier": "2026-11-19/7731"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "createStrategy": {
     "summary": "Makes a strategy, as a draft or published at once.",
@@ -1262,7 +1290,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         }
       ]
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "createStrategyAssetVotes": {
     "summary": "Votes on assets of a community strategy, and answers with these votes in the order given.",
@@ -1335,7 +1364,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": true
   },
   "createTrade": {
     "summary": "Records a trade in a tracked portfolio, confirmed at once.",
@@ -1383,7 +1413,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "fee": "3",
       "uniqueIdentifier": "CN-482913"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "createTradeForAsset": {
     "summary": "Records a trade in an asset of the catalogue, confirmed at once, at that day's last price where none is given.",
@@ -1427,7 +1458,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "date": "2026-11-18",
       "quantity": "2.5"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "createWithdrawalRequest": {
     "summary": "Asks for a withdrawal of cash to the caller's own bank account.",
@@ -1483,7 +1515,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "mfaCode": "287082",
       "idempotencyKey": "withdrawal-2026-11-20-1"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "deleteAssistantThread": {
     "summary": "Deletes a thread with its messages for good.",
@@ -1519,7 +1552,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f640-f101-7c3a-8d52-6b1e9f4a7c20"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "deleteBrokerCredential": {
     "summary": "Deletes a credential.",
@@ -1561,7 +1595,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "id": "01a1f640-e001-7b6d-8f21-5c3a9e7d1b04",
       "mfaCode": "287082"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "deleteCard": {
     "summary": "Deletes a card here and at the provider.",
@@ -1589,7 +1624,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f640-f201-7c52-8e3f-4a5b6c7d8e9f"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "deleteCryptoAutoSweep": {
     "summary": "Deletes a rule.",
@@ -1614,7 +1650,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f641-0301-7b94-9f60-7b8c9d0e1f20"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "deleteCustomInstrument": {
     "summary": "Deletes a custom instrument with its prices.",
@@ -1648,7 +1685,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "id": "01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f",
       "force": true
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "deleteExpiredPendingUserTransactions": {
     "summary": "Deletes the caller's pending transactions that are `EXPIRED` from the list.",
@@ -1669,7 +1707,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": null,
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "deleteInstrumentFromPortfolio": {
     "summary": "Takes an instrument out of a portfolio.",
@@ -1700,7 +1739,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "portfolioId": "01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e",
       "instrumentId": "01a1f640-bc01-7009-897f-84b53aba0433"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "deleteInstrumentPrice": {
     "summary": "Deletes a recorded price.",
@@ -1730,7 +1770,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f640-d003-7e1f-a2b4-3c5d7e9f1a2b"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "deleteNetWorthDocument": {
     "summary": "Deletes a document in any state with its file.",
@@ -1755,7 +1796,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f82f-1e80-7f44-b6a5-1c9e83d7205f"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "deleteNetWorthExpense": {
     "summary": "Deletes an expense.",
@@ -1780,7 +1822,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f82f-1e80-7e55-a1c8-0d4b93f7268e"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "deleteNetWorthFile": {
     "summary": "Deletes a file, with the trades and dividends read from it that nobody has confirmed.",
@@ -1808,7 +1851,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "id": "01a1f82f-1e80-7693-94be-80f2d7a1c35e",
       "deleteExtracted": true
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "deleteNetWorthGoal": {
     "summary": "Deletes a goal.",
@@ -1833,7 +1877,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f82f-1e80-74b9-9e06-c3a15d8f702b"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "deleteNetWorthIncome": {
     "summary": "Deletes an income.",
@@ -1858,7 +1903,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f82f-1e80-7a04-8b7d-52c9e1f06a31"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "deleteNetWorthLiability": {
     "summary": "Deletes a debt with its bookings.",
@@ -1886,7 +1932,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f82f-1e80-7c31-9d52-6f0b8a3e4c10"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "deleteOAuthLink": {
     "summary": "Unlinks an outside identity.",
@@ -1918,7 +1965,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "id": "01a1f830-2c00-7b41-9d5e-6f7a8b9c0d1e",
       "mfaCode": "492039"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "deleteRelayPortfolio": {
     "summary": "Deletes a portfolio of any kind but the default ones and broker mirrors, with its trades, dividends, wallet watches and e-mails; `keepTrades` moves the first three instead.",
@@ -1953,7 +2001,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "id": "01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e",
       "keepTrades": true
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "deleteRelayTrade": {
     "summary": "Deletes a tracked trade, however it was recorded.",
@@ -1983,7 +2032,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f640-d004-7b2c-8d3e-4f5a6b7c8d9e"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "deleteSavedBankAccount": {
     "summary": "Deletes the bank account that withdrawals are paid to, or its replacement.",
@@ -2009,7 +2059,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f640-f101-7a30-8c1d-2e3f4a5b6c7d"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "deleteSavedPayoutAccount": {
     "summary": "Deletes the bank account that referral rewards and a creator's earnings are paid to, or its replacement.",
@@ -2035,7 +2086,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f640-f102-7b41-9d2e-3f4a5b6c7d8e"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "deleteStrategy": {
     "summary": "Deletes a strategy of the caller's.",
@@ -2063,7 +2115,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f640-e301-7a5e-9b72-4d8c1f6a3e20"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "deleteWalletWatch": {
     "summary": "Stops watching an address.",
@@ -2092,7 +2145,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f640-d008-7c0e-8f1a-2b3c4d5e6f7a"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "deleteWhitelistedWallet": {
     "summary": "Takes an outside wallet off the list.",
@@ -2117,7 +2171,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f641-0201-7a83-8e5f-6a7b8c9d0e1f"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "editOrder": {
     "summary": "Edits an open order by putting a new one in its place, and answers with the new order.",
@@ -2173,7 +2228,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "limitPrice": "268.5",
       "idempotencyKey": "edit-2026-11-20-1"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "emailLinkToInvestmentCalculator": {
     "summary": "Mails a link that opens the investment calculator with these numbers.",
@@ -2201,7 +2257,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "years": 20,
       "returnPercent": "7"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "exportJobUpdated": {
     "summary": "The caller's export jobs at every change of state or progress.",
@@ -2226,7 +2283,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "jobId": "01a1f641-0401-7ca5-8071-8c9d0e1f2031"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "fetchAccountAgreements": {
     "summary": "The agreements in force, mandatory ones first, with the caller's signatures.",
@@ -2283,7 +2341,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "effectiveFrom",
         "name": "Effective from"
       }
-    ]
+    ],
+    "built": true
   },
   "fetchActiveStrategy": {
     "summary": "One active strategy of the caller's, with its holdings and last runs.",
@@ -2309,7 +2368,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f640-e401-7f83-a5d6-1b9c4e7a2d50"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "fetchAllActiveStrategies": {
     "summary": "The caller's active strategies, newest first.",
@@ -2451,7 +2511,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "closedAt",
         "name": "Closed at"
       }
-    ]
+    ],
+    "built": true
   },
   "fetchAnnouncement": {
     "summary": "The announcement to show now, or null where there is none.",
@@ -2474,7 +2535,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "placement": "home"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "fetchAssetByAssetId": {
     "summary": "One asset by its id.",
@@ -2499,7 +2561,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "assetId": "01a1f640-bc6b-7186-abbe-1a62513673e6"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "fetchAssetByTicker": {
     "summary": "One asset by its ticker.",
@@ -2525,7 +2588,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "ticker": "AAPL"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "fetchAssetPerformance": {
     "summary": "How an asset has done over several spans, with risk figures and against a benchmark.",
@@ -2557,7 +2621,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       ],
       "benchmarkSymbol": "VTI"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "fetchAssetsByAssetIds": {
     "summary": "Several assets by their ids.",
@@ -2584,7 +2649,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "01a1f640-bc6b-7186-abbe-1a62513673e6"
       ]
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "fetchAssetsByTickers": {
     "summary": "Several assets by their tickers.",
@@ -2613,7 +2679,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "AIR.XNZE"
       ]
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "fetchAssistantThreadById": {
     "summary": "One thread with its messages, newest first.",
@@ -2686,7 +2753,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "finishedAt",
         "name": "Finished at"
       }
-    ]
+    ],
+    "built": false
   },
   "fetchAvailableRates": {
     "summary": "The market's exchange rates between supported currencies.",
@@ -2740,7 +2808,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "source",
         "name": "Source"
       }
-    ]
+    ],
+    "built": true
   },
   "fetchCryptoCurrencyTransfers": {
     "summary": "The caller's crypto transfers in and out, newest first.",
@@ -2864,7 +2933,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "fetchCryptoCurrencyWallets": {
     "summary": "The caller's wallets with their addresses and balances, by asset and chain.",
@@ -2958,7 +3028,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "fetchCryptoWalletAddress": {
     "summary": "Where to receive a crypto asset.",
@@ -2986,7 +3057,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "asset": "BTC",
       "chain": "BTC"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "fetchCurrentRates": {
     "summary": "The exchange rates that the caller gets at this moment, the fee of the caller's plan taken off, by currency.",
@@ -3046,7 +3118,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "source",
         "name": "Source"
       }
-    ]
+    ],
+    "built": true
   },
   "fetchCurrentUser": {
     "summary": "The person that the token acts for.",
@@ -3069,7 +3142,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": null,
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "fetchDefaultPaymentProvider": {
     "summary": "Who handles payments from one country in one currency, with its limits and fees.",
@@ -3095,7 +3169,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "country": "NZ",
       "currency": "NZD"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "fetchDiscoverLists": {
     "summary": "Lists of assets and strategies to discover, such as gainers, the most held and themes, in the operator's order.",
@@ -3149,7 +3224,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "refreshedAt",
         "name": "Refreshed at"
       }
-    ]
+    ],
+    "built": false
   },
   "fetchExperts": {
     "summary": "The experts of the platform with their records, by name.",
@@ -3228,7 +3304,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "createdAt",
         "name": "Created at"
       }
-    ]
+    ],
+    "built": true
   },
   "fetchInvestorPreferences": {
     "summary": "What kind of investor the person is, as they told.",
@@ -3249,7 +3326,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": null,
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "fetchKYC": {
     "summary": "The person's identity check with all its sections.",
@@ -3274,7 +3352,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": null,
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "fetchMarketHours": {
     "summary": "Whether an exchange is open, when that changes next, and its days with holidays and early closes from 2015 to 2030.",
@@ -3301,7 +3380,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "from": "2026-11-23",
       "to": "2026-11-29"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "fetchMyAssistantThreads": {
     "summary": "The person's threads with the assistant, last active first, and how many more may be started this month.",
@@ -3369,7 +3449,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "fetchMyDeviceTokens": {
     "summary": "The devices that the person's push notifications go to, last seen first.",
@@ -3431,7 +3512,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "createdAt",
         "name": "Created at"
       }
-    ]
+    ],
+    "built": true
   },
   "fetchMyPasskeys": {
     "summary": "The person's passkeys, newest first.",
@@ -3481,7 +3563,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "createdAt",
         "name": "Created at"
       }
-    ]
+    ],
+    "built": true
   },
   "fetchNewsByAssetIds": {
     "summary": "News about some assets, newest first.",
@@ -3547,7 +3630,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "sentiment",
         "name": "Sentiment"
       }
-    ]
+    ],
+    "built": true
   },
   "fetchPendingUserTransactions": {
     "summary": "The caller's pending transactions, newest first.",
@@ -3688,7 +3772,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": true
   },
   "fetchPlatformInvestAccountActivities": {
     "summary": "What moved cash or shares of the caller's platform account, newest first unless `direction` says otherwise.",
@@ -3779,7 +3864,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "description",
         "name": "Description"
       }
-    ]
+    ],
+    "built": true
   },
   "fetchPlatformInvestAccountBalances": {
     "summary": "What the caller's platform account is worth now, and what of it can be used or withdrawn.",
@@ -3806,7 +3892,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "currency": "NZD"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "fetchPlatformInvestAccountConfig": {
     "summary": "How the caller's platform account is set up, and how far opening it has come.",
@@ -3827,7 +3914,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": null,
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "fetchPlatformInvestAccountDocumentById": {
     "summary": "One paper of the caller's platform account, with an address to get the file from for 5 minutes.",
@@ -3853,7 +3941,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f640-e201-7d58-b4c6-0f9a2e6d8c13"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "fetchPlatformInvestAccountDocuments": {
     "summary": "The papers of the caller's platform account, newest first, without addresses to get the files from.",
@@ -3922,7 +4011,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "downloadUrlExpiresAt",
         "name": "Download url expires at"
       }
-    ]
+    ],
+    "built": false
   },
   "fetchSavedBankAccount": {
     "summary": "The bank account that withdrawals in one currency are paid to, or null where none is saved.",
@@ -3947,7 +4037,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "currency": "NZD"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "fetchSavedPayoutAccount": {
     "summary": "The bank account that referral rewards and a creator's earnings are paid to in one currency, or null where none is saved.",
@@ -3972,7 +4063,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "currency": "USD"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "fetchStrategies": {
     "summary": "Strategies that everybody can see and invest in, or with `mine` and `subscribed` the caller's.",
@@ -4102,7 +4194,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": true
   },
   "fetchStrategy": {
     "summary": "One strategy by its id or slug.",
@@ -4128,7 +4221,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "slug": "steady-income"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "fetchUserAppointments": {
     "summary": "The person's appointments, past and to come, the latest first.",
@@ -4197,7 +4291,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": true
   },
   "fetchUserDeposits": {
     "summary": "The caller's deposits, newest first.",
@@ -4311,7 +4406,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": true
   },
   "fetchUserLikes": {
     "summary": "What the person likes, last changed first.",
@@ -4358,7 +4454,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "likedAt",
         "name": "Liked at"
       }
-    ]
+    ],
+    "built": false
   },
   "fetchWhitelistedWallets": {
     "summary": "The outside wallets that the caller may send to or has asked for, newest first.",
@@ -4475,7 +4572,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "finalizeNetWorthDocument": {
     "summary": "Ends the upload of a document.",
@@ -4512,7 +4610,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f82f-1e80-7f44-b6a5-1c9e83d7205f"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "fundPaperAccount": {
     "summary": "Adds play money to a practice account, sets its cash, or starts it anew.",
@@ -4547,7 +4646,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "mode": "ADD",
       "idempotencyKey": "fund-2026-11-20-1"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "generateLikeableAssets": {
     "summary": "Deals a deck of tradable assets to like or not with `toggleLike`, the best fit first.",
@@ -4595,7 +4695,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "score",
         "name": "Score"
       }
-    ]
+    ],
+    "built": false
   },
   "generateNetWorthReport": {
     "summary": "Makes a report on the net worth.",
@@ -4637,7 +4738,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       ],
       "idempotencyKey": "report-2026-10"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "getAllTradeIdeas": {
     "summary": "All trade ideas, open, ended and withdrawn, last published first.",
@@ -4772,7 +4874,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "getAvailableBrokerIntegrations": {
     "summary": "The brokers that an account can be connected with, and what each needs, by name.",
@@ -4821,7 +4924,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "available",
         "name": "Available"
       }
-    ]
+    ],
+    "built": true
   },
   "getAvailableCountries": {
     "summary": "All countries, by name.",
@@ -4867,7 +4971,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "w8benTreatyRatePercent",
         "name": "W8ben treaty rate percent"
       }
-    ]
+    ],
+    "built": true
   },
   "getAvailableSharesToAttach": {
     "summary": "Shares that the caller holds, and how many of them can be attached to an active strategy, by symbol.",
@@ -4923,7 +5028,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "availableQuantity",
         "name": "Available quantity"
       }
-    ]
+    ],
+    "built": true
   },
   "getBankDetail": {
     "summary": "Where to send money by bank transfer, with the caller's permanent reference.",
@@ -4949,7 +5055,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "currency": "NZD"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "getBrokerAccounts": {
     "summary": "Every account that the caller can read or trade for.",
@@ -5029,7 +5136,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": true
   },
   "getClosedTradeIdeas": {
     "summary": "Trade ideas that have ended, with their results, last ended first.",
@@ -5166,7 +5274,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "getCryptoAutoSweeps": {
     "summary": "The caller's rules that sell incoming crypto assets for cash, by asset and chain.",
@@ -5236,7 +5345,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "getCurrentStockPrice": {
     "summary": "The price of one asset now.",
@@ -5263,7 +5373,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "symbol": "BTC"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "getDefaultLiabilityPortfolio": {
     "summary": "The caller's liability portfolio, which holds the debts.",
@@ -5286,7 +5397,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": null,
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "getDefaultPortfolio": {
     "summary": "The caller's assets portfolio.",
@@ -5310,7 +5422,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": null,
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "getDepositsAndWithdrawalsChart": {
     "summary": "Money paid into and out of the caller's accounts over time, completed deposits and withdrawals alone.",
@@ -5338,7 +5451,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "to": "2026-11-20",
       "interval": "MONTH_1"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "getExpirationDates": {
     "summary": "The days on which options of an asset expire, the nearest first.",
@@ -5363,7 +5477,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "symbol": "AAPL"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "getIdvToken": {
     "summary": "A token for the identity provider's widget.",
@@ -5392,7 +5507,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "flow": "DOCUMENT_AND_FACE",
       "redirectUrl": "https://app.example.com/verify/done"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "getInstrumentPrices": {
     "summary": "The prices of one instrument by day, newest first unless `direction` says otherwise.",
@@ -5453,7 +5569,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": true
   },
   "getMyForexFeeRate": {
     "summary": "The foreign exchange fee of the caller's deposits, withdrawals and exchanges, as a fraction of the amount given.",
@@ -5474,7 +5591,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": null,
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "getNewsletterStatus": {
     "summary": "How the newsletter stands for the caller's e-mail address.",
@@ -5495,7 +5613,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": null,
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "getOptionChain": {
     "summary": "The options of an asset that expire on one day, with prices and greeks.",
@@ -5525,7 +5644,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "minStrike": "250",
       "maxStrike": "300"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "getOptionHistoricalData": {
     "summary": "Past prices of one option as bars, oldest first.",
@@ -5582,7 +5702,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "vwap",
         "name": "Vwap"
       }
-    ]
+    ],
+    "built": true
   },
   "getOrders": {
     "summary": "The caller's orders, newest first.",
@@ -5717,7 +5838,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "expiredAt",
         "name": "Expired at"
       }
-    ]
+    ],
+    "built": true
   },
   "getPortfolioEmails": {
     "summary": "The e-mails that came in for one portfolio, with what was read from each, the last received first.",
@@ -5790,7 +5912,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "getPortfolioHistory": {
     "summary": "What the caller's accounts or one tracked portfolio were worth over time, with gains that leave out money paid in and out.",
@@ -5820,7 +5943,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "range": "M3",
       "timeframe": "DAY_1"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "getPortfolios": {
     "summary": "The caller's portfolios.",
@@ -5994,7 +6118,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "getPositions": {
     "summary": "The open positions of the caller, by symbol.",
@@ -6092,7 +6217,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "tradingMode",
         "name": "Trading mode"
       }
-    ]
+    ],
+    "built": true
   },
   "getRebalancePreview": {
     "summary": "What rebalancing an active strategy would buy and sell now.",
@@ -6121,7 +6247,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "activeStrategyId": "01a1f640-e401-7f83-a5d6-1b9c4e7a2d50",
       "tolerancePercentPoints": "1"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "getRelayTrades": {
     "summary": "The trades of the caller's tracked portfolios, however they were recorded, those that wait for confirmation too.",
@@ -6252,7 +6379,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "getStockHistoricalData": {
     "summary": "Past prices of one asset as bars, oldest first.",
@@ -6312,7 +6440,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "vwap",
         "name": "Vwap"
       }
-    ]
+    ],
+    "built": true
   },
   "getStrikes": {
     "summary": "The strike prices of the options of an asset that expire on one day, the lowest first.",
@@ -6338,7 +6467,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "symbol": "AAPL",
       "expirationDate": "2026-12-18"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "getTemporaryQuote": {
     "summary": "Quotes an exchange at a rate that is held for 30 seconds.",
@@ -6366,7 +6496,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "to": "USD",
       "amount": "1000"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "getTradableAssets": {
     "summary": "The assets that orders are taken for, by symbol.",
@@ -6525,7 +6656,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "quote.isStale",
         "name": "Quote: is stale"
       }
-    ]
+    ],
+    "built": true
   },
   "getTradeIdea": {
     "summary": "One trade idea, open or ended.",
@@ -6551,7 +6683,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f640-f311-7d28-8e5f-9a1b3c4d6e70"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "getTradeIdeas": {
     "summary": "Trade ideas, those still open unless `statuses` says otherwise, last published first.",
@@ -6690,7 +6823,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "getUSDBankingDetails": {
     "summary": "Where to send US dollars by wire or ACH transfer, with the caller's permanent reference.",
@@ -6715,7 +6849,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "method": "ACH"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "getWalletWatches": {
     "summary": "The public addresses that the caller watches, with what they hold, by label.",
@@ -6789,7 +6924,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "healthCheck": {
     "summary": "How the platform is.",
@@ -6810,7 +6946,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": null,
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "insertMessageIntoAssistantThread": {
     "summary": "Adds a message to a thread and starts the assistant's reply.",
@@ -6851,7 +6988,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "content": "And how much tax was withheld?",
       "idempotencyKey": "message-2026-11-20-2"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "liquidateActiveStrategy": {
     "summary": "Starts a run that sells an active strategy, whole or in part, or hands its shares back to the account.",
@@ -6909,7 +7047,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       },
       "idempotencyKey": "sell-2026-11-20-1"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "liquidatePosition": {
     "summary": "Sells a position, whole or in part, with one market order.",
@@ -6958,7 +7097,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       },
       "idempotencyKey": "liquidate-2026-11-20-1"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "listCards": {
     "summary": "The caller's saved cards, the default one first, then by when they were saved.",
@@ -7028,7 +7168,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "listSubscriptions": {
     "summary": "The plans on sale with their prices, from the first tier to the highest.",
@@ -7080,7 +7221,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "trialDays",
         "name": "Trial days"
       }
-    ]
+    ],
+    "built": true
   },
   "listUserSubscriptions": {
     "summary": "The caller's subscriptions, newest first.",
@@ -7184,7 +7326,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "livePriceData": {
     "summary": "Live prices.",
@@ -7213,7 +7356,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "AAPL"
       ]
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "markAllDepositsAsViewed": {
     "summary": "Notes that the person has seen all completed deposits.",
@@ -7234,7 +7378,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": null,
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "markDepositAsViewed": {
     "summary": "Notes that the person has seen that a deposit was completed.",
@@ -7269,7 +7414,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f640-f301-7d63-9f40-5b6c7d8e9fa0"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "markExportJobsViewed": {
     "summary": "Notes that the person has seen that export jobs ended.",
@@ -7296,7 +7442,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "01a1f641-0401-7ca5-8071-8c9d0e1f2031"
       ]
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "myExportJobs": {
     "summary": "The caller's export jobs, newest first.",
@@ -7393,7 +7540,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "netWorthAllPortfolioFiles": {
     "summary": "The files of the assets portfolio and all its sub-portfolios, newest first.",
@@ -7503,7 +7651,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "netWorthAssetDividends": {
     "summary": "The dividends received from one instrument, the latest first.",
@@ -7624,7 +7773,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "netWorthAssetHistory": {
     "summary": "What the assets were worth over time.",
@@ -7676,7 +7826,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "netWorth",
         "name": "Net worth"
       }
-    ]
+    ],
+    "built": true
   },
   "netWorthAssets": {
     "summary": "What the person owns.",
@@ -7839,7 +7990,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "sector",
         "name": "Sector"
       }
-    ]
+    ],
+    "built": true
   },
   "netWorthDashboard": {
     "summary": "The person's net worth with its parts, computed at this moment from accounts, positions and what is recorded by hand.",
@@ -7866,7 +8018,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": null,
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "netWorthDisplayCurrency": {
     "summary": "The currency in which the net worth is shown.",
@@ -7887,7 +8040,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": null,
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "netWorthDocuments": {
     "summary": "The person's documents, newest first.",
@@ -7985,7 +8139,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "netWorthExpenseHistory": {
     "summary": "What went out over time, by the month and by the year.",
@@ -8025,7 +8180,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "annualAmount",
         "name": "Annual amount"
       }
-    ]
+    ],
+    "built": true
   },
   "netWorthExpenses": {
     "summary": "What goes out, once or regularly, by name.",
@@ -8121,7 +8277,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": true
   },
   "netWorthGoals": {
     "summary": "What the person saves for, by priority, with the progress of this moment.",
@@ -8219,7 +8376,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "netWorthHousehold": {
     "summary": "The household that the person has joined, with its members and their totals together.",
@@ -8242,7 +8400,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": null,
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "netWorthIncomeHistory": {
     "summary": "What came in over time, by the month and by the year.",
@@ -8280,7 +8439,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "annualAmount",
         "name": "Annual amount"
       }
-    ]
+    ],
+    "built": true
   },
   "netWorthIncomes": {
     "summary": "What comes in, once or regularly, by name.",
@@ -8372,7 +8532,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": true
   },
   "netWorthLiabilities": {
     "summary": "What the person owes, the largest balance first.",
@@ -8529,7 +8690,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": true
   },
   "netWorthLiabilityHistory": {
     "summary": "What was owed over time.",
@@ -8569,7 +8731,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "cumulativeInterest",
         "name": "Cumulative interest"
       }
-    ]
+    ],
+    "built": true
   },
   "netWorthPortfolioFiles": {
     "summary": "The files of one tracked portfolio, newest first.",
@@ -8676,7 +8839,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "netWorthShareLinks": {
     "summary": "The person's share links, newest first, without their addresses.",
@@ -8764,7 +8928,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "newsUpdates": {
     "summary": "News as it is published, in order.",
@@ -8793,7 +8958,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "AAPL"
       ]
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "optInInterest": {
     "summary": "Opts the caller's idle cash in one currency in to interest, or out of it.",
@@ -8835,7 +9001,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "currency": "USD",
       "optIn": true
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "placeOrder": {
     "summary": "Places an order.",
@@ -8887,7 +9054,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "notional": 25,
       "timeInForce": "IOC"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "rebalanceActiveStrategy": {
     "summary": "Starts a run that brings an active strategy back to its target weights.",
@@ -8944,7 +9112,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       },
       "idempotencyKey": "rebalance-2026-11-20-1"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "recordPushReceipt": {
     "summary": "Records what happened to a push notification.",
@@ -8968,7 +9137,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "receiptId": "ip_pr_4fN1qVbZ8xW2kTfJ5rLc9aYh",
       "status": "DELIVERED"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "register": {
     "summary": "Opens a free account and mails a link that confirms the address.",
@@ -8994,7 +9164,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "password": "quiet-lake-71-otter",
       "acceptTerms": true
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "registerDeviceToken": {
     "summary": "Registers this device for push notifications.",
@@ -9025,7 +9196,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "appVersion": "4.12.0",
       "locale": "en-NZ"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "removeDeviceToken": {
     "summary": "Removes one of the person's devices by its id, for example in a list of devices.",
@@ -9050,7 +9222,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f830-2c02-7d63-9f70-8b9c0d1e2f30"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "removePasskey": {
     "summary": "Removes a passkey.",
@@ -9082,7 +9255,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "id": "01a1f830-2c01-7c52-8e6f-7a8b9c0d1e2f",
       "mfaCode": "492039"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "renameNetWorthPortfolio": {
     "summary": "Renames a portfolio.",
@@ -9108,7 +9282,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "id": "01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e",
       "name": "Retirement"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "requestCryptoWithdrawal": {
     "summary": "Sends a crypto asset to a whitelisted wallet.",
@@ -9158,7 +9333,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "mfaCode": "287082",
       "idempotencyKey": "send-2026-11-20-1"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "requestExport": {
     "summary": "Starts the making of a file with the caller's data and returns its job at once.",
@@ -9197,7 +9373,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "to": "2026-11-20",
       "idempotencyKey": "orders-2026-11-20"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "requestMfaEmail": {
     "summary": "Mails a six-digit code for signing in, for `mfaCode`, or for switching the `EMAIL` factor on.",
@@ -9221,7 +9398,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "email": "mia@example.com"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "requestPasswordReset": {
     "summary": "Mails a link with which the owner of an account can choose a new password, at most one a minute to an address.",
@@ -9245,7 +9423,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "email": "mia@example.com"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "requestWhitelistWallet": {
     "summary": "Asks to whitelist an outside wallet, to send a crypto asset to.",
@@ -9297,7 +9476,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       },
       "mfaCode": "287082"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "resendVerificationEmail": {
     "summary": "Mails another link that confirms an e-mail address, at most one a minute to an address.",
@@ -9321,7 +9501,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "email": "mia@example.com"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "resetPassword": {
     "summary": "Sets a new password with the token from the mail.",
@@ -9350,7 +9531,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "token": "ip_pw_4fN1qVbZ8xW2kTfJ5rLc9aYh",
       "newPassword": "amber-ridge-08-falcon"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "retryNetWorthFileExtraction": {
     "summary": "Queues a file for another reading.",
@@ -9391,7 +9573,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "id": "01a1f82f-1e80-7693-94be-80f2d7a1c35e",
       "password": "statement-2026"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "retryTradeEmail": {
     "summary": "Reads an e-mail again that failed or needs review.",
@@ -9428,7 +9611,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f640-d009-7e2a-9b3c-4d5e6f7a8b9c"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "revokeNetWorthShareLink": {
     "summary": "Ends a share link at once and for good.",
@@ -9463,7 +9647,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f82f-1e80-7058-8c6d-e2b740f91a3d"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "saveBankAccountNZD": {
     "summary": "Saves the New Zealand bank account that withdrawals are paid to.",
@@ -9502,7 +9687,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "accountNumber": "01-0242-0100194-00",
       "mfaCode": "287082"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "saveBankAccountUSD": {
     "summary": "Saves the United States dollar bank account that withdrawals are paid to.",
@@ -9543,7 +9729,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "type": "CHECKING",
       "mfaCode": "287082"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "saveBrokerCredential": {
     "summary": "Saves the keys to an account with a broker, or changes them.",
@@ -9598,7 +9785,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       ],
       "mfaCode": "287082"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "saveInvestorPreferences": {
     "summary": "Saves what kind of investor the person is and reckons `riskScore` anew.",
@@ -9638,7 +9826,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "currency": "NZD"
       }
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "saveNewCard": {
     "summary": "Saves a card in two steps.",
@@ -9676,7 +9865,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "paymentMethodToken": "pm_sim_visa_4242",
       "setAsDefault": true
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "savePayoutBankAccountNZD": {
     "summary": "Saves the New Zealand bank account that referral rewards and a creator's earnings are paid to.",
@@ -9715,7 +9905,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "accountNumber": "01-0242-0100194-00",
       "mfaCode": "287082"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "savePayoutBankAccountUSD": {
     "summary": "Saves the United States dollar bank account that referral rewards and a creator's earnings are paid to.",
@@ -9755,7 +9946,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "routingNumber": "021000021",
       "mfaCode": "287082"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "searchBar": {
     "summary": "Searches assets, public strategies, experts and the news of the last days by name and symbol; an exact symbol comes first.",
@@ -9805,7 +9997,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "score",
         "name": "Score"
       }
-    ]
+    ],
+    "built": true
   },
   "searchInstruments": {
     "summary": "Searches the catalogue and the caller's custom instruments by name and symbol, for recording a trade.",
@@ -9880,7 +10073,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "updatedAt",
         "name": "Updated at"
       }
-    ]
+    ],
+    "built": false
   },
   "searchVASPs": {
     "summary": "Searches the directory of virtual asset service providers, the best fit first.",
@@ -9927,7 +10121,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "logoUrl",
         "name": "Logo url"
       }
-    ]
+    ],
+    "built": false
   },
   "setActiveStrategyStatus": {
     "summary": "Pauses an active strategy, or lets it work again.",
@@ -9974,7 +10169,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "id": "01a1f640-e401-7f83-a5d6-1b9c4e7a2d50",
       "status": "PAUSED"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "setAssetShares": {
     "summary": "Says which of the account's shares belong to an active strategy.",
@@ -10012,7 +10208,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       ],
       "idempotencyKey": "attach-2026-11-20-1"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "setCustomInstrumentMetaData": {
     "summary": "Writes, changes and removes notes of a custom instrument.",
@@ -10049,7 +10246,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         }
       ]
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "setPortfolioEmailSettings": {
     "summary": "Sets how a portfolio takes trades by e-mail.",
@@ -10081,7 +10279,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "contracts@broker.example"
       ]
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "sharedNetWorthAssetHistory": {
     "summary": "What the assets behind a share link were worth over time.",
@@ -10121,7 +10320,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "value",
         "name": "Value"
       }
-    ]
+    ],
+    "built": false
   },
   "sharedNetWorthDashboard": {
     "summary": "What a share link shows.",
@@ -10151,7 +10351,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "token": "q7Zb0w3vXk9TnR4sLd2Y8A",
       "passcode": "tui-2026"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "signAgreements": {
     "summary": "Signs agreements in the versions named and returns them signed, in the order given.",
@@ -10217,7 +10418,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "path": "effectiveFrom",
         "name": "Effective from"
       }
-    ]
+    ],
+    "built": true
   },
   "signCustomerAgreement": {
     "summary": "Signs the brokerage customer agreement, which orders with the platform account need.",
@@ -10248,7 +10450,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "signerName": "Mia Tane",
       "accepted": true
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "simulatePaperDeposit": {
     "summary": "Plays a whole deposit through on a practice account.",
@@ -10290,7 +10493,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "delaySeconds": 5,
       "idempotencyKey": "deposit-2026-11-20-1"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "startAssistantThreadWithMessage": {
     "summary": "Opens a thread with a first message and starts the assistant's reply.",
@@ -10335,7 +10539,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       ],
       "idempotencyKey": "thread-2026-11-20-1"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "submitKyc": {
     "summary": "Submits the identity check for review.",
@@ -10373,7 +10578,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "accountType": "INDIVIDUAL",
       "confirmAccurate": true
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "subscribeToNewsletter": {
     "summary": "Asks for the newsletter and mails a link that confirms it.",
@@ -10403,7 +10609,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "LEARNING"
       ]
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "subscribeToStrategy": {
     "summary": "Follows a published strategy, or changes how the caller follows it.",
@@ -10434,7 +10641,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "strategyId": "01a1f640-e301-7a5e-9b72-4d8c1f6a3e20",
       "autoSync": true
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "subscribeUser": {
     "summary": "Subscribes the caller to a plan, or changes the plan of the live subscription.",
@@ -10476,7 +10684,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "interval": "YEAR",
       "idempotencyKey": "plan-2026-11-20-1"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "syncWithSourceStrategy": {
     "summary": "Takes over the present weights of the strategy that an active strategy follows, in place of older or own ones, and starts a run to them.",
@@ -10521,7 +10730,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "rebalance": true,
       "idempotencyKey": "sync-2026-11-20-1"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "toggleLike": {
     "summary": "Likes something, dislikes it, or takes either back.",
@@ -10556,7 +10766,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "entityId": "01a1f640-bc01-7009-897f-84b53aba0433",
       "value": "LIKE"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "unregisterDeviceToken": {
     "summary": "Drops the token of this device, for example on signing out.",
@@ -10579,7 +10790,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "token": "740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61bb78ad"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "unsubscribeFromStrategy": {
     "summary": "Follows a strategy no longer.",
@@ -10607,7 +10819,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "strategyId": "01a1f640-e301-7a5e-9b72-4d8c1f6a3e20"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "updateActiveStrategy": {
     "summary": "Changes settings and target weights of an active strategy.",
@@ -10645,7 +10858,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         }
       ]
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "updateAntiPhishingCode": {
     "summary": "Sets or removes the phrase that every mail of the platform carries, by which the person knows it is genuine.",
@@ -10672,7 +10886,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "code": "blue kauri 42"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "updateAssistantThread": {
     "summary": "Renames a thread, or marks it as liked, pinned or archived.",
@@ -10700,7 +10915,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "title": "Dividends in 2026",
       "liked": true
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "updateChartStartAtZero": {
     "summary": "Sets whether the value axis of charts begins at zero.",
@@ -10723,7 +10939,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "enabled": true
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "updateCustomInstrument": {
     "summary": "Changes the name, category or short name of a custom instrument.",
@@ -10751,7 +10968,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "id": "01a1f640-d002-7c5d-8e9f-1a2b3c4d5e6f",
       "name": "Town house in Wellington"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "updateIdvOutcome": {
     "summary": "Tells that the identity provider's widget has ended, so that the server reads the outcome from the provider at once.",
@@ -10780,7 +10998,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "sessionId": "01a1f830-2c20-7c15-9d26-e3f405162738",
       "outcome": "PASSED"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "updateInstrumentPrice": {
     "summary": "Changes a recorded price.",
@@ -10811,7 +11030,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "id": "01a1f640-d003-7e1f-a2b4-3c5d7e9f1a2b",
       "price": "915000"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "updateMfa": {
     "summary": "Switches a second factor on or off.",
@@ -10842,7 +11062,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "code": "492039",
       "password": "quiet-lake-71-otter"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "updateMfaQrCode": {
     "summary": "Begins to enrol an authenticator app, or a new one in place of the present one.",
@@ -10869,7 +11090,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "password": "quiet-lake-71-otter"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "updateNetWorthAsHomePage": {
     "summary": "Sets whether apps open with the net worth.",
@@ -10892,7 +11114,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "enabled": true
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "updateNetWorthDisplayCurrency": {
     "summary": "Chooses the currency in which the net worth is shown.",
@@ -10917,7 +11140,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "currency": "NZD"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "updateNetWorthExpense": {
     "summary": "Changes an expense.",
@@ -10944,7 +11168,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "amount": "199",
       "effectiveFrom": "2026-11-20"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "updateNetWorthGoal": {
     "summary": "Changes a goal, puts it away or takes it up again.",
@@ -10981,7 +11206,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         ]
       }
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "updateNetWorthIncome": {
     "summary": "Changes an income.",
@@ -11008,7 +11234,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "amount": "4100",
       "effectiveFrom": "2026-11-20"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "updateNetWorthLiability": {
     "summary": "Changes a debt.",
@@ -11040,7 +11267,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "interestRatePercent": "5.25",
       "repaymentAmount": "2190"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "updatePlatformInvestAccountConfig": {
     "summary": "Changes settings and limits of the caller's platform account.",
@@ -11074,7 +11302,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       },
       "mfaCode": "287082"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "updateRelayTrade": {
     "summary": "Changes a tracked trade, however it was recorded.",
@@ -11122,7 +11351,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "price": "270.85",
       "note": "Corrected from the contract note"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "updateStrategy": {
     "summary": "Changes a strategy of the caller's, publishes or archives it.",
@@ -11182,7 +11412,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       ],
       "status": "PUBLISHED"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "updateUserAccount": {
     "summary": "Changes what the person signs in with and where they live.",
@@ -11211,7 +11442,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "country": "NZ",
       "password": "quiet-lake-71-otter"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "updateUserKycAgreements": {
     "summary": "Signs the agreements that the identity check needs, as a section of it.",
@@ -11276,7 +11508,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         }
       ]
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "updateUserKycCompanySetup": {
     "summary": "Saves the company or trust that the account is for, as a section of the identity check, and sets its `accountType`.",
@@ -11348,7 +11581,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       ],
       "sourceOfFunds": "Profit of the design studio"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "updateUserKycContactInformation": {
     "summary": "Saves how to reach the person, as a section of the identity check.",
@@ -11408,7 +11642,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "country": "NZ"
       }
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "updateUserKycDisclosures": {
     "summary": "Saves what the law asks people to disclose, as a section of the identity check.",
@@ -11469,7 +11704,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "position": "Product designer",
       "isUsPerson": false
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "updateUserKycFileDocuments": {
     "summary": "Hands in papers for the identity check, or takes some back.",
@@ -11537,7 +11773,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         }
       ]
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "updateUserKycIdentityInformation": {
     "summary": "Saves who the person is, as a section of the identity check.",
@@ -11607,7 +11844,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "currency": "NZD"
       }
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "updateUserKycTrustedContact": {
     "summary": "Saves whom to call where the person cannot be reached, as a section of the identity check.",
@@ -11665,7 +11903,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "phone": "+6421555013"
       }
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "updateUserKycW8BENFormDocument": {
     "summary": "Signs a W-8BEN as of today, as a section of the identity check, and makes its PDF.",
@@ -11744,7 +11983,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "signerName": "Mia Tane",
       "certify": true
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "updateUserProfile": {
     "summary": "Changes how the person is named, addressed and told of things.",
@@ -11777,7 +12017,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         }
       ]
     },
-    "columns": []
+    "columns": [],
+    "built": true
   },
   "updateWhitelistedWalletTravelRule": {
     "summary": "Changes who keeps and who owns a whitelisted wallet.",
@@ -11830,7 +12071,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       },
       "mfaCode": "287082"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "uploadNetWorthFile": {
     "summary": "Adds a file to a tracked portfolio and, unless `extract` is false, queues it for reading.",
@@ -11871,7 +12113,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       },
       "broker": "Kauri Broking"
     },
-    "columns": []
+    "columns": [],
+    "built": false
   },
   "verifyEmail": {
     "summary": "Confirms an e-mail address with the token from the mail.",
@@ -11896,6 +12139,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "token": "ip_ev_4fN1qVbZ8xW2kTfJ5rLc9aYh"
     },
-    "columns": []
+    "columns": [],
+    "built": true
   }
 };

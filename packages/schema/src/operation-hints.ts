@@ -33,6 +33,8 @@ export interface OperationHints {
   /** One line, the first sentence of the description. */
   readonly summary: string;
   readonly description: string;
+  /** Whether the server has built it; else it answers `NOT_IMPLEMENTED`. */
+  readonly built: boolean;
   /** Whether it changes anything. */
   readonly kind: 'READ' | 'WRITE';
   readonly movesMoney: boolean;

@@ -4,21 +4,23 @@ import { catalogEntry } from '../catalog.ts';
 import type { Contract } from '../contract.ts';
 import { operationName } from '../default-operations.ts';
 import { header } from '../header.ts';
-import { operationHints } from '../operation-hints.ts';
+import { contractHints } from '../operation-hints.ts';
 import { isFirstParty, type RootField } from '../root-field.ts';
+
+interface Config {
+  readonly contract: Contract;
+  /** The operations that the server has not built. */
+  readonly notImplemented: readonly string[];
+}
 
 /**
  * Writes `ClientMethods`: one documented property for each public operation, whose type is a
  * function only where the client's token may call it.
  */
-export function plugin(
-  _schema: unknown,
-  _documents: unknown,
-  config: { contract: Contract },
-): string {
+export function plugin(_schema: unknown, _documents: unknown, config: Config): string {
   const { contract } = config;
   const fields = contract.fields.filter((field) => !isFirstParty(field));
-  const methods = fields.map((field) => methodOf(field, contract));
+  const methods = fields.map((field) => methodOf(field, config));
   const types = fields.flatMap((field) => typesOf(field)).sort();
   const helpers = ['CallOptions', 'NoParams', 'PagePromise', 'Stream', 'StreamOptions'];
   const text = methods.join('\n\n');
@@ -36,13 +38,14 @@ ${text}
 `;
 }
 
-function methodOf(field: RootField, contract: Contract): string {
+function methodOf(field: RootField, config: Config): string {
+  const { contract } = config;
   const name = operationName(field.name);
   const result = `${name}${field.type}['${field.name}']`;
   const params = paramsOf(field, name);
   const options = field.type === 'Subscription' ? 'StreamOptions' : 'CallOptions';
   const call = `(${params}, options?: ${options}) => ${wrapped(field, result, contract)}`;
-  return `${docOf(field, contract)}\n  readonly ${field.name}: ${guarded(field, call, contract)};`;
+  return `${docOf(field, config)}\n  readonly ${field.name}: ${guarded(field, call, contract)};`;
 }
 
 function paramsOf(field: RootField, name: string): string {
@@ -79,8 +82,11 @@ function typesOf(field: RootField): string[] {
   return hasInput ? [`${name}${field.type}`, `${name}Input`] : [`${name}${field.type}`];
 }
 
-function docOf(field: RootField, contract: Contract): string {
+const NOT_BUILT = 'Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.';
+
+function docOf(field: RootField, { contract, notImplemented }: Config): string {
   const text = [
+    ...(notImplemented.includes(field.name) ? [NOT_BUILT, ''] : []),
     ...wordsOf(field),
     '',
     ...factsOf(field, contract),
@@ -103,7 +109,7 @@ const plans = {
 /** What the contract says beside the description, one sentence each. */
 function factsOf(field: RootField, contract: Contract): string[] {
   const { access, scope, idempotent, rateGroup } = catalogEntry(field, contract.schema);
-  const { plan, stepUp } = operationHints(field, contract.publicSchema);
+  const { plan, stepUp } = contractHints(field, contract.publicSchema);
   return [
     access === 'SCOPE' ? `Scope: \`${scope}\`.` : '',
     access === 'PUBLIC' ? 'Scope: any valid token.' : '',
@@ -120,7 +126,7 @@ function factsOf(field: RootField, contract: Contract): string[] {
 
 /** The call with the contract's example, as a block that editors show. */
 function exampleOf(field: RootField, contract: Contract): string[] {
-  const { example } = operationHints(field, contract.publicSchema);
+  const { example } = contractHints(field, contract.publicSchema);
   const call = `client.${field.name}(${example === null ? '' : literalOf(example)})`;
   const row = field.type === 'Subscription' ? 'event' : 'row';
   const isRead = row === 'event' || isPaged(field, contract.publicSchema);

@@ -970,6 +970,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchCurrentUser: WithScope<'identity', Granted, (params?: NoParams, options?: CallOptions) => Promise<FetchCurrentUserQuery['fetchCurrentUser']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Opens a thread with a first message and starts the assistant's reply. Returns at once; the reply
    * is written whether or not somebody follows it with `assistantStream`. The assistant looks up what
    * this token may read and changes nothing: it places no orders and moves no money. The thread counts
@@ -999,6 +1001,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly startAssistantThreadWithMessage: WithScope<'profile.write', Granted, (params: StartAssistantThreadWithMessageInput, options?: CallOptions) => Promise<StartAssistantThreadWithMessageMutation['startAssistantThreadWithMessage']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Adds a message to a thread and starts the assistant's reply. It does not count towards the month's
    * allowance, and takes the thread out of the archive. Returns at once; the reply is written whether
    * or not somebody follows it with `assistantStream`. The assistant looks up what this token may read
@@ -1024,6 +1028,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly insertMessageIntoAssistantThread: WithScope<'profile.write', Granted, (params: InsertMessageIntoAssistantThreadInput, options?: CallOptions) => Promise<InsertMessageIntoAssistantThreadMutation['insertMessageIntoAssistantThread']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * What the assistant tells the person unasked: first what is kept, oldest first, then each new
    * notification, until the caller ends it. Notifications are kept for 24 hours. Hand in `afterId`
    * after a break, so that none is missed or comes twice.
@@ -1042,6 +1048,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly assistantNotifications: WithScope<'profile.read', Granted, (params?: AssistantNotificationsInput, options?: StreamOptions) => Stream<AssistantNotificationsSubscription['assistantNotifications']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * One reply of the assistant as it is written: first the events after `afterSequence`, then each new
    * one, in order and without gaps. It ends by itself with `COMPLETED`, `ERROR` or `CANCELED`. The
    * events of a reply are kept for 24 hours after its end; later on the stream gives the last alone.
@@ -1060,6 +1068,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly assistantStream: WithScope<'profile.read', Granted, (params: AssistantStreamInput, options?: StreamOptions) => Stream<AssistantStreamSubscription['assistantStream']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The person's threads with the assistant, last active first, and how many more may be started this
    * month.
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
@@ -1078,6 +1088,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchMyAssistantThreads: WithScope<'profile.read', Granted, (params?: FetchMyAssistantThreadsInput, options?: CallOptions) => PagePromise<FetchMyAssistantThreadsQuery['fetchMyAssistantThreads']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * One thread with its messages, newest first. They are shown as they were written, also what they
    * say of holdings and money. A reply in the making shows what is written so far; `assistantStream`
    * shows how it goes on.
@@ -1097,6 +1109,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchAssistantThreadById: WithScope<'profile.read', Granted, (params: FetchAssistantThreadByIdInput, options?: CallOptions) => PagePromise<FetchAssistantThreadByIdQuery['fetchAssistantThreadById']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Renames a thread, or marks it as liked, pinned or archived. Its messages stay as they are.
    * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where nothing is given to change.
    *
@@ -1115,6 +1129,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateAssistantThread: WithScope<'profile.write', Granted, (params: UpdateAssistantThreadInput, options?: CallOptions) => Promise<UpdateAssistantThreadMutation['updateAssistantThread']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Deletes a thread with its messages for good. A reply in the making is stopped. The month's
    * allowance is not given back. To keep the thread, archive it with `updateAssistantThread`.
    * Errors: `NOT_FOUND`.
@@ -1145,6 +1161,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly listSubscriptions: (params?: ListSubscriptionsInput, options?: CallOptions) => Promise<ListSubscriptionsQuery['listSubscriptions']>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The caller's subscriptions, newest first. At most one is live, and at most 200 are shown.
    * Errors: none of its own.
    *
@@ -1159,6 +1177,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly listUserSubscriptions: WithScope<'funding.read', Granted, (params?: ListUserSubscriptionsInput, options?: CallOptions) => Promise<ListUserSubscriptionsQuery['listUserSubscriptions']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Subscribes the caller to a plan, or changes the plan of the live subscription. A first one is
    * charged at once or begins its trial. A higher plan or a longer interval takes over at once, and
    * the unused part of the old one is taken off; a lower plan takes over at the end of the period. The
@@ -1185,6 +1205,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly subscribeUser: WithScope<'funding.write', Granted, (params: SubscribeUserInput, options?: CallOptions) => Promise<SubscribeUserMutation['subscribeUser']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Cancels the caller's subscription: at the end of its period, or at once. Afterwards the account is
    * on the free plan, and scopes of its tokens beyond `identity` stop working. Until the end of the
    * period `subscribeUser` takes it back. Safe to repeat.
@@ -1307,6 +1329,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteBrokerCredential: WithScope<'profile.write', Granted, (params: DeleteBrokerCredentialInput, options?: CallOptions) => Promise<DeleteBrokerCredentialMutation['deleteBrokerCredential']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The papers of the caller's platform account, newest first, without addresses to get the files
    * from. Empty before the account is open.
    * Errors: `BAD_USER_INPUT` where `from` is after `to`, or for a cursor that this query did not give
@@ -1326,6 +1350,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchPlatformInvestAccountDocuments: WithScope<'profile.read', Granted, (params?: FetchPlatformInvestAccountDocumentsInput, options?: CallOptions) => PagePromise<FetchPlatformInvestAccountDocumentsQuery['fetchPlatformInvestAccountDocuments']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * One paper of the caller's platform account, with an address to get the file from for 5 minutes.
    * Errors: `NOT_FOUND`; `PROVIDER_UNAVAILABLE` where the file cannot be had at present.
    *
@@ -1497,6 +1523,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly simulatePaperDeposit: WithScope<'funding.write', Granted, (params: SimulatePaperDepositInput, options?: CallOptions) => Promise<SimulatePaperDepositMutation['simulatePaperDeposit']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The caller's rules that sell incoming crypto assets for cash, by asset and chain. At most 50.
    * Errors: none of its own.
    *
@@ -1511,6 +1539,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getCryptoAutoSweeps: WithScope<'funding.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<GetCryptoAutoSweepsQuery['getCryptoAutoSweeps']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Makes a rule that sells each transfer of a crypto asset for cash once it is completed, by a market
    * order. It holds for transfers that complete from now on; what is held already stays. There is one
    * rule for an asset and chain; to change it, delete it and make it anew. Needs an approved identity
@@ -1529,6 +1559,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createCryptoAutoSweep: WithScope<'funding.write', Granted, (params: CreateCryptoAutoSweepInput, options?: CallOptions) => Promise<CreateCryptoAutoSweepMutation['createCryptoAutoSweep']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Deletes a rule: what comes in from now on is not sold. Orders already placed go on.
    * Errors: `NOT_FOUND`.
    *
@@ -1543,6 +1575,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteCryptoAutoSweep: WithScope<'funding.write', Granted, (params: DeleteCryptoAutoSweepInput, options?: CallOptions) => Promise<DeleteCryptoAutoSweepMutation['deleteCryptoAutoSweep']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The caller's crypto transfers in and out, newest first.
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    *
@@ -1560,6 +1594,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchCryptoCurrencyTransfers: WithScope<'funding.read', Granted, (params?: FetchCryptoCurrencyTransfersInput, options?: CallOptions) => PagePromise<FetchCryptoCurrencyTransfersQuery['fetchCryptoCurrencyTransfers']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Sends a crypto asset to a whitelisted wallet. It holds `amount` at once and takes the fees out of
    * it; the answer shows the fees as estimated. Once broadcast it cannot be taken back. Needs an
    * approved identity check, the signed crypto agreement, and a wallet that is `APPROVED` and past its
@@ -1587,6 +1623,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly requestCryptoWithdrawal: WithScope<'funding.write', Granted, (params: RequestCryptoWithdrawalInput, options?: CallOptions) => Promise<RequestCryptoWithdrawalMutation['requestCryptoWithdrawal']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Searches the directory of virtual asset service providers, the best fit first. Its ids say who
    * keeps a wallet in `requestWhitelistWallet`.
    * Errors: `PROVIDER_UNAVAILABLE`.
@@ -1602,6 +1640,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly searchVASPs: WithScope<'funding.read', Granted, (params: SearchVASPsInput, options?: CallOptions) => Promise<SearchVASPsQuery['searchVASPs']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The caller's wallets with their addresses and balances, by asset and chain. At most 50.
    * Errors: `BAD_USER_INPUT` for an asset that is no crypto asset.
    *
@@ -1616,6 +1656,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchCryptoCurrencyWallets: WithScope<'funding.read', Granted, (params?: FetchCryptoCurrencyWalletsInput, options?: CallOptions) => Promise<FetchCryptoCurrencyWalletsQuery['fetchCryptoCurrencyWallets']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Where to receive a crypto asset: the caller's wallet with its address, memo and QR code. Use it
    * for this asset on this chain alone; anything else that is sent to it is lost.
    * Errors: `BAD_USER_INPUT` for an asset that the chain does not move; `NOT_FOUND` until
@@ -1632,6 +1674,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchCryptoWalletAddress: WithScope<'funding.read', Granted, (params: FetchCryptoWalletAddressInput, options?: CallOptions) => Promise<FetchCryptoWalletAddressQuery['fetchCryptoWalletAddress']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Makes wallets to receive crypto assets on, and returns them in the order asked for. One that the
    * caller has already is returned as it is, so that the call is safe to repeat. Needs an approved
    * identity check and the signed crypto agreement.
@@ -1651,6 +1695,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createCryptoCurrencyWallets: WithScope<'funding.write', Granted, (params?: CreateCryptoCurrencyWalletsInput, options?: CallOptions) => Promise<CreateCryptoCurrencyWalletsMutation['createCryptoCurrencyWallets']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The outside wallets that the caller may send to or has asked for, newest first. At most 100.
    * Errors: `BAD_USER_INPUT` for an asset that is no crypto asset.
    *
@@ -1665,6 +1711,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchWhitelistedWallets: WithScope<'funding.read', Granted, (params?: FetchWhitelistedWalletsInput, options?: CallOptions) => Promise<FetchWhitelistedWalletsQuery['fetchWhitelistedWallets']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Asks to whitelist an outside wallet, to send a crypto asset to. The address and the travel-rule
    * details are checked; where some are missing the wallet comes back `ACTION_REQUIRED` with
    * `nextActions`. It can be used 24 hours later at the earliest, and the person gets a mail with a
@@ -1694,6 +1742,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly requestWhitelistWallet: WithScope<'funding.write', Granted, (params: RequestWhitelistWalletInput, options?: CallOptions) => Promise<RequestWhitelistWalletMutation['requestWhitelistWallet']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Changes who keeps and who owns a whitelisted wallet. It is checked again; where the provider
    * changes, an approved wallet waits for 24 hours anew, and the person gets a mail with a link that
    * takes the wallet off the list.
@@ -1719,6 +1769,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateWhitelistedWalletTravelRule: WithScope<'funding.write', Granted, (params: UpdateWhitelistedWalletTravelRuleInput, options?: CallOptions) => Promise<UpdateWhitelistedWalletTravelRuleMutation['updateWhitelistedWalletTravelRule']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Takes an outside wallet off the list: nothing can be sent to it from now on. Transfers already
    * asked for go on.
    * Errors: `NOT_FOUND`.
@@ -1734,6 +1786,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteWhitelistedWallet: WithScope<'funding.write', Granted, (params: DeleteWhitelistedWalletInput, options?: CallOptions) => Promise<DeleteWhitelistedWalletMutation['deleteWhitelistedWallet']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Starts the making of a file with the caller's data and returns its job at once. Follow it with
    * `exportJobUpdated` or `myExportJobs`. While an equal one is being made, that one is returned. A
    * person may have 5 that are being made. The data itself stays as it is.
@@ -1758,6 +1812,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly requestExport: WithScope<'funding.read', Granted, (params: RequestExportInput, options?: CallOptions) => Promise<RequestExportMutation['requestExport']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Notes that the person has seen that export jobs ended. `affectedIds` are those that were not
    * marked before. Safe to repeat.
    * Errors: `NOT_FOUND` for a job, and none is marked then.
@@ -1773,6 +1829,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly markExportJobsViewed: WithScope<'funding.read', Granted, (params?: MarkExportJobsViewedInput, options?: CallOptions) => Promise<MarkExportJobsViewedMutation['markExportJobsViewed']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The caller's export jobs, newest first.
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    *
@@ -1790,6 +1848,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly myExportJobs: WithScope<'funding.read', Granted, (params?: MyExportJobsInput, options?: CallOptions) => PagePromise<MyExportJobsQuery['myExportJobs']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The caller's export jobs at every change of state or progress. With `jobId` the present state
    * comes first, and the stream ends once the job has ended.
    * Errors: `NOT_FOUND` for the job.
@@ -2005,6 +2065,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchDefaultPaymentProvider: WithScope<'funding.read', Granted, (params: FetchDefaultPaymentProviderInput, options?: CallOptions) => Promise<FetchDefaultPaymentProviderQuery['fetchDefaultPaymentProvider']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The caller's saved cards, the default one first, then by when they were saved. At most 20.
    * Errors: none of its own.
    *
@@ -2019,6 +2081,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly listCards: WithScope<'funding.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<ListCardsQuery['listCards']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Saves a card in two steps: without a token it starts the provider's form, with the form's token it
    * saves the card. Some banks then ask the person to confirm at `setupUrl`. It charges nothing. The
    * same token again returns the same card. A person may have 20 cards.
@@ -2036,6 +2100,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly saveNewCard: WithScope<'funding.write', Granted, (params?: SaveNewCardInput, options?: CallOptions) => Promise<SaveNewCardMutation['saveNewCard']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Deletes a card here and at the provider. Where it was the default one, the card saved last becomes
    * it. Past charges stay.
    * Errors: `NOT_FOUND`; `INVALID_STATE` for the only card of a plan that goes on, or while a charge
@@ -2142,6 +2208,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getTemporaryQuote: WithScope<'funding.read', Granted, (params: GetTemporaryQuoteInput, options?: CallOptions) => Promise<GetTemporaryQuoteQuery['getTemporaryQuote']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Opts the caller's idle cash in one currency in to interest, or out of it. The change takes until
    * the next business day; on opting out what was earned is paid with the next payment. Needs an
    * approved identity check and the signed interest agreement. Safe to repeat: the answer to a choice
@@ -2246,6 +2314,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createWithdrawalRequest: WithScope<'funding.write', Granted, (params: CreateWithdrawalRequestInput, options?: CallOptions) => Promise<CreateWithdrawalRequestMutation['createWithdrawalRequest']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Lists of assets and strategies to discover, such as gainers, the most held and themes, in the
    * operator's order. At most 50.
    * Errors: `PROVIDER_UNAVAILABLE` where prices cannot be had.
@@ -2278,6 +2348,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchExperts: WithToken<Granted, (params?: FetchExpertsInput, options?: CallOptions) => PagePromise<FetchExpertsQuery['fetchExperts']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * What the person likes, last changed first: with `ASSET` the watchlist. The nested trade idea and
    * list need `portfolio.read`.
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
@@ -2296,6 +2368,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchUserLikes: WithScope<'profile.read', Granted, (params?: FetchUserLikesInput, options?: CallOptions) => PagePromise<FetchUserLikesQuery['fetchUserLikes']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Likes something, dislikes it, or takes either back. Without `value` it likes what is not liked,
    * and takes a like back. A person may have 10,000 opinions.
    * Errors: `NOT_FOUND` for the thing; `FORBIDDEN` for a trade idea or list without `portfolio.read`;
@@ -2316,6 +2390,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly toggleLike: WithScope<'profile.write', Granted, (params: ToggleLikeInput, options?: CallOptions) => Promise<ToggleLikeMutation['toggleLike']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Deals a deck of tradable assets to like or not with `toggleLike`, the best fit first. They are
    * chosen by the person's preferences and by what many like; those liked or disliked already are left
    * out. What was dealt within 24 hours comes again only where nothing else is left. The deck may be
@@ -2333,6 +2409,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly generateLikeableAssets: WithScope<'profile.write', Granted, (params?: GenerateLikeableAssetsInput, options?: CallOptions) => Promise<GenerateLikeableAssetsMutation['generateLikeableAssets']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Trade ideas, those still open unless `statuses` says otherwise, last published first. Open ideas
    * for a higher plan than the caller's are left out; ended ones are there for every paid plan.
    * Errors: `NOT_FOUND` for an unknown asset or expert; `BAD_USER_INPUT` for a cursor that this query
@@ -2356,6 +2434,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getTradeIdeas: WithScope<'portfolio.read', Granted, (params?: GetTradeIdeasInput, options?: CallOptions) => PagePromise<GetTradeIdeasQuery['getTradeIdeas']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * All trade ideas, open, ended and withdrawn, last published first. Open ideas for a higher plan
    * than the caller's are left out; ended ones are there for every paid plan.
    * Errors: `BAD_USER_INPUT` where `from` is not before `to`, and for a cursor that this query did not
@@ -2375,6 +2455,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getAllTradeIdeas: WithScope<'portfolio.read', Granted, (params?: GetAllTradeIdeasInput, options?: CallOptions) => PagePromise<GetAllTradeIdeasQuery['getAllTradeIdeas']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Trade ideas that have ended, with their results, last ended first. Those withdrawn before the
    * entry are left out; `getAllTradeIdeas` has them.
    * Errors: `NOT_FOUND` for an unknown asset or expert; `BAD_USER_INPUT` where `from` is not before
@@ -2398,6 +2480,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getClosedTradeIdeas: WithScope<'portfolio.read', Granted, (params?: GetClosedTradeIdeasInput, options?: CallOptions) => PagePromise<GetClosedTradeIdeasQuery['getClosedTradeIdeas']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * One trade idea, open or ended.
    * Errors: `NOT_FOUND`; `PLAN_REQUIRED` for an open idea for a higher plan than the caller's.
    *
@@ -2426,6 +2510,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchAccountAgreements: WithScope<'funding.read', Granted, (params?: FetchAccountAgreementsInput, options?: CallOptions) => Promise<FetchAccountAgreementsQuery['fetchAccountAgreements']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Signs the agreements that the identity check needs, as a section of it. Time, address and a hash
    * of the text are recorded. All are signed or none. A version signed already keeps its signature.
    * Errors: `BAD_USER_INPUT` where `accepted` is not true, the name is not the person's, or the check
@@ -2489,6 +2575,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly signCustomerAgreement: WithScope<'funding.write', Granted, (params: SignCustomerAgreementInput, options?: CallOptions) => Promise<SignCustomerAgreementMutation['signCustomerAgreement']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Saves the company or trust that the account is for, as a section of the identity check, and sets
    * its `accountType`. On an approved check it leads to `ACTION_REQUIRED`.
    * Errors: `BAD_USER_INPUT` where a person or number is missing or cannot be; `INVALID_STATE` while
@@ -2528,6 +2616,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateUserKycCompanySetup: WithScope<'profile.write', Granted, (params: UpdateUserKycCompanySetupInput, options?: CallOptions) => Promise<UpdateUserKycCompanySetupMutation['updateUserKycCompanySetup']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Saves how to reach the person, as a section of the identity check. Moving to another country turns
    * an approved check to `ACTION_REQUIRED`.
    * Errors: `BAD_USER_INPUT` for a phone number that cannot be; `INVALID_STATE` while the check is
@@ -2552,6 +2642,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateUserKycContactInformation: WithScope<'profile.write', Granted, (params: UpdateUserKycContactInformationInput, options?: CallOptions) => Promise<UpdateUserKycContactInformationMutation['updateUserKycContactInformation']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Saves what the law asks people to disclose, as a section of the identity check.
    * Errors: `BAD_USER_INPUT` where an answer needs another that is missing; `INVALID_STATE` while the
    * check is submitted or in review, and after a rejection.
@@ -2576,6 +2668,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateUserKycDisclosures: WithScope<'profile.write', Granted, (params: UpdateUserKycDisclosuresInput, options?: CallOptions) => Promise<UpdateUserKycDisclosuresMutation['updateUserKycDisclosures']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Hands in papers for the identity check, or takes some back. All of it happens or nothing does. A
    * check may hold 20 papers.
    * Errors: `NOT_FOUND` for an `uploadId` or a paper to take back; `BAD_USER_INPUT` for a type of file
@@ -2601,6 +2695,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateUserKycFileDocuments: WithScope<'profile.write', Granted, (params?: UpdateUserKycFileDocumentsInput, options?: CallOptions) => Promise<UpdateUserKycFileDocumentsMutation['updateUserKycFileDocuments']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Saves who the person is, as a section of the identity check. Another name, day of birth,
    * citizenship or tax country turns an approved check to `ACTION_REQUIRED` and ends the W-8BEN;
    * other changes leave it approved.
@@ -2628,6 +2724,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateUserKycIdentityInformation: WithScope<'profile.write', Granted, (params: UpdateUserKycIdentityInformationInput, options?: CallOptions) => Promise<UpdateUserKycIdentityInformationMutation['updateUserKycIdentityInformation']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * A token for the identity provider's widget. It opens a session, or goes on with the open one of
    * the same `flow`. The check has to be `DRAFT` or `ACTION_REQUIRED`, with a complete identity
    * section. A person may open 5 sessions a day.
@@ -2648,6 +2746,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getIdvToken: WithScope<'profile.read', Granted, (params?: GetIdvTokenInput, options?: CallOptions) => Promise<GetIdvTokenQuery['getIdvToken']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Tells that the identity provider's widget has ended, so that the server reads the outcome from the
    * provider at once. The answer shows what the provider said, whatever the app saw. Safe to repeat.
    * Errors: `NOT_FOUND`; `PROVIDER_UNAVAILABLE`, after which the server goes on asking by itself.
@@ -2663,6 +2763,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateIdvOutcome: WithScope<'profile.write', Granted, (params: UpdateIdvOutcomeInput, options?: CallOptions) => Promise<UpdateIdvOutcomeMutation['updateIdvOutcome']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The person's identity check with all its sections. Before anything is saved its `status` is
    * `NOT_STARTED`. Tax and identity numbers come masked.
    * Errors: none of its own.
@@ -2678,6 +2780,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchKYC: WithScope<'profile.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<FetchKYCQuery['fetchKYC']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Submits the identity check for review. Its sections cannot change until the review is over. Follow
    * `status` with `fetchKYC`; the person is told by mail too. An approval opens the platform account.
    * The check has to be `DRAFT` or `ACTION_REQUIRED`.
@@ -2695,6 +2799,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly submitKyc: WithScope<'profile.write', Granted, (params: SubmitKycInput, options?: CallOptions) => Promise<SubmitKycMutation['submitKyc']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Saves whom to call where the person cannot be reached, as a section of the identity check.
    * Errors: `BAD_USER_INPUT` where there is no way to reach the contact; `INVALID_STATE` while the
    * check is submitted or in review, and after a rejection.
@@ -2710,6 +2816,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateUserKycTrustedContact: WithScope<'profile.write', Granted, (params: UpdateUserKycTrustedContactInput, options?: CallOptions) => Promise<UpdateUserKycTrustedContactMutation['updateUserKycTrustedContact']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Signs a W-8BEN as of today, as a section of the identity check, and makes its PDF. It takes the
    * place of an earlier one. On an approved check it may be renewed at any time.
    * Errors: `BAD_USER_INPUT` where `certify` is not true, a name differs from the identity section, a
@@ -3079,6 +3187,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateNetWorthDisplayCurrency: WithScope<'portfolio.write', Granted, (params: UpdateNetWorthDisplayCurrencyInput, options?: CallOptions) => Promise<UpdateNetWorthDisplayCurrencyMutation['updateNetWorthDisplayCurrency']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The person's documents, newest first.
    * Errors: `NOT_FOUND` for what `linkedTo` names; `BAD_USER_INPUT` for a cursor that this query did
    * not give out.
@@ -3097,6 +3207,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly netWorthDocuments: WithScope<'portfolio.read', Granted, (params?: NetWorthDocumentsInput, options?: CallOptions) => PagePromise<NetWorthDocumentsQuery['netWorthDocuments']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Announces a document and says where to upload its file. Send the bytes to `uploadUrl` within 15
    * minutes, then call `finalizeNetWorthDocument`. Without that, the document lapses after 24 hours. A
    * person may keep 10,000 documents.
@@ -3123,6 +3235,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createNetWorthDocumentUpload: WithScope<'portfolio.write', Granted, (params: CreateNetWorthDocumentUploadInput, options?: CallOptions) => Promise<CreateNetWorthDocumentUploadMutation['createNetWorthDocumentUpload']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Ends the upload of a document: compares size, SHA-256 and type of the file with what was announced
    * and makes it available. Safe to repeat: an available document is returned as it is.
    * Errors: `NOT_FOUND`; `INVALID_STATE` where no file has arrived or the document has lapsed;
@@ -3139,6 +3253,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly finalizeNetWorthDocument: WithScope<'portfolio.write', Granted, (params: FinalizeNetWorthDocumentInput, options?: CallOptions) => Promise<FinalizeNetWorthDocumentMutation['finalizeNetWorthDocument']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Deletes a document in any state with its file. Addresses given out for it stop working.
    * Errors: `NOT_FOUND`.
    *
@@ -3239,6 +3355,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteNetWorthExpense: WithScope<'portfolio.write', Granted, (params: DeleteNetWorthExpenseInput, options?: CallOptions) => Promise<DeleteNetWorthExpenseMutation['deleteNetWorthExpense']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The files of one tracked portfolio, newest first.
    * Errors: `NOT_FOUND` for the portfolio; `BAD_USER_INPUT` for a cursor that this query did not give
    * out.
@@ -3257,6 +3375,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly netWorthPortfolioFiles: WithScope<'portfolio.read', Granted, (params: NetWorthPortfolioFilesInput, options?: CallOptions) => PagePromise<NetWorthPortfolioFilesQuery['netWorthPortfolioFiles']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The files of the assets portfolio and all its sub-portfolios, newest first.
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    *
@@ -3274,6 +3394,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly netWorthAllPortfolioFiles: WithScope<'portfolio.read', Granted, (params?: NetWorthAllPortfolioFilesInput, options?: CallOptions) => PagePromise<NetWorthAllPortfolioFilesQuery['netWorthAllPortfolioFiles']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Adds a file to a tracked portfolio and, unless `extract` is false, queues it for reading. Follow
    * `extractionStatus` with `netWorthPortfolioFiles`. A file that the portfolio already holds, byte
    * for byte, is returned as it is and nothing is added. A portfolio may hold 10,000 files.
@@ -3297,6 +3419,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly uploadNetWorthFile: WithScope<'portfolio.write', Granted, (params: UploadNetWorthFileInput, options?: CallOptions) => Promise<UploadNetWorthFileMutation['uploadNetWorthFile']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Queues a file for another reading. Trades and dividends of the earlier one that nobody has
    * confirmed are replaced; confirmed ones stay.
    * Only a file whose reading failed or needs review can be read again.
@@ -3314,6 +3438,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly retryNetWorthFileExtraction: WithScope<'portfolio.write', Granted, (params: RetryNetWorthFileExtractionInput, options?: CallOptions) => Promise<RetryNetWorthFileExtractionMutation['retryNetWorthFileExtraction']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Deletes a file, with the trades and dividends read from it that nobody has confirmed. Confirmed
    * ones stay unless `deleteExtracted` is true.
    * Errors: `NOT_FOUND`.
@@ -3329,6 +3455,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteNetWorthFile: WithScope<'portfolio.write', Granted, (params: DeleteNetWorthFileInput, options?: CallOptions) => Promise<DeleteNetWorthFileMutation['deleteNetWorthFile']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * What the person saves for, by priority, with the progress of this moment. At most 1,000.
    * Errors: `PROVIDER_UNAVAILABLE` where a price cannot be had.
    *
@@ -3343,6 +3471,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly netWorthGoals: WithScope<'portfolio.read', Granted, (params?: NetWorthGoalsInput, options?: CallOptions) => Promise<NetWorthGoalsQuery['netWorthGoals']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Records a goal. It moves no money. A person may record 1,000.
    * Errors: `NOT_FOUND` for an asset or portfolio; `CONFLICT` where more than 100 percent of a source
    * would count towards goals; `QUOTA_EXCEEDED`.
@@ -3367,6 +3497,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createNetWorthGoal: WithScope<'portfolio.write', Granted, (params: CreateNetWorthGoalInput, options?: CallOptions) => Promise<CreateNetWorthGoalMutation['createNetWorthGoal']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Changes a goal, puts it away or takes it up again.
    * Errors: `NOT_FOUND` for the goal, an asset or a portfolio; `CONFLICT` where more than 100 percent
    * of a source would count towards goals.
@@ -3393,6 +3525,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateNetWorthGoal: WithScope<'portfolio.write', Granted, (params: UpdateNetWorthGoalInput, options?: CallOptions) => Promise<UpdateNetWorthGoalMutation['updateNetWorthGoal']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Deletes a goal. What counted towards it stays where it is. To keep it, archive it with
    * `updateNetWorthGoal`.
    * Errors: `NOT_FOUND`.
@@ -3408,6 +3542,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteNetWorthGoal: WithScope<'portfolio.write', Granted, (params: DeleteNetWorthGoalInput, options?: CallOptions) => Promise<DeleteNetWorthGoalMutation['deleteNetWorthGoal']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The household that the person has joined, with its members and their totals together. Null where
    * there is none.
    * Errors: `PROVIDER_UNAVAILABLE` where a price cannot be had.
@@ -3583,6 +3719,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteInstrumentPrice: WithScope<'portfolio.write', Granted, (params: DeleteInstrumentPriceInput, options?: CallOptions) => Promise<DeleteInstrumentPriceMutation['deleteInstrumentPrice']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Searches the catalogue and the caller's custom instruments by name and symbol, for recording a
    * trade. An exact symbol comes first. At most 50 results.
    * Errors: `BAD_USER_INPUT`.
@@ -3825,6 +3963,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createNetWorthLiabilityTrade: WithScope<'portfolio.write', Granted, (params: CreateNetWorthLiabilityTradeInput, options?: CallOptions) => Promise<CreateNetWorthLiabilityTradeMutation['createNetWorthLiabilityTrade']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Makes a report on the net worth. A small one is done in the answer; a larger one comes back
    * `QUEUED`, and the same call with the same `idempotencyKey` shows how it goes on. The net worth
    * itself stays as it is.
@@ -3848,6 +3988,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly generateNetWorthReport: WithScope<'portfolio.read', Granted, (params?: GenerateNetWorthReportInput, options?: CallOptions) => Promise<GenerateNetWorthReportMutation['generateNetWorthReport']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The person's share links, newest first, without their addresses.
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    *
@@ -3865,6 +4007,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly netWorthShareLinks: WithScope<'portfolio.read', Granted, (params?: NetWorthShareLinksInput, options?: CallOptions) => PagePromise<NetWorthShareLinksQuery['netWorthShareLinks']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Makes an address under which anyone who has it can look at parts of the net worth. The answer is
    * the only one that shows the address. A person may have 100 active links.
    * Errors: `NOT_FOUND` for a portfolio; `QUOTA_EXCEEDED`.
@@ -3886,6 +4030,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createNetWorthShareLink: WithScope<'portfolio.write', Granted, (params?: CreateNetWorthShareLinkInput, options?: CallOptions) => Promise<CreateNetWorthShareLinkMutation['createNetWorthShareLink']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Ends a share link at once and for good.
    * Errors: `NOT_FOUND`; `INVALID_STATE` where it has ended already.
    *
@@ -3900,6 +4046,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly revokeNetWorthShareLink: WithScope<'portfolio.write', Granted, (params: RevokeNetWorthShareLinkInput, options?: CallOptions) => Promise<RevokeNetWorthShareLinkMutation['revokeNetWorthShareLink']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * What a share link shows. Needs no token of the API. It counts as a view of the link, and nothing
    * else of the owner can be reached through it. Ten wrong passcodes lock the link for 15 minutes.
    * Errors: `NOT_FOUND` for an unknown token; `LINK_EXPIRED` where the link has ended;
@@ -3917,6 +4065,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly sharedNetWorthDashboard: (params: SharedNetWorthDashboardInput, options?: CallOptions) => Promise<SharedNetWorthDashboardQuery['sharedNetWorthDashboard']>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * What the assets behind a share link were worth over time: all together or one. Needs no token of
    * the API. It counts as no view, and still works for an hour after the last view that `maxViews`
    * allows. Ten wrong passcodes lock the link for 15 minutes.
@@ -4037,6 +4187,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly recordPushReceipt: (params: RecordPushReceiptInput, options?: CallOptions) => Promise<RecordPushReceiptMutation['recordPushReceipt']>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The dividends received from one instrument, the latest first.
    * Errors: `BAD_USER_INPUT` for an ambiguous symbol, with the candidates, or for a cursor that this
    * query did not give out; `NOT_FOUND` for the instrument or the portfolio.
@@ -4055,6 +4207,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly netWorthAssetDividends: WithScope<'portfolio.read', Granted, (params: NetWorthAssetDividendsInput, options?: CallOptions) => PagePromise<NetWorthAssetDividendsQuery['netWorthAssetDividends']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Records a received dividend, confirmed at once; with `reinvestment` also the purchase. Meant for
    * what the importer does not cover, custom instruments above all. The same portfolio, instrument,
    * `payDate` and net amount again return the dividend that is there, unless it was rejected.
@@ -4079,6 +4233,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createNetWorthDividend: WithScope<'portfolio.write', Granted, (params: CreateNetWorthDividendInput, options?: CallOptions) => Promise<CreateNetWorthDividendMutation['createNetWorthDividend']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Confirms or rejects one dividend that an import brought and that waits for it. Confirmed, it
    * counts; with `reinvestment` the purchase is recorded too. `REJECT` also takes back a confirmed
    * dividend that should not be there, with its reinvestment.
@@ -4102,6 +4258,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly confirmNetWorthDividend: WithScope<'portfolio.write', Granted, (params: ConfirmNetWorthDividendInput, options?: CallOptions) => Promise<ConfirmNetWorthDividendMutation['confirmNetWorthDividend']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The e-mails that came in for one portfolio, with what was read from each, the last received first.
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out; `NOT_FOUND`.
    *
@@ -4122,6 +4280,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getPortfolioEmails: WithScope<'portfolio.read', Granted, (params: GetPortfolioEmailsInput, options?: CallOptions) => PagePromise<GetPortfolioEmailsQuery['getPortfolioEmails']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Sets how a portfolio takes trades by e-mail. The first time it gives the portfolio an address of
    * its own, which cannot be guessed and stays until `regenerateAddress`.
    * Errors: `NOT_FOUND`; `INVALID_STATE` for the liability portfolio or a broker mirror.
@@ -4141,6 +4301,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly setPortfolioEmailSettings: WithScope<'portfolio.write', Granted, (params: SetPortfolioEmailSettingsInput, options?: CallOptions) => Promise<SetPortfolioEmailSettingsMutation['setPortfolioEmailSettings']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Reads an e-mail again that failed or needs review. Returns at once; `getPortfolioEmails` shows how
    * it goes on. What the reading before brought and was not confirmed is replaced.
    * Errors: `NOT_FOUND`; `INVALID_STATE` in any other state; `IDEMPOTENCY_CONFLICT`.
@@ -4157,6 +4319,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly retryTradeEmail: WithScope<'portfolio.write', Granted, (params: RetryTradeEmailInput, options?: CallOptions) => Promise<RetryTradeEmailMutation['retryTradeEmail']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The caller's portfolios: the two default ones first, then by name. At most 200. They come flat,
    * each with the id of the one above it.
    * Errors: `PROVIDER_UNAVAILABLE` where a price or an exchange rate cannot be had.
@@ -4172,6 +4336,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getPortfolios: WithScope<'portfolio.read', Granted, (params?: GetPortfoliosInput, options?: CallOptions) => Promise<GetPortfoliosQuery['getPortfolios']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The caller's assets portfolio. What is recorded without a portfolio goes there, and all other
    * portfolios that hold assets are parts of it. Every account has one.
    * Errors: `PROVIDER_UNAVAILABLE` where a price or an exchange rate cannot be had.
@@ -4187,6 +4353,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getDefaultPortfolio: WithScope<'portfolio.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<GetDefaultPortfolioQuery['getDefaultPortfolio']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The caller's liability portfolio, which holds the debts. Every account has one;
    * `netWorthLiabilities` lists what is in it.
    * Errors: `PROVIDER_UNAVAILABLE` where a price or an exchange rate cannot be had.
@@ -4202,6 +4370,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getDefaultLiabilityPortfolio: WithScope<'portfolio.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<GetDefaultLiabilityPortfolioQuery['getDefaultLiabilityPortfolio']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Makes an empty portfolio as a part of the assets portfolio. An account may have 200.
    * Errors: `NOT_FOUND` for the parent or the household member; `CONFLICT` where a `RELAY` portfolio
    * with this `externalProvider` and `externalId` exists; `QUOTA_EXCEEDED`.
@@ -4217,6 +4387,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createNetworthPortfolio: WithScope<'portfolio.write', Granted, (params: CreateNetworthPortfolioInput, options?: CallOptions) => Promise<CreateNetworthPortfolioMutation['createNetworthPortfolio']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Renames a portfolio. Every kind can be renamed, the default ones too.
    * Errors: `NOT_FOUND`.
    *
@@ -4231,6 +4403,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly renameNetWorthPortfolio: WithScope<'portfolio.write', Granted, (params: RenameNetWorthPortfolioInput, options?: CallOptions) => Promise<RenameNetWorthPortfolioMutation['renameNetWorthPortfolio']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Deletes a portfolio of any kind but the default ones and broker mirrors, with its trades,
    * dividends, wallet watches and e-mails; `keepTrades` moves the first three instead. Portfolios
    * under it move to the one above it. Net worth and its history are recomputed.
@@ -4248,6 +4422,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteRelayPortfolio: WithScope<'portfolio.write', Granted, (params: DeleteRelayPortfolioInput, options?: CallOptions) => Promise<DeleteRelayPortfolioMutation['deleteRelayPortfolio']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Takes an instrument out of a portfolio: deletes the holding with all its trades and dividends
    * there. Other portfolios keep theirs, and the instrument itself stays. Net worth and its history
    * are recomputed.
@@ -4268,6 +4444,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteInstrumentFromPortfolio: WithScope<'portfolio.write', Granted, (params: DeleteInstrumentFromPortfolioInput, options?: CallOptions) => Promise<DeleteInstrumentFromPortfolioMutation['deleteInstrumentFromPortfolio']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The trades of the caller's tracked portfolios, however they were recorded, those that wait for
    * confirmation too. The latest day comes first. Orders are elsewhere: see `getOrders`.
    * Errors: `BAD_USER_INPUT` for an ambiguous symbol, with the candidates, or for a cursor that this
@@ -4287,6 +4465,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getRelayTrades: WithScope<'portfolio.read', Granted, (params?: GetRelayTradesInput, options?: CallOptions) => PagePromise<GetRelayTradesQuery['getRelayTrades']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Records a trade in a tracked portfolio, confirmed at once. Nothing is bought or sold: orders go
    * through `placeOrder`. The holding, net worth and their history from that day on are recomputed.
    * Errors: `NOT_FOUND` for the portfolio, the instrument or a lot; `INSUFFICIENT_QUANTITY` where more
@@ -4316,6 +4496,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createTrade: WithScope<'trade', Granted, (params: CreateTradeInput, options?: CallOptions) => Promise<CreateTradeMutation['createTrade']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Records a trade in an asset of the catalogue, confirmed at once, at that day's last price where
    * none is given. Otherwise as `createTrade`: nothing is bought or sold.
    * Errors: `BAD_USER_INPUT` for another type, or where no price is known for that day; `NOT_FOUND`
@@ -4341,6 +4523,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createTradeForAsset: WithScope<'trade', Granted, (params: CreateTradeForAssetInput, options?: CallOptions) => Promise<CreateTradeForAssetMutation['createTradeForAsset']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Records a trade that another service or program brings, named by its symbol and confirmed at once.
    * Made for repeated imports: with a `uniqueIdentifier` a trade is never recorded twice. Otherwise as
    * `createTrade`: nothing is bought or sold. It works in every portfolio that takes trades, not in
@@ -4372,6 +4556,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createRelayTrade: WithScope<'trade', Granted, (params: CreateRelayTradeInput, options?: CallOptions) => Promise<CreateRelayTradeMutation['createRelayTrade']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Changes a tracked trade, however it was recorded. It does not confirm a pending one. The holding,
    * net worth and their history are recomputed.
    * Errors: `NOT_FOUND`; `INVALID_STATE` for a rejected trade, or one of a broker mirror;
@@ -4392,6 +4578,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateRelayTrade: WithScope<'trade', Granted, (params: UpdateRelayTradeInput, options?: CallOptions) => Promise<UpdateRelayTradeMutation['updateRelayTrade']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Deletes a tracked trade, however it was recorded. Its `uniqueIdentifier` stays taken, so that no
    * import brings it back. The holding, net worth and their history are recomputed.
    * Errors: `NOT_FOUND`; `INVALID_STATE` for a trade of a broker mirror; `INSUFFICIENT_QUANTITY` where
@@ -4408,6 +4596,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteRelayTrade: WithScope<'trade', Granted, (params: DeleteRelayTradeInput, options?: CallOptions) => Promise<DeleteRelayTradeMutation['deleteRelayTrade']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Confirms or rejects one trade that an import brought and that waits for it, above all a split or a
    * consolidation. Confirmed, it counts, and the holding, net worth and their history from that day on
    * are recomputed. Other corrections than those here: `updateRelayTrade` first.
@@ -4429,6 +4619,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly confirmNetWorthTrade: WithScope<'portfolio.write', Granted, (params: ConfirmNetWorthTradeInput, options?: CallOptions) => Promise<ConfirmNetWorthTradeMutation['confirmNetWorthTrade']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * The public addresses that the caller watches, with what they hold, by label. At most 50.
    * Errors: `NOT_FOUND` for the portfolio.
    *
@@ -4443,6 +4635,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getWalletWatches: WithScope<'portfolio.read', Granted, (params?: GetWalletWatchesInput, options?: CallOptions) => Promise<GetWalletWatchesQuery['getWalletWatches']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Watches a public address: what it holds comes into the portfolio and counts in net worth. Returns
    * at once; the address is read in the background. An account may have 50 watches.
    * Errors: `BAD_USER_INPUT` for an address that is not one of the chain; `NOT_FOUND` for the
@@ -4465,6 +4659,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly addWalletWatch: WithScope<'portfolio.write', Granted, (params: AddWalletWatchInput, options?: CallOptions) => Promise<AddWalletWatchMutation['addWalletWatch']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Stops watching an address. What the watch brought leaves the portfolio and net worth, also in
    * their history.
    * Errors: `NOT_FOUND`.
@@ -4480,6 +4676,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteWalletWatch: WithScope<'portfolio.write', Granted, (params: DeleteWalletWatchInput, options?: CallOptions) => Promise<DeleteWalletWatchMutation['deleteWalletWatch']>>;
 
   /**
+   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
+   *
    * Makes a portfolio for a crypto wallet that is kept elsewhere; with `watch` its address is read in
    * the background. It cannot receive or send anything: a wallet for deposits comes from
    * `createCryptoCurrencyWallets`. An account may have 200 portfolios and 50 watches.

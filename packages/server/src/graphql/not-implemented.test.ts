@@ -100,3 +100,8 @@ test('the list of what is not built holds nothing that is built, and nothing twi
   expect(refusing.sort()).toEqual([...notImplemented].sort());
   expect(new Set(notImplemented).size).toBe(notImplemented.length);
 });
+
+test('what tools show says of exactly these that they are not built', () => {
+  const shown = Object.entries(operationHints).filter(([, { built }]) => !built);
+  expect(shown.map(([name]) => name)).toEqual([...notImplemented].sort());
+});
