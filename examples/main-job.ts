@@ -55,11 +55,11 @@ for await (const { at, price } of client.livePriceData({ assetIds: [bitcoin.id] 
 /** Reads the order until it is filled, for ten seconds at most. */
 async function filled(orderId: string) {
   for (let look = 0; look < 50; look += 1) {
-    const { nodes } = await client.getOrders({ assetId: bitcoin.id, limit: 10 });
+    const { nodes } = await client.getOrders({ assetIds: [bitcoin.id], limit: 10 });
     const found = nodes.find(({ id }) => id === orderId);
     if (found?.status === 'FILLED') return found;
     if (found && ['CANCELED', 'REJECTED', 'EXPIRED'].includes(found.status)) {
-      throw new Error(`The order was not filled: ${found.rejectReason ?? found.status}`);
+      throw new Error(`The order was not filled: ${found.failureReason ?? found.status}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

@@ -119,7 +119,7 @@ describe('what moves money', () => {
   });
 
   test('is not asked of the standard input that brings its parameters', async () => {
-    const input = JSON.stringify({ orderId: '01890a5d-ac96-774b-bcce-b302099a8057' });
+    const input = JSON.stringify({ id: '01890a5d-ac96-774b-bcce-b302099a8057' });
     const args = ['cancelOrder', '--params', '-'];
     expect(await command(person(), args, { input })).toMatchObject({ exitCode: 2, out: '' });
     const { exitCode, problems } = await command(person(), [...args, '--yes'], { input });

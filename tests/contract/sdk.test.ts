@@ -99,8 +99,8 @@ describe.each(subjects)('the SDK over %s', (_name, start) => {
     for await (const { id } of client.getOrders({ limit: 2 })) read.push(id);
     expect(read).toEqual(placed.toReversed());
     const [orderId = ''] = placed;
-    expect((await client.cancelOrder({ orderId })).status).toBe('CANCELED');
-    expect(await rejection(client.cancelOrder({ orderId }))).toMatchObject({
+    expect((await client.cancelOrder({ id: orderId })).status).toBe('CANCELED');
+    expect(await rejection(client.cancelOrder({ id: orderId }))).toMatchObject({
       code: 'ORDER_NOT_CANCELABLE',
       operation: 'CancelOrder',
       status: 200,

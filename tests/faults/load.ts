@@ -47,17 +47,19 @@ export function startLoad(
   };
   const keyed = (name: string, params: Record<string, unknown>): Promise<Answer> => {
     keys += 1;
-    return send(name, { ...params, brokerAccountId, idempotencyKey: `key-${keys}` });
+    return send(name, { ...params, idempotencyKey: `key-${keys}` });
   };
 
   async function place(terms: typeof RESTING | typeof TAKEN, list: string[]): Promise<void> {
-    list.push(idOf(await keyed('placeOrder', { ...terms, assetId: BITCOIN, side: 'BUY' })));
+    list.push(
+      idOf(await keyed('placeOrder', { ...terms, brokerAccountId, assetId: BITCOIN, side: 'BUY' })),
+    );
   }
 
   async function cancel(): Promise<void> {
     const orderId = seen.resting.pop();
     if (orderId === undefined) return place(RESTING, seen.resting);
-    const answer = await send('cancelOrder', { orderId });
+    const answer = await send('cancelOrder', { id: orderId });
     // The first request was carried out, and its answer was lost.
     const isDone = answer.kind === 'refused' && answer.code === 'ORDER_NOT_CANCELABLE';
     if (!isDone) idOf(answer);
@@ -71,7 +73,9 @@ export function startLoad(
       else if (kind < 0.7) await place(RESTING, seen.resting);
       else if (kind < 0.85) await cancel();
       else {
-        idOf(await keyed('fundPaperAccount', { amount: PAID_IN, mode: 'ADD' }));
+        idOf(
+          await keyed('fundPaperAccount', { id: brokerAccountId, amount: PAID_IN, mode: 'ADD' }),
+        );
         paymentCount += 1;
       }
     }

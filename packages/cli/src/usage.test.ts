@@ -25,7 +25,7 @@ describe('a command line that cannot be meant so ends with 2, and says why', () 
     ['a flag without its value', ['getPositions', '--trading-mode'], 'argument missing'],
     ['a word too many', ['getPositions', 'LIVE'], 'too many arguments'],
     ['a value of another type', ['getOrders', '--limit', 'ten'], 'not a whole number'],
-    ['no required flag', ['cancelOrder', '--yes'], 'cancelOrder needs --order-id.'],
+    ['no required flag', ['cancelOrder', '--yes'], 'cancelOrder needs --id.'],
     ['broken JSON', ['getPositions', '--params', '{'], '--params is not JSON'],
     ['an absent file', ['getPositions', '--params', '@absent.json'], 'cannot read'],
     ['a broken file', ['getPositions', '--params', '@broken.json'], '--params is not JSON'],
@@ -55,7 +55,7 @@ describe('a command line that cannot be meant so ends with 2, and says why', () 
 
   test('money that would move, where nobody can be asked', async () => {
     const terminal = fakeTerminal({ env: credential });
-    expect(await run(['cancelOrder', '--order-id', 'x'], terminal)).toBe(2);
+    expect(await run(['cancelOrder', '--id', 'x'], terminal)).toBe(2);
     expect(terminal.problems()).toContain('--yes');
   });
 });

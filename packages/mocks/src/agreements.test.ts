@@ -15,7 +15,7 @@ test('money goes into strategies once their disclosure is signed', async () => {
   world.addAccount(user, { cash: { USD: '1000' } });
   const token = world.issueToken({ user });
   const asset = assetBySymbol('symbol', 'AAPL');
-  const weights = { assets: [{ assetId: asset.id, weightPercent: '100' }], cashPercent: '0' };
+  const weights = { assets: [{ assetId: asset.id, targetPercent: '100' }], cashPercent: '0' };
   const invest = () => mocks.ask(INVEST, { source: { weights }, amount: '100' }, { token });
   expect((await invest()).errors).toMatchObject([{ extensions: { code: 'AGREEMENT_REQUIRED' } }]);
 

@@ -22,7 +22,7 @@ async function place(symbol: string, order: object): Promise<string> {
 
 async function orderOf(id: string): Promise<Record<string, unknown>> {
   const { data } = await mocks.ask(`{ getOrders(params: { limit: 500 }) { nodes {
-    id status quantityFilled averageFilledPrice fees rejectReason canceledAt expiredAt filledAt
+    id status quantityFilled averageFilledPrice fees failureReason canceledAt expiredAt filledAt
     executions { quantity price fee } } } }`);
   return Object(data).getOrders.nodes.find((order: { id: string }) => order.id === id);
 }
@@ -215,7 +215,7 @@ describe('orders on the mock market', () => {
   test('tests may let the market refuse an order', async () => {
     const id = await place('AAPL', { type: 'LIMIT', limitPrice: '1', quantity: '1' });
     mocks.world.rejectOrder(id, 'halted');
-    expect(await orderOf(id)).toMatchObject({ status: 'REJECTED', rejectReason: 'halted' });
+    expect(await orderOf(id)).toMatchObject({ status: 'REJECTED', failureReason: 'halted' });
     expect(cash().held).toBe('0');
     expect(() => mocks.world.rejectOrder(id, 'again')).toThrow('Open order not found');
   });
@@ -238,7 +238,7 @@ describe('orders on the mock market', () => {
         const { data } = await mocks.ask(PLACE, params);
         if (data) placed.push(Object(data).placeOrder.id);
         const [some] = placed.splice(random.below(placed.length + 3), 1);
-        const cancel = `mutation { cancelOrder(params: { orderId: "${some}" }) { status } }`;
+        const cancel = `mutation { cancelOrder(params: { id: "${some}" }) { status } }`;
         if (some !== undefined) await mocks.ask(cancel);
         mocks.world.setPrice('AAPL', String(100 + random.below(400)));
         mocks.advance(1_000);
@@ -249,7 +249,7 @@ describe('orders on the mock market', () => {
         }
       }
       for (const id of placed) {
-        await mocks.ask(`mutation { cancelOrder(params: { orderId: "${id}" }) { status } }`);
+        await mocks.ask(`mutation { cancelOrder(params: { id: "${id}" }) { status } }`);
       }
       expect(cash().held).toBe('0');
       const { data } = await mocks.ask('{ getPositions { symbol quantity quantityAvailable } }');

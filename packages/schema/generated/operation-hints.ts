@@ -170,7 +170,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       }
     ],
     "example": {
-      "orderId": "01890a5d-ac96-774b-bcce-b302099a8057"
+      "id": "01890a5d-ac96-774b-bcce-b302099a8057"
     },
     "columns": [],
     "built": true
@@ -422,7 +422,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "recurringContribution": {
         "amount": "250",
         "frequency": "MONTHLY",
-        "startOn": "2026-12-01"
+        "startsOn": "2026-12-01"
       },
       "idempotencyKey": "invest-2026-11-20-1"
     },
@@ -1274,11 +1274,11 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "holdings": [
         {
           "assetId": "01a1f640-bc42-729e-965b-987962d739fe",
-          "weightPercent": "60"
+          "targetPercent": "60"
         },
         {
           "assetId": "01a1f640-bc4d-7989-a626-1f6fa8ab8ae3",
-          "weightPercent": "40"
+          "targetPercent": "40"
         }
       ],
       "rebalanceRules": [
@@ -2223,7 +2223,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       }
     ],
     "example": {
-      "orderId": "01890a5d-ac96-774b-bcce-b302099a8057",
+      "id": "01890a5d-ac96-774b-bcce-b302099a8057",
       "quantity": "12",
       "limitPrice": "268.5",
       "idempotencyKey": "edit-2026-11-20-1"
@@ -2416,11 +2416,11 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Strategy version"
       },
       {
-        "path": "isOutOfSync",
+        "path": "outOfSync",
         "name": "Out of sync"
       },
       {
-        "path": "hasCustomWeights",
+        "path": "customWeights",
         "name": "Own weights"
       },
       {
@@ -3821,8 +3821,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Occurred at"
       },
       {
-        "path": "settleDate",
-        "name": "Settle date"
+        "path": "settlesOn",
+        "name": "Settles on"
       },
       {
         "path": "symbol",
@@ -3984,16 +3984,16 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Name"
       },
       {
-        "path": "date",
-        "name": "Date"
+        "path": "issuedOn",
+        "name": "Issued on"
       },
       {
-        "path": "periodStart",
-        "name": "Period start"
+        "path": "periodStartsOn",
+        "name": "Period starts on"
       },
       {
-        "path": "periodEnd",
-        "name": "Period end"
+        "path": "periodEndsOn",
+        "name": "Period ends on"
       },
       {
         "path": "mimeType",
@@ -4088,8 +4088,12 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": {
-      "kind": "THEMATIC",
-      "riskLevel": "MEDIUM",
+      "kinds": [
+        "THEMATIC"
+      ],
+      "riskLevels": [
+        "MEDIUM"
+      ],
       "sort": "RETURN",
       "limit": 20
     },
@@ -4123,7 +4127,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Visibility"
       },
       {
-        "path": "isMine",
+        "path": "mine",
         "name": "Mine"
       },
       {
@@ -4641,7 +4645,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": {
-      "brokerAccountId": "01a1f640-e101-7c42-9a3e-6d1f8b2c5a70",
+      "id": "01a1f640-e101-7c42-9a3e-6d1f8b2c5a70",
       "amount": "25000",
       "mode": "ADD",
       "idempotencyKey": "fund-2026-11-20-1"
@@ -5427,7 +5431,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "getDepositsAndWithdrawalsChart": {
     "summary": "Money paid into and out of the caller's accounts over time, completed deposits and withdrawals alone.",
-    "description": "Money paid into and out of the caller's accounts over time, completed deposits and withdrawals\nalone.\nErrors: `BAD_USER_INPUT` where `range` and the two ends do not fit, or for another `interval`.",
+    "description": "Money paid into and out of the caller's accounts over time, completed deposits and withdrawals\nalone.\nErrors: `BAD_USER_INPUT` where `range` and the two ends do not fit, or the steps are too short for the span.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -5449,7 +5453,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "range": "CUSTOM",
       "from": "2026-01-01",
       "to": "2026-11-20",
-      "interval": "MONTH_1"
+      "timeframe": "MONTH_1"
     },
     "columns": [],
     "built": true
@@ -5807,8 +5811,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Replaced by order id"
       },
       {
-        "path": "rejectReason",
-        "name": "Reject reason"
+        "path": "failureReason",
+        "name": "Failure reason"
       },
       {
         "path": "fees",
@@ -10199,7 +10203,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": {
-      "activeStrategyId": "01a1f640-e401-7f83-a5d6-1b9c4e7a2d50",
+      "id": "01a1f640-e401-7f83-a5d6-1b9c4e7a2d50",
       "shares": [
         {
           "assetId": "01a1f640-bc42-729e-965b-987962d739fe",
@@ -11356,7 +11360,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "updateStrategy": {
     "summary": "Changes a strategy of the caller's, publishes or archives it.",
-    "description": "Changes a strategy of the caller's, publishes or archives it. New weights make a new version: its\nfollowers are told, and active strategies are `isOutOfSync` until they take it over.\nErrors: `BAD_USER_INPUT` for weights that do not fit; `NOT_FOUND`; `CONFLICT` where\n`expectedVersion` is not the present one; `INVALID_STATE` for an archived strategy, for a step\nback in `status`, and for hiding it from people who follow or invest in it; `ASSET_NOT_TRADABLE`.",
+    "description": "Changes a strategy of the caller's, publishes or archives it. New weights make a new version: its\nfollowers are told, and active strategies are `outOfSync` until they take it over.\nErrors: `BAD_USER_INPUT` for weights that do not fit; `NOT_FOUND`; `CONFLICT` where\n`expectedVersion` is not the present one; `INVALID_STATE` for an archived strategy, for a step\nback in `status`, and for hiding it from people who follow or invest in it; `ASSET_NOT_TRADABLE`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -11403,11 +11407,11 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "holdings": [
         {
           "assetId": "01a1f640-bc42-729e-965b-987962d739fe",
-          "weightPercent": "55"
+          "targetPercent": "55"
         },
         {
           "assetId": "01a1f640-bc4d-7989-a626-1f6fa8ab8ae3",
-          "weightPercent": "40"
+          "targetPercent": "40"
         }
       ],
       "status": "PUBLISHED"

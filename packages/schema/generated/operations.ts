@@ -1050,7 +1050,7 @@ export type GetBrokerAccountsInput = {
   /** Live or practice. Default: both. */
   tradingMode?: TradingMode | null | undefined;
   /** Whether to list closed accounts too. */
-  includeClosed?: boolean;
+  includeEnded?: boolean;
 };
 
 /** Who keeps an account. */
@@ -1221,6 +1221,15 @@ export type GetPortfolioHistoryInput = {
   extendedHours?: boolean;
 };
 
+/** The length of one step of a chart of money paid in and out. */
+export type CashflowTimeframe =
+  /** One day. */
+  | 'DAY_1'
+  /** One week, from Monday to Sunday. */
+  | 'WEEK_1'
+  /** One calendar month. */
+  | 'MONTH_1';
+
 /** Which money to chart and over which time. */
 export type GetDepositsAndWithdrawalsChartInput = {
   /** Live or practice. The two are never mixed. */
@@ -1231,8 +1240,8 @@ export type GetDepositsAndWithdrawalsChartInput = {
   from?: string | null | undefined;
   /** The last day: with `CUSTOM` alone, and needed then. */
   to?: string | null | undefined;
-  /** The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. */
-  interval?: Timeframe;
+  /** The length of one step. */
+  timeframe?: CashflowTimeframe;
 };
 
 /** How far opening the platform account has come, and whether it can be used. */
@@ -1321,8 +1330,8 @@ export type PaperAccountStartInput =
 
 /** Play money for a practice account. */
 export type FundPaperAccountInput = {
-  /** The account: one of `createPartnerPaperAccount`. */
-  brokerAccountId: string;
+  /** The account's id: of one that `createPartnerPaperAccount` opened. */
+  id: string;
   /** How much, in the account's currency. */
   amount: string | number;
   /** What to do with `amount`. */
@@ -5309,7 +5318,7 @@ export type WeightInput = {
   /** The asset's id. It must be `tradable`. */
   assetId: string;
   /** Its part of the whole, cash included, in percent, at most 2 decimal places. */
-  weightPercent: string | number;
+  targetPercent: string | number;
 };
 
 /** Shares of one asset. */
@@ -5327,7 +5336,7 @@ export type RecurringContributionInput = {
   /** How often. `ONE_OFF` is refused: use `contributeToActiveStrategy`. */
   frequency: Frequency;
   /** The day of the first one, not in the past. Default: today. */
-  startOn?: string | null | undefined;
+  startsOn?: string | null | undefined;
   /** Whether it is stopped for now. */
   paused?: boolean;
 };
@@ -5376,7 +5385,7 @@ export type ActiveStrategySwitch =
 /** Which shares are to belong to an active strategy. */
 export type SetAssetSharesInput = {
   /** The active strategy's id. */
-  activeStrategyId: string;
+  id: string;
   /**
    * How many shares of each asset are to belong to it, each asset once. More than it has: they are
    * attached from its account. Fewer: the rest is detached. 0: all are detached. Assets left out stay.
@@ -5425,7 +5434,7 @@ export type RebalanceRunStatus =
   | 'CANCELED'
   /** Stopped while at work, in the same way. What was filled stays. Final. */
   | 'CANCELED_MID_RUN'
-  /** A fault or the broker ended it; `reason` says more. What was filled stays. Final. */
+  /** A fault or the broker ended it; `failureReason` says more. What was filled stays. Final. */
   | 'ERROR'
   /** It did not end within its trading day. What was filled stays. Final. */
   | 'TIMEOUT'
@@ -5624,12 +5633,12 @@ export type StrategySort =
 
 /** Which strategies to read. */
 export type FetchStrategiesInput = {
-  /** Only strategies of this kind. Default: all. */
-  kind?: StrategyKind | null | undefined;
-  /** Only strategies of this risk. Default: all. */
-  riskLevel?: RiskTolerance | null | undefined;
-  /** Only strategies that this expert runs. Default: all. */
-  expertId?: string | null | undefined;
+  /** Only strategies of these kinds. Default: all. */
+  kinds?: Array<StrategyKind> | null | undefined;
+  /** Only strategies of these risk levels. Default: all. */
+  riskLevels?: Array<RiskTolerance> | null | undefined;
+  /** Only strategies that these experts run. Default: all. */
+  expertIds?: Array<string> | null | undefined;
   /** Only strategies with these words in their name, description or tags. Default: all. */
   search?: string | null | undefined;
   /**
@@ -5694,7 +5703,7 @@ export type StrategyHoldingInput = {
   /** The asset's id. It must be `tradable`. */
   assetId: string;
   /** Its part of the whole, cash included, in percent, at most 2 decimal places. */
-  weightPercent: string | number;
+  targetPercent: string | number;
   /** Why it is there. */
   note?: string | null | undefined;
 };
@@ -5881,7 +5890,7 @@ export type OrderStatus =
   /** Edited: the order of `replacedByOrderId` works in its place. What was filled stays. Final. */
   | 'REPLACED'
   /**
-   * Refused by the market, or an edit that came too late or was refused; `rejectReason` says why.
+   * Refused by the market, or an edit that came too late or was refused; `failureReason` says why.
    * Final.
    */
   | 'REJECTED';
@@ -5946,7 +5955,7 @@ export type PlaceOrderInput = {
 /** Which order to cancel. */
 export type CancelOrderInput = {
   /** The order's id. */
-  orderId: string;
+  id: string;
   /**
    * Makes a repetition safe: the same key with the same input returns the same order in its present
    * state. Kept for at least 24 hours.
@@ -5957,7 +5966,7 @@ export type CancelOrderInput = {
 /** What to change of an order. What is left out, null or 0 stays. At least one thing changes. */
 export type EditOrderInput = {
   /** The order's id. */
-  orderId: string;
+  id: string;
   /**
    * The new total to buy or sell, what is filled already included and more than that. Up to 9 decimal
    * places; for orders by `quantity` alone. Of an order that names `lots` less than before: it gives
@@ -5995,10 +6004,10 @@ export type GetOrdersInput = {
   group?: OrderGroup;
   /** Only orders in one of these states. Default: all. */
   statuses?: Array<OrderStatus> | null | undefined;
-  /** Only orders for this asset. Default: all. */
-  assetId?: string | null | undefined;
-  /** Only orders of this side. Default: all. */
-  side?: OrderSide | null | undefined;
+  /** Only orders for these assets. Default: all. */
+  assetIds?: Array<string> | null | undefined;
+  /** Only orders of these sides. Default: both. */
+  sides?: Array<OrderSide> | null | undefined;
   /** Only orders of this account. Default: all. */
   brokerAccountId?: string | null | undefined;
   /** Only orders taken at or after this moment. Default: all. */
@@ -6338,7 +6347,7 @@ export type FetchPlatformInvestAccountActivitiesQueryVariables = Exact<{
 }>;
 
 
-export type FetchPlatformInvestAccountActivitiesQuery = { fetchPlatformInvestAccountActivities: { nextCursor: string | null, nodes: Array<{ id: string, type: ActivityType, status: ActivityStatus, occurredAt: string, settleDate: string | null, symbol: string | null, assetId: string | null, side: OrderSide | null, quantity: string | null, price: string | null, perShareAmount: string | null, netAmount: string, currency: string, orderId: string | null, description: string }> } };
+export type FetchPlatformInvestAccountActivitiesQuery = { fetchPlatformInvestAccountActivities: { nextCursor: string | null, nodes: Array<{ id: string, type: ActivityType, status: ActivityStatus, occurredAt: string, settlesOn: string | null, symbol: string | null, assetId: string | null, side: OrderSide | null, quantity: string | null, price: string | null, perShareAmount: string | null, netAmount: string, currency: string, orderId: string | null, description: string }> } };
 
 export type GetBrokerAccountsQueryVariables = Exact<{
   params?: GetBrokerAccountsInput | null | undefined;
@@ -6359,7 +6368,7 @@ export type SaveBrokerCredentialMutationVariables = Exact<{
 }>;
 
 
-export type SaveBrokerCredentialMutation = { saveBrokerCredential: { id: string, provider: BrokerProvider, label: string, tradingMode: TradingMode, status: CredentialStatus, statusReason: string | null, keySuffix: string | null, capabilities: Array<BrokerCapability>, systemManaged: boolean, lastVerifiedAt: string | null, lastUsedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string } };
+export type SaveBrokerCredentialMutation = { saveBrokerCredential: { id: string, provider: BrokerProvider, label: string, tradingMode: TradingMode, status: CredentialStatus, failureReason: string | null, keySuffix: string | null, capabilities: Array<BrokerCapability>, systemManaged: boolean, lastVerifiedAt: string | null, lastUsedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string } };
 
 export type DeleteBrokerCredentialMutationVariables = Exact<{
   params: DeleteBrokerCredentialInput;
@@ -6373,14 +6382,14 @@ export type FetchPlatformInvestAccountDocumentsQueryVariables = Exact<{
 }>;
 
 
-export type FetchPlatformInvestAccountDocumentsQuery = { fetchPlatformInvestAccountDocuments: { nextCursor: string | null, nodes: Array<{ id: string, type: InvestDocumentType, name: string, date: string, periodStart: string | null, periodEnd: string | null, mimeType: string, sizeBytes: number, downloadUrl: string | null, downloadUrlExpiresAt: string | null }> } };
+export type FetchPlatformInvestAccountDocumentsQuery = { fetchPlatformInvestAccountDocuments: { nextCursor: string | null, nodes: Array<{ id: string, type: InvestDocumentType, name: string, issuedOn: string, periodStartsOn: string | null, periodEndsOn: string | null, mimeType: string, sizeBytes: number, downloadUrl: string | null, downloadUrlExpiresAt: string | null }> } };
 
 export type FetchPlatformInvestAccountDocumentByIdQueryVariables = Exact<{
   params: FetchPlatformInvestAccountDocumentByIdInput;
 }>;
 
 
-export type FetchPlatformInvestAccountDocumentByIdQuery = { fetchPlatformInvestAccountDocumentById: { id: string, type: InvestDocumentType, name: string, date: string, periodStart: string | null, periodEnd: string | null, mimeType: string, sizeBytes: number, downloadUrl: string | null, downloadUrlExpiresAt: string | null } };
+export type FetchPlatformInvestAccountDocumentByIdQuery = { fetchPlatformInvestAccountDocumentById: { id: string, type: InvestDocumentType, name: string, issuedOn: string, periodStartsOn: string | null, periodEndsOn: string | null, mimeType: string, sizeBytes: number, downloadUrl: string | null, downloadUrlExpiresAt: string | null } };
 
 export type GetPortfolioHistoryQueryVariables = Exact<{
   params?: GetPortfolioHistoryInput | null | undefined;
@@ -6394,7 +6403,7 @@ export type GetDepositsAndWithdrawalsChartQueryVariables = Exact<{
 }>;
 
 
-export type GetDepositsAndWithdrawalsChartQuery = { getDepositsAndWithdrawalsChart: { currency: string, interval: Timeframe, points: Array<{ date: string, deposits: string, withdrawals: string, net: string, cumulativeNet: string }> } };
+export type GetDepositsAndWithdrawalsChartQuery = { getDepositsAndWithdrawalsChart: { currency: string, timeframe: CashflowTimeframe, points: Array<{ date: string, deposits: string, withdrawals: string, net: string, cumulativeNet: string }> } };
 
 export type FetchPlatformInvestAccountConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7556,14 +7565,14 @@ export type FetchActiveStrategyQueryVariables = Exact<{
 }>;
 
 
-export type FetchActiveStrategyQuery = { fetchActiveStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, isOutOfSync: boolean, hasCustomWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } | null };
+export type FetchActiveStrategyQuery = { fetchActiveStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } | null };
 
 export type FetchAllActiveStrategiesQueryVariables = Exact<{
   params?: FetchAllActiveStrategiesInput | null | undefined;
 }>;
 
 
-export type FetchAllActiveStrategiesQuery = { fetchAllActiveStrategies: { nextCursor: string | null, nodes: Array<{ id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, isOutOfSync: boolean, hasCustomWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null }> } };
+export type FetchAllActiveStrategiesQuery = { fetchAllActiveStrategies: { nextCursor: string | null, nodes: Array<{ id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null }> } };
 
 export type GetAvailableSharesToAttachQueryVariables = Exact<{
   params?: GetAvailableSharesToAttachInput | null | undefined;
@@ -7577,63 +7586,63 @@ export type CreateActiveStrategyMutationVariables = Exact<{
 }>;
 
 
-export type CreateActiveStrategyMutation = { createActiveStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, isOutOfSync: boolean, hasCustomWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
+export type CreateActiveStrategyMutation = { createActiveStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
 
 export type UpdateActiveStrategyMutationVariables = Exact<{
   params: UpdateActiveStrategyInput;
 }>;
 
 
-export type UpdateActiveStrategyMutation = { updateActiveStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, isOutOfSync: boolean, hasCustomWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
+export type UpdateActiveStrategyMutation = { updateActiveStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
 
 export type SetActiveStrategyStatusMutationVariables = Exact<{
   params: SetActiveStrategyStatusInput;
 }>;
 
 
-export type SetActiveStrategyStatusMutation = { setActiveStrategyStatus: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, isOutOfSync: boolean, hasCustomWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
+export type SetActiveStrategyStatusMutation = { setActiveStrategyStatus: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
 
 export type SetAssetSharesMutationVariables = Exact<{
   params: SetAssetSharesInput;
 }>;
 
 
-export type SetAssetSharesMutation = { setAssetShares: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, isOutOfSync: boolean, hasCustomWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
+export type SetAssetSharesMutation = { setAssetShares: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
 
 export type SyncWithSourceStrategyMutationVariables = Exact<{
   params: SyncWithSourceStrategyInput;
 }>;
 
 
-export type SyncWithSourceStrategyMutation = { syncWithSourceStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, isOutOfSync: boolean, hasCustomWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
+export type SyncWithSourceStrategyMutation = { syncWithSourceStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
 
 export type GetRebalancePreviewQueryVariables = Exact<{
   params: GetRebalancePreviewInput;
 }>;
 
 
-export type GetRebalancePreviewQuery = { getRebalancePreview: { previewId: string | null, expiresAt: string | null, activeStrategyId: string, asOf: string, totalValue: string, currency: string, estimatedFees: string, estimatedRealizedGain: string, turnoverPercent: string, cashAfter: string, lines: Array<{ assetId: string, symbol: string, targetPercent: string, currentPercent: string, currentQuantity: string, targetQuantity: string, side: OrderSide | null, quantityDelta: string, estimatedPrice: string, estimatedNotional: string, estimatedRealizedGain: string | null }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
+export type GetRebalancePreviewQuery = { getRebalancePreview: { previewId: string | null, expiresAt: string | null, activeStrategyId: string, asOf: string, totalValue: string, currency: string, estimatedFees: string, estimatedRealizedGain: string, turnoverPercent: string, cashAfter: string, lines: Array<{ assetId: string, symbol: string, targetPercent: string, actualPercent: string, currentQuantity: string, targetQuantity: string, side: OrderSide | null, quantityDelta: string, estimatedPrice: string, estimatedNotional: string, estimatedRealizedGain: string | null }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
 
 export type ContributeToActiveStrategyMutationVariables = Exact<{
   params: ContributeToActiveStrategyInput;
 }>;
 
 
-export type ContributeToActiveStrategyMutation = { contributeToActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
+export type ContributeToActiveStrategyMutation = { contributeToActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
 
 export type RebalanceActiveStrategyMutationVariables = Exact<{
   params: RebalanceActiveStrategyInput;
 }>;
 
 
-export type RebalanceActiveStrategyMutation = { rebalanceActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
+export type RebalanceActiveStrategyMutation = { rebalanceActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
 
 export type LiquidateActiveStrategyMutationVariables = Exact<{
   params: LiquidateActiveStrategyInput;
 }>;
 
 
-export type LiquidateActiveStrategyMutation = { liquidateActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, reason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
+export type LiquidateActiveStrategyMutation = { liquidateActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
 
 export type FetchStrategiesQueryVariables = Exact<{
   params?: FetchStrategiesInput | null | undefined;
@@ -7647,21 +7656,21 @@ export type FetchStrategyQueryVariables = Exact<{
 }>;
 
 
-export type FetchStrategyQuery = { fetchStrategy: { id: string, name: string, slug: string, description: string | null, kind: StrategyKind, status: StrategyStatus, visibility: StrategyVisibility, riskLevel: RiskTolerance, version: number, cashPercent: string, cooldownDays: number, requiredTier: SubscriptionTier, subscriberCount: number, oneYearReturnPercent: string | null, tags: Array<string>, likeCount: number, votingEnabled: boolean, sourceStrategyId: string | null, publishedAt: string | null, createdAt: string, updatedAt: string, expert: { id: string, name: string, title: string | null } | null, holdings: Array<{ id: string, weightPercent: string, note: string | null, voteTally: number | null, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, minimumInvestment: { amount: string, currency: string } | null, assetsUnderStrategy: { amount: string, currency: string } | null } };
+export type FetchStrategyQuery = { fetchStrategy: { id: string, name: string, slug: string, description: string | null, kind: StrategyKind, status: StrategyStatus, visibility: StrategyVisibility, riskLevel: RiskTolerance, version: number, cashPercent: string, cooldownDays: number, requiredTier: SubscriptionTier, subscriberCount: number, oneYearReturnPercent: string | null, tags: Array<string>, likeCount: number, votingEnabled: boolean, sourceStrategyId: string | null, publishedAt: string | null, createdAt: string, updatedAt: string, expert: { id: string, name: string, title: string | null } | null, holdings: Array<{ id: string, targetPercent: string, note: string | null, voteTally: number | null, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, minimumInvestment: { amount: string, currency: string } | null, assetsUnderStrategy: { amount: string, currency: string } | null } };
 
 export type CreateStrategyMutationVariables = Exact<{
   params: CreateStrategyInput;
 }>;
 
 
-export type CreateStrategyMutation = { createStrategy: { id: string, name: string, slug: string, description: string | null, kind: StrategyKind, status: StrategyStatus, visibility: StrategyVisibility, riskLevel: RiskTolerance, version: number, cashPercent: string, cooldownDays: number, requiredTier: SubscriptionTier, subscriberCount: number, oneYearReturnPercent: string | null, tags: Array<string>, likeCount: number, votingEnabled: boolean, sourceStrategyId: string | null, publishedAt: string | null, createdAt: string, updatedAt: string, expert: { id: string, name: string, title: string | null } | null, holdings: Array<{ id: string, weightPercent: string, note: string | null, voteTally: number | null, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, minimumInvestment: { amount: string, currency: string } | null, assetsUnderStrategy: { amount: string, currency: string } | null } };
+export type CreateStrategyMutation = { createStrategy: { id: string, name: string, slug: string, description: string | null, kind: StrategyKind, status: StrategyStatus, visibility: StrategyVisibility, riskLevel: RiskTolerance, version: number, cashPercent: string, cooldownDays: number, requiredTier: SubscriptionTier, subscriberCount: number, oneYearReturnPercent: string | null, tags: Array<string>, likeCount: number, votingEnabled: boolean, sourceStrategyId: string | null, publishedAt: string | null, createdAt: string, updatedAt: string, expert: { id: string, name: string, title: string | null } | null, holdings: Array<{ id: string, targetPercent: string, note: string | null, voteTally: number | null, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, minimumInvestment: { amount: string, currency: string } | null, assetsUnderStrategy: { amount: string, currency: string } | null } };
 
 export type UpdateStrategyMutationVariables = Exact<{
   params: UpdateStrategyInput;
 }>;
 
 
-export type UpdateStrategyMutation = { updateStrategy: { id: string, name: string, slug: string, description: string | null, kind: StrategyKind, status: StrategyStatus, visibility: StrategyVisibility, riskLevel: RiskTolerance, version: number, cashPercent: string, cooldownDays: number, requiredTier: SubscriptionTier, subscriberCount: number, oneYearReturnPercent: string | null, tags: Array<string>, likeCount: number, votingEnabled: boolean, sourceStrategyId: string | null, publishedAt: string | null, createdAt: string, updatedAt: string, expert: { id: string, name: string, title: string | null } | null, holdings: Array<{ id: string, weightPercent: string, note: string | null, voteTally: number | null, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, minimumInvestment: { amount: string, currency: string } | null, assetsUnderStrategy: { amount: string, currency: string } | null } };
+export type UpdateStrategyMutation = { updateStrategy: { id: string, name: string, slug: string, description: string | null, kind: StrategyKind, status: StrategyStatus, visibility: StrategyVisibility, riskLevel: RiskTolerance, version: number, cashPercent: string, cooldownDays: number, requiredTier: SubscriptionTier, subscriberCount: number, oneYearReturnPercent: string | null, tags: Array<string>, likeCount: number, votingEnabled: boolean, sourceStrategyId: string | null, publishedAt: string | null, createdAt: string, updatedAt: string, expert: { id: string, name: string, title: string | null } | null, holdings: Array<{ id: string, targetPercent: string, note: string | null, voteTally: number | null, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, minimumInvestment: { amount: string, currency: string } | null, assetsUnderStrategy: { amount: string, currency: string } | null } };
 
 export type DeleteStrategyMutationVariables = Exact<{
   params: DeleteStrategyInput;
@@ -7696,35 +7705,35 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
+export type PlaceOrderMutation = { placeOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
 
 export type CancelOrderMutationVariables = Exact<{
   params: CancelOrderInput;
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
+export type CancelOrderMutation = { cancelOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
 
 export type EditOrderMutationVariables = Exact<{
   params: EditOrderInput;
 }>;
 
 
-export type EditOrderMutation = { editOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
+export type EditOrderMutation = { editOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
 
 export type GetOrdersQueryVariables = Exact<{
   params?: GetOrdersInput | null | undefined;
 }>;
 
 
-export type GetOrdersQuery = { getOrders: { nextCursor: string | null, nodes: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }> } };
+export type GetOrdersQuery = { getOrders: { nextCursor: string | null, nodes: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }> } };
 
 export type LiquidatePositionMutationVariables = Exact<{
   params: LiquidatePositionInput;
 }>;
 
 
-export type LiquidatePositionMutation = { liquidatePosition: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, rejectReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
+export type LiquidatePositionMutation = { liquidatePosition: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
 
 export type GetPositionsQueryVariables = Exact<{
   params?: GetPositionsInput | null | undefined;
@@ -7934,7 +7943,7 @@ export const cancelSubscription = 'mutation CancelSubscription($params:CancelSub
 >;
 
 /** What moved cash or shares of the caller's platform account, newest first unless `direction` says otherwise. */
-export const fetchPlatformInvestAccountActivities = 'query FetchPlatformInvestAccountActivities($params:FetchPlatformInvestAccountActivitiesInput){fetchPlatformInvestAccountActivities(params:$params){nodes{id type status occurredAt settleDate symbol assetId side quantity price perShareAmount netAmount currency orderId description}nextCursor}}' as Operation<
+export const fetchPlatformInvestAccountActivities = 'query FetchPlatformInvestAccountActivities($params:FetchPlatformInvestAccountActivitiesInput){fetchPlatformInvestAccountActivities(params:$params){nodes{id type status occurredAt settlesOn symbol assetId side quantity price perShareAmount netAmount currency orderId description}nextCursor}}' as Operation<
   FetchPlatformInvestAccountActivitiesQuery, FetchPlatformInvestAccountActivitiesQueryVariables, 'Query', 'profile.read'
 >;
 
@@ -7949,7 +7958,7 @@ export const getAvailableBrokerIntegrations = 'query GetAvailableBrokerIntegrati
 >;
 
 /** Saves the keys to an account with a broker, or changes them. */
-export const saveBrokerCredential = 'mutation SaveBrokerCredential($params:SaveBrokerCredentialInput!){saveBrokerCredential(params:$params){id provider label tradingMode status statusReason keySuffix capabilities systemManaged lastVerifiedAt lastUsedAt expiresAt createdAt updatedAt}}' as Operation<
+export const saveBrokerCredential = 'mutation SaveBrokerCredential($params:SaveBrokerCredentialInput!){saveBrokerCredential(params:$params){id provider label tradingMode status failureReason keySuffix capabilities systemManaged lastVerifiedAt lastUsedAt expiresAt createdAt updatedAt}}' as Operation<
   SaveBrokerCredentialMutation, SaveBrokerCredentialMutationVariables, 'Mutation', 'profile.write'
 >;
 
@@ -7959,12 +7968,12 @@ export const deleteBrokerCredential = 'mutation DeleteBrokerCredential($params:D
 >;
 
 /** The papers of the caller's platform account, newest first, without addresses to get the files from. */
-export const fetchPlatformInvestAccountDocuments = 'query FetchPlatformInvestAccountDocuments($params:FetchPlatformInvestAccountDocumentsInput){fetchPlatformInvestAccountDocuments(params:$params){nodes{id type name date periodStart periodEnd mimeType sizeBytes downloadUrl downloadUrlExpiresAt}nextCursor}}' as Operation<
+export const fetchPlatformInvestAccountDocuments = 'query FetchPlatformInvestAccountDocuments($params:FetchPlatformInvestAccountDocumentsInput){fetchPlatformInvestAccountDocuments(params:$params){nodes{id type name issuedOn periodStartsOn periodEndsOn mimeType sizeBytes downloadUrl downloadUrlExpiresAt}nextCursor}}' as Operation<
   FetchPlatformInvestAccountDocumentsQuery, FetchPlatformInvestAccountDocumentsQueryVariables, 'Query', 'profile.read'
 >;
 
 /** One paper of the caller's platform account, with an address to get the file from for 5 minutes. */
-export const fetchPlatformInvestAccountDocumentById = 'query FetchPlatformInvestAccountDocumentById($params:FetchPlatformInvestAccountDocumentByIdInput!){fetchPlatformInvestAccountDocumentById(params:$params){id type name date periodStart periodEnd mimeType sizeBytes downloadUrl downloadUrlExpiresAt}}' as Operation<
+export const fetchPlatformInvestAccountDocumentById = 'query FetchPlatformInvestAccountDocumentById($params:FetchPlatformInvestAccountDocumentByIdInput!){fetchPlatformInvestAccountDocumentById(params:$params){id type name issuedOn periodStartsOn periodEndsOn mimeType sizeBytes downloadUrl downloadUrlExpiresAt}}' as Operation<
   FetchPlatformInvestAccountDocumentByIdQuery, FetchPlatformInvestAccountDocumentByIdQueryVariables, 'Query', 'profile.read'
 >;
 
@@ -7974,7 +7983,7 @@ export const getPortfolioHistory = 'query GetPortfolioHistory($params:GetPortfol
 >;
 
 /** Money paid into and out of the caller's accounts over time, completed deposits and withdrawals alone. */
-export const getDepositsAndWithdrawalsChart = 'query GetDepositsAndWithdrawalsChart($params:GetDepositsAndWithdrawalsChartInput){getDepositsAndWithdrawalsChart(params:$params){currency interval points{date deposits withdrawals net cumulativeNet}}}' as Operation<
+export const getDepositsAndWithdrawalsChart = 'query GetDepositsAndWithdrawalsChart($params:GetDepositsAndWithdrawalsChartInput){getDepositsAndWithdrawalsChart(params:$params){currency timeframe points{date deposits withdrawals net cumulativeNet}}}' as Operation<
   GetDepositsAndWithdrawalsChartQuery, GetDepositsAndWithdrawalsChartQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -8824,12 +8833,12 @@ export const createCryptoWallet = 'mutation CreateCryptoWallet($params:CreateCry
 >;
 
 /** One active strategy of the caller's, with its holdings and last runs. */
-export const fetchActiveStrategy = 'query FetchActiveStrategy($params:FetchActiveStrategyInput!){fetchActiveStrategy(params:$params){id name status strategy{id name}strategyVersion isOutOfSync hasCustomWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency reason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
+export const fetchActiveStrategy = 'query FetchActiveStrategy($params:FetchActiveStrategyInput!){fetchActiveStrategy(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency failureReason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
   FetchActiveStrategyQuery, FetchActiveStrategyQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** The caller's active strategies, newest first. */
-export const fetchAllActiveStrategies = 'query FetchAllActiveStrategies($params:FetchAllActiveStrategiesInput){fetchAllActiveStrategies(params:$params){nodes{id name status strategy{id name}strategyVersion isOutOfSync hasCustomWeights tradingMode brokerAccountId cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt createdAt updatedAt closedAt}nextCursor}}' as Operation<
+export const fetchAllActiveStrategies = 'query FetchAllActiveStrategies($params:FetchAllActiveStrategiesInput){fetchAllActiveStrategies(params:$params){nodes{id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt createdAt updatedAt closedAt}nextCursor}}' as Operation<
   FetchAllActiveStrategiesQuery, FetchAllActiveStrategiesQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -8839,47 +8848,47 @@ export const getAvailableSharesToAttach = 'query GetAvailableSharesToAttach($par
 >;
 
 /** Puts money to work in a strategy or in weights of one's own. */
-export const createActiveStrategy = 'mutation CreateActiveStrategy($params:CreateActiveStrategyInput!){createActiveStrategy(params:$params){id name status strategy{id name}strategyVersion isOutOfSync hasCustomWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency reason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
+export const createActiveStrategy = 'mutation CreateActiveStrategy($params:CreateActiveStrategyInput!){createActiveStrategy(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency failureReason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
   CreateActiveStrategyMutation, CreateActiveStrategyMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Changes settings and target weights of an active strategy. */
-export const updateActiveStrategy = 'mutation UpdateActiveStrategy($params:UpdateActiveStrategyInput!){updateActiveStrategy(params:$params){id name status strategy{id name}strategyVersion isOutOfSync hasCustomWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency reason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
+export const updateActiveStrategy = 'mutation UpdateActiveStrategy($params:UpdateActiveStrategyInput!){updateActiveStrategy(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency failureReason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
   UpdateActiveStrategyMutation, UpdateActiveStrategyMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Pauses an active strategy, or lets it work again. */
-export const setActiveStrategyStatus = 'mutation SetActiveStrategyStatus($params:SetActiveStrategyStatusInput!){setActiveStrategyStatus(params:$params){id name status strategy{id name}strategyVersion isOutOfSync hasCustomWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency reason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
+export const setActiveStrategyStatus = 'mutation SetActiveStrategyStatus($params:SetActiveStrategyStatusInput!){setActiveStrategyStatus(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency failureReason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
   SetActiveStrategyStatusMutation, SetActiveStrategyStatusMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Says which of the account's shares belong to an active strategy. */
-export const setAssetShares = 'mutation SetAssetShares($params:SetAssetSharesInput!){setAssetShares(params:$params){id name status strategy{id name}strategyVersion isOutOfSync hasCustomWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency reason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
+export const setAssetShares = 'mutation SetAssetShares($params:SetAssetSharesInput!){setAssetShares(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency failureReason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
   SetAssetSharesMutation, SetAssetSharesMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Takes over the present weights of the strategy that an active strategy follows, in place of older or own ones, and starts a run to them. */
-export const syncWithSourceStrategy = 'mutation SyncWithSourceStrategy($params:SyncWithSourceStrategyInput!){syncWithSourceStrategy(params:$params){id name status strategy{id name}strategyVersion isOutOfSync hasCustomWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency reason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
+export const syncWithSourceStrategy = 'mutation SyncWithSourceStrategy($params:SyncWithSourceStrategyInput!){syncWithSourceStrategy(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency failureReason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
   SyncWithSourceStrategyMutation, SyncWithSourceStrategyMutationVariables, 'Mutation', 'trade'
 >;
 
 /** What rebalancing an active strategy would buy and sell now. */
-export const getRebalancePreview = 'query GetRebalancePreview($params:GetRebalancePreviewInput!){getRebalancePreview(params:$params){previewId expiresAt activeStrategyId asOf totalValue currency lines{assetId symbol targetPercent currentPercent currentQuantity targetQuantity side quantityDelta estimatedPrice estimatedNotional estimatedRealizedGain}estimatedFees estimatedRealizedGain turnoverPercent cashAfter skipped{symbol side notional reason detail}}}' as Operation<
+export const getRebalancePreview = 'query GetRebalancePreview($params:GetRebalancePreviewInput!){getRebalancePreview(params:$params){previewId expiresAt activeStrategyId asOf totalValue currency lines{assetId symbol targetPercent actualPercent currentQuantity targetQuantity side quantityDelta estimatedPrice estimatedNotional estimatedRealizedGain}estimatedFees estimatedRealizedGain turnoverPercent cashAfter skipped{symbol side notional reason detail}}}' as Operation<
   GetRebalancePreviewQuery, GetRebalancePreviewQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Adds cash of the account to an active strategy and starts a run that buys with it, the holdings farthest below their targets first. */
-export const contributeToActiveStrategy = 'mutation ContributeToActiveStrategy($params:ContributeToActiveStrategyInput!){contributeToActiveStrategy(params:$params){id activeStrategyId type status initiatedBy amount currency orders{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency realizedProfitLoss submittedAt filledAt canceledAt expiredAt}skipped{symbol side notional reason detail}reason createdAt startedAt completedAt}}' as Operation<
+export const contributeToActiveStrategy = 'mutation ContributeToActiveStrategy($params:ContributeToActiveStrategyInput!){contributeToActiveStrategy(params:$params){id activeStrategyId type status initiatedBy amount currency orders{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId failureReason fees currency realizedProfitLoss submittedAt filledAt canceledAt expiredAt}skipped{symbol side notional reason detail}failureReason createdAt startedAt completedAt}}' as Operation<
   ContributeToActiveStrategyMutation, ContributeToActiveStrategyMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Starts a run that brings an active strategy back to its target weights. */
-export const rebalanceActiveStrategy = 'mutation RebalanceActiveStrategy($params:RebalanceActiveStrategyInput!){rebalanceActiveStrategy(params:$params){id activeStrategyId type status initiatedBy amount currency orders{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency realizedProfitLoss submittedAt filledAt canceledAt expiredAt}skipped{symbol side notional reason detail}reason createdAt startedAt completedAt}}' as Operation<
+export const rebalanceActiveStrategy = 'mutation RebalanceActiveStrategy($params:RebalanceActiveStrategyInput!){rebalanceActiveStrategy(params:$params){id activeStrategyId type status initiatedBy amount currency orders{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId failureReason fees currency realizedProfitLoss submittedAt filledAt canceledAt expiredAt}skipped{symbol side notional reason detail}failureReason createdAt startedAt completedAt}}' as Operation<
   RebalanceActiveStrategyMutation, RebalanceActiveStrategyMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Starts a run that sells an active strategy, whole or in part, or hands its shares back to the account. */
-export const liquidateActiveStrategy = 'mutation LiquidateActiveStrategy($params:LiquidateActiveStrategyInput!){liquidateActiveStrategy(params:$params){id activeStrategyId type status initiatedBy amount currency orders{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency realizedProfitLoss submittedAt filledAt canceledAt expiredAt}skipped{symbol side notional reason detail}reason createdAt startedAt completedAt}}' as Operation<
+export const liquidateActiveStrategy = 'mutation LiquidateActiveStrategy($params:LiquidateActiveStrategyInput!){liquidateActiveStrategy(params:$params){id activeStrategyId type status initiatedBy amount currency orders{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId failureReason fees currency realizedProfitLoss submittedAt filledAt canceledAt expiredAt}skipped{symbol side notional reason detail}failureReason createdAt startedAt completedAt}}' as Operation<
   LiquidateActiveStrategyMutation, LiquidateActiveStrategyMutationVariables, 'Mutation', 'trade'
 >;
 
@@ -8889,17 +8898,17 @@ export const fetchStrategies = 'query FetchStrategies($params:FetchStrategiesInp
 >;
 
 /** One strategy by its id or slug. */
-export const fetchStrategy = 'query FetchStrategy($params:FetchStrategyInput!){fetchStrategy(params:$params){id name slug description kind status visibility expert{id name title}riskLevel version cashPercent holdings{id asset{id symbol name}weightPercent note voteTally}rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays minimumInvestment{amount currency}requiredTier subscriberCount assetsUnderStrategy{amount currency}oneYearReturnPercent tags likeCount votingEnabled sourceStrategyId publishedAt createdAt updatedAt}}' as Operation<
+export const fetchStrategy = 'query FetchStrategy($params:FetchStrategyInput!){fetchStrategy(params:$params){id name slug description kind status visibility expert{id name title}riskLevel version cashPercent holdings{id asset{id symbol name}targetPercent note voteTally}rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays minimumInvestment{amount currency}requiredTier subscriberCount assetsUnderStrategy{amount currency}oneYearReturnPercent tags likeCount votingEnabled sourceStrategyId publishedAt createdAt updatedAt}}' as Operation<
   FetchStrategyQuery, FetchStrategyQueryVariables, 'Query', 'public'
 >;
 
 /** Makes a strategy, as a draft or published at once. */
-export const createStrategy = 'mutation CreateStrategy($params:CreateStrategyInput!){createStrategy(params:$params){id name slug description kind status visibility expert{id name title}riskLevel version cashPercent holdings{id asset{id symbol name}weightPercent note voteTally}rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays minimumInvestment{amount currency}requiredTier subscriberCount assetsUnderStrategy{amount currency}oneYearReturnPercent tags likeCount votingEnabled sourceStrategyId publishedAt createdAt updatedAt}}' as Operation<
+export const createStrategy = 'mutation CreateStrategy($params:CreateStrategyInput!){createStrategy(params:$params){id name slug description kind status visibility expert{id name title}riskLevel version cashPercent holdings{id asset{id symbol name}targetPercent note voteTally}rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays minimumInvestment{amount currency}requiredTier subscriberCount assetsUnderStrategy{amount currency}oneYearReturnPercent tags likeCount votingEnabled sourceStrategyId publishedAt createdAt updatedAt}}' as Operation<
   CreateStrategyMutation, CreateStrategyMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** Changes a strategy of the caller's, publishes or archives it. */
-export const updateStrategy = 'mutation UpdateStrategy($params:UpdateStrategyInput!){updateStrategy(params:$params){id name slug description kind status visibility expert{id name title}riskLevel version cashPercent holdings{id asset{id symbol name}weightPercent note voteTally}rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays minimumInvestment{amount currency}requiredTier subscriberCount assetsUnderStrategy{amount currency}oneYearReturnPercent tags likeCount votingEnabled sourceStrategyId publishedAt createdAt updatedAt}}' as Operation<
+export const updateStrategy = 'mutation UpdateStrategy($params:UpdateStrategyInput!){updateStrategy(params:$params){id name slug description kind status visibility expert{id name title}riskLevel version cashPercent holdings{id asset{id symbol name}targetPercent note voteTally}rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays minimumInvestment{amount currency}requiredTier subscriberCount assetsUnderStrategy{amount currency}oneYearReturnPercent tags likeCount votingEnabled sourceStrategyId publishedAt createdAt updatedAt}}' as Operation<
   UpdateStrategyMutation, UpdateStrategyMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
@@ -8924,27 +8933,27 @@ export const createStrategyAssetVotes = 'mutation CreateStrategyAssetVotes($para
 >;
 
 /** Places an order. */
-export const placeOrder = 'mutation PlaceOrder($params:PlaceOrderInput!){placeOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency executions{id quantity price fee at}realizedProfitLoss lots{lotId quantity quantitySold}submittedAt filledAt canceledAt expiredAt}}' as Operation<
+export const placeOrder = 'mutation PlaceOrder($params:PlaceOrderInput!){placeOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId failureReason fees currency executions{id quantity price fee at}realizedProfitLoss lots{lotId quantity quantitySold}submittedAt filledAt canceledAt expiredAt}}' as Operation<
   PlaceOrderMutation, PlaceOrderMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Cancels an order that is still open and gives back what it holds. */
-export const cancelOrder = 'mutation CancelOrder($params:CancelOrderInput!){cancelOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency executions{id quantity price fee at}realizedProfitLoss lots{lotId quantity quantitySold}submittedAt filledAt canceledAt expiredAt}}' as Operation<
+export const cancelOrder = 'mutation CancelOrder($params:CancelOrderInput!){cancelOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId failureReason fees currency executions{id quantity price fee at}realizedProfitLoss lots{lotId quantity quantitySold}submittedAt filledAt canceledAt expiredAt}}' as Operation<
   CancelOrderMutation, CancelOrderMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Edits an open order by putting a new one in its place, and answers with the new order. */
-export const editOrder = 'mutation EditOrder($params:EditOrderInput!){editOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency executions{id quantity price fee at}realizedProfitLoss lots{lotId quantity quantitySold}submittedAt filledAt canceledAt expiredAt}}' as Operation<
+export const editOrder = 'mutation EditOrder($params:EditOrderInput!){editOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId failureReason fees currency executions{id quantity price fee at}realizedProfitLoss lots{lotId quantity quantitySold}submittedAt filledAt canceledAt expiredAt}}' as Operation<
   EditOrderMutation, EditOrderMutationVariables, 'Mutation', 'trade'
 >;
 
 /** The caller's orders, newest first. */
-export const getOrders = 'query GetOrders($params:GetOrdersInput){getOrders(params:$params){nodes{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency realizedProfitLoss submittedAt filledAt canceledAt expiredAt}nextCursor}}' as Operation<
+export const getOrders = 'query GetOrders($params:GetOrdersInput){getOrders(params:$params){nodes{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId failureReason fees currency realizedProfitLoss submittedAt filledAt canceledAt expiredAt}nextCursor}}' as Operation<
   GetOrdersQuery, GetOrdersQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Sells a position, whole or in part, with one market order. */
-export const liquidatePosition = 'mutation LiquidatePosition($params:LiquidatePositionInput!){liquidatePosition(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId rejectReason fees currency executions{id quantity price fee at}realizedProfitLoss lots{lotId quantity quantitySold}submittedAt filledAt canceledAt expiredAt}}' as Operation<
+export const liquidatePosition = 'mutation LiquidatePosition($params:LiquidatePositionInput!){liquidatePosition(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId failureReason fees currency executions{id quantity price fee at}realizedProfitLoss lots{lotId quantity quantitySold}submittedAt filledAt canceledAt expiredAt}}' as Operation<
   LiquidatePositionMutation, LiquidatePositionMutationVariables, 'Mutation', 'trade'
 >;
 

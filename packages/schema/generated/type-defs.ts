@@ -240,7 +240,7 @@ type Query {
   """
   Money paid into and out of the caller's accounts over time, completed deposits and withdrawals
   alone.
-  Errors: \`BAD_USER_INPUT\` where \`range\` and the two ends do not fit, or for another \`interval\`.
+  Errors: \`BAD_USER_INPUT\` where \`range\` and the two ends do not fit, or the steps are too short for the span.
   """
   getDepositsAndWithdrawalsChart(params: GetDepositsAndWithdrawalsChartInput): CashflowChart! @tokenScope(scope: PORTFOLIO_READ)
   """
@@ -1809,7 +1809,7 @@ type Mutation {
   createStrategy(params: CreateStrategyInput!): Strategy! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Changes a strategy of the caller's, publishes or archives it. New weights make a new version: its
-  followers are told, and active strategies are \`isOutOfSync\` until they take it over.
+  followers are told, and active strategies are \`outOfSync\` until they take it over.
   Errors: \`BAD_USER_INPUT\` for weights that do not fit; \`NOT_FOUND\`; \`CONFLICT\` where
   \`expectedVersion\` is not the present one; \`INVALID_STATE\` for an archived strategy, for a step
   back in \`status\`, and for hiding it from people who follow or invest in it; \`ASSET_NOT_TRADABLE\`.
@@ -3990,7 +3990,7 @@ type PlatformInvestAccountActivity {
   "When it happened."
   occurredAt: DateTime!
   "The day on which cash and shares change hands for good. Null where it settles at once."
-  settleDate: Date
+  settlesOn: Date
   "The asset's ticker. Null where no asset is part of it."
   symbol: String
   "The asset's id. Null where no asset is part of it."
@@ -4162,7 +4162,7 @@ input GetBrokerAccountsInput {
   "Live or practice. Default: both."
   tradingMode: TradingMode
   "Whether to list closed accounts too."
-  includeClosed: Boolean! = false
+  includeEnded: Boolean! = false
 }
 
 """
@@ -4181,7 +4181,7 @@ type BrokerCredential {
   "Whether the broker accepts it."
   status: CredentialStatus!
   "What the broker said, for a person. Null where the credential works."
-  statusReason: String
+  failureReason: String
   "The last four characters of the key, to tell credentials apart. Null for a short key."
   keySuffix: String
   "What the broker lets it do, as of \`lastVerifiedAt\`."
@@ -4351,11 +4351,11 @@ type PlatformInvestAccountDocument {
   "Its title, for a person."
   name: String!
   "The day that it was issued."
-  date: Date!
+  issuedOn: Date!
   "The first day that it speaks of. Null where it speaks of no period."
-  periodStart: Date
+  periodStartsOn: Date
   "The last day that it speaks of. Null where it speaks of no period."
-  periodEnd: Date
+  periodEndsOn: Date
   "The kind of file, for example \`application/pdf\`."
   mimeType: String!
   "The size of the file."
@@ -4498,14 +4498,14 @@ type CashflowChart {
   "The display currency of all amounts here, at the exchange rate of each day."
   currency: CurrencyCode!
   "The length of one step."
-  interval: Timeframe!
+  timeframe: CashflowTimeframe!
   "One point for each step, oldest first; one without money has zeros. At most 10,000."
   points: [CashflowPoint!]!
 }
 
 "Money paid in and out during one step."
 type CashflowPoint {
-  "The first day of the step."
+  "The last day of the step; of the last step, the last day asked for, or today in New York."
   date: Date!
   "What was paid in."
   deposits: Decimal!
@@ -4515,6 +4515,16 @@ type CashflowPoint {
   net: Decimal!
   "The sum of \`net\` from the first point to this one."
   cumulativeNet: Decimal!
+}
+
+"The length of one step of a chart of money paid in and out."
+enum CashflowTimeframe {
+  "One day."
+  DAY_1
+  "One week, from Monday to Sunday."
+  WEEK_1
+  "One calendar month."
+  MONTH_1
 }
 
 "Which money to chart and over which time."
@@ -4527,8 +4537,8 @@ input GetDepositsAndWithdrawalsChartInput {
   from: Date
   "The last day: with \`CUSTOM\` alone, and needed then."
   to: Date
-  "The length of one step: \`DAY_1\`, \`WEEK_1\` or \`MONTH_1\`."
-  interval: Timeframe! = MONTH_1
+  "The length of one step."
+  timeframe: CashflowTimeframe! = MONTH_1
 }
 
 "How the caller's platform account is set up."
@@ -4697,8 +4707,8 @@ input PaperAccountStartInput @oneOf {
 
 "Play money for a practice account."
 input FundPaperAccountInput {
-  "The account: one of \`createPartnerPaperAccount\`."
-  brokerAccountId: ID! @constraint(format: UUID)
+  "The account's id: of one that \`createPartnerPaperAccount\` opened."
+  id: ID! @constraint(format: UUID)
   "How much, in the account's currency."
   amount: Decimal! @constraint(min: "0", max: "1000000000000")
   "What to do with \`amount\`."
@@ -11755,9 +11765,9 @@ type ActiveStrategy {
   "The version of \`strategy\` that its weights were last taken from. Null without a strategy."
   strategyVersion: Int
   "Whether \`strategy\` has a newer version: \`syncWithSourceStrategy\` takes it over."
-  isOutOfSync: Boolean!
+  outOfSync: Boolean!
   "Whether its weights are its owner's own, not those of \`strategy\`."
-  hasCustomWeights: Boolean!
+  customWeights: Boolean!
   "Live or practice, as its account."
   tradingMode: TradingMode!
   "The account that it trades for."
@@ -11988,7 +11998,7 @@ input WeightInput {
   "The asset's id. It must be \`tradable\`."
   assetId: ID! @constraint(format: UUID)
   "Its part of the whole, cash included, in percent, at most 2 decimal places."
-  weightPercent: Decimal! @constraint(min: "0.01", max: "100")
+  targetPercent: Decimal! @constraint(min: "0.01", max: "100")
 }
 
 "Shares of one asset."
@@ -12006,7 +12016,7 @@ input RecurringContributionInput {
   "How often. \`ONE_OFF\` is refused: use \`contributeToActiveStrategy\`."
   frequency: Frequency!
   "The day of the first one, not in the past. Default: today."
-  startOn: Date
+  startsOn: Date
   "Whether it is stopped for now."
   paused: Boolean! = false
 }
@@ -12056,7 +12066,7 @@ enum ActiveStrategySwitch {
 "Which shares are to belong to an active strategy."
 input SetAssetSharesInput {
   "The active strategy's id."
-  activeStrategyId: ID! @constraint(format: UUID)
+  id: ID! @constraint(format: UUID)
   """
   How many shares of each asset are to belong to it, each asset once. More than it has: they are
   attached from its account. Fewer: the rest is detached. 0: all are detached. Assets left out stay.
@@ -12108,8 +12118,8 @@ type RebalanceRun {
   orders: [Order!]!
   "What it left out, and why. At most 200."
   skipped: [SkippedOrder!]!
-  "Why it ended early, for a person. Null where it did not."
-  reason: String
+  "Why it ended early, for a person. Null while it is open and where it ran to its end."
+  failureReason: String
   "When it was asked for."
   createdAt: DateTime!
   "When it began to buy and sell. Null: not yet, or never."
@@ -12142,7 +12152,7 @@ enum RebalanceRunStatus {
   CANCELED
   "Stopped while at work, in the same way. What was filled stays. Final."
   CANCELED_MID_RUN
-  "A fault or the broker ended it; \`reason\` says more. What was filled stays. Final."
+  "A fault or the broker ended it; \`failureReason\` says more. What was filled stays. Final."
   ERROR
   "It did not end within its trading day. What was filled stays. Final."
   TIMEOUT
@@ -12244,7 +12254,7 @@ type RebalancePreviewLine {
   "The part that it is to be, in percent."
   targetPercent: Decimal!
   "The part that it is, in percent."
-  currentPercent: Decimal!
+  actualPercent: Decimal!
   "How much is held."
   currentQuantity: Decimal!
   "How much would be held afterwards."
@@ -12365,7 +12375,7 @@ type Strategy {
   "The expert who runs it. Null where none does."
   expert: Expert
   "Whether the caller made it."
-  isMine: Boolean! @tokenScope(scope: PORTFOLIO_READ)
+  mine: Boolean! @tokenScope(scope: PORTFOLIO_READ)
   "How much its value may swing, by its maker's judgement."
   riskLevel: RiskTolerance!
   "Grows by 1 with every change of \`holdings\` or \`cashPercent\`; 1 at first."
@@ -12423,7 +12433,7 @@ type StrategyHolding {
   "The asset."
   asset: Asset!
   "Its part of the whole, cash included, in percent, to two places."
-  weightPercent: Decimal!
+  targetPercent: Decimal!
   "Why it is there, in its maker's words."
   note: String
   "Votes for it less votes against it. Null where \`votingEnabled\` is false."
@@ -12558,12 +12568,12 @@ enum StrategySort {
 
 "Which strategies to read."
 input FetchStrategiesInput {
-  "Only strategies of this kind. Default: all."
-  kind: StrategyKind
-  "Only strategies of this risk. Default: all."
-  riskLevel: RiskTolerance
-  "Only strategies that this expert runs. Default: all."
-  expertId: ID @constraint(format: UUID)
+  "Only strategies of these kinds. Default: all."
+  kinds: [StrategyKind!] @constraint(minItems: 1, maxItems: 6)
+  "Only strategies of these risk levels. Default: all."
+  riskLevels: [RiskTolerance!] @constraint(minItems: 1, maxItems: 5)
+  "Only strategies that these experts run. Default: all."
+  expertIds: [ID!] @constraint(minItems: 1, maxItems: 200, format: UUID)
   "Only strategies with these words in their name, description or tags. Default: all."
   search: String @constraint(minLength: 1, maxLength: 100, format: LINE)
   """
@@ -12629,7 +12639,7 @@ input StrategyHoldingInput {
   "The asset's id. It must be \`tradable\`."
   assetId: ID! @constraint(format: UUID)
   "Its part of the whole, cash included, in percent, at most 2 decimal places."
-  weightPercent: Decimal! @constraint(min: "0.01", max: "100")
+  targetPercent: Decimal! @constraint(min: "0.01", max: "100")
   "Why it is there."
   note: String @constraint(minLength: 1, maxLength: 500)
 }
@@ -12821,7 +12831,7 @@ type Order {
   "The order that took this one's place, or is about to, by \`editOrder\`. Null: none."
   replacedByOrderId: ID
   "Why the market refused the order, where it did."
-  rejectReason: String
+  failureReason: String
   "The fees paid so far, in \`currency\`."
   fees: Decimal!
   "The currency of all amounts here: the asset's."
@@ -12963,7 +12973,7 @@ enum OrderStatus {
   "Edited: the order of \`replacedByOrderId\` works in its place. What was filled stays. Final."
   REPLACED
   """
-  Refused by the market, or an edit that came too late or was refused; \`rejectReason\` says why.
+  Refused by the market, or an edit that came too late or was refused; \`failureReason\` says why.
   Final.
   """
   REJECTED
@@ -13030,7 +13040,7 @@ input PlaceOrderInput {
 "Which order to cancel."
 input CancelOrderInput {
   "The order's id."
-  orderId: ID! @constraint(format: UUID)
+  id: ID! @constraint(format: UUID)
   """
   Makes a repetition safe: the same key with the same input returns the same order in its present
   state. Kept for at least 24 hours.
@@ -13043,7 +13053,7 @@ What to change of an order. What is left out, null or 0 stays. At least one thin
 """
 input EditOrderInput {
   "The order's id."
-  orderId: ID! @constraint(format: UUID)
+  id: ID! @constraint(format: UUID)
   """
   The new total to buy or sell, what is filled already included and more than that. Up to 9 decimal
   places; for orders by \`quantity\` alone. Of an order that names \`lots\` less than before: it gives
@@ -13081,10 +13091,10 @@ input GetOrdersInput {
   group: OrderGroup! = ALL
   "Only orders in one of these states. Default: all."
   statuses: [OrderStatus!] @constraint(minItems: 1, maxItems: 20)
-  "Only orders for this asset. Default: all."
-  assetId: ID @constraint(format: UUID)
-  "Only orders of this side. Default: all."
-  side: OrderSide
+  "Only orders for these assets. Default: all."
+  assetIds: [ID!] @constraint(minItems: 1, maxItems: 200, format: UUID)
+  "Only orders of these sides. Default: both."
+  sides: [OrderSide!] @constraint(minItems: 1, maxItems: 2)
   "Only orders of this account. Default: all."
   brokerAccountId: ID @constraint(format: UUID)
   "Only orders taken at or after this moment. Default: all."

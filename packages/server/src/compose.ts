@@ -129,7 +129,7 @@ async function composeDeps(
     ...brokers(config, { db, secrets, clock, marketData }),
     bankRail: simulatedBankRail({ clock }),
     secrets,
-    cancelOrder: (actor, orderId) => cancelOrder(deps, actor, { orderId }),
+    cancelOrder: (actor, orderId) => cancelOrder(deps, actor, { id: orderId }),
     cursors: signedCursors(config.appSecret),
     oauth: {
       issuer: config.publicUrl,

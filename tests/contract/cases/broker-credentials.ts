@@ -33,7 +33,7 @@ export const brokerCredentialCases: readonly Case[] = [
       orders(
         ({ connectedAccountId }) => ({ brokerAccountId: connectedAccountId }),
         () => ({
-          getOrders: { nodes: [{ status: 'REJECTED', rejectReason: expect.any(String) }] },
+          getOrders: { nodes: [{ status: 'REJECTED', failureReason: expect.any(String) }] },
         }),
       ),
       {

@@ -77,7 +77,7 @@ export const brokerageCases: readonly Case[] = [
       }),
       step(
         fundPaperAccount,
-        ({ accountId }: Known) => ({ brokerAccountId: accountId, amount: '700', mode: 'RESET' }),
+        ({ accountId }: Known) => ({ id: accountId, amount: '700', mode: 'RESET' }),
         { data: () => ({ fundPaperAccount: { cash: '700', equity: '700', buyingPower: '700' } }) },
       ),
       orders(
@@ -92,17 +92,17 @@ export const brokerageCases: readonly Case[] = [
       paper('100'),
       step(
         fundPaperAccount,
-        ({ accountId }: Known) => ({ brokerAccountId: accountId, amount: '50', mode: 'ADD' }),
+        ({ accountId }: Known) => ({ id: accountId, amount: '50', mode: 'ADD' }),
         { data: () => ({ fundPaperAccount: { cash: '150' } }) },
       ),
       step(
         fundPaperAccount,
-        ({ accountId }: Known) => ({ brokerAccountId: accountId, amount: '20', mode: 'SET' }),
+        ({ accountId }: Known) => ({ id: accountId, amount: '20', mode: 'SET' }),
         { data: () => ({ fundPaperAccount: { cash: '20' } }) },
       ),
       step(
         fundPaperAccount,
-        { brokerAccountId: UNKNOWN_ID, amount: '20' },
+        { id: UNKNOWN_ID, amount: '20' },
         refusal('fundPaperAccount', 'NOT_FOUND'),
       ),
     ],
@@ -191,7 +191,7 @@ export const brokerageCases: readonly Case[] = [
       orders({ group: 'OPEN' }, () => ({ getOrders: { nodes: [{ status: 'NEW' }] } }), {
         eventually: true,
       }),
-      step(editOrder, ({ orderId }: Known) => ({ orderId, quantity: '2', limitPrice: '1.5' }), {
+      step(editOrder, ({ orderId }: Known) => ({ id: orderId, quantity: '2', limitPrice: '1.5' }), {
         data: ({ orderId }) => ({
           editOrder: { quantity: '2', limitPrice: '1.5', replacesOrderId: orderId },
         }),
@@ -201,7 +201,7 @@ export const brokerageCases: readonly Case[] = [
       })),
       step(
         editOrder,
-        ({ orderId }: Known) => ({ orderId, quantity: '3' }),
+        ({ orderId }: Known) => ({ id: orderId, quantity: '3' }),
         refusal('editOrder', 'ORDER_NOT_EDITABLE'),
       ),
     ],

@@ -11,13 +11,13 @@ const ofAccounts: readonly Refusal[] = [
   ],
   [
     'fundPaperAccount',
-    ({ paperAccountId }) => ({ brokerAccountId: paperAccountId, amount: '0.001' }),
+    ({ paperAccountId }) => ({ id: paperAccountId, amount: '0.001' }),
     'params.amount',
     'has more places than USD has',
   ],
   [
     'fundPaperAccount',
-    ({ liveAccountId }) => ({ brokerAccountId: liveAccountId, amount: '1' }),
+    ({ liveAccountId }) => ({ id: liveAccountId, amount: '1' }),
     'INVALID_STATE',
     'Only practice accounts of the platform take play money',
   ],
@@ -35,9 +35,9 @@ const ofAccounts: readonly Refusal[] = [
   ],
   [
     'getDepositsAndWithdrawalsChart',
-    { interval: 'MIN_1' },
-    'params.interval',
-    'must be DAY_1, WEEK_1 or MONTH_1',
+    { range: 'CUSTOM', to: '2026-11-20' },
+    'params.from',
+    'is required for the range CUSTOM',
   ],
   [
     'fetchPlatformInvestAccountActivities',
@@ -85,22 +85,22 @@ const ofAccounts: readonly Refusal[] = [
 ];
 
 const ofAnOrder: readonly Refusal[] = [
-  ['editOrder', ({ orderId }) => ({ orderId }), 'params', 'must change at least one thing'],
+  ['editOrder', ({ orderId }) => ({ id: orderId }), 'params', 'must change at least one thing'],
   [
     'editOrder',
-    ({ orderId }) => ({ orderId, quantity: '1' }),
+    ({ orderId }) => ({ id: orderId, quantity: '1' }),
     'params',
     'must change at least one thing',
   ],
   [
     'editOrder',
-    ({ orderId }) => ({ orderId, notional: '5' }),
+    ({ orderId }) => ({ id: orderId, notional: '5' }),
     'params.notional',
     'must be absent: the order is by quantity',
   ],
   [
     'editOrder',
-    ({ orderId }) => ({ orderId, quantity: '2', stopPrice: '5' }),
+    ({ orderId }) => ({ id: orderId, quantity: '2', stopPrice: '5' }),
     'params.stopPrice',
     'must be 0 or absent for a LIMIT order',
   ],
@@ -134,7 +134,7 @@ const bySettings: readonly Step[] = [
   ]),
   refusal([
     'editOrder',
-    ({ orderId }) => ({ orderId, quantity: '2' }),
+    ({ orderId }) => ({ id: orderId, quantity: '2' }),
     'ORDER_REJECTED',
     'The order is worth more than the setting maxOrderNotional',
   ]),

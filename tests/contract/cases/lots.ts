@@ -76,13 +76,13 @@ export const lotCases: readonly Case[] = [
       refused(sale(['6']), 'INSUFFICIENT_QUANTITY'),
       {
         document: editOrder,
-        variables: variables(({ orderId }) => ({ orderId, quantity: '7' })),
+        variables: variables(({ orderId }) => ({ id: orderId, quantity: '7' })),
         errors: [{ path: ['editOrder'], code: 'BAD_USER_INPUT', fields: ['params.quantity'] }],
         eventually: true,
       },
       {
         document: editOrder,
-        variables: variables(({ orderId }) => ({ orderId, quantity: '5' })),
+        variables: variables(({ orderId }) => ({ id: orderId, quantity: '5' })),
         data: ({ lotId }) => ({
           editOrder: { quantity: '5', lots: [{ lotId, quantity: '5', quantitySold: '0' }] },
         }),

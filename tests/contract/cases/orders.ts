@@ -212,8 +212,8 @@ export const orderCases: readonly Case[] = [
       place({ ...waitingBuy, quantity: '0.01' }, { keep: keepOrder }),
       atWork(1),
       ...[
-        { side: 'SELL' },
-        { assetId: AAPL },
+        { sides: ['SELL'] },
+        { assetIds: [AAPL] },
         { tradingMode: 'PAPER' },
         { statuses: ['FILLED', 'REJECTED'] },
         { to: '2026-11-20T15:30:00Z' },
@@ -221,8 +221,8 @@ export const orderCases: readonly Case[] = [
       orders(
         ({ liveAccountId }) => ({
           group: 'OPEN',
-          side: 'BUY',
-          assetId: BTC,
+          sides: ['BUY'],
+          assetIds: [BTC],
           brokerAccountId: liveAccountId,
           from: '2026-11-20T15:30:00Z',
         }),

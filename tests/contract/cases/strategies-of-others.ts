@@ -10,7 +10,7 @@ const publish = (name: string, visibility: string): Step => ({
       name,
       riskLevel: 'HIGH',
       visibility,
-      holdings: [{ assetId: BTC, weightPercent: '100' }],
+      holdings: [{ assetId: BTC, targetPercent: '100' }],
       publish: true,
     },
   }),
@@ -20,7 +20,7 @@ const publish = (name: string, visibility: string): Step => ({
 const read = (params: (known: Known) => object, more: Partial<Step>): Step => ({
   as: 'other',
   document: `query ($params: FetchStrategyInput!) {
-    fetchStrategy(params: $params) { id isMine }
+    fetchStrategy(params: $params) { id mine }
   }`,
   variables: (known) => ({ params: params(known) }),
   ...more,
@@ -34,7 +34,7 @@ export const strategiesOfOthersCases: readonly Case[] = [
       ...[({ strategyId }: Known) => ({ id: strategyId }), ({ slug }: Known) => ({ slug })].map(
         (params) =>
           read(params, {
-            data: ({ strategyId }) => ({ fetchStrategy: { id: strategyId, isMine: false } }),
+            data: ({ strategyId }) => ({ fetchStrategy: { id: strategyId, mine: false } }),
           }),
       ),
       {

@@ -2,7 +2,7 @@ import type { Case, Known, Step } from '../support/case.ts';
 import { AAPL, BTC, FPH } from '../support/order-steps.ts';
 
 const SHOWN = `id slug status version visibility cashPercent cooldownDays
-  holdings { weightPercent asset { symbol } }`;
+  holdings { targetPercent asset { symbol } }`;
 
 const createStrategy = `mutation ($params: CreateStrategyInput!) {
   createStrategy(params: $params) { ${SHOWN} }
@@ -21,7 +21,7 @@ const unsubscribeFromStrategy = `mutation ($params: UnsubscribeFromStrategyInput
 }`;
 const createActiveStrategy = `mutation ($params: CreateActiveStrategyInput!) {
   createActiveStrategy(params: $params) {
-    id name status cash currency tradingMode hasCustomWeights cashTargetPercent
+    id name status cash currency tradingMode customWeights cashTargetPercent
   }
 }`;
 const fetchActiveStrategy = `query ($params: FetchActiveStrategyInput!) {
@@ -32,13 +32,13 @@ const contribute = `mutation ($params: ContributeToActiveStrategyInput!) {
 }`;
 
 const HOLDINGS = [
-  { assetId: AAPL, weightPercent: '60' },
-  { assetId: BTC, weightPercent: '40' },
+  { assetId: AAPL, targetPercent: '60' },
+  { assetId: BTC, targetPercent: '40' },
 ];
-const COINS = { source: { weights: { assets: [{ assetId: BTC, weightPercent: '100' }] } } };
+const COINS = { source: { weights: { assets: [{ assetId: BTC, targetPercent: '100' }] } } };
 
 /** Of the New Zealand exchange, in an account in US dollars. */
-const FOREIGN = { source: { weights: { assets: [{ assetId: FPH, weightPercent: '100' }] } } };
+const FOREIGN = { source: { weights: { assets: [{ assetId: FPH, targetPercent: '100' }] } } };
 
 type Params = object | ((known: Known) => object);
 
@@ -68,8 +68,8 @@ export const strategyCases: readonly Case[] = [
             cashPercent: '0',
             cooldownDays: 7,
             holdings: [
-              { weightPercent: '60', asset: { symbol: 'AAPL' } },
-              { weightPercent: '40', asset: { symbol: 'BTC' } },
+              { targetPercent: '60', asset: { symbol: 'AAPL' } },
+              { targetPercent: '40', asset: { symbol: 'BTC' } },
             ],
           },
         }),
@@ -152,7 +152,7 @@ export const strategyCases: readonly Case[] = [
               cash: '500',
               currency: 'USD',
               tradingMode: 'LIVE',
-              hasCustomWeights: true,
+              customWeights: true,
               cashTargetPercent: '0',
             },
           }),

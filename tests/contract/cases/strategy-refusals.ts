@@ -6,7 +6,7 @@ const TWICE = 'is given twice';
 const own = (assets: readonly object[], cashPercent = '0') => ({
   source: { weights: { assets, cashPercent } },
 });
-const apple = (weightPercent: string) => ({ assetId: AAPL, weightPercent });
+const apple = (targetPercent: string) => ({ assetId: AAPL, targetPercent });
 const half = { ...own([apple('50')], '50'), amount: '1000' };
 const weekly = { amount: '5', frequency: 'WEEKLY' };
 const contribution = 'params.recurringContribution';
@@ -22,7 +22,7 @@ const ofStrategies: readonly Refusal[] = [
   [
     'createStrategy',
     { name: 'x', holdings: [apple('60.005')] },
-    'params.holdings.0.weightPercent',
+    'params.holdings.0.targetPercent',
     'takes at most 2 decimal places',
   ],
   [
@@ -94,8 +94,8 @@ const ofStrategies: readonly Refusal[] = [
   ],
   [
     'createActiveStrategy',
-    { ...half, recurringContribution: { ...weekly, startOn: '2020-01-01' } },
-    `${contribution}.startOn`,
+    { ...half, recurringContribution: { ...weekly, startsOn: '2020-01-01' } },
+    `${contribution}.startsOn`,
     'must not be in the past',
   ],
 ];
@@ -136,7 +136,7 @@ const ofAnActiveStrategy: readonly Refusal[] = [
 const draftAndBack: readonly Step[] = [
   done(
     'createStrategy',
-    { name: 'x', holdings: [{ assetId: BTC, weightPercent: '100' }], publish: true },
+    { name: 'x', holdings: [{ assetId: BTC, targetPercent: '100' }], publish: true },
     { strategyId: 'createStrategy.id' },
   ),
   refusal([
@@ -157,7 +157,7 @@ const minimum: readonly Step[] = [
   done(
     'createStrategy',
     {
-      ...{ name: 'x', holdings: [{ assetId: BTC, weightPercent: '100' }], publish: true },
+      ...{ name: 'x', holdings: [{ assetId: BTC, targetPercent: '100' }], publish: true },
       minimumInvestment: { amount: '200', currency: 'USD' },
     },
     { strategyId: 'createStrategy.id' },

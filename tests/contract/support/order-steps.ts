@@ -35,7 +35,7 @@ export const orders = (params: Params, data: Step['data'], more: Partial<Step> =
 
 export const cancel = (more: Partial<Step> = {}): Step => ({
   document: cancelOrder,
-  variables: variables(({ orderId }) => ({ orderId })),
+  variables: variables(({ orderId }) => ({ id: orderId })),
   ...more,
 });
 

@@ -291,7 +291,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
-        "name": "orderId",
+        "name": "id",
         "type": "ID!",
         "isRequired": true,
         "most": null,
@@ -2515,7 +2515,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
-        "name": "orderId",
+        "name": "id",
         "type": "ID!",
         "isRequired": true,
         "most": null,
@@ -3300,25 +3300,25 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
-        "name": "kind",
-        "type": "StrategyKind",
+        "name": "kinds",
+        "type": "[StrategyKind!]",
         "isRequired": false,
         "most": null,
-        "description": "Only strategies of this kind. Default: all."
+        "description": "Only strategies of these kinds. Default: all."
       },
       {
-        "name": "riskLevel",
-        "type": "RiskTolerance",
+        "name": "riskLevels",
+        "type": "[RiskTolerance!]",
         "isRequired": false,
         "most": null,
-        "description": "Only strategies of this risk. Default: all."
+        "description": "Only strategies of these risk levels. Default: all."
       },
       {
-        "name": "expertId",
-        "type": "ID",
+        "name": "expertIds",
+        "type": "[ID!]",
         "isRequired": false,
         "most": null,
-        "description": "Only strategies that this expert runs. Default: all."
+        "description": "Only strategies that these experts run. Default: all."
       },
       {
         "name": "search",
@@ -3564,11 +3564,11 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
-        "name": "brokerAccountId",
+        "name": "id",
         "type": "ID!",
         "isRequired": true,
         "most": null,
-        "description": "The account: one of `createPartnerPaperAccount`."
+        "description": "The account's id: of one that `createPartnerPaperAccount` opened."
       },
       {
         "name": "amount",
@@ -3760,7 +3760,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "Live or practice. Default: both."
       },
       {
-        "name": "includeClosed",
+        "name": "includeEnded",
         "type": "Boolean!",
         "isRequired": false,
         "most": null,
@@ -3873,11 +3873,11 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "The last day: with `CUSTOM` alone, and needed then."
       },
       {
-        "name": "interval",
-        "type": "Timeframe!",
+        "name": "timeframe",
+        "type": "CashflowTimeframe!",
         "isRequired": false,
         "most": null,
-        "description": "The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. Default: MONTH_1."
+        "description": "The length of one step. Default: MONTH_1."
       }
     ]
   },
@@ -4071,18 +4071,18 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "Only orders in one of these states. Default: all."
       },
       {
-        "name": "assetId",
-        "type": "ID",
+        "name": "assetIds",
+        "type": "[ID!]",
         "isRequired": false,
         "most": null,
-        "description": "Only orders for this asset. Default: all."
+        "description": "Only orders for these assets. Default: all."
       },
       {
-        "name": "side",
-        "type": "OrderSide",
+        "name": "sides",
+        "type": "[OrderSide!]",
         "isRequired": false,
         "most": null,
-        "description": "Only orders of this side. Default: all."
+        "description": "Only orders of these sides. Default: both."
       },
       {
         "name": "brokerAccountId",
@@ -6151,7 +6151,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "How often. `ONE_OFF` is refused: use `contributeToActiveStrategy`."
       },
       {
-        "name": "startOn",
+        "name": "startsOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
@@ -7103,7 +7103,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
-        "name": "activeStrategyId",
+        "name": "id",
         "type": "ID!",
         "isRequired": true,
         "most": null,
@@ -7466,7 +7466,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "The asset's id. It must be `tradable`."
       },
       {
-        "name": "weightPercent",
+        "name": "targetPercent",
         "type": "Decimal!",
         "isRequired": true,
         "most": 100,
@@ -9583,7 +9583,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "The asset's id. It must be `tradable`."
       },
       {
-        "name": "weightPercent",
+        "name": "targetPercent",
         "type": "Decimal!",
         "isRequired": true,
         "most": 100,
@@ -9696,6 +9696,11 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
     "COINBASE",
     "KRAKEN",
     "CUSTOM"
+  ],
+  "CashflowTimeframe": [
+    "DAY_1",
+    "WEEK_1",
+    "MONTH_1"
   ],
   "Chain": [
     "BTC",
@@ -10471,7 +10476,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "activeStrategyId",
     "replacesOrderId",
     "replacedByOrderId",
-    "rejectReason",
+    "failureReason",
     "fees",
     "currency",
     "executions.id",
@@ -10604,7 +10609,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "orders.activeStrategyId",
     "orders.replacesOrderId",
     "orders.replacedByOrderId",
-    "orders.rejectReason",
+    "orders.failureReason",
     "orders.fees",
     "orders.currency",
     "orders.realizedProfitLoss",
@@ -10617,7 +10622,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "skipped.notional",
     "skipped.reason",
     "skipped.detail",
-    "reason",
+    "failureReason",
     "createdAt",
     "startedAt",
     "completedAt"
@@ -10629,8 +10634,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "strategy.id",
     "strategy.name",
     "strategyVersion",
-    "isOutOfSync",
-    "hasCustomWeights",
+    "outOfSync",
+    "customWeights",
     "tradingMode",
     "brokerAccountId",
     "holdings.id",
@@ -10674,7 +10679,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "runs.initiatedBy",
     "runs.amount",
     "runs.currency",
-    "runs.reason",
+    "runs.failureReason",
     "runs.createdAt",
     "runs.startedAt",
     "runs.completedAt",
@@ -11317,7 +11322,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "holdings.asset.id",
     "holdings.asset.symbol",
     "holdings.asset.name",
-    "holdings.weightPercent",
+    "holdings.targetPercent",
     "holdings.note",
     "holdings.voteTally",
     "rebalanceRules.trigger",
@@ -11596,7 +11601,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "activeStrategyId",
     "replacesOrderId",
     "replacedByOrderId",
-    "rejectReason",
+    "failureReason",
     "fees",
     "currency",
     "executions.id",
@@ -11659,8 +11664,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "strategy.id",
     "strategy.name",
     "strategyVersion",
-    "isOutOfSync",
-    "hasCustomWeights",
+    "outOfSync",
+    "customWeights",
     "tradingMode",
     "brokerAccountId",
     "holdings.id",
@@ -11704,7 +11709,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "runs.initiatedBy",
     "runs.amount",
     "runs.currency",
-    "runs.reason",
+    "runs.failureReason",
     "runs.createdAt",
     "runs.startedAt",
     "runs.completedAt",
@@ -11719,8 +11724,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "strategy.id",
     "strategy.name",
     "strategyVersion",
-    "isOutOfSync",
-    "hasCustomWeights",
+    "outOfSync",
+    "customWeights",
     "tradingMode",
     "brokerAccountId",
     "cashTargetPercent",
@@ -12269,7 +12274,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "type",
     "status",
     "occurredAt",
-    "settleDate",
+    "settlesOn",
     "symbol",
     "assetId",
     "side",
@@ -12324,9 +12329,9 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "id",
     "type",
     "name",
-    "date",
-    "periodStart",
-    "periodEnd",
+    "issuedOn",
+    "periodStartsOn",
+    "periodEndsOn",
     "mimeType",
     "sizeBytes",
     "downloadUrl",
@@ -12336,9 +12341,9 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "id",
     "type",
     "name",
-    "date",
-    "periodStart",
-    "periodEnd",
+    "issuedOn",
+    "periodStartsOn",
+    "periodEndsOn",
     "mimeType",
     "sizeBytes",
     "downloadUrl",
@@ -12430,7 +12435,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "holdings.asset.id",
     "holdings.asset.symbol",
     "holdings.asset.name",
-    "holdings.weightPercent",
+    "holdings.targetPercent",
     "holdings.note",
     "holdings.voteTally",
     "rebalanceRules.trigger",
@@ -12992,7 +12997,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
   ],
   "getDepositsAndWithdrawalsChart": [
     "currency",
-    "interval",
+    "timeframe",
     "points.date",
     "points.deposits",
     "points.withdrawals",
@@ -13115,7 +13120,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "activeStrategyId",
     "replacesOrderId",
     "replacedByOrderId",
-    "rejectReason",
+    "failureReason",
     "fees",
     "currency",
     "realizedProfitLoss",
@@ -13223,7 +13228,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "lines.assetId",
     "lines.symbol",
     "lines.targetPercent",
-    "lines.currentPercent",
+    "lines.actualPercent",
     "lines.currentQuantity",
     "lines.targetQuantity",
     "lines.side",
@@ -13549,7 +13554,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "orders.activeStrategyId",
     "orders.replacesOrderId",
     "orders.replacedByOrderId",
-    "orders.rejectReason",
+    "orders.failureReason",
     "orders.fees",
     "orders.currency",
     "orders.realizedProfitLoss",
@@ -13562,7 +13567,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "skipped.notional",
     "skipped.reason",
     "skipped.detail",
-    "reason",
+    "failureReason",
     "createdAt",
     "startedAt",
     "completedAt"
@@ -13590,7 +13595,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "activeStrategyId",
     "replacesOrderId",
     "replacedByOrderId",
-    "rejectReason",
+    "failureReason",
     "fees",
     "currency",
     "executions.id",
@@ -14107,7 +14112,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "activeStrategyId",
     "replacesOrderId",
     "replacedByOrderId",
-    "rejectReason",
+    "failureReason",
     "fees",
     "currency",
     "executions.id",
@@ -14154,7 +14159,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "orders.activeStrategyId",
     "orders.replacesOrderId",
     "orders.replacedByOrderId",
-    "orders.rejectReason",
+    "orders.failureReason",
     "orders.fees",
     "orders.currency",
     "orders.realizedProfitLoss",
@@ -14167,7 +14172,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "skipped.notional",
     "skipped.reason",
     "skipped.detail",
-    "reason",
+    "failureReason",
     "createdAt",
     "startedAt",
     "completedAt"
@@ -14625,7 +14630,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "label",
     "tradingMode",
     "status",
-    "statusReason",
+    "failureReason",
     "keySuffix",
     "capabilities",
     "systemManaged",
@@ -14757,8 +14762,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "strategy.id",
     "strategy.name",
     "strategyVersion",
-    "isOutOfSync",
-    "hasCustomWeights",
+    "outOfSync",
+    "customWeights",
     "tradingMode",
     "brokerAccountId",
     "holdings.id",
@@ -14802,7 +14807,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "runs.initiatedBy",
     "runs.amount",
     "runs.currency",
-    "runs.reason",
+    "runs.failureReason",
     "runs.createdAt",
     "runs.startedAt",
     "runs.completedAt",
@@ -14817,8 +14822,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "strategy.id",
     "strategy.name",
     "strategyVersion",
-    "isOutOfSync",
-    "hasCustomWeights",
+    "outOfSync",
+    "customWeights",
     "tradingMode",
     "brokerAccountId",
     "holdings.id",
@@ -14862,7 +14867,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "runs.initiatedBy",
     "runs.amount",
     "runs.currency",
-    "runs.reason",
+    "runs.failureReason",
     "runs.createdAt",
     "runs.startedAt",
     "runs.completedAt",
@@ -15120,8 +15125,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "strategy.id",
     "strategy.name",
     "strategyVersion",
-    "isOutOfSync",
-    "hasCustomWeights",
+    "outOfSync",
+    "customWeights",
     "tradingMode",
     "brokerAccountId",
     "holdings.id",
@@ -15165,7 +15170,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "runs.initiatedBy",
     "runs.amount",
     "runs.currency",
-    "runs.reason",
+    "runs.failureReason",
     "runs.createdAt",
     "runs.startedAt",
     "runs.completedAt",
@@ -15208,8 +15213,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "strategy.id",
     "strategy.name",
     "strategyVersion",
-    "isOutOfSync",
-    "hasCustomWeights",
+    "outOfSync",
+    "customWeights",
     "tradingMode",
     "brokerAccountId",
     "holdings.id",
@@ -15253,7 +15258,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "runs.initiatedBy",
     "runs.amount",
     "runs.currency",
-    "runs.reason",
+    "runs.failureReason",
     "runs.createdAt",
     "runs.startedAt",
     "runs.completedAt",
@@ -15545,7 +15550,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "holdings.asset.id",
     "holdings.asset.symbol",
     "holdings.asset.name",
-    "holdings.weightPercent",
+    "holdings.targetPercent",
     "holdings.note",
     "holdings.voteTally",
     "rebalanceRules.trigger",

@@ -64,8 +64,7 @@ const BY_NAME: Readonly<Record<string, Filter>> = {
     only !== true || fieldValue(realm, type, row, 'isViewed') === false,
   onlyUnsigned: (realm, type, row, only) =>
     only !== true || fieldValue(realm, type, row, 'signed') == null,
-  mine: (realm, type, row, mine) =>
-    mine !== true || fieldValue(realm, type, row, 'isMine') === true,
+  mine: (realm, type, row, mine) => mine !== true || fieldValue(realm, type, row, 'mine') === true,
   subscribed: (realm, type, row, only) =>
     only !== true || fieldValue(realm, type, row, 'subscription') != null,
   linkedTo: (_realm, _type, row, linked) => {
@@ -118,7 +117,7 @@ function isOneOf(own: unknown, wanted: unknown): boolean {
   return own != null && textOf(own).toLowerCase() === textOf(wanted).toLowerCase();
 }
 
-/** `includeClosed`: without it, what is closed is left out. */
+/** `includeEnded`: without it, what is closed is left out. */
 function exclusion(type: string, state: string): Filter {
   const flag = `is${state}`;
   const moment = `${state.charAt(0).toLowerCase()}${state.slice(1)}At`;

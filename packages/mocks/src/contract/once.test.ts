@@ -32,7 +32,7 @@ function other(operation: string, params: Readonly<Record<string, unknown>>): ob
 }
 
 const OTHERS: Readonly<Record<string, object>> = {
-  cancelOrder: { orderId: '01936f64-5c00-7f00-8a00-000000000099' },
+  cancelOrder: { id: '01936f64-5c00-7f00-8a00-000000000099' },
   createWithdrawalRequest: { amount: '6' },
   uploadNetWorthFile: { fileName: 'other.csv' },
   createPendingUserTransaction: { transaction: { bankTransfer: { amount: '7', currency: 'NZD' } } },

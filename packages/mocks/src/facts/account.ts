@@ -20,7 +20,7 @@ export const accountFacts: Facts = {
         .find(({ strategyId }) => strategyId === row.id);
       return own === undefined ? null : link('StrategySubscription', own.id);
     },
-    isMine: (row, realm) => realm.own.find('Strategy', row.id) !== undefined && realm.user !== null,
+    mine: (row, realm) => realm.own.find('Strategy', row.id) !== undefined && realm.user !== null,
     subscriberCount: (row, realm) =>
       Number(row['followers'] ?? 0) +
       realm.own.list('StrategySubscription').filter(({ strategyId }) => strategyId === row.id)

@@ -98,7 +98,7 @@ export function systemCredentials(realm: Realm): Row[] {
         label: name,
         tradingMode,
         status: 'ACTIVE',
-        statusReason: null,
+        failureReason: null,
         keySuffix: null,
         capabilities: [
           'READ_BALANCES',
@@ -196,7 +196,7 @@ export function fillActivities(realm: Realm): Row[] {
           type: 'FILL',
           status: 'EXECUTED',
           occurredAt: at,
-          settleDate: dayOf(at),
+          settlesOn: dayOf(at),
           symbol: order.asset.symbol,
           assetId: order.asset.id,
           side: order.side,

@@ -66,7 +66,7 @@ export const strategyFacts: Facts = {
       );
       return String(Number(Math.max(0, ...drifts).toFixed(2)));
     },
-    isOutOfSync: (row, realm) => {
+    outOfSync: (row, realm) => {
       const { strategy } = row;
       if (!isLink(strategy)) return false;
       const followed = find(realm, 'Strategy', strategy.id);

@@ -22,7 +22,7 @@ export const tradingAnswers = {
     ),
   cancelOrder: ({ platform, caller, params }) =>
     orderOnce(platform, userOf(caller), 'cancelOrder', params, (user) =>
-      cancelOrder(platform, user, params.orderId),
+      cancelOrder(platform, user, params.id),
     ),
   getOrders: ({ platform, caller, params }) => {
     workOrders(platform);

@@ -30,7 +30,7 @@ export function creditDeposit(row: Row, at: Date, realm: Realm): void {
     type: 'DEPOSIT',
     status: 'EXECUTED',
     occurredAt: at,
-    settleDate: dayOf(at),
+    settlesOn: dayOf(at),
     netAmount: row['amount'],
     currency,
     description: 'Deposit',

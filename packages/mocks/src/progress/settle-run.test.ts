@@ -75,7 +75,7 @@ describe('an active strategy', () => {
 
   test('exchanges its money for assets of another currency, and back', async () => {
     const mocks = testPlatform();
-    const assets = [{ assetId: assetBySymbol('symbol', 'FPH').id, weightPercent: '100' }];
+    const assets = [{ assetId: assetBySymbol('symbol', 'FPH').id, targetPercent: '100' }];
     const before = await buyingPower(mocks);
     const { value } = await mocks.run('createActiveStrategy', {
       ...Object(mocks.exampleOf('createActiveStrategy')),
@@ -143,16 +143,16 @@ describe('an active strategy', () => {
     mocks.platform.clock.advance(MINUTE);
     const [kept] = (await shown(mocks, id)).holdings;
     const assets = [
-      { assetId: kept.asset.id, weightPercent: '40' },
-      { assetId: assetBySymbol('symbol', 'AAPL').id, weightPercent: '50' },
+      { assetId: kept.asset.id, targetPercent: '40' },
+      { assetId: assetBySymbol('symbol', 'AAPL').id, targetPercent: '50' },
     ];
     const weights = { assets, cashPercent: '10' };
     const { codes } = await mocks.run('updateActiveStrategy', { id, weights });
     expect(codes).toEqual([]);
     await mocks.run('rebalanceActiveStrategy', { id });
     mocks.platform.clock.advance(MINUTE);
-    const { holdings, hasCustomWeights } = await shown(mocks, id);
-    expect(hasCustomWeights).toBe(true);
+    const { holdings, customWeights } = await shown(mocks, id);
+    expect(customWeights).toBe(true);
     for (const { targetPercent, actualPercent } of holdings) {
       expect(Number(actualPercent)).toBeCloseTo(Number(targetPercent), 0);
     }

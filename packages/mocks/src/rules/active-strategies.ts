@@ -28,18 +28,18 @@ const CONTRIBUTION = 'params.recurringContribution';
 /** @throws {PlatformError} BAD_USER_INPUT for a single one, and for a day in the past */
 function contribution(realm: Realm, given: unknown) {
   if (given == null) return null;
-  const { amount: each, frequency, startOn, paused = false } = Object(given);
+  const { amount: each, frequency, startsOn, paused = false } = Object(given);
   const problem = 'must come again: contributeToActiveStrategy pays once';
   if (frequency === 'ONE_OFF') throw badInput(`${CONTRIBUTION}.frequency`, problem);
-  const nextOn = startOn ?? today(realm);
-  if (nextOn < today(realm)) throw badInput(`${CONTRIBUTION}.startOn`, 'must not be in the past');
+  const nextOn = startsOn ?? today(realm);
+  if (nextOn < today(realm)) throw badInput(`${CONTRIBUTION}.startsOn`, 'must not be in the past');
   requireCash(`${CONTRIBUTION}.amount`, each);
   return { amount: each, frequency, nextOn, paused };
 }
 
 /** @throws {PlatformError} BAD_USER_INPUT */
-function refuseSyncOfOwnWeights(autoSync: unknown, hasCustomWeights: boolean): void {
-  if (autoSync !== true || !hasCustomWeights) return;
+function refuseSyncOfOwnWeights(autoSync: unknown, customWeights: boolean): void {
+  if (autoSync !== true || !customWeights) return;
   throw badInput('params.autoSync', 'must be false with weights of one’s own');
 }
 
@@ -65,8 +65,8 @@ function requireTargets(path: string, weights: unknown): void {
 
 /** Weights of one's own. */
 const given = (weights: unknown): readonly Weight[] =>
-  (Object(weights).assets as readonly { assetId: string; weightPercent: string }[]).map(
-    ({ assetId, weightPercent }) => ({ asset: link('Asset', assetId), weightPercent }),
+  (Object(weights).assets as readonly { assetId: string; targetPercent: string }[]).map(
+    ({ assetId, targetPercent }) => ({ asset: link('Asset', assetId), targetPercent }),
   );
 
 const worthOf = (realm: Realm, shares: readonly Shares[]): string =>
@@ -88,7 +88,7 @@ function reweight({ realm, params }: Call, row: Row | null) {
   return {
     holdings: retarget(realm, row['holdings'] as readonly Part[], given(weights)),
     cashTargetPercent: cashPercent ?? '0',
-    hasCustomWeights: true,
+    customWeights: true,
     autoSync: false,
   };
 }
@@ -128,7 +128,7 @@ function invest(call: Call) {
     name: params['name'] ?? strategy?.['name'] ?? 'My strategy',
     strategy: strategy === null ? null : link('Strategy', strategy.id),
     strategyVersion: strategy?.['version'] ?? null,
-    hasCustomWeights: strategy === null,
+    customWeights: strategy === null,
     tradingMode,
     brokerAccountId: accountId,
     holdings,
@@ -183,8 +183,8 @@ export const activeStrategyRules: Rules = {
       const { id, weights, autoSync, rebalanceRules } = call.params;
       if (weights != null) requireTargets('params.weights', weights);
       refuseClosed(call);
-      const { hasCustomWeights } = need(call.realm, 'ActiveStrategy', String(id));
-      refuseSyncOfOwnWeights(autoSync, weights != null || hasCustomWeights === true);
+      const { customWeights } = need(call.realm, 'ActiveStrategy', String(id));
+      refuseSyncOfOwnWeights(autoSync, weights != null || customWeights === true);
       requireRules(rebalanceRules);
     },
     sets: ({ realm, params, ...call }, row) => ({

@@ -65,7 +65,7 @@ function attach({ realm, params }: Call, row: Row | null) {
 }
 
 /** A position of the account that the strategy holds too, for the example. */
-function attachExample(realm: Realm): { activeStrategyId?: string; shares: object[] } {
+function attachExample(realm: Realm): { id?: string; shares: object[] } {
   const row = realm.own.list('ActiveStrategy')[0];
   const position = all(realm, 'Position').find(({ tradingMode }) => tradingMode === 'LIVE');
   const asset = position?.['asset'];
@@ -84,7 +84,7 @@ function attachExample(realm: Realm): { activeStrategyId?: string; shares: objec
         marketValue: '0',
       }),
     ];
-  return { activeStrategyId: row.id, shares: [{ assetId: asset.id, quantity: '1' }] };
+  return { id: row.id, shares: [{ assetId: asset.id, quantity: '1' }] };
 }
 
 export const attachedShareRules: Rules = {

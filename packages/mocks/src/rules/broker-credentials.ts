@@ -94,7 +94,7 @@ export const brokerCredentialRules: Rules = {
       }
     },
     says: leftBehind,
-    sets: () => ({ statusReason: null }),
+    sets: () => ({ failureReason: null }),
     afterwards: ({ realm }, { id }) => {
       for (const account of behind(realm, id)) closeAccount(realm, account);
     },

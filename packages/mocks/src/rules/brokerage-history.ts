@@ -1,4 +1,3 @@
-import { badInput } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { present } from '../contract/present.ts';
 import { need } from '../contract/realm.ts';
@@ -51,16 +50,11 @@ function portfolioHistory(call: Call) {
   return { currency, timeframe, ...shownBase, points, modifiedDietzReturnPercent };
 }
 
-const CHART_STEPS = ['DAY_1', 'WEEK_1', 'MONTH_1'];
-
 function cashflow(call: Call) {
   const { realm, params } = call;
-  const interval = String(params['interval'] ?? 'MONTH_1');
-  if (!CHART_STEPS.includes(interval)) {
-    throw badInput('params.interval', 'must be DAY_1, WEEK_1 or MONTH_1');
-  }
+  const timeframe = String(params['timeframe'] ?? 'MONTH_1');
   const currency = displayCurrency(realm);
-  const steps = stepsOf(spanOf(call), interval).map(dayOf);
+  const steps = stepsOf(spanOf(call), timeframe).map(dayOf);
   const moves = activities(realm).filter(({ type }) => type === 'DEPOSIT' || type === 'WITHDRAWAL');
   let cumulativeNet = '0';
   const points = steps.map((date, index) => {
@@ -80,7 +74,7 @@ function cashflow(call: Call) {
     cumulativeNet = plus(cumulativeNet, net);
     return { date, deposits, withdrawals: minus('0', withdrawn), net, cumulativeNet };
   });
-  return { currency, interval, points };
+  return { currency, timeframe, points };
 }
 
 export const brokerageHistoryRules: Rules = {

@@ -21,7 +21,7 @@ const USUAL_CASH = { amount: '100000', currency: 'USD' };
 
 /** @throws {PlatformError} NOT_FOUND, INVALID_STATE for an account that is not for practice */
 function paperAccount({ realm, params }: Call): Account {
-  const id = String(params['brokerAccountId']).toLowerCase();
+  const id = String(params['brokerAccountId'] ?? params['id']).toLowerCase();
   const account = accountsOf(realm).find((one) => one.id === id);
   if (account === undefined) throw notFound('Broker account');
   if (account.tradingMode !== 'PAPER' || account.provider !== undefined) {
@@ -136,7 +136,7 @@ export function moveCash(
     type,
     status: 'EXECUTED',
     occurredAt: now(realm),
-    settleDate: today(realm),
+    settlesOn: today(realm),
     netAmount,
     currency,
     description,
@@ -187,12 +187,12 @@ export const brokerageRules: Rules = {
         .filter(
           (row) => params['tradingMode'] == null || row['tradingMode'] === params['tradingMode'],
         )
-        .filter((row) => params['includeClosed'] === true || row['status'] !== 'CLOSED')
+        .filter((row) => params['includeEnded'] === true || row['status'] !== 'CLOSED')
         .map((row) => present(realm, 'BrokerAccount', row)),
   },
   fundPaperAccount: {
     answers: fund,
-    example: (realm, params) => ({ ...params, brokerAccountId: paperIdOf(realm) }),
+    example: (realm, params) => ({ ...params, id: paperIdOf(realm) }),
   },
   simulatePaperDeposit: {
     sets: simulated,

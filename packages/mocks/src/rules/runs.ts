@@ -158,7 +158,7 @@ function preview({ realm, params }: Call) {
         assetId: instrument.id,
         symbol: instrument.symbol,
         targetPercent,
-        currentPercent: actualPercent,
+        actualPercent: actualPercent,
         currentQuantity: quantity,
         targetQuantity: plus(quantity, delta),
         side: delta === '0' ? null : isSale ? 'SELL' : 'BUY',
@@ -254,7 +254,7 @@ export const runRules: Rules = {
       if (followed === undefined) throw refuse('INVALID_STATE', 'It follows no strategy');
       return {
         strategyVersion: followed['version'],
-        hasCustomWeights: false,
+        customWeights: false,
         cashTargetPercent: followed['cashPercent'],
         holdings: retarget(realm, row?.['holdings'] as readonly Part[], weightsOf(followed)),
       };

@@ -85,9 +85,9 @@ const USUAL_RISK = 3;
 const RISK_OF: Readonly<Record<string, number>> = { ETF: 2, EQUITY: 3, CRYPTO: 5 };
 
 function riskOf(weights: readonly GivenWeight[]): string | undefined {
-  const mean = weights.reduce((total, { assetId, weightPercent }) => {
+  const mean = weights.reduce((total, { assetId, targetPercent }) => {
     const place = RISK_OF[assetById(assetId)?.assetClass ?? ''] ?? USUAL_RISK;
-    return total + (place * Number(weightPercent)) / 100;
+    return total + (place * Number(targetPercent)) / 100;
   }, 0);
   return RISKS[Math.min(RISKS.length - 1, Math.round(mean))];
 }

@@ -35,11 +35,11 @@ export function retarget(
   parts: readonly Part[],
   weights: readonly Weight[],
 ): readonly Part[] {
-  const wanted = weights.map(({ asset, weightPercent }) => {
+  const wanted = weights.map(({ asset, targetPercent }) => {
     const old = parts.find(isOf(idOf(asset)));
     return old === undefined
-      ? newPart(realm, asset, weightPercent)
-      : { ...old, targetPercent: weightPercent };
+      ? newPart(realm, asset, targetPercent)
+      : { ...old, targetPercent: targetPercent };
   });
   const left = parts.filter(
     ({ asset, quantity }) => !isNothing(quantity) && !weights.some(isOf(idOf(asset))),

@@ -30,7 +30,7 @@ function ownUser({ user }: Realm): User {
 function edit({ realm, params }: Call) {
   const { platform } = realm;
   const user = ownUser(realm);
-  const old = platform.state.orders.get(String(params['orderId']).toLowerCase());
+  const old = platform.state.orders.get(String(params['id']).toLowerCase());
   if (old === undefined || old.userId !== user.id) throw notFound('Order');
   if (!EDITABLE.has(old.status) || old.activeStrategyId != null) {
     const next = old.status === 'REPLACED' ? `; edit ${old.replacedByOrderId} in its place` : '';
@@ -177,7 +177,7 @@ function openOrder(realm: Realm): string {
 
 const onOpenOrder = (realm: Realm, params: Readonly<Record<string, unknown>>) => ({
   ...params,
-  orderId: openOrder(realm),
+  id: openOrder(realm),
   ...(params['quantity'] === undefined ? {} : { quantity: '3', limitPrice: '121.5' }),
 });
 

@@ -6,13 +6,13 @@ import { decimalPlaces, givenTwice, refuseAll } from './problems.ts';
 
 export interface Weight {
   readonly asset: unknown;
-  readonly weightPercent: string;
+  readonly targetPercent: string;
 }
 
 /** As an input has it. */
 export interface GivenWeight {
   readonly assetId: string;
-  readonly weightPercent: unknown;
+  readonly targetPercent: unknown;
 }
 
 const WEIGHT_PLACES = 2;
@@ -26,24 +26,24 @@ export function requireWeights(path: string, weights: readonly GivenWeight[]): v
   const ids = weights.map(({ assetId }) => assetId);
   refuseAll([
     ...givenTwice(ids, (at) => `${path}.${at}.assetId`),
-    ...weights.flatMap(({ weightPercent }, at) => tooFine(`${path}.${at}`, weightPercent)),
+    ...weights.flatMap(({ targetPercent }, at) => tooFine(`${path}.${at}`, targetPercent)),
   ]);
 }
 
-function tooFine(path: string, weightPercent: unknown): FieldProblem[] {
-  if (decimalPlaces(weightPercent) <= WEIGHT_PLACES) return [];
+function tooFine(path: string, targetPercent: unknown): FieldProblem[] {
+  if (decimalPlaces(targetPercent) <= WEIGHT_PLACES) return [];
   const message = `takes at most ${WEIGHT_PLACES} decimal places`;
-  return [{ path: `${path}.weightPercent`, message }];
+  return [{ path: `${path}.targetPercent`, message }];
 }
 
 /** @throws {PlatformError} BAD_USER_INPUT where the weights and the cash do not come to 100 percent */
 export function requireWhole(
   path: string,
-  weights: readonly { weightPercent: unknown }[],
+  weights: readonly { targetPercent: unknown }[],
   cashPercent: unknown,
 ): void {
   if (weights.length === 0) throw badInput(path, 'holds at least one asset');
-  const sum = plus(total(weights.map(({ weightPercent }) => weightPercent)), cashPercent ?? '0');
+  const sum = plus(total(weights.map(({ targetPercent }) => targetPercent)), cashPercent ?? '0');
   if (sum !== '100') throw badInput(path, `must come to 100 percent with the cash, not ${sum}`);
 }
 
@@ -54,10 +54,10 @@ export function requireWhole(
  */
 export function requireFitting(
   isPublished: boolean,
-  weights: readonly { weightPercent: unknown }[],
+  weights: readonly { targetPercent: unknown }[],
   cashPercent: unknown,
 ): void {
-  const sum = plus(total(weights.map(({ weightPercent }) => weightPercent)), cashPercent ?? '0');
+  const sum = plus(total(weights.map(({ targetPercent }) => targetPercent)), cashPercent ?? '0');
   if (isPublished) requireWhole('params.holdings', weights, cashPercent);
   else if (isMore(sum, '100'))
     throw badInput('params.holdings', `must come to 100 percent with the cash at most, not ${sum}`);

@@ -3,7 +3,7 @@ import { assetBySymbol } from '../market/assets.ts';
 
 export const asset = (symbol: string) => link('Asset', assetBySymbol('symbol', symbol).id);
 
-export const holding = (symbol: string, weightPercent: string) => ({
+export const holding = (symbol: string, targetPercent: string) => ({
   asset: asset(symbol),
-  weightPercent,
+  targetPercent,
 });

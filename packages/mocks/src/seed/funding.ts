@@ -78,7 +78,7 @@ function move(
     type,
     status: 'EXECUTED',
     occurredAt,
-    settleDate: dayOf(occurredAt),
+    settlesOn: dayOf(occurredAt),
     netAmount,
     currency,
     description,

@@ -118,7 +118,7 @@ function strategies(realm: Realm, { one, at, day }: Plants): void {
       .slice(0, 2)
       .map(({ asset }, index) => ({
         asset,
-        weightPercent: index === 0 ? '60' : '40',
+        targetPercent: index === 0 ? '60' : '40',
       })),
     rebalanceRules: [],
     requiredTier: 'PLUS',
@@ -136,10 +136,10 @@ function strategies(realm: Realm, { one, at, day }: Plants): void {
     strategyVersion: 3,
     tradingMode: 'LIVE',
     brokerAccountId: account.id,
-    holdings: (steady['holdings'] as readonly { asset: unknown; weightPercent: string }[]).map(
-      ({ asset, weightPercent }) => ({
+    holdings: (steady['holdings'] as readonly { asset: unknown; targetPercent: string }[]).map(
+      ({ asset, targetPercent }) => ({
         asset,
-        targetPercent: weightPercent,
+        targetPercent: targetPercent,
         quantity: '0',
         averageEntryPrice: '0',
       }),

@@ -37,7 +37,7 @@ export function addFilledOrder(
     held: ZERO,
     lots: [],
     gain: ZERO,
-    rejectReason: null,
+    failureReason: null,
     filledAt: at,
     canceledAt: null,
     expiredAt: null,

@@ -9,8 +9,8 @@ export interface OrderFilter {
   readonly tradingMode?: string | null | undefined;
   readonly group?: OrderGroup | undefined;
   readonly statuses?: readonly OrderStatus[] | null | undefined;
-  readonly assetId?: string | null | undefined;
-  readonly side?: string | null | undefined;
+  readonly assetIds?: readonly string[] | null | undefined;
+  readonly sides?: readonly string[] | null | undefined;
   readonly brokerAccountId?: string | null | undefined;
   readonly from?: Date | null | undefined;
   readonly to?: Date | null | undefined;
@@ -44,12 +44,21 @@ export function getOrders(
 }
 
 function matches(order: Order, filter: OrderFilter): boolean {
-  const { group = 'ALL', statuses, assetId, side, brokerAccountId, tradingMode, from, to } = filter;
+  const {
+    group = 'ALL',
+    statuses,
+    assetIds,
+    sides,
+    brokerAccountId,
+    tradingMode,
+    from,
+    to,
+  } = filter;
   return (
     (group === 'ALL' || isOpen(order.status) === (group === 'OPEN')) &&
     (statuses == null || statuses.includes(order.status)) &&
-    (assetId == null || order.asset.id === assetId.toLowerCase()) &&
-    (side == null || order.side === side) &&
+    (assetIds == null || assetIds.some((id) => order.asset.id === id.toLowerCase())) &&
+    (sides == null || sides.includes(order.side)) &&
     (brokerAccountId == null || order.account.id === brokerAccountId.toLowerCase()) &&
     (tradingMode == null || order.account.tradingMode === tradingMode) &&
     (from == null || order.submittedAt >= from) &&

@@ -77,7 +77,7 @@ function take(platform: Platform, user: User, { asset, terms, input, lotsPath }:
     fills: [],
     lots,
     gain: ZERO,
-    rejectReason: null,
+    failureReason: null,
     filledAt: null,
     canceledAt: null,
     expiredAt: null,

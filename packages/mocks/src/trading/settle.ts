@@ -100,7 +100,7 @@ export function end(
   platform: Platform,
   order: Order,
   status: Ending,
-  rejectReason: string | null = null,
+  failureReason: string | null = null,
 ): void {
   const now = platform.clock.now();
   const { account, asset } = order;
@@ -112,7 +112,7 @@ export function end(
   }
   order.held = ZERO;
   order.status = status;
-  order.rejectReason = rejectReason;
+  order.failureReason = failureReason;
   if (status === 'FILLED') order.filledAt = now;
   if (status === 'CANCELED') order.canceledAt = now;
   if (status === 'EXPIRED') order.expiredAt = now;

@@ -49,7 +49,7 @@ export function orderView(platform: Platform, order: Order) {
     activeStrategyId: order.activeStrategyId ?? null,
     replacesOrderId: order.replacesOrderId ?? null,
     replacedByOrderId: order.replacedByOrderId ?? null,
-    rejectReason: order.rejectReason,
+    failureReason: order.failureReason,
     fees: plain(order.fees),
     currency: asset.currency,
     executions: order.fills.map(({ id, quantity, price, fee, at }) => ({

@@ -163,7 +163,7 @@ export interface Order {
   /** The order that it takes the place of. */
   replacesOrderId?: string | null;
   replacedByOrderId?: string | null;
-  rejectReason: string | null;
+  failureReason: string | null;
   filledAt: Date | null;
   canceledAt: Date | null;
   expiredAt: Date | null;

@@ -1384,7 +1384,7 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * Money paid into and out of the caller's accounts over time, completed deposits and withdrawals
    * alone.
-   * Errors: `BAD_USER_INPUT` where `range` and the two ends do not fit, or for another `interval`.
+   * Errors: `BAD_USER_INPUT` where `range` and the two ends do not fit, or the steps are too short for the span.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.
@@ -1395,7 +1395,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *   range: 'CUSTOM',
    *   from: '2026-01-01',
    *   to: '2026-11-20',
-   *   interval: 'MONTH_1',
+   *   timeframe: 'MONTH_1',
    * });
    * ```
    */
@@ -1487,7 +1487,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * @example
    * ```ts
    * const answer = await client.fundPaperAccount({
-   *   brokerAccountId: '01a1f640-e101-7c42-9a3e-6d1f8b2c5a70',
+   *   id: '01a1f640-e101-7c42-9a3e-6d1f8b2c5a70',
    *   amount: '25000',
    *   mode: 'ADD',
    *   idempotencyKey: 'fund-2026-11-20-1',
@@ -4769,7 +4769,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *   source: { strategyId: '01a1f640-e301-7a5e-9b72-4d8c1f6a3e20' },
    *   amount: '2500',
    *   autoSync: true,
-   *   recurringContribution: { amount: '250', frequency: 'MONTHLY', startOn: '2026-12-01' },
+   *   recurringContribution: { amount: '250', frequency: 'MONTHLY', startsOn: '2026-12-01' },
    *   idempotencyKey: 'invest-2026-11-20-1',
    * });
    * ```
@@ -4827,7 +4827,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * @example
    * ```ts
    * const answer = await client.setAssetShares({
-   *   activeStrategyId: '01a1f640-e401-7f83-a5d6-1b9c4e7a2d50',
+   *   id: '01a1f640-e401-7f83-a5d6-1b9c4e7a2d50',
    *   shares: [{ assetId: '01a1f640-bc42-729e-965b-987962d739fe', quantity: '4.5' }],
    *   idempotencyKey: 'attach-2026-11-20-1',
    * });
@@ -4953,7 +4953,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * @example
    * ```ts
-   * for await (const row of client.fetchStrategies({ kind: 'THEMATIC', riskLevel: 'MEDIUM', sort: 'RETURN', limit: 20 })) {
+   * for await (const row of client.fetchStrategies({ kinds: ['THEMATIC'], riskLevels: ['MEDIUM'], sort: 'RETURN', limit: 20 })) {
    *   console.log(row);
    * }
    * ```
@@ -4990,8 +4990,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    *   description: 'United States shares and bonds.',
    *   riskLevel: 'MEDIUM',
    *   holdings: [
-   *     { assetId: '01a1f640-bc42-729e-965b-987962d739fe', weightPercent: '60' },
-   *     { assetId: '01a1f640-bc4d-7989-a626-1f6fa8ab8ae3', weightPercent: '40' },
+   *     { assetId: '01a1f640-bc42-729e-965b-987962d739fe', targetPercent: '60' },
+   *     { assetId: '01a1f640-bc4d-7989-a626-1f6fa8ab8ae3', targetPercent: '40' },
    *   ],
    *   rebalanceRules: [{ driftPercentPoints: '5' }, { quarterDay: 15 }],
    * });
@@ -5001,7 +5001,7 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * Changes a strategy of the caller's, publishes or archives it. New weights make a new version: its
-   * followers are told, and active strategies are `isOutOfSync` until they take it over.
+   * followers are told, and active strategies are `outOfSync` until they take it over.
    * Errors: `BAD_USER_INPUT` for weights that do not fit; `NOT_FOUND`; `CONFLICT` where
    * `expectedVersion` is not the present one; `INVALID_STATE` for an archived strategy, for a step
    * back in `status`, and for hiding it from people who follow or invest in it; `ASSET_NOT_TRADABLE`.
@@ -5016,8 +5016,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    *   expectedVersion: 1,
    *   cashPercent: '5',
    *   holdings: [
-   *     { assetId: '01a1f640-bc42-729e-965b-987962d739fe', weightPercent: '55' },
-   *     { assetId: '01a1f640-bc4d-7989-a626-1f6fa8ab8ae3', weightPercent: '40' },
+   *     { assetId: '01a1f640-bc42-729e-965b-987962d739fe', targetPercent: '55' },
+   *     { assetId: '01a1f640-bc4d-7989-a626-1f6fa8ab8ae3', targetPercent: '40' },
    *   ],
    *   status: 'PUBLISHED',
    * });
@@ -5133,7 +5133,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * @example
    * ```ts
-   * const answer = await client.cancelOrder({ orderId: '01890a5d-ac96-774b-bcce-b302099a8057' });
+   * const answer = await client.cancelOrder({ id: '01890a5d-ac96-774b-bcce-b302099a8057' });
    * ```
    */
   readonly cancelOrder: WithScope<'trade', Granted, (params: CancelOrderInput, options?: CallOptions) => Promise<CancelOrderMutation['cancelOrder']>>;
@@ -5157,7 +5157,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * @example
    * ```ts
    * const answer = await client.editOrder({
-   *   orderId: '01890a5d-ac96-774b-bcce-b302099a8057',
+   *   id: '01890a5d-ac96-774b-bcce-b302099a8057',
    *   quantity: '12',
    *   limitPrice: '268.5',
    *   idempotencyKey: 'edit-2026-11-20-1',

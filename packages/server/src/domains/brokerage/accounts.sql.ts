@@ -61,7 +61,7 @@ const COLUMNS = `a.id, a.user_id as "userId", a.provider, a.trading_mode as "tra
 /** The platform account first, then the others by name. */
 export const accountsOfUser = statement<
   AccountRow,
-  [userId: string, tradingMode: TradingMode | null, includeClosed: boolean]
+  [userId: string, tradingMode: TradingMode | null, includeEnded: boolean]
 >(
   'brokerage_accounts_of_user',
   `select ${COLUMNS} from broker_accounts a

@@ -15,7 +15,7 @@ type Params = [
 function activities(name: string, compare: '<' | '>', order: 'asc' | 'desc') {
   return statement<ActivityRow, Params>(
     `brokerage_activities_${name}`,
-    `select v.id, v.type, v.status, v.occurred_at as "occurredAt", v.settle_date as "settleDate",
+    `select v.id, v.type, v.status, v.occurred_at as "occurredAt", v.settle_date as "settlesOn",
        v.symbol, v.asset_id as "assetId", v.side, v.quantity, v.price,
        v.per_share_amount as "perShareAmount", v.net_amount as "netAmount", v.currency,
        v.order_id as "orderId", v.description

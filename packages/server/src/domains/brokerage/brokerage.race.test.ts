@@ -77,12 +77,12 @@ test('an account that starts anew while orders are placed and filled has what it
     );
   await Promise.all(times(10, place));
   const reset = fundPaperAccount(world.deps, ada.actor, {
-    ...onPaper,
+    id: ada.paper.id,
     amount: '700',
     mode: 'RESET',
   });
   await outcomes([reset, ...times(3, () => runOnce(world.deps))]);
-  await fundPaperAccount(world.deps, ada.actor, { ...onPaper, amount: '700', mode: 'RESET' });
+  await fundPaperAccount(world.deps, ada.actor, { id: ada.paper.id, amount: '700', mode: 'RESET' });
   expect(await balancesOf(world, ada.paper.id)).toEqual({ 'cash USD': '700' });
 });
 

@@ -1,4 +1,8 @@
-import type { ChartRange, Timeframe, TradingMode } from '@investing-platform/schema/operations';
+import type {
+  CashflowTimeframe,
+  ChartRange,
+  TradingMode,
+} from '@investing-platform/schema/operations';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { type Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { badInput } from '../../kernel/errors.ts';
@@ -15,7 +19,7 @@ export interface CashflowChartInput {
   /** `YYYY-MM-DD`, with CUSTOM alone. */
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
-  readonly interval?: Timeframe | undefined;
+  readonly timeframe?: CashflowTimeframe | undefined;
 }
 
 export interface CashflowPoint {
@@ -28,7 +32,7 @@ export interface CashflowPoint {
 
 export interface CashflowChart {
   readonly currency: string;
-  readonly interval: Timeframe;
+  readonly timeframe: CashflowTimeframe;
   readonly points: CashflowPoint[];
 }
 
@@ -42,7 +46,7 @@ const MARGIN_MILLISECONDS = DAY_MILLISECONDS;
  * Money paid into and out of the caller's accounts, by day, week or month of New York. Three
  * statements.
  *
- * @throws {PlatformError} BAD_USER_INPUT where range and ends do not fit, or for another interval
+ * @throws {PlatformError} BAD_USER_INPUT where range and ends do not fit, or steps that are too short
  */
 export async function getCashflowChart(
   deps: Pick<BrokerageDeps, 'db' | 'marketData' | 'clock'>,
@@ -50,15 +54,15 @@ export async function getCashflowChart(
   input: CashflowChartInput,
 ): Promise<CashflowChart> {
   const { userId } = requireUser(actor);
-  const { tradingMode = 'LIVE', range = 'Y1', interval = 'MONTH_1' } = input;
-  const step = STEPS[interval];
-  if (step === undefined) throw badInput('params.interval', 'must be DAY_1, WEEK_1 or MONTH_1');
+  const { tradingMode = 'LIVE', range = 'Y1', timeframe = 'MONTH_1' } = input;
+  const step = STEPS[timeframe];
   const now = deps.clock.now();
   const began = range === 'ALL' ? await deps.db.one(firstPayment, userId, tradingMode) : null;
   const span = spanOf({ range, ...endsOf(input) }, now, began?.at ?? now);
   const last = range === 'CUSTOM' ? (input.to ?? '') : newYorkDate(now);
   const first = range === 'CUSTOM' ? (input.from ?? '') : newYorkDate(span.from);
-  const starts = startsBetween(first, last < newYorkDate(now) ? last : newYorkDate(now), step);
+  const end = last < newYorkDate(now) ? last : newYorkDate(now);
+  const starts = startsBetween(first, end, step);
   const [{ currency }, payments] = await Promise.all([
     deps.db.one(displayCurrency, userId),
     deps.db.all(
@@ -74,7 +78,7 @@ export async function getCashflowChart(
     return date >= first && date <= last;
   });
   const moved = await movedBy(deps, within, currency, step.startOf);
-  return { currency, interval, points: pointsOf(starts, moved, currency) };
+  return { currency, timeframe, points: pointsOf(starts, end, moved, currency) };
 }
 
 function endsOf({ from, to }: CashflowChartInput) {
@@ -97,7 +101,7 @@ interface Step {
 }
 
 const WEEK_DAYS = 7;
-const STEPS: Partial<Record<Timeframe, Step>> = {
+const STEPS: Record<CashflowTimeframe, Step> = {
   DAY_1: { startOf: (date) => date, longestDays: 1 },
   WEEK_1: { startOf: mondayOf, longestDays: WEEK_DAYS },
   MONTH_1: { startOf: (date) => `${date.slice(0, 7)}-01`, longestDays: 31 },
@@ -113,7 +117,7 @@ function startsBetween(first: string, last: string, { startOf, longestDays }: St
   const starts: string[] = [];
   for (let start = startOf(first); start <= last; ) {
     if (starts.length === MAXIMUM_POINTS) {
-      throw badInput('params.interval', 'is too short for the span: over 10,000 points');
+      throw badInput('params.timeframe', 'is too short for the span: over 10,000 points');
     }
     starts.push(start);
     start = startOf(dateOf(dayNumber(start) + longestDays));
@@ -156,20 +160,23 @@ async function movedBy(
   return moved;
 }
 
+/** @param end the last day of the last step, which may be unfinished */
 function pointsOf(
   starts: readonly string[],
+  end: string,
   moved: ReadonlyMap<string, Moved>,
   currency: string,
 ): CashflowPoint[] {
   let total = ZERO;
-  return starts.map((date) => {
-    const { deposits, withdrawals } = moved.get(date) ?? NOTHING;
+  return starts.map((start, at) => {
+    const next = starts[at + 1];
+    const { deposits, withdrawals } = moved.get(start) ?? NOTHING;
     const [paidIn, paidOut] = [shown(deposits, currency), shown(withdrawals, currency)];
     // A displayed total is the sum of its displayed parts (contract rule 4).
     const net = decimal(paidIn).minus(paidOut);
     total = total.plus(net);
     return {
-      date,
+      date: next === undefined ? end : dateOf(dayNumber(next) - 1),
       deposits: paidIn,
       withdrawals: paidOut,
       net: toPlain(net),

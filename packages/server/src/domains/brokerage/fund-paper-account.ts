@@ -19,7 +19,7 @@ import { type AccountRow, accountOfUser } from './accounts.sql.ts';
 import type { BrokerageDeps } from './deps.ts';
 
 export interface FundPaperAccountInput {
-  readonly brokerAccountId: string;
+  readonly id: string;
   /** 0 or more, in the account's currency; a plain decimal. */
   readonly amount: string;
   readonly mode?: PaperFundingMode | undefined;
@@ -43,7 +43,7 @@ export async function fundPaperAccount(
 ): Promise<BrokerAccountShown> {
   const { userId } = requireUser(actor);
   const key = { userId, operation: OPERATION, key: input.idempotencyKey ?? null, input };
-  const { brokerAccountId } = input;
+  const { id: brokerAccountId } = input;
   const isReset = input.mode === 'RESET';
   const row = await cancelOpenOrders(deps, actor, () =>
     deps.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import type { BrokerageDeps } from './deps.ts';
 
 export interface GetBrokerAccountsInput {
   readonly tradingMode?: TradingMode | null | undefined;
-  readonly includeClosed?: boolean | undefined;
+  readonly includeEnded?: boolean | undefined;
 }
 
 /**
@@ -18,14 +18,14 @@ export interface GetBrokerAccountsInput {
 export async function getBrokerAccounts(
   deps: Pick<BrokerageDeps, 'db' | 'marketData' | 'clock'>,
   actor: Actor,
-  { tradingMode, includeClosed }: GetBrokerAccountsInput,
+  { tradingMode, includeEnded }: GetBrokerAccountsInput,
 ): Promise<BrokerAccountShown[]> {
   const { userId } = requireUser(actor);
   const rows = await deps.db.all(
     accountsOfUser,
     userId,
     tradingMode ?? null,
-    includeClosed ?? false,
+    includeEnded ?? false,
   );
   return showAccounts(deps, rows);
 }

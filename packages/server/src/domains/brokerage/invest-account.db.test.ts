@@ -119,10 +119,10 @@ test('activities tell of deposits and fills, newest first, with the day of settl
       quantity: '2',
       price: '100.01',
       netAmount: '-200.02',
-      settleDate: '2026-11-23',
+      settlesOn: '2026-11-23',
       description: 'Bought 2 AAPL at 100.01 USD',
     },
-    { type: 'DEPOSIT', netAmount: '10000', currency: 'USD', symbol: null, settleDate: null },
+    { type: 'DEPOSIT', netAmount: '10000', currency: 'USD', symbol: null, settlesOn: null },
   ]);
 });
 

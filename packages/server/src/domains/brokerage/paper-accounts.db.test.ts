@@ -41,7 +41,7 @@ const create = (input: CreatePaperAccountInput = {}) =>
   createPaperAccount(world.deps, ada.actor, input);
 const fund = (input: Partial<FundPaperAccountInput>) =>
   fundPaperAccount(world.deps, ada.actor, {
-    brokerAccountId: ada.paper.id,
+    id: ada.paper.id,
     amount: '500',
     ...input,
   });
@@ -158,9 +158,9 @@ test('a repetition of a RESET under its key cancels nothing', async () => {
 });
 
 test('only practice accounts of the caller take play money', async () => {
-  expect((await refusal(fund({ brokerAccountId: ada.live.id }))).code).toBe('INVALID_STATE');
+  expect((await refusal(fund({ id: ada.live.id }))).code).toBe('INVALID_STATE');
   const eve = await trader(world, '1', 'eve@example.com');
-  expect((await refusal(fund({ brokerAccountId: eve.paper.id }))).code).toBe('NOT_FOUND');
+  expect((await refusal(fund({ id: eve.paper.id }))).code).toBe('NOT_FOUND');
 });
 
 test('a simulated deposit is credited at once', async () => {
@@ -270,7 +270,7 @@ test('RESET empties the books of active strategies too', async () => {
     cash: '100000',
     buyingPower: '99600',
   });
-  await fund({ brokerAccountId: id, mode: 'RESET' });
+  await fund({ id, mode: 'RESET' });
   expect(await balancesOf(world, bookId)).toEqual({});
   expect(await faultsOfTheBooks(world.db)).toEqual([]);
 });

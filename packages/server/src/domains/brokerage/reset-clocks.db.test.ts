@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 const fund = (deps: BrokerageWorld['deps'], amount: string, mode: 'ADD' | 'RESET') =>
-  fundPaperAccount(deps, ada.actor, { brokerAccountId: ada.paper.id, amount, mode });
+  fundPaperAccount(deps, ada.actor, { id: ada.paper.id, amount, mode });
 const equityNow = async (): Promise<string | undefined> => {
   world.clock.advance(MINUTE_MILLISECONDS);
   const source = { brokerAccountId: ada.paper.id };

@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const anew = () =>
   fundPaperAccount(world.deps, ada.actor, {
-    ...{ brokerAccountId: ada.paper.id, amount: '500', mode: 'RESET' },
+    ...{ id: ada.paper.id, amount: '500', mode: 'RESET' },
   });
 
 const resetEntry = statement<{ readonly id: string | null }, [accountId: string]>(
@@ -70,7 +70,7 @@ test('a deposit that arrives while an account starts anew counts in its history,
   const deposit = await simulatePaperDeposit(world.deps, ada.actor, {
     ...{ brokerAccountId: ada.paper.id, amount: '70', currency: 'USD', delaySeconds: 60 },
   });
-  const nothing = { brokerAccountId: ada.paper.id, amount: '0', mode: 'SET' } as const;
+  const nothing = { id: ada.paper.id, amount: '0', mode: 'SET' } as const;
   await fundPaperAccount(world.deps, ada.actor, nothing);
   const carry = (own: Database) =>
     depositWork({ ...world.deps, db: own }).run(deposit.id, new AbortController().signal);

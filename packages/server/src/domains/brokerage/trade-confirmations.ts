@@ -9,7 +9,7 @@ interface Fill {
   readonly occurredAt: Date;
   readonly netAmount: string;
   readonly currency: string;
-  readonly settleDate: string | null;
+  readonly settlesOn: string | null;
   /** Whether its owner wants to be told; of play money and of opening positions nobody is. */
   readonly isMailed: boolean;
 }
@@ -24,7 +24,7 @@ const markConfirmed = statement<Fill, [now: Date, limit: number]>(
        order by occurred_at, id limit $2 for update skip locked)
      and a.id = v.broker_account_id and o.id = v.order_id
    returning v.user_id as "userId", v.description, v.occurred_at as "occurredAt",
-     v.net_amount as "netAmount", v.currency, v.settle_date as "settleDate",
+     v.net_amount as "netAmount", v.currency, v.settle_date as "settlesOn",
      a.provider = 'PLATFORM' and a.trading_mode = 'LIVE' and o.source <> 'MANUAL'
        and coalesce((select s.trade_confirm_email from invest_account_settings s
          where s.user_id = v.user_id), true) as "isMailed"`,
@@ -68,7 +68,7 @@ function confirmPage(
   });
 }
 
-function lineOf({ description, occurredAt, netAmount, currency, settleDate }: Fill): string {
-  const settles = settleDate === null ? '' : `, settles on ${settleDate}`;
+function lineOf({ description, occurredAt, netAmount, currency, settlesOn }: Fill): string {
+  const settles = settlesOn === null ? '' : `, settles on ${settlesOn}`;
   return `${occurredAt.toISOString()}  ${description}, ${netAmount} ${currency}${settles}`;
 }

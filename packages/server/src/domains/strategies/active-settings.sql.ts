@@ -13,14 +13,14 @@ export interface ActiveSettings {
   readonly rebalanceRules: readonly RebalanceRule[];
   readonly cooldownDays: number;
   readonly strategyVersion: number | null;
-  readonly hasCustomWeights: boolean;
+  readonly customWeights: boolean;
   readonly contribution: StoredContribution | null;
 }
 
 export interface StoredContribution {
   readonly amount: string;
   readonly frequency: ContributionFrequency;
-  readonly startOn: string;
+  readonly startsOn: string;
   readonly nextOn: string;
   readonly paused: boolean;
 }
@@ -38,7 +38,7 @@ export const saveSettings = statement<
     rebalanceRules: string,
     cooldownDays: number,
     strategyVersion: number | null,
-    hasCustomWeights: boolean,
+    customWeights: boolean,
     contributionAmount: string | null,
     contributionFrequency: string | null,
     contributionStartOn: string | null,

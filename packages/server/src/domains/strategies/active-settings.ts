@@ -23,7 +23,7 @@ type SettingDeps = Pick<Deps, 'clock' | 'random'>;
 export interface ContributionRequest {
   readonly amount: string;
   readonly frequency: ContributionFrequency | 'ONE_OFF';
-  readonly startOn?: string | null | undefined;
+  readonly startsOn?: string | null | undefined;
   /** Default false. */
   readonly paused?: boolean | undefined;
 }
@@ -59,13 +59,13 @@ export function readContribution(
   if (frequency === 'ONE_OFF') {
     throw badInput(`${path}.frequency`, 'must come again: contributeToActiveStrategy pays once');
   }
-  const startOn = request.startOn ?? today;
-  if (startOn < today) throw badInput(`${path}.startOn`, 'must not be in the past');
-  if (startOn > addDays(today, FURTHEST_START_DAYS)) {
-    throw badInput(`${path}.startOn`, 'must be within ten years');
+  const startsOn = request.startsOn ?? today;
+  if (startsOn < today) throw badInput(`${path}.startsOn`, 'must not be in the past');
+  if (startsOn > addDays(today, FURTHEST_START_DAYS)) {
+    throw badInput(`${path}.startsOn`, 'must be within ten years');
   }
   const amount = readAmount(request.amount, currency, `${path}.amount`);
-  return { amount, frequency, startOn, nextOn: startOn, paused };
+  return { amount, frequency, startsOn, nextOn: startsOn, paused };
 }
 
 /**
@@ -130,10 +130,10 @@ export async function saveActiveSettings(
     JSON.stringify(rebalanceRules),
     cooldownDays,
     settings.strategyVersion,
-    settings.hasCustomWeights,
+    settings.customWeights,
     contribution?.amount ?? null,
     contribution?.frequency ?? null,
-    contribution?.startOn ?? null,
+    contribution?.startsOn ?? null,
     contribution?.nextOn ?? null,
     contribution?.paused ?? null,
     nextRebalanceAt,
@@ -153,6 +153,6 @@ async function writeTargets(
     active.userId,
     targets.map(() => newId(deps.clock, deps.random)),
     targets.map(({ asset }) => asset.id),
-    targets.map(({ weightPercent }) => toPlain(weightPercent)),
+    targets.map(({ targetPercent }) => toPlain(targetPercent)),
   );
 }

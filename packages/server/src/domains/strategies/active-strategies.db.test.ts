@@ -54,7 +54,7 @@ describe('money that is put to work', () => {
     expect(await cashOfAccount()).toBe('9000');
     await settle(ada.world);
     const view = await read(ada, made.id);
-    expect(view).toMatchObject({ status: 'ACTIVE', isOutOfSync: false });
+    expect(view).toMatchObject({ status: 'ACTIVE', outOfSync: false });
     expect(quantitiesOf(view)).toEqual({ AAPL: '5.999400059', MSFT: '3.999600039' });
     expect(await lastRun(ada, made.id)).toMatchObject({
       type: 'INVEST_CASH',
@@ -87,14 +87,14 @@ describe('money that is put to work', () => {
   test('follows the strategy that it was made from', async () => {
     const strategy = await publish(ada, {
       cashPercent: '10',
-      holdings: [{ assetId: AAPL, weightPercent: '90' }],
+      holdings: [{ assetId: AAPL, targetPercent: '90' }],
     });
     const view = await invested(ada, { source: { strategyId: strategy.id } });
     expect(view).toMatchObject({
       name: 'Sixty forty',
       strategyId: strategy.id,
       strategyVersion: 1,
-      hasCustomWeights: false,
+      customWeights: false,
       cashTargetPercent: '10',
       cooldownDays: 7,
     });
@@ -140,7 +140,7 @@ describe('putting money to work is refused', () => {
         recurringContribution: {
           amount: '10',
           frequency: 'MONTHLY' as const,
-          startOn: '2026-11-19',
+          startsOn: '2026-11-19',
         },
       },
       'BAD_USER_INPUT',

@@ -24,7 +24,7 @@ export interface HoldingView {
 
 /** An active strategy at present prices, as it is shown. */
 export interface ActiveView extends Omit<StoredActive, 'holdings'> {
-  readonly isOutOfSync: boolean;
+  readonly outOfSync: boolean;
   readonly holdings: HoldingView[];
   readonly cash: string;
   readonly marketValue: string;
@@ -32,7 +32,7 @@ export interface ActiveView extends Omit<StoredActive, 'holdings'> {
   readonly profitLoss: string;
   readonly profitLossPercent: string | null;
   readonly driftPercentPoints: string;
-  readonly recurringContribution: Omit<StoredContribution, 'startOn'> | null;
+  readonly recurringContribution: Omit<StoredContribution, 'startsOn'> | null;
 }
 
 /** @param prices of everything held */
@@ -50,7 +50,7 @@ export function activeView(active: StoredActive, prices: Prices): ActiveView {
   const profitLoss = marketValue.minus(invested);
   return {
     ...active,
-    isOutOfSync: isOutOfSync(active),
+    outOfSync: outOfSync(active),
     holdings: active.holdings.map((holding, at) =>
       holdingView(holding, values[at] ?? ZERO, shares[at]?.actualPercent ?? ZERO),
     ),
@@ -65,7 +65,7 @@ export function activeView(active: StoredActive, prices: Prices): ActiveView {
 }
 
 /** Whether the strategy has a newer version than the one that the weights were taken from. */
-export function isOutOfSync({
+export function outOfSync({
   strategyVersion,
   presentVersion,
 }: Pick<StoredActive, 'strategyVersion' | 'presentVersion'>): boolean {

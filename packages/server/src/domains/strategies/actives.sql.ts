@@ -41,7 +41,7 @@ export interface StoredActive {
   readonly strategyVersion: number | null;
   /** The version that the strategy has now. */
   readonly presentVersion: number | null;
-  readonly hasCustomWeights: boolean;
+  readonly customWeights: boolean;
   readonly status: ActiveStrategyStatus;
   readonly restingStatus: RestingStatus;
   readonly cashTargetPercent: string;
@@ -120,7 +120,7 @@ const FOREIGN_CASH = `coalesce((
 const ACTIVE_COLUMNS = `a.id, a.user_id as "userId", a.broker_account_id as "brokerAccountId",
   a.trading_mode as "tradingMode", a.currency, a.name, a.strategy_id as "strategyId",
   a.strategy_version as "strategyVersion", s.version as "presentVersion",
-  a.has_custom_weights as "hasCustomWeights", a.status, a.resting_status as "restingStatus",
+  a.has_custom_weights as "customWeights", a.status, a.resting_status as "restingStatus",
   a.cash_target_percent as "cashTargetPercent", a.auto_rebalance as "autoRebalance",
   a.auto_sync as "autoSync", a.rebalance_rules as "rebalanceRules",
   a.cooldown_days as "cooldownDays", a.contribution_amount as "contributionAmount",
@@ -220,7 +220,7 @@ export const insertActive = statement<
     name: string,
     strategyId: string | null,
     strategyVersion: number | null,
-    hasCustomWeights: boolean,
+    customWeights: boolean,
     putIn: string,
     now: Date,
   ]

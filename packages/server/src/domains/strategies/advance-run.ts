@@ -134,7 +134,7 @@ async function cancelOrders(
   const owner = ownerOf(deps, userId);
   for (const orderId of orderIds) {
     try {
-      await cancelOrder(deps, owner, { orderId });
+      await cancelOrder(deps, owner, { id: orderId });
     } catch (error) {
       // It was filled, or is on its way out: the next look shows which.
       const isFinal = error instanceof PlatformError && error.code === 'ORDER_NOT_CANCELABLE';

@@ -63,7 +63,7 @@ async function codes(requests: readonly Promise<unknown>[]): Promise<Record<stri
   return Object.fromEntries([...Map.groupBy(all, (code) => code)].map(([k, v]) => [k, v.length]));
 }
 
-const all = { weights: { assets: [{ assetId: MSFT, weightPercent: '100' }] } };
+const all = { weights: { assets: [{ assetId: MSFT, targetPercent: '100' }] } };
 
 test('strategies that buy an asset for the first time at once all count in the position', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -91,7 +91,7 @@ test('shares that are sold and attached to a strategy at once are sold or attach
   const counts = await codes([
     placeOrder(deps, ada.actor, buy({ side: 'SELL', quantity: '10' })),
     setAssetShares(deps, ada.actor, {
-      activeStrategyId: id,
+      id,
       shares: [{ assetId: AAPL, quantity }],
     }),
   ]);
@@ -181,10 +181,7 @@ test('shares that are attached while they are split are all there, in lots too',
     const shares = [{ assetId: AAPL, quantity: String(1 + (round % 7)) }];
     const splitting = applyActions(deps);
     for (let count = 0; count < round; count += 1) await turn();
-    await Promise.all([
-      splitting,
-      setAssetShares(deps, ada.actor, { activeStrategyId: id, shares }),
-    ]);
+    await Promise.all([splitting, setAssetShares(deps, ada.actor, { id, shares })]);
     expect(await faultsOfTheBooks(db)).toEqual([]);
   }
 });

@@ -67,9 +67,9 @@ describe('updateActiveStrategy', () => {
     const strategy = await publish(ada);
     const { id } = await invested(ada, { source: { strategyId: strategy.id }, autoSync: true });
     const { deps } = ada.world;
-    const weights = { assets: [{ assetId: MSFT, weightPercent: '90' }], cashPercent: '10' };
+    const weights = { assets: [{ assetId: MSFT, targetPercent: '90' }], cashPercent: '10' };
     const view = await updateActiveStrategy(deps, ada.actor, { id, weights });
-    expect(view).toMatchObject({ autoSync: false, hasCustomWeights: true });
+    expect(view).toMatchObject({ autoSync: false, customWeights: true });
     expect(view.holdings.map((one) => [one.asset.symbol, one.targetPercent])).toEqual([
       ['MSFT', '90'],
       ['AAPL', '0'],
@@ -94,7 +94,7 @@ describe('setAssetShares', () => {
     const held = holdings.find((one) => one.asset.id === AAPL)?.quantity ?? '0';
     const more = String(Number(held) + 2);
     const view = await setAssetShares(deps, ada.actor, {
-      activeStrategyId: id,
+      id,
       shares: [{ assetId: AAPL, quantity: more }],
       idempotencyKey: 'attach',
     });
@@ -102,7 +102,7 @@ describe('setAssetShares', () => {
     expect(view.invested).toBe('1200');
     expect((await balancesOf(ada.world, ada.live.id))['position AAPL']).toBe('8');
     const none = await setAssetShares(deps, ada.actor, {
-      activeStrategyId: id,
+      id,
       shares: [{ assetId: AAPL, quantity: '0' }],
     });
     expect(quantitiesOf(none)).toMatchObject({ AAPL: '0' });
@@ -122,7 +122,7 @@ describe('setAssetShares', () => {
     ],
   ])('refuses %s', async (_, shares, code) => {
     const { id } = await invested(ada);
-    const set = setAssetShares(ada.world.deps, ada.actor, { activeStrategyId: id, shares });
+    const set = setAssetShares(ada.world.deps, ada.actor, { id, shares });
     expect(await codeOf(set)).toBe(code);
   });
 });

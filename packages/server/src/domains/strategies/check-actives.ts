@@ -106,9 +106,9 @@ async function start(
       return true;
     }
     case 'RECURRING_CONTRIBUTION': {
-      const { contributionStartOn: startOn, contributionFrequency: frequency } = active;
-      if (startOn === null || frequency === null) return false;
-      const nextOn = contributionAfter(startOn, frequency, today);
+      const { contributionStartOn: startsOn, contributionFrequency: frequency } = active;
+      if (startsOn === null || frequency === null) return false;
+      const nextOn = contributionAfter(startsOn, frequency, today);
       await tx.run(moveContribution, active.id, active.userId, nextOn);
       return unlessRefused(() => contributeRegularly(tx, deps, active));
     }

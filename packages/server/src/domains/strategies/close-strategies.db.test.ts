@@ -24,7 +24,7 @@ afterEach(() => db.close());
 
 test('an account that is started anew closes its active strategies, and no others', async () => {
   const brokerAccountId = ada.paper.id;
-  const regular = { amount: '5', frequency: 'MONTHLY' as const, startOn: '2026-12-01' };
+  const regular = { amount: '5', frequency: 'MONTHLY' as const, startsOn: '2026-12-01' };
   const [done, live] = [
     await invested(ada, { brokerAccountId, recurringContribution: regular }),
     await invested(ada),
@@ -40,7 +40,7 @@ test('an account that is started anew closes its active strategies, and no other
   }
   expect(await lastRun(ada, waiting.id)).toMatchObject({
     status: 'CANCELED',
-    reason: 'Started anew',
+    failureReason: 'Started anew',
   });
   await settle(ada.world);
   expect((await read(ada, live.id)).status).toBe('ACTIVE');

@@ -17,8 +17,8 @@ describe('the next day of a regular contribution', () => {
     ['ANNUALLY', '2024-02-29', '2026-11-20', '2027-02-28'],
     ['ANNUALLY', '2024-02-29', '2027-02-28', '2028-02-29'],
     ['MONTHLY', '2026-12-01', '2026-11-20', '2026-12-01'],
-  ])('%s from %s after %s is %s', (frequency, startOn, after, expected) => {
-    expect(contributionAfter(startOn, frequency, after)).toBe(expected);
+  ])('%s from %s after %s is %s', (frequency, startsOn, after, expected) => {
+    expect(contributionAfter(startsOn, frequency, after)).toBe(expected);
   });
 
   test('lies after the day, and no other one lies between', () => {
@@ -33,13 +33,13 @@ describe('the next day of a regular contribution', () => {
     });
     fc.assert(
       fc.property(cases, ({ frequency, offset, days }) => {
-        const startOn = addDays('2020-01-01', offset);
-        const after = addDays(startOn, days);
-        const next = contributionAfter(startOn, frequency, after);
+        const startsOn = addDays('2020-01-01', offset);
+        const after = addDays(startsOn, days);
+        const next = contributionAfter(startsOn, frequency, after);
         expect(next > after).toBe(true);
         // The days one by one from the start lead over the same one.
-        let walked = startOn;
-        while (walked <= after) walked = contributionAfter(startOn, frequency, walked);
+        let walked = startsOn;
+        while (walked <= after) walked = contributionAfter(startsOn, frequency, walked);
         expect(walked).toBe(next);
       }),
       { seed: 20_261_120, numRuns: 100, verbose: 1 },

@@ -24,24 +24,24 @@ const DAYS_OF_YEAR = 366;
  * The first day of a regular contribution after a day. Days are counted from the first one, so
  * that one of the 31st comes on the 31st again after a shorter month.
  *
- * @param startOn the day of the first contribution
+ * @param startsOn the day of the first contribution
  */
 export function contributionAfter(
-  startOn: CivilDate,
+  startsOn: CivilDate,
   frequency: ContributionFrequency,
   after: CivilDate,
 ): CivilDate {
-  if (after < startOn) return startOn;
-  const daysSince = (Date.parse(after) - Date.parse(startOn)) / 86_400_000;
+  if (after < startsOn) return startsOn;
+  const daysSince = (Date.parse(after) - Date.parse(startsOn)) / 86_400_000;
   const interval = DAYS[frequency];
   if (interval !== undefined) {
-    return addDays(startOn, (Math.floor(daysSince / interval) + 1) * interval);
+    return addDays(startsOn, (Math.floor(daysSince / interval) + 1) * interval);
   }
   const months = MONTHS[frequency] ?? 1;
   // At most one interval too early, so that the search below ends at once.
   const firstMonths = Math.max(0, Math.floor((daysSince / DAYS_OF_YEAR) * 12) - months);
   for (let at = Math.floor(firstMonths / months); ; at += 1) {
-    const day = addMonths(startOn, at * months);
+    const day = addMonths(startsOn, at * months);
     if (day > after) return day;
     if (frequency !== 'TWICE_MONTHLY') continue;
     const second = addDays(day, HALF_A_MONTH_DAYS);

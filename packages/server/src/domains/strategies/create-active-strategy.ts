@@ -188,7 +188,7 @@ async function settingsOf(
     rebalanceRules: ownRules ?? source.rules,
     cooldownDays: input.cooldownDays ?? strategy?.cooldownDays ?? USUAL_COOLDOWN_DAYS,
     strategyVersion: strategy?.version ?? null,
-    hasCustomWeights: strategy === null,
+    customWeights: strategy === null,
     contribution: readContribution(input.recurringContribution, currency, today),
   };
 }

@@ -99,9 +99,9 @@ describe('what is previewed is what is run, at unchanged prices and rates', () =
 
   test('for any prices and amounts', async () => {
     const assets = [
-      { assetId: AAPL, weightPercent: '40' },
-      { assetId: MSFT, weightPercent: '25' },
-      { assetId: BTC, weightPercent: '30' },
+      { assetId: AAPL, targetPercent: '40' },
+      { assetId: MSFT, targetPercent: '25' },
+      { assetId: BTC, targetPercent: '30' },
     ];
     const weights = { assets, cashPercent: '5' };
     const { id } = await start({ source: { weights }, amount: '20000' });

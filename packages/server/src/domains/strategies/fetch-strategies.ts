@@ -10,9 +10,9 @@ import { visibleStrategies, visibleStrategyBySlug } from './strategies.sql.ts';
 import { type StoredStrategy, type StrategyRow, strategyRow } from './strategy.ts';
 
 export interface FetchStrategiesInput {
-  readonly kind?: StrategyKind | null | undefined;
-  readonly riskLevel?: RiskLevel | null | undefined;
-  readonly expertId?: string | null | undefined;
+  readonly kinds?: readonly StrategyKind[] | null | undefined;
+  readonly riskLevels?: readonly RiskLevel[] | null | undefined;
+  readonly expertIds?: readonly string[] | null | undefined;
   readonly search?: string | null | undefined;
   readonly mine?: boolean | undefined;
   readonly subscribed?: boolean | undefined;
@@ -45,9 +45,9 @@ export async function fetchStrategies(
     user.userId,
     mine,
     subscribed,
-    input.kind ?? null,
-    input.riskLevel ?? null,
-    input.expertId ?? null,
+    input.kinds ?? null,
+    input.riskLevels ?? null,
+    input.expertIds ?? null,
     input.search == null ? null : patternsOf(input.search),
     afterKey,
     afterId,

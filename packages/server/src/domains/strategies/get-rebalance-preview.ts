@@ -92,7 +92,7 @@ function readTrial({ weights }: PreviewInput): Targets | null {
   return {
     cashTargetPercent: read.cashPercent,
     percentByAsset: new Map(
-      read.weights.map(({ asset, weightPercent }) => [asset.id, weightPercent]),
+      read.weights.map(({ asset, targetPercent }) => [asset.id, targetPercent]),
     ),
   };
 }

@@ -20,7 +20,7 @@ export interface HouseStrategy {
   readonly expertId: string | null;
   readonly requiredTier: SubscriptionTier;
   readonly cashPercent: string;
-  readonly weights: readonly (readonly [symbol: string, weightPercent: string, note: string])[];
+  readonly weights: readonly (readonly [symbol: string, targetPercent: string, note: string])[];
   readonly rebalanceRules: readonly RebalanceRuleRequest[];
   /** In US dollars. */
   readonly minimumInvestment: string | null;
@@ -53,10 +53,10 @@ async function publish(
   deps: Pick<Deps, 'clock' | 'random'>,
   strategy: HouseStrategy,
 ): Promise<void> {
-  const parts = strategy.weights.map(([symbol, weightPercent, note]) => {
+  const parts = strategy.weights.map(([symbol, targetPercent, note]) => {
     const [asset] = assetsBySymbol(symbol);
     invariant(asset !== undefined, `the catalogue holds ${symbol}`);
-    return { asset, weightPercent: decimal(weightPercent), note };
+    return { asset, targetPercent: decimal(targetPercent), note };
   });
   requireWhole(parts, decimal(strategy.cashPercent), strategy.name);
   const { name, description, kind, riskLevel, cashPercent, tags, votingEnabled } = strategy;

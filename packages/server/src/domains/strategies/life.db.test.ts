@@ -93,7 +93,7 @@ async function take(
     resume: () => setActiveStrategyStatus(deps, ada.actor, { id, status: 'ACTIVE' }),
     attach: () =>
       setAssetShares(deps, ada.actor, {
-        activeStrategyId: id,
+        id,
         shares: [{ assetId: AAPL, quantity: String(pick % 7) }],
       }),
     sellPart: () => size({ size: { percent: '33.33' } }),
@@ -104,8 +104,8 @@ async function take(
       updateStrategy(deps, ada.actor, {
         id: strategyId,
         holdings: [
-          { assetId: AAPL, weightPercent: String((pick % 98) + 1) },
-          { assetId: MSFT, weightPercent: String(99 - (pick % 98)) },
+          { assetId: AAPL, targetPercent: String((pick % 98) + 1) },
+          { assetId: MSFT, targetPercent: String(99 - (pick % 98)) },
         ],
       }),
     sync: () => syncWithSourceStrategy(deps, ada.actor, { id }),

@@ -52,7 +52,7 @@ async function drifted() {
 describe('a liquidation', () => {
   test('of the whole sells everything, pays out and closes', async () => {
     const { id } = await invested(ada, {
-      recurringContribution: { amount: '10', frequency: 'MONTHLY', startOn: '2026-12-01' },
+      recurringContribution: { amount: '10', frequency: 'MONTHLY', startsOn: '2026-12-01' },
     });
     await liquidate(id, { percent: '100' });
     expect((await read(ada, id)).status).toBe('LIQUIDATING');

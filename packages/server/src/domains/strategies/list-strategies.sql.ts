@@ -13,9 +13,9 @@ type ListParams = [
   viewerId: string,
   mine: boolean,
   subscribed: boolean,
-  kind: StrategyKind | null,
-  riskLevel: string | null,
-  expertId: string | null,
+  kinds: readonly StrategyKind[] | null,
+  riskLevels: readonly string[] | null,
+  expertIds: readonly string[] | null,
   /** Patterns that the text of a strategy matches, all of them. */
   patterns: readonly string[] | null,
   /** Where the page before ended; null for the first page. */
@@ -44,9 +44,9 @@ function listed(sort: StrategySort): Statement<ListedStrategy, ListParams> {
        and ($2 or ($3 and s.status <> 'DRAFT' and s.visibility <> 'PRIVATE')
          or ($3 and s.owner_id = $1)
          or (not $3 and s.status = 'PUBLISHED' and s.visibility = 'PUBLIC'))
-       and ($4::text is null or s.kind = $4)
-       and ($5::text is null or s.risk_level = $5)
-       and ($6::uuid is null or s.expert_id = $6)
+       and ($4::text[] is null or s.kind = any($4))
+       and ($5::text[] is null or s.risk_level = any($5))
+       and ($6::uuid[] is null or s.expert_id = any($6))
        and ($7::text[] is null or s.search_text like all ($7))
        and ($9::uuid is null or (${key}, s.id) ${isAfter} ($8::${type}, $9::uuid))
      order by ${key} ${direction}, s.id ${direction} limit $10`,

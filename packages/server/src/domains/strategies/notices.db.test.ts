@@ -41,8 +41,8 @@ test('new weights are told once to followers who asked for it', async () => {
   await follow('quiet', false, true);
   const told = async (percent: string) => {
     const holdings = [
-      { assetId: AAPL, weightPercent: percent },
-      { assetId: MSFT, weightPercent: String(100 - Number(percent)) },
+      { assetId: AAPL, targetPercent: percent },
+      { assetId: MSFT, targetPercent: String(100 - Number(percent)) },
     ];
     await updateStrategy(deps, ada.actor, { id, holdings });
     await work(ada.world);

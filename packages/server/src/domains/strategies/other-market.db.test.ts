@@ -49,8 +49,8 @@ const statuses = async (id: string) =>
 
 async function investedInBoth(): Promise<string> {
   const assets = [
-    { assetId: AAPL, weightPercent: '60' },
-    { assetId: FPH, weightPercent: '40' },
+    { assetId: AAPL, targetPercent: '60' },
+    { assetId: FPH, targetPercent: '40' },
   ];
   const { id } = await invest(ada, { source: { weights: { assets } } });
   await someWork();

@@ -12,7 +12,7 @@ export interface PreviewLine {
   readonly assetId: string;
   readonly symbol: string;
   readonly targetPercent: string;
-  readonly currentPercent: string;
+  readonly actualPercent: string;
   readonly currentQuantity: string;
   readonly targetQuantity: string;
   readonly side: OrderSide | null;
@@ -73,7 +73,7 @@ function linesOf(
       assetId,
       symbol,
       targetPercent: toPlain(held.targetPercent),
-      currentPercent: rounded(shares[at]?.actualPercent ?? ZERO),
+      actualPercent: rounded(shares[at]?.actualPercent ?? ZERO),
       currentQuantity: toPlain(held.quantity),
       targetQuantity: toPlain(held.quantity.plus(delta)),
       side: trade?.order.side ?? null,

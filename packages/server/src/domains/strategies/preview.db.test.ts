@@ -102,9 +102,9 @@ describe('what was previewed is what is done at unchanged prices', () => {
       source: {
         weights: {
           assets: [
-            { assetId: AAPL, weightPercent: '40' },
-            { assetId: MSFT, weightPercent: '30' },
-            { assetId: BTC, weightPercent: '30' },
+            { assetId: AAPL, targetPercent: '40' },
+            { assetId: MSFT, targetPercent: '30' },
+            { assetId: BTC, targetPercent: '30' },
           ],
         },
       },
@@ -120,9 +120,9 @@ describe('what was previewed is what is done at unchanged prices', () => {
           id,
           weights: {
             assets: [
-              { assetId: MSFT, weightPercent: String(one) },
-              { assetId: NVDA, weightPercent: String(two) },
-              { assetId: BTC, weightPercent: String(rest) },
+              { assetId: MSFT, targetPercent: String(one) },
+              { assetId: NVDA, targetPercent: String(two) },
+              { assetId: BTC, targetPercent: String(rest) },
             ],
             cashPercent: String(cash),
           },
@@ -160,7 +160,7 @@ describe('what was previewed is what is done at unchanged prices', () => {
 describe('a preview', () => {
   test('with other weights or a contribution can only be looked at', async () => {
     const { id } = await invested(ada);
-    const weights = { assets: [{ assetId: NVDA, weightPercent: '100' }] };
+    const weights = { assets: [{ assetId: NVDA, targetPercent: '100' }] };
     const tried = await preview(id, { weights });
     expect(tried).toMatchObject({ previewId: null, expiresAt: null });
     expect(tried.lines.map(({ symbol, side }) => [symbol, side])).toEqual([

@@ -74,7 +74,7 @@ export const resolvers = {
   Strategy: {
     expert: ({ expertId }, _, context) =>
       expertId === null ? null : expertInRequest(context, expertId),
-    isMine: ({ ownerId }, _, { actor }) => ownerId === requireUser(actor).userId,
+    mine: ({ ownerId }, _, { actor }) => ownerId === requireUser(actor).userId,
     assetsUnderStrategy: ({ id }, _, context) => assetsUnderStrategy(context, id),
     performance: (strategy, { range }, { deps }) => strategyPerformance(deps, strategy, range),
     myVotes: async ({ id, votingEnabled }, _, context) =>

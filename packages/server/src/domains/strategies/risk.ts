@@ -13,7 +13,7 @@ const HIGHEST = RISK_LEVELS.length - 1;
 /** How much the value of weights may swing: the mean of their classes, each by its weight. */
 export function riskOf(weights: readonly Weight[]): RiskLevel {
   const mean = weights.reduce(
-    (total, weight) => total + (placeOf(weight.asset) * toNumber(weight.weightPercent)) / 100,
+    (total, weight) => total + (placeOf(weight.asset) * toNumber(weight.targetPercent)) / 100,
     0,
   );
   return RISK_LEVELS[Math.min(HIGHEST, Math.round(mean))] ?? 'MEDIUM';

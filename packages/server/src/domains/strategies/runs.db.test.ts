@@ -113,7 +113,7 @@ describe('a rebalancing', () => {
     await settle(ada.world);
     const run = await lastRun(ada, id);
     expect(run).toMatchObject({ status: 'TIMEOUT', completedAt: expect.any(Date) });
-    expect(run.reason).toContain('trading day');
+    expect(run.failureReason).toContain('trading day');
     expect(await ordersOf('OPEN')).toEqual([]);
     expect((await read(ada, id)).status).toBe('ACTIVE');
   });
@@ -145,7 +145,7 @@ describe('a rebalancing', () => {
     await settle(ada.world);
     const run = await lastRun(ada, id);
     expect(run).toMatchObject({ status: 'ERROR', startedAt: null });
-    expect(run.reason).toContain('RESTRICTED');
+    expect(run.failureReason).toContain('RESTRICTED');
     expect(await codeOf(rebalance(id))).toBe('ACCOUNT_RESTRICTED');
     await liquidate(id, { percent: '100' });
     await settle(ada.world);
@@ -193,7 +193,7 @@ describe('a pause', () => {
     expect(await codeOf(rebalance(id))).toBe('CONFLICT');
     await settle(ada.world);
     const run = await lastRun(ada, id);
-    expect(run).toMatchObject({ status: 'CANCELED_MID_RUN', reason: 'The owner paused it' });
+    expect(run).toMatchObject({ status: 'CANCELED_MID_RUN', failureReason: 'The owner paused it' });
     expect(await ordersOf('OPEN')).toEqual([]);
     const view = await read(ada, id);
     expect(view.status).toBe('PAUSED');
@@ -211,7 +211,7 @@ describe('a pause', () => {
 
 test('a target of nothing is sold with the next run, and its row stays until then', async () => {
   const { id } = await invested(ada);
-  const weights = { assets: [{ assetId: AAPL, weightPercent: '100' }] };
+  const weights = { assets: [{ assetId: AAPL, targetPercent: '100' }] };
   const changed = await updateActiveStrategy(ada.world.deps, ada.actor, { id, weights });
   expect(quantitiesOf(changed)).toMatchObject({ MSFT: '3.999600039' });
   await rebalance(id);

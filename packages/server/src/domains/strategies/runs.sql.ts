@@ -55,7 +55,7 @@ export interface StoredRun {
   readonly terms: RunTerms;
   readonly work: RunWork | null;
   readonly skipped: Skip[];
-  readonly reason: string | null;
+  readonly failureReason: string | null;
   readonly attempts: number;
   readonly createdAt: Date;
   readonly startedAt: Date | null;
@@ -65,7 +65,7 @@ export interface StoredRun {
 
 const RUN_COLUMNS = `r.id, r.active_strategy_id as "activeStrategyId", r.user_id as "userId",
   r.type, r.status, r.phase, r.stop, r.initiated_by as "initiatedBy", r.amount, r.currency,
-  r.terms, r.work, r.skipped, r.reason, r.attempts,
+  r.terms, r.work, r.skipped, r.reason as "failureReason", r.attempts,
   r.created_at as "createdAt", r.started_at as "startedAt", r.deadline_at as "deadlineAt",
   r.completed_at as "completedAt"`;
 

@@ -81,7 +81,7 @@ async function writeParts(
     strategyId,
     parts.map(() => newId(deps.clock, deps.random)),
     parts.map(({ asset }) => asset.id),
-    parts.map(({ weightPercent }) => toPlain(weightPercent)),
+    parts.map(({ targetPercent }) => toPlain(targetPercent)),
     parts.map(({ note }) => note),
   );
 }

@@ -12,7 +12,7 @@ import { type Prices, pricesOf } from './prices.ts';
 import { putIn, readShares, type Shares, type SharesRequest, takeOut, worthOf } from './shares.ts';
 
 export interface SetSharesInput {
-  readonly activeStrategyId: string;
+  readonly id: string;
   readonly shares: readonly SharesRequest[];
   readonly idempotencyKey?: string | null | undefined;
 }
@@ -42,7 +42,7 @@ export async function setAssetShares(
   const key = { userId, operation: 'setAssetShares', key: input.idempotencyKey ?? null, input };
   const stored = await deps.db.transaction(async (tx) => {
     const { id } = await idempotent(tx, deps, key, async () => {
-      const active = await idleActive(tx, userId, input.activeStrategyId);
+      const active = await idleActive(tx, userId, input.id);
       // Waits for a split that changes what is held, and is counted from what it leaves.
       await tx.one(lockAccount, active.brokerAccountId);
       const current = await tx.one(activeOfUser, userId, active.id);

@@ -61,7 +61,7 @@ test.each(['suspended_at', 'closed_at'] as const)(
     expect(await openOrders()).toEqual([]);
     expect(await lastRun(ada, id)).toMatchObject({
       status: 'CANCELED_MID_RUN',
-      reason: 'Its owner is suspended, or has closed the account',
+      failureReason: 'Its owner is suspended, or has closed the account',
     });
     expect(quantitiesOf(await read(ada, id))).toEqual(before);
   },
@@ -75,7 +75,7 @@ test('a run does not buy for an account that was restricted while it sold', asyn
   await settle(ada.world);
   expect(await lastRun(ada, id)).toMatchObject({
     status: 'ERROR',
-    reason: 'The account is RESTRICTED at present',
+    failureReason: 'The account is RESTRICTED at present',
   });
   const after = quantitiesOf(await read(ada, id));
   expect(Number(after.AAPL)).toBeLessThan(Number(before.AAPL));

@@ -33,7 +33,7 @@ describe('a new strategy', () => {
   test('starts as a draft of its maker, with the usual settings', async () => {
     const made = await createStrategy(ada.world.deps, ada.actor, {
       name: 'Half a plan',
-      holdings: [{ assetId: AAPL, weightPercent: '50', note: 'Because' }],
+      holdings: [{ assetId: AAPL, targetPercent: '50', note: 'Because' }],
     });
     expect(made).toMatchObject({
       slug: 'half-a-plan',
@@ -49,7 +49,7 @@ describe('a new strategy', () => {
       minimumInvestment: null,
     });
     expect(made.holdings).toMatchObject([
-      { weightPercent: '50', note: 'Because', voteTally: null, asset: { symbol: 'AAPL' } },
+      { targetPercent: '50', note: 'Because', voteTally: null, asset: { symbol: 'AAPL' } },
     ]);
   });
 
@@ -96,14 +96,14 @@ describe('a change', () => {
       id,
       expectedVersion: 1,
       holdings: [
-        { assetId: AAPL, weightPercent: '50' },
-        { assetId: NVDA, weightPercent: '50' },
+        { assetId: AAPL, targetPercent: '50' },
+        { assetId: NVDA, targetPercent: '50' },
       ],
     });
     expect(changed.version).toBe(2);
     const aapl = changed.holdings.find(({ assetId }) => assetId === AAPL);
     expect(aapl?.id).toBe(holdings.find(({ assetId }) => assetId === AAPL)?.id);
-    expect(await read(bob, active.id)).toMatchObject({ strategyVersion: 1, isOutOfSync: true });
+    expect(await read(bob, active.id)).toMatchObject({ strategyVersion: 1, outOfSync: true });
     const same = await updateStrategy(deps, ada.actor, { id, cashPercent: '0.00' });
     expect(same.version).toBe(2);
   });

@@ -68,8 +68,8 @@ export function actorWith(person: Investor, scopes: TokenActor['scopes']): Token
 }
 
 export const SIXTY_FORTY = [
-  { assetId: AAPL, weightPercent: '60' },
-  { assetId: MSFT, weightPercent: '40' },
+  { assetId: AAPL, targetPercent: '60' },
+  { assetId: MSFT, targetPercent: '40' },
 ];
 
 /** A published strategy of 60 percent AAPL and 40 percent MSFT, with what differs. */

@@ -125,7 +125,7 @@ test('shares that two strategies attach at once go to one of them', async () => 
   await own(ada.world, ada, '10');
   const attach = ({ id, holdings }: typeof first) =>
     setAssetShares(ada.world.deps, ada.actor, {
-      activeStrategyId: id,
+      id,
       shares: [
         {
           assetId: AAPL,

@@ -26,7 +26,7 @@ export const STRATEGY_COLUMNS = `s.id, s.owner_id as "ownerId", s.expert_id as "
   s.created_at as "createdAt", s.updated_at as "updatedAt",
   coalesce((
     select json_agg(json_build_object('id', h.id, 'assetId', h.asset_id,
-      'weightPercent', trim_scale(h.weight_percent)::text, 'note', h.note,
+      'targetPercent', trim_scale(h.weight_percent)::text, 'note', h.note,
       'voteTally', case when s.voting_enabled then (
         select coalesce(sum(v.vote), 0) from strategy_asset_votes v
         where v.strategy_id = s.id and v.asset_id = h.asset_id) end)

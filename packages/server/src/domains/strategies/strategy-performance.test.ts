@@ -8,11 +8,11 @@ const NOW = new Date('2026-11-23T13:00:00Z');
 const clock = manualClock(NOW);
 const deps = { clock, marketData: embeddedMarketData({ clock, seed: 'performance' }) };
 
-const part = (symbol: string, weightPercent: string) => ({
+const part = (symbol: string, targetPercent: string) => ({
   id: asset(symbol).id,
   assetId: asset(symbol).id,
   asset: asset(symbol),
-  weightPercent,
+  targetPercent,
   note: null,
   voteTally: null,
 });

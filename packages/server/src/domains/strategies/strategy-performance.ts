@@ -99,8 +99,8 @@ async function reckon(
   const read = [...assets, ...(benchmark === null ? [] : [benchmark])];
   const closes = await closesOf(deps, read, dates[0] ?? LAST_DATE);
   const parts = strategy.holdings.map(
-    ({ asset, weightPercent }): PricedPart => ({
-      weight: decimal(weightPercent).dividedBy(100),
+    ({ asset, targetPercent }): PricedPart => ({
+      weight: decimal(targetPercent).dividedBy(100),
       closes: closes.get(asset.id) ?? [],
     }),
   );
@@ -127,7 +127,7 @@ function benchmarkOf({ holdings }: Modelled): AssetRow | null {
 }
 
 const weighed = ({ holdings }: Modelled) =>
-  holdings.map(({ asset, weightPercent }) => ({ asset, weight: decimal(weightPercent) }));
+  holdings.map(({ asset, targetPercent }) => ({ asset, weight: decimal(targetPercent) }));
 
 const MONTHS: Partial<Record<ChartRange, number>> = { M1: 1, M3: 3, M6: 6, Y1: 12, Y3: 36, Y5: 60 };
 /** A trading day may lie after a long closure. */

@@ -58,7 +58,7 @@ describe('the risk of weights is the mean of their classes', () => {
   ])('%j: %s', (weights, risk) => {
     const read = Object.entries(weights).map(([symbol, percent]) => ({
       asset: asset(symbol),
-      weightPercent: decimal(percent),
+      targetPercent: decimal(percent),
     }));
     expect(riskOf(read)).toBe(risk);
   });

@@ -46,7 +46,7 @@ export interface StoredStrategy {
 export interface StoredPart {
   readonly id: string;
   readonly assetId: string;
-  readonly weightPercent: string;
+  readonly targetPercent: string;
   readonly note: string | null;
   /** Null where nobody votes. */
   readonly voteTally: number | null;

@@ -6,7 +6,7 @@ import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { toPlain } from '../../kernel/decimal.ts';
 import { refuse } from '../../kernel/errors.ts';
 import { requireExchange, saveActiveSettings } from './active-settings.ts';
-import { type ActiveView, isOutOfSync, viewOf } from './active-view.ts';
+import { type ActiveView, outOfSync, viewOf } from './active-view.ts';
 import { activeOfUser, type StoredActive } from './actives.sql.ts';
 import { idleActive, queueRun } from './change-active.ts';
 import { strategiesOfInvestor } from './strategies.sql.ts';
@@ -65,7 +65,7 @@ export async function sync(
       ? null
       : await tx.maybe(strategiesOfInvestor, active.userId, [active.strategyId]);
   if (strategy === null) throw refuse('INVALID_STATE', 'It follows no strategy');
-  if (!isOutOfSync(active) && !active.hasCustomWeights) return;
+  if (!outOfSync(active) && !active.customWeights) return;
   if (isToRebalance && active.accountStatus !== 'ACTIVE') {
     throw refuse('ACCOUNT_RESTRICTED', `The account is ${active.accountStatus} at present`);
   }
@@ -79,7 +79,7 @@ export async function sync(
     ...active,
     cashTargetPercent: toPlain(cashPercent),
     strategyVersion: strategy.version,
-    hasCustomWeights: false,
+    customWeights: false,
     contribution: storedContribution(active),
   };
   const parts = partsOfTargets(targets);

@@ -38,9 +38,9 @@ export function readTargets(request: TargetWeightsRequest, path: string): ReadTa
 /** The weights of a strategy as targets. */
 export function targetsOf(strategy: StoredStrategy): ReadTargets {
   return {
-    weights: strategy.parts.map(({ assetId, weightPercent }) => ({
+    weights: strategy.parts.map(({ assetId, targetPercent }) => ({
       asset: catalogued(assetId),
-      weightPercent: decimal(weightPercent),
+      targetPercent: decimal(targetPercent),
     })),
     cashPercent: decimal(strategy.cashPercent),
   };
@@ -48,10 +48,10 @@ export function targetsOf(strategy: StoredStrategy): ReadTargets {
 
 /** Targets with the parts that they ask for. */
 export const partsOfTargets = ({ weights }: ReadTargets): Weighed[] =>
-  weights.map(({ asset, weightPercent }) => ({ asset, weight: weightPercent }));
+  weights.map(({ asset, targetPercent }) => ({ asset, weight: targetPercent }));
 
 /** @throws {PlatformError} BAD_USER_INPUT: own weights have nothing to be synced with */
-export function refuseSyncOfOwnWeights(autoSync: boolean, hasCustomWeights: boolean): void {
-  if (!autoSync || !hasCustomWeights) return;
+export function refuseSyncOfOwnWeights(autoSync: boolean, customWeights: boolean): void {
+  if (!autoSync || !customWeights) return;
   throw badInput('params.autoSync', 'must be false with weights of one’s own');
 }

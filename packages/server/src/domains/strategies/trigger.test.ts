@@ -11,7 +11,7 @@ const QUIET = {
   status: 'ACTIVE' as const,
   autoSync: false,
   autoRebalance: true,
-  hasCustomWeights: false,
+  customWeights: false,
   strategyVersion: 1,
   presentVersion: 1,
   rebalanceRules: rebalanceRules([{ driftPercentPoints: '5' }, { monthDay: 20 }]),
@@ -31,7 +31,7 @@ describe('a run starts by itself', () => {
     ['not without a reason', {}, {}, null],
     ['for a new version', outOfSync, {}, 'SOURCE_CHANGE'],
     ['not for one where that is off', { presentVersion: 2 }, {}, null],
-    ['not for one with own weights', { ...outOfSync, hasCustomWeights: true }, {}, null],
+    ['not for one with own weights', { ...outOfSync, customWeights: true }, {}, null],
     ['for a contribution of today', due, {}, 'RECURRING_CONTRIBUTION'],
     [
       'for one of a holiday before',

@@ -1,5 +1,5 @@
 import type { Decimal } from '../../kernel/decimal.ts';
-import { isOutOfSync } from './active-view.ts';
+import { outOfSync } from './active-view.ts';
 import type { StoredActive } from './actives.sql.ts';
 import { isDrifted, type Share } from './drift.ts';
 import { isCooledDown } from './market-window.ts';
@@ -24,7 +24,7 @@ type Watched = Pick<
   | 'status'
   | 'autoSync'
   | 'autoRebalance'
-  | 'hasCustomWeights'
+  | 'customWeights'
   | 'strategyVersion'
   | 'presentVersion'
   | 'rebalanceRules'
@@ -41,7 +41,7 @@ type Watched = Pick<
  */
 export function triggerOf(active: Watched, moment: TriggerMoment): Trigger | null {
   if (active.status !== 'ACTIVE') return null;
-  if (active.autoSync && !active.hasCustomWeights && isOutOfSync(active)) return 'SOURCE_CHANGE';
+  if (active.autoSync && !active.customWeights && outOfSync(active)) return 'SOURCE_CHANGE';
   if (isContributionDue(active, moment)) return 'RECURRING_CONTRIBUTION';
   return isRuleDue(active, moment) ? 'RULE' : null;
 }

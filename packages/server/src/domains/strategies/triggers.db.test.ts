@@ -122,7 +122,7 @@ describe('a regular contribution', () => {
     recurringContribution: {
       amount: '100',
       frequency: 'MONTHLY' as const,
-      startOn: '2026-11-28',
+      startsOn: '2026-11-28',
     },
   };
 
@@ -164,8 +164,8 @@ describe('a new version of the strategy', () => {
     updateStrategy(ada.world.deps, ada.actor, {
       id,
       holdings: [
-        { assetId: AAPL, weightPercent: '50' },
-        { assetId: NVDA, weightPercent: '50' },
+        { assetId: AAPL, targetPercent: '50' },
+        { assetId: NVDA, targetPercent: '50' },
       ],
     });
 
@@ -179,7 +179,7 @@ describe('a new version of the strategy', () => {
     await settle(ada.world);
     expect(await typesOf(id)).toEqual(['SYNC SOURCE_CHANGE', 'INVEST_CASH OWNER']);
     const view = await read(ada, id);
-    expect(view).toMatchObject({ strategyVersion: 2, isOutOfSync: false, status: 'ACTIVE' });
+    expect(view).toMatchObject({ strategyVersion: 2, outOfSync: false, status: 'ACTIVE' });
     expect(Object.keys(quantitiesOf(view)).sort()).toEqual(['AAPL', 'NVDA']);
   });
 
@@ -188,10 +188,10 @@ describe('a new version of the strategy', () => {
     const { id } = await invested(ada, { source: { strategyId: strategy.id } });
     await change(strategy.id);
     await pass('2026-11-23T15:00:00Z');
-    expect(await read(ada, id)).toMatchObject({ strategyVersion: 1, isOutOfSync: true });
+    expect(await read(ada, id)).toMatchObject({ strategyVersion: 1, outOfSync: true });
     const { deps } = ada.world;
     const quiet = await syncWithSourceStrategy(deps, ada.actor, { id, rebalance: false });
-    expect(quiet).toMatchObject({ strategyVersion: 2, isOutOfSync: false, status: 'ACTIVE' });
+    expect(quiet).toMatchObject({ strategyVersion: 2, outOfSync: false, status: 'ACTIVE' });
     expect(quiet.holdings.map((one) => [one.asset.symbol, one.targetPercent])).toEqual(
       expect.arrayContaining([
         ['AAPL', '50'],
@@ -208,11 +208,11 @@ describe('a new version of the strategy', () => {
     const strategy = await publish(ada);
     const { id } = await invested(ada, { source: { strategyId: strategy.id } });
     const { deps } = ada.world;
-    const weights = { assets: [{ assetId: MSFT, weightPercent: '100' }] };
+    const weights = { assets: [{ assetId: MSFT, targetPercent: '100' }] };
     await updateActiveStrategy(deps, ada.actor, { id, weights });
     const key = { id, idempotencyKey: 'back' };
     const synced = await syncWithSourceStrategy(deps, ada.actor, key);
-    expect(synced).toMatchObject({ hasCustomWeights: false, status: 'REBALANCING' });
+    expect(synced).toMatchObject({ customWeights: false, status: 'REBALANCING' });
     expect((await syncWithSourceStrategy(deps, ada.actor, key)).id).toBe(id);
     const other = syncWithSourceStrategy(deps, ada.actor, { id });
     expect(await codeOf(other)).toBe('CONFLICT');

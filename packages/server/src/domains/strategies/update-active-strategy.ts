@@ -66,8 +66,8 @@ function settingsAfter(
   input: UpdateActiveInput,
   targets: ReadTargets | null,
 ): ActiveSettings {
-  const hasCustomWeights = targets !== null || active.hasCustomWeights;
-  refuseSyncOfOwnWeights(input.autoSync ?? false, hasCustomWeights);
+  const customWeights = targets !== null || active.customWeights;
+  refuseSyncOfOwnWeights(input.autoSync ?? false, customWeights);
   const today = tradingDateAt(exchangeOfActive(active), deps.clock.now());
   const autoSync = targets === null ? (input.autoSync ?? active.autoSync) : false;
   return {
@@ -81,7 +81,7 @@ function settingsAfter(
         : rebalanceRules(input.rebalanceRules),
     cooldownDays: input.cooldownDays ?? active.cooldownDays,
     strategyVersion: active.strategyVersion,
-    hasCustomWeights,
+    customWeights,
     contribution:
       input.recurringContribution === undefined
         ? storedContribution(active)
@@ -92,7 +92,7 @@ function settingsAfter(
 /** The regular contribution as it is; null where there is none. */
 export function storedContribution(active: StoredActive): StoredContribution | null {
   const { contributionAmount: amount, contributionFrequency: frequency } = active;
-  const { contributionStartOn: startOn, contributionNextOn: nextOn } = active;
-  if (amount === null || frequency === null || startOn === null || nextOn === null) return null;
-  return { amount, frequency, startOn, nextOn, paused: active.contributionPaused ?? false };
+  const { contributionStartOn: startsOn, contributionNextOn: nextOn } = active;
+  if (amount === null || frequency === null || startsOn === null || nextOn === null) return null;
+  return { amount, frequency, startsOn, nextOn, paused: active.contributionPaused ?? false };
 }

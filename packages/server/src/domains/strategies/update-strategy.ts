@@ -138,18 +138,18 @@ function minimumAfter(before: StoredStrategy, { minimumInvestment }: UpdateStrat
 }
 
 function partsOf({ parts }: StoredStrategy): NewPart[] {
-  return parts.map(({ assetId, weightPercent, note }) => ({
+  return parts.map(({ assetId, targetPercent, note }) => ({
     asset: catalogued(assetId),
-    weightPercent: decimal(weightPercent),
+    targetPercent: decimal(targetPercent),
     note,
   }));
 }
 
 function haveSameWeights(left: readonly NewPart[], right: readonly NewPart[]): boolean {
-  const weights = new Map(right.map(({ asset, weightPercent }) => [asset.id, weightPercent]));
+  const weights = new Map(right.map(({ asset, targetPercent }) => [asset.id, targetPercent]));
   return (
     left.length === right.length &&
-    left.every(({ asset, weightPercent }) => weights.get(asset.id)?.equals(weightPercent) === true)
+    left.every(({ asset, targetPercent }) => weights.get(asset.id)?.equals(targetPercent) === true)
   );
 }
 

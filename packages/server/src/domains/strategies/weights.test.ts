@@ -6,9 +6,9 @@ import { readCashPercent, readWeights, refuseMoreThanWhole, requireWhole } from 
 
 const symbols = ['AAPL', 'MSFT', 'NVDA'];
 const requests = (...percents: string[]) =>
-  percents.map((weightPercent, at) => ({
+  percents.map((targetPercent, at) => ({
     assetId: asset(symbols[at] ?? 'AAPL').id,
-    weightPercent,
+    targetPercent,
   }));
 
 function fieldsOf(work: () => unknown): string[] {
@@ -47,9 +47,9 @@ describe('weights and cash come to exactly 100 percent', () => {
 
 describe('each weight', () => {
   test('has at most two decimal places, and each asset stands once; all faults are named', () => {
-    const twice = [...requests('50.001', '20'), { ...requests('20')[0], weightPercent: '20' }];
+    const twice = [...requests('50.001', '20'), { ...requests('20')[0], targetPercent: '20' }];
     const read = () => readWeights(twice as ReturnType<typeof requests>, 'params.assets');
-    expect(fieldsOf(read)).toEqual(['params.assets.0.weightPercent', 'params.assets.2.assetId']);
+    expect(fieldsOf(read)).toEqual(['params.assets.0.targetPercent', 'params.assets.2.assetId']);
     expect(fieldsOf(() => readCashPercent('1.005', 'params.cashPercent'))).toEqual([
       'params.cashPercent',
     ]);
@@ -57,7 +57,7 @@ describe('each weight', () => {
 
   test('names an asset of the catalogue', () => {
     const assetId = '01a1f640-0000-7000-8000-000000000000';
-    const read = () => readWeights([{ assetId, weightPercent: '100' }], 'params.assets');
+    const read = () => readWeights([{ assetId, targetPercent: '100' }], 'params.assets');
     expect(read).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
   });
 });

@@ -11,13 +11,13 @@ import { type AssetRow, assetById } from '../market/index.ts';
 /** Which part of the whole, cash included, an asset is to be. */
 export interface Weight {
   readonly asset: AssetRow;
-  readonly weightPercent: Decimal;
+  readonly targetPercent: Decimal;
 }
 
 /** As callers write it; a plain decimal. */
 export interface WeightRequest {
   readonly assetId: string;
-  readonly weightPercent: string;
+  readonly targetPercent: string;
 }
 
 const WHOLE = 100;
@@ -39,16 +39,16 @@ export function readWeights(requests: readonly WeightRequest[], path: string): W
     if (!asset.tradable) {
       throw refuse('ASSET_NOT_TRADABLE', `No orders are taken for ${asset.symbol}`);
     }
-    const weightPercent = decimal(request.weightPercent);
+    const targetPercent = decimal(request.targetPercent);
     if (seen.has(asset.id)) {
       problems.push({ path: `${path}.${at}.assetId`, message: 'is given twice' });
     }
-    if (weightPercent.decimalPlaces() > WEIGHT_PLACES) {
+    if (targetPercent.decimalPlaces() > WEIGHT_PLACES) {
       const message = `takes at most ${WEIGHT_PLACES} decimal places`;
-      problems.push({ path: `${path}.${at}.weightPercent`, message });
+      problems.push({ path: `${path}.${at}.targetPercent`, message });
     }
     seen.add(asset.id);
-    weights.push({ asset, weightPercent });
+    weights.push({ asset, targetPercent });
   }
   if (problems.length > 0) throw invalidInput(problems);
   return weights;
@@ -68,7 +68,7 @@ export function readCashPercent(text: string, path: string): Decimal {
  * @throws {PlatformError} BAD_USER_INPUT
  */
 export function requireWhole(
-  weights: readonly Pick<Weight, 'weightPercent'>[],
+  weights: readonly Pick<Weight, 'targetPercent'>[],
   cashPercent: Decimal,
   path: string,
 ): void {
@@ -80,7 +80,7 @@ export function requireWhole(
 
 /** @throws {PlatformError} BAD_USER_INPUT for weights that come to more than 100 percent */
 export function refuseMoreThanWhole(
-  weights: readonly Pick<Weight, 'weightPercent'>[],
+  weights: readonly Pick<Weight, 'targetPercent'>[],
   cashPercent: Decimal,
   path: string,
 ): void {
@@ -89,6 +89,6 @@ export function refuseMoreThanWhole(
   throw badInput(path, `must come to 100 percent with the cash at most, not ${toPlain(total)}`);
 }
 
-function totalOf(weights: readonly Pick<Weight, 'weightPercent'>[], cashPercent: Decimal): Decimal {
-  return sum(weights.map(({ weightPercent }) => weightPercent)).plus(cashPercent);
+function totalOf(weights: readonly Pick<Weight, 'targetPercent'>[], cashPercent: Decimal): Decimal {
+  return sum(weights.map(({ targetPercent }) => targetPercent)).plus(cashPercent);
 }

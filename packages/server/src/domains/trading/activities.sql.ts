@@ -9,7 +9,7 @@ export interface ActivityRow {
   readonly status: ActivityStatus;
   readonly occurredAt: Date;
   /** `YYYY-MM-DD`; null where it settles at once. */
-  readonly settleDate: string | null;
+  readonly settlesOn: string | null;
   readonly symbol: string | null;
   readonly assetId: string | null;
   readonly side: OrderSide | null;
@@ -31,7 +31,7 @@ export const insertActivity = statement<
     userId: string,
     type: string,
     occurredAt: Date,
-    settleDate: string | null,
+    settlesOn: string | null,
     symbol: string | null,
     assetId: string | null,
     side: string | null,

@@ -92,7 +92,7 @@ function saveOrder(
     state.fillCount,
     order.side === 'BUY' ? toPlain(held) : '0',
     order.side === 'SELL' ? toPlain(held) : '0',
-    state.rejectReason,
+    state.failureReason,
     state.lastFilledAt,
     state.filledAt,
     state.canceledAt,

@@ -48,7 +48,7 @@ async function cancelAll(
 ): Promise<void> {
   for (const order of orders) {
     const isAsked = order.status === 'PENDING_CANCEL';
-    const { status } = isAsked ? order : await cancelOrder(deps, actor, { orderId: order.id });
+    const { status } = isAsked ? order : await cancelOrder(deps, actor, { id: order.id });
     if (status !== 'PENDING_CANCEL') continue;
     throw refuse('PROVIDER_UNAVAILABLE', 'The market does not answer; try again', {
       retryAfterSeconds: 1,

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const place = async (input: PlaceOrderInput) => (await placeOrder(world.deps, ada.actor, input)).id;
 const cancel = (orderId: string, owner = ada, deps = world.deps) =>
-  cancelOrder(deps, owner.actor, { orderId });
+  cancelOrder(deps, owner.actor, { id: orderId });
 const cash = () => balancesOf(world, ada.live.id);
 
 test.each<[OrderStatus, PlaceOrderInput, Date]>([
@@ -82,11 +82,11 @@ test('an order that is final is not cancelable, and says so twice', async () => 
 
 test('a cancel that is sent again under its key is one cancel', async () => {
   const id = await place(limit('90'));
-  const input = { orderId: id, idempotencyKey: 'once' };
+  const input = { id, idempotencyKey: 'once' };
   const first = await cancelOrder(world.deps, ada.actor, input);
   expect(await cancelOrder(world.deps, ada.actor, input)).toEqual(first);
   const other = await place(limit('90'));
-  const reused = cancelOrder(world.deps, ada.actor, { ...input, orderId: other });
+  const reused = cancelOrder(world.deps, ada.actor, { ...input, id: other });
   expect((await refusal(reused)).code).toBe('IDEMPOTENCY_CONFLICT');
 });
 

@@ -15,7 +15,7 @@ import {
 } from './orders.sql.ts';
 
 export interface CancelOrderInput {
-  readonly orderId: string;
+  readonly id: string;
   /** 1 to 64 characters (contract rule 10). */
   readonly idempotencyKey?: string | null | undefined;
 }
@@ -38,7 +38,7 @@ export async function cancelOrder(
   const { userId } = requireUser(actor);
   const key = { userId, operation: 'cancelOrder', key: input.idempotencyKey ?? null, input };
   const { id, replayed } = await deps.db.transaction((tx) =>
-    idempotent(tx, deps, key, () => askBack(tx, deps, userId, input.orderId)),
+    idempotent(tx, deps, key, () => askBack(tx, deps, userId, input.id)),
   );
   const order = await deps.db.one(storedOrderOfUser, userId, id);
   // Else a round of the matcher was faster, and has settled it.

@@ -51,8 +51,8 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 const place = async (input: Parameters<typeof buy>[0]) =>
   (await placeOrder(world.deps, ada.actor, buy(input))).id;
 const edit = (orderId: string, change: object) =>
-  editOrder(world.deps, ada.actor, { orderId, ...change });
-const cancel = (orderId: string) => cancelOrder(world.deps, ada.actor, { orderId });
+  editOrder(world.deps, ada.actor, { id: orderId, ...change });
+const cancel = (orderId: string) => cancelOrder(world.deps, ada.actor, { id: orderId });
 
 /** How many of many requests at once were carried out; the others were refused for that. */
 async function succeeded(

@@ -34,8 +34,8 @@ async function working(input: PlaceOrderInput): Promise<string> {
   return id;
 }
 
-const edit = (orderId: string, changes: Omit<EditOrderInput, 'orderId'>, deps = world.deps) =>
-  editOrder(deps, ada.actor, { orderId, ...changes });
+const edit = (orderId: string, changes: Omit<EditOrderInput, 'id'>, deps = world.deps) =>
+  editOrder(deps, ada.actor, { id: orderId, ...changes });
 const order = (id: string) => world.deps.db.one(orderOfUser, ada.userId, id);
 const cash = () => balancesOf(world, ada.live.id);
 
@@ -62,7 +62,7 @@ test('an edit puts a new order in the place of the old one', async () => {
   expect(await faultsOfTheBooks(world.db)).toEqual([]);
 });
 
-test.each<[string, PlaceOrderInput, Omit<EditOrderInput, 'orderId'>, string]>([
+test.each<[string, PlaceOrderInput, Omit<EditOrderInput, 'id'>, string]>([
   ['a lower price holds less', limit('90'), { limitPrice: '80' }, '800'],
   ['fewer hold less', limit('90'), { quantity: '4' }, '360'],
   [
@@ -122,7 +122,7 @@ test('a fill that comes first leaves the old order filled and rejects the new on
   const next = await edit(id, { quantity: '20' }, deps);
   expect(next).toMatchObject({
     status: 'REJECTED',
-    rejectReason: expect.stringContaining('filled'),
+    failureReason: expect.stringContaining('filled'),
   });
   expect((await order(id)).status).toBe('FILLED');
   expect(await cash()).toEqual({ 'cash USD': '99100', 'position AAPL': '10' });
@@ -175,7 +175,7 @@ test('an edit that the market does not answer for waits, and can be neither canc
   const next = await edit(id, { limitPrice: '95' }, deps);
   expect(next.status).toBe('PENDING_NEW');
   expect(await order(id)).toMatchObject({ status: 'PENDING_REPLACE', replacedByOrderId: next.id });
-  const cancel = (orderId: string) => cancelOrder(world.deps, ada.actor, { orderId });
+  const cancel = (orderId: string) => cancelOrder(world.deps, ada.actor, { id: orderId });
   expect((await refusal(cancel(id))).code).toBe('ORDER_NOT_CANCELABLE');
   expect((await refusal(cancel(next.id))).code).toBe('ORDER_NOT_CANCELABLE');
   expect((await refusal(edit(id, { limitPrice: '96' }))).code).toBe('ORDER_NOT_EDITABLE');
@@ -199,7 +199,7 @@ test('all the cash there is can be spent by an edit', async () => {
   expect(await cash()).toEqual({ 'cash_hold USD': '100000' });
 });
 
-test.each<[string, PlaceOrderInput, Omit<EditOrderInput, 'orderId'>, string]>([
+test.each<[string, PlaceOrderInput, Omit<EditOrderInput, 'id'>, string]>([
   ['nothing', limit('90'), {}, 'params'],
   ['the same', limit('90'), { limitPrice: '90', quantity: '10' }, 'params'],
   ['a notional for an order by quantity', limit('90'), { notional: '50' }, 'params.notional'],
@@ -235,9 +235,9 @@ test('a stop price that was reached cannot be changed, and the new order stays a
 test('an order of somebody else is NOT_FOUND, one that is final ORDER_NOT_EDITABLE', async () => {
   const id = await working(limit('90'));
   const eve = await trader(world, '1', 'eve@example.com');
-  const edited = editOrder(world.deps, eve.actor, { orderId: id, limitPrice: '91' });
+  const edited = editOrder(world.deps, eve.actor, { id: id, limitPrice: '91' });
   expect((await refusal(edited)).code).toBe('NOT_FOUND');
-  await cancelOrder(world.deps, ada.actor, { orderId: id });
+  await cancelOrder(world.deps, ada.actor, { id: id });
   expect((await refusal(edit(id, { limitPrice: '91' }))).code).toBe('ORDER_NOT_EDITABLE');
 });
 

@@ -27,7 +27,7 @@ import { setReplacedBy } from './replacements.sql.ts';
 import { admitOrder, announceOrders, orderTimes, quoteOrNull } from './submit-order.ts';
 
 export interface EditOrderInput extends OrderEdit {
-  readonly orderId: string;
+  readonly id: string;
   /** The caller's own name for the new order. */
   readonly clientOrderId?: string | null | undefined;
   /** 1 to 64 characters (contract rule 10). */
@@ -60,7 +60,7 @@ export async function editOrder(
   input: EditOrderInput,
 ): Promise<OrderRow> {
   const { userId } = requireUser(actor);
-  const before = await deps.db.maybe(storedOrderOfUser, userId, input.orderId);
+  const before = await deps.db.maybe(storedOrderOfUser, userId, input.id);
   if (before === null) throw notFound('Order');
   const quote = before.type === 'MARKET' ? await quoteOrNull(deps, before.assetId) : null;
   const limits = await limitsOfEdit(deps, before, input, quote);

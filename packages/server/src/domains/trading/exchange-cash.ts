@@ -40,7 +40,7 @@ export async function exchangeCash(
   exchange: CashExchange,
 ): Promise<void> {
   const { userId, brokerAccountId, bookId, from, to, midRate, source } = exchange;
-  const settleDate = await settleDateOf(tx, deps, exchange);
+  const settlesOn = await settleDateOf(tx, deps, exchange);
   const gross = from.amount.times(midRate).toDecimalPlaces(GROSS_PLACES);
   invariant(gross.gte(to.amount), 'an exchange brings no more than the money is worth');
   const lines: Line[] = [
@@ -57,7 +57,7 @@ export async function exchangeCash(
   const owner = { userId, brokerAccountId };
   const [gave, got] = [from, to].map(({ amount, currency }) => `${toPlain(amount)} ${currency}`);
   const description = `${gave} was exchanged to ${got}`;
-  const shared = { type: 'FX', entryId, owner, settleDate, description } as const;
+  const shared = { type: 'FX', entryId, owner, settlesOn, description } as const;
   const [out, back] = [from.amount.negated(), to.amount];
   await recordActivity(tx, deps, { ...shared, netAmount: out, currency: from.currency });
   await recordActivity(tx, deps, { ...shared, netAmount: back, currency: to.currency });

@@ -43,7 +43,7 @@ describe('the orders of a person', () => {
     await place('filled', buy({ quantity: '5' }));
     await runOnce(world.deps);
     const gone = await place('canceled', limit('90'));
-    await cancelOrder(world.deps, ada.actor, { orderId: gone });
+    await cancelOrder(world.deps, ada.actor, { id: gone });
     await place('working', limit('91'));
     await place('sale', limit('120', { side: 'SELL', quantity: '5' }));
     await place('coin', limit('50', { assetId: BTC, timeInForce: 'GTC' }));

@@ -10,8 +10,8 @@ export interface GetOrdersInput {
   readonly tradingMode?: TradingMode | null | undefined;
   readonly group?: OrderGroup | undefined;
   readonly statuses?: readonly OrderStatus[] | null | undefined;
-  readonly assetId?: string | null | undefined;
-  readonly side?: OrderSide | null | undefined;
+  readonly assetIds?: readonly string[] | null | undefined;
+  readonly sides?: readonly OrderSide[] | null | undefined;
   readonly brokerAccountId?: string | null | undefined;
   /** Included. */
   readonly from?: Date | null | undefined;
@@ -45,8 +45,8 @@ export async function getOrders(
   const filter = [
     input.tradingMode ?? null,
     statusesOf(input),
-    input.assetId ?? null,
-    input.side ?? null,
+    input.assetIds ?? null,
+    input.sides ?? null,
     input.brokerAccountId ?? null,
     input.from ?? '-infinity',
     input.to ?? 'infinity',

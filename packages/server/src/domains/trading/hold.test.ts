@@ -82,7 +82,7 @@ function newOrder(quantity: Decimal): Order {
     averageFilledPrice: null,
     fees: ZERO,
     fillCount: 0,
-    rejectReason: null,
+    failureReason: null,
     lastFilledAt: null,
     filledAt: null,
     canceledAt: null,

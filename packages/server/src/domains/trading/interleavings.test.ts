@@ -138,7 +138,7 @@ async function player(world: TradingWorld) {
       case 'cancel': {
         const orderId = pick(next.which)?.id;
         if (orderId === undefined) return;
-        return allowRefusal(cancelOrder(world.deps, ada.actor, { orderId }));
+        return allowRefusal(cancelOrder(world.deps, ada.actor, { id: orderId }));
       }
       case 'round': {
         const { broker } = world.deps;

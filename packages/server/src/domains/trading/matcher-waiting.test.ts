@@ -111,8 +111,8 @@ describe('an order that waits for its price', () => {
 
   test('is cancelled and edited like every other', async () => {
     const [first, second] = [await working(limit('95')), await working(limit('94'))];
-    await cancelOrder(deps, ada.actor, { orderId: first });
-    const next = await editOrder(deps, ada.actor, { orderId: second, limitPrice: '101' });
+    await cancelOrder(deps, ada.actor, { id: first });
+    const next = await editOrder(deps, ada.actor, { id: second, limitPrice: '101' });
     await runOnce(deps);
     expect(await statusOf(first)).toBe('CANCELED');
     expect(await statusOf(next.id)).toBe('FILLED');
@@ -137,7 +137,7 @@ describe('an order that waits for its price', () => {
   test('whose cancel is lost between two steps is cancelled by the next round', async () => {
     const id = await working(limit('95'));
     const never = { ...deps.broker, cancel: () => Promise.reject(new Error('the process ended')) };
-    const cancel = cancelOrder({ ...deps, broker: never }, ada.actor, { orderId: id });
+    const cancel = cancelOrder({ ...deps, broker: never }, ada.actor, { id });
     await expect(cancel).rejects.toThrow('the process ended');
     expect(await statusOf(id)).toBe('PENDING_CANCEL');
     await runOnce(deps);

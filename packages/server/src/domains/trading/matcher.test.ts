@@ -245,13 +245,13 @@ describe('an order after a round of the matcher', () => {
     const id = await place(input);
     world.market.setPrice('BTC', '10000000');
     const order = await matched(id);
-    expect(order).toMatchObject({ status: 'REJECTED', rejectReason: expect.any(String) });
+    expect(order).toMatchObject({ status: 'REJECTED', failureReason: expect.any(String) });
     expect(await cash()).toEqual({ 'cash USD': '100000' });
   });
 
   test('that was cancelled stays as it is', async () => {
     const id = await place(buy());
-    await cancelOrder(world.deps, ada.actor, { orderId: id });
+    await cancelOrder(world.deps, ada.actor, { id: id });
     expect((await matched(id)).status).toBe('CANCELED');
   });
 });

@@ -122,7 +122,7 @@ test('a lot is held by name while its order is open, and other sales leave it al
   await sell('10', null);
   await runOnce(world.deps);
   expect(await gainsNow()).toEqual([{ method: 'FIFO', quantity: '10', cost: '1200' }]);
-  await cancelOrder(world.deps, ada.actor, { orderId: order.id });
+  await cancelOrder(world.deps, ada.actor, { id: order.id });
   expect(await shown()).toEqual(['100 10 10']);
 });
 
@@ -139,7 +139,7 @@ test('a partial fill takes the lots in their order, and a cancel frees the rest'
     { quantity: '4', quantitySold: String(filled) },
     { quantity: '4', quantitySold: '0' },
   ]);
-  await cancelOrder(world.deps, ada.actor, { orderId: order.id });
+  await cancelOrder(world.deps, ada.actor, { id: order.id });
   expect(await shown()).toEqual(['100 10 10', `120 ${10 - filled} ${10 - filled}`]);
   expect(await faultsOfTheBooks(world.db)).toEqual([]);
 });
@@ -150,7 +150,7 @@ describe('an edit of an order that names its lots', () => {
   const edit = async (change: object) => {
     const { id } = await open();
     await runOnce(world.deps);
-    return editOrder(world.deps, ada.actor, { orderId: id, ...change });
+    return editOrder(world.deps, ada.actor, { id: id, ...change });
   };
 
   test('keeps the lots where the price changes', async () => {

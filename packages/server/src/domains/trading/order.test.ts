@@ -17,7 +17,7 @@ function order(changes: Partial<Order> = {}): Order {
     averageFilledPrice: null,
     fees: ZERO,
     fillCount: 0,
-    rejectReason: null,
+    failureReason: null,
     lastFilledAt: null,
     filledAt: null,
     canceledAt: null,
@@ -237,7 +237,7 @@ describe('an order', () => {
   test.each([
     ['canceled', { kind: 'canceled', at: AT }, { canceledAt: AT }],
     ['expired', { kind: 'expired', at: AT }, { expiredAt: AT }],
-    ['rejected', { kind: 'rejected', reason: 'why' }, { rejectReason: 'why' }],
+    ['rejected', { kind: 'rejected', reason: 'why' }, { failureReason: 'why' }],
   ] as const)('that is %s says when or why', (_title, event, expected) => {
     expect(advance(order({ status: 'NEW' }), event)).toMatchObject({ order: expected });
   });

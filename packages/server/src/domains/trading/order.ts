@@ -21,7 +21,7 @@ export interface Order {
   readonly averageFilledPrice: Decimal | null;
   readonly fees: Decimal;
   readonly fillCount: number;
-  readonly rejectReason: string | null;
+  readonly failureReason: string | null;
   /** When the order first worked in the market; of a stop order: when its price was reached. */
   readonly electedAt: Date | null;
   readonly lastFilledAt: Date | null;
@@ -75,7 +75,7 @@ function changes(order: Order, event: OrderEvent): Partial<Order> {
     case 'expired':
       return { expiredAt: event.at };
     case 'rejected':
-      return { rejectReason: event.reason.slice(0, REASON_CHARACTERS) };
+      return { failureReason: event.reason.slice(0, REASON_CHARACTERS) };
     case 'working':
       return { electedAt: order.electedAt ?? event.at };
     default:

@@ -33,7 +33,7 @@ export interface OrderRow {
   readonly premarket: boolean;
   readonly tradingMode: TradingMode;
   readonly brokerAccountId: string;
-  readonly rejectReason: string | null;
+  readonly failureReason: string | null;
   readonly fees: string;
   readonly currency: string;
   readonly submittedAt: Date;
@@ -84,7 +84,7 @@ const ORDER_COLUMNS = `id, status, quantity_filled as "quantityFilled",
   asset_id as "assetId", symbol, side, type, time_in_force as "timeInForce", quantity, notional,
   limit_price as "limitPrice", stop_price as "stopPrice", premarket,
   trading_mode as "tradingMode", broker_account_id as "brokerAccountId",
-  reject_reason as "rejectReason", fees, currency, submitted_at as "submittedAt",
+  reject_reason as "failureReason", fees, currency, submitted_at as "submittedAt",
   filled_at as "filledAt", canceled_at as "canceledAt", expired_at as "expiredAt",
   active_strategy_id as "activeStrategyId", replaces_order_id as "replacesOrderId",
   replaced_by_order_id as "replacedByOrderId", fill_count as "fillCount"`;
@@ -122,8 +122,8 @@ export const ordersOfUser = statement<
     userId: string,
     tradingMode: TradingMode | null,
     statuses: readonly OrderStatus[] | null,
-    assetId: string | null,
-    side: OrderSide | null,
+    assetIds: readonly string[] | null,
+    sides: readonly OrderSide[] | null,
     brokerAccountId: string | null,
     from: Date | '-infinity',
     to: Date | 'infinity',
@@ -137,8 +137,8 @@ export const ordersOfUser = statement<
    where user_id = $1 and not is_put_away
      and ($2::text is null or trading_mode = $2)
      and ($3::text[] is null or status = any($3))
-     and ($4::uuid is null or asset_id = $4)
-     and ($5::text is null or side = $5)
+     and ($4::uuid[] is null or asset_id = any($4))
+     and ($5::text[] is null or side = any($5))
      and ($6::uuid is null or broker_account_id = $6)
      and submitted_at >= $7::timestamptz
      and submitted_at < $8::timestamptz
@@ -253,7 +253,7 @@ export const updateOrder = statement<
     fillCount: number,
     heldCash: string,
     heldQuantity: string,
-    rejectReason: string | null,
+    failureReason: string | null,
     lastFilledAt: Date | null,
     filledAt: Date | null,
     canceledAt: Date | null,

@@ -54,7 +54,7 @@ describe('a placed order', () => {
       premarket: false,
       tradingMode: 'LIVE',
       brokerAccountId: ada.live.id,
-      rejectReason: null,
+      failureReason: null,
       fees: '0',
       currency: 'USD',
       submittedAt: world.clock.now(),

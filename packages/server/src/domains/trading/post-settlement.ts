@@ -144,7 +144,7 @@ async function tellOfFill(
     netAmount: isBuy ? cash.plus(fee).negated() : cash.minus(fee),
     currency,
     orderId: order.id,
-    settleDate: settlementDay(asset.exchange, deps.clock.now()),
+    settlesOn: settlementDay(asset.exchange, deps.clock.now()),
     description: `${isBuy ? 'Bought' : 'Sold'} ${toPlain(quantity)} ${symbol} at ${toPlain(price)} ${currency}`,
   });
 }

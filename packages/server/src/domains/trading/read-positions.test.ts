@@ -129,7 +129,7 @@ test('what is held for an order is given back with its cancel', async () => {
   await own(world, ada, '10');
   const sale = limit('130', { side: 'SELL', quantity: '4' });
   const order = await placeOrder(world.deps, ada.actor, sale);
-  await cancelOrder(world.deps, ada.actor, { orderId: order.id });
+  await cancelOrder(world.deps, ada.actor, { id: order.id });
   expect((await positions())[0]?.quantityAvailable).toBe('10');
 });
 

@@ -21,7 +21,7 @@ export interface Activity {
   readonly currency: string;
   readonly orderId?: string;
   /** `YYYY-MM-DD`; absent where it settles at once. */
-  readonly settleDate?: string | null;
+  readonly settlesOn?: string | null;
   readonly description: string;
 }
 
@@ -39,7 +39,7 @@ export async function recordActivity(
     owner.userId,
     activity.type,
     deps.clock.now(),
-    activity.settleDate ?? null,
+    activity.settlesOn ?? null,
     asset?.symbol ?? null,
     asset?.id ?? null,
     activity.side ?? null,

@@ -107,7 +107,7 @@ test('of a buy and a sale that cross and come at once one is refused', async () 
 test('an order cancelled 20 times at once is cancelled once, and gives back once', async () => {
   const ada = await trader(world);
   const { id } = await placeOrder(world.deps, ada.actor, limit('100'));
-  const requests = times(20, () => cancelOrder(world.deps, ada.actor, { orderId: id }));
+  const requests = times(20, () => cancelOrder(world.deps, ada.actor, { id: id }));
   expect(await outcomes(requests)).toEqual({ ok: 1, ORDER_NOT_CANCELABLE: 19 });
   expect(await balancesOf(world, ada.live.id)).toEqual({ 'cash USD': '100000' });
 });
@@ -118,7 +118,7 @@ test('of a cancel and a fill at the same time exactly one wins', async () => {
     times(40, async () => (await placeOrder(world.deps, ada.actor, buy())).id),
   );
   const rounds = times(3, () => runOnce(world.deps));
-  const cancels = ids.map((orderId) => cancelOrder(world.deps, ada.actor, { orderId }));
+  const cancels = ids.map((orderId) => cancelOrder(world.deps, ada.actor, { id: orderId }));
   const counts = await outcomes(cancels);
   await Promise.all(rounds);
   const statuses = await Promise.all(ids.map((id) => statusOf(ada, id)));
@@ -137,7 +137,7 @@ test('of many edits of one order at once exactly one counts, and cash is held on
   const { id } = await placeOrder(world.deps, ada.actor, limit('50'));
   await runOnce(world.deps);
   const requests = times(20, (index) =>
-    editOrder(world.deps, ada.actor, { orderId: id, limitPrice: String(51 + index) }),
+    editOrder(world.deps, ada.actor, { id: id, limitPrice: String(51 + index) }),
   );
   const counts = await outcomes(requests);
   expect(counts).toEqual({ ok: 1, ORDER_NOT_EDITABLE: 19 });
@@ -155,7 +155,9 @@ test('of an edit and a fill at the same time each order ends up one way', async 
   );
   await runOnce(world.deps);
   world.market.setPrice('AAPL', '98');
-  const edits = ids.map((orderId) => editOrder(world.deps, ada.actor, { orderId, quantity: '12' }));
+  const edits = ids.map((orderId) =>
+    editOrder(world.deps, ada.actor, { id: orderId, quantity: '12' }),
+  );
   const rounds = times(3, () => runOnce(world.deps));
   const counts = await outcomes(edits);
   await Promise.all(rounds);
@@ -222,9 +224,7 @@ test('orders, fills and cancels of several people at once leave the books whole'
       expect(placed).not.toHaveProperty('INTERNAL');
       const { nodes } = await getOrders(world.deps, owner.actor, { group: 'OPEN', limit: 1 });
       const unwanted = round % 3 === 0 ? nodes : [];
-      const cancels = unwanted.map(({ id }) =>
-        cancelOrder(world.deps, owner.actor, { orderId: id }),
-      );
+      const cancels = unwanted.map(({ id }) => cancelOrder(world.deps, owner.actor, { id: id }));
       await Promise.all([runOnce(world.deps), outcomes(cancels)]);
       world.clock.advance(30_000);
     }

@@ -51,7 +51,7 @@ export function orderState(order: StoredOrder): Order {
     averageFilledPrice: decimalOrNull(order.averageFilledPrice),
     fees: decimal(order.fees),
     fillCount: order.fillCount,
-    rejectReason: order.rejectReason,
+    failureReason: order.failureReason,
     lastFilledAt: order.lastFilledAt,
     filledAt: order.filledAt,
     canceledAt: order.canceledAt,

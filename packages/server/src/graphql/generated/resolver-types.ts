@@ -203,7 +203,7 @@ export type Query = {
   /**
    * Money paid into and out of the caller's accounts over time, completed deposits and withdrawals
    * alone.
-   * Errors: `BAD_USER_INPUT` where `range` and the two ends do not fit, or for another `interval`.
+   * Errors: `BAD_USER_INPUT` where `range` and the two ends do not fit, or the steps are too short for the span.
    */
   getDepositsAndWithdrawalsChart: CashflowChart;
   /**
@@ -2295,7 +2295,7 @@ export type Mutation = {
   createStrategy: Strategy;
   /**
    * Changes a strategy of the caller's, publishes or archives it. New weights make a new version: its
-   * followers are told, and active strategies are `isOutOfSync` until they take it over.
+   * followers are told, and active strategies are `outOfSync` until they take it over.
    * Errors: `BAD_USER_INPUT` for weights that do not fit; `NOT_FOUND`; `CONFLICT` where
    * `expectedVersion` is not the present one; `INVALID_STATE` for an archived strategy, for a step
    * back in `status`, and for hiding it from people who follow or invest in it; `ASSET_NOT_TRADABLE`.
@@ -5438,7 +5438,7 @@ export type PlatformInvestAccountActivity = {
   /** When it happened. */
   occurredAt: Scalars['DateTime']['output'];
   /** The day on which cash and shares change hands for good. Null where it settles at once. */
-  settleDate: Maybe<Scalars['Date']['output']>;
+  settlesOn: Maybe<Scalars['Date']['output']>;
   /** The asset's ticker. Null where no asset is part of it. */
   symbol: Maybe<Scalars['String']['output']>;
   /** The asset's id. Null where no asset is part of it. */
@@ -5609,7 +5609,7 @@ export type GetBrokerAccountsInput = {
   /** Live or practice. Default: both. */
   tradingMode?: InputMaybe<TradingMode>;
   /** Whether to list closed accounts too. */
-  includeClosed?: Scalars['Boolean']['input'];
+  includeEnded?: Scalars['Boolean']['input'];
 };
 
 /**
@@ -5629,7 +5629,7 @@ export type BrokerCredential = {
   /** Whether the broker accepts it. */
   status: CredentialStatus;
   /** What the broker said, for a person. Null where the credential works. */
-  statusReason: Maybe<Scalars['String']['output']>;
+  failureReason: Maybe<Scalars['String']['output']>;
   /** The last four characters of the key, to tell credentials apart. Null for a short key. */
   keySuffix: Maybe<Scalars['String']['output']>;
   /** What the broker lets it do, as of `lastVerifiedAt`. */
@@ -5798,11 +5798,11 @@ export type PlatformInvestAccountDocument = {
   /** Its title, for a person. */
   name: Scalars['String']['output'];
   /** The day that it was issued. */
-  date: Scalars['Date']['output'];
+  issuedOn: Scalars['Date']['output'];
   /** The first day that it speaks of. Null where it speaks of no period. */
-  periodStart: Maybe<Scalars['Date']['output']>;
+  periodStartsOn: Maybe<Scalars['Date']['output']>;
   /** The last day that it speaks of. Null where it speaks of no period. */
-  periodEnd: Maybe<Scalars['Date']['output']>;
+  periodEndsOn: Maybe<Scalars['Date']['output']>;
   /** The kind of file, for example `application/pdf`. */
   mimeType: Scalars['String']['output'];
   /** The size of the file. */
@@ -5945,7 +5945,7 @@ export type CashflowChart = {
   /** The display currency of all amounts here, at the exchange rate of each day. */
   currency: Scalars['CurrencyCode']['output'];
   /** The length of one step. */
-  interval: Timeframe;
+  timeframe: CashflowTimeframe;
   /** One point for each step, oldest first; one without money has zeros. At most 10,000. */
   points: Array<CashflowPoint>;
 };
@@ -5953,7 +5953,7 @@ export type CashflowChart = {
 /** Money paid in and out during one step. */
 export type CashflowPoint = {
   __typename?: 'CashflowPoint';
-  /** The first day of the step. */
+  /** The last day of the step; of the last step, the last day asked for, or today in New York. */
   date: Scalars['Date']['output'];
   /** What was paid in. */
   deposits: Scalars['Decimal']['output'];
@@ -5965,6 +5965,15 @@ export type CashflowPoint = {
   cumulativeNet: Scalars['Decimal']['output'];
 };
 
+/** The length of one step of a chart of money paid in and out. */
+export type CashflowTimeframe =
+  /** One day. */
+  | 'DAY_1'
+  /** One week, from Monday to Sunday. */
+  | 'WEEK_1'
+  /** One calendar month. */
+  | 'MONTH_1';
+
 /** Which money to chart and over which time. */
 export type GetDepositsAndWithdrawalsChartInput = {
   /** Live or practice. The two are never mixed. */
@@ -5975,8 +5984,8 @@ export type GetDepositsAndWithdrawalsChartInput = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** The last day: with `CUSTOM` alone, and needed then. */
   to?: InputMaybe<Scalars['Date']['input']>;
-  /** The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. */
-  interval?: Timeframe;
+  /** The length of one step. */
+  timeframe?: CashflowTimeframe;
 };
 
 /** How the caller's platform account is set up. */
@@ -6145,8 +6154,8 @@ export type PaperAccountStartInput =
 
 /** Play money for a practice account. */
 export type FundPaperAccountInput = {
-  /** The account: one of `createPartnerPaperAccount`. */
-  brokerAccountId: Scalars['ID']['input'];
+  /** The account's id: of one that `createPartnerPaperAccount` opened. */
+  id: Scalars['ID']['input'];
   /** How much, in the account's currency. */
   amount: Scalars['Decimal']['input'];
   /** What to do with `amount`. */
@@ -13216,9 +13225,9 @@ export type ActiveStrategy = {
   /** The version of `strategy` that its weights were last taken from. Null without a strategy. */
   strategyVersion: Maybe<Scalars['Int']['output']>;
   /** Whether `strategy` has a newer version: `syncWithSourceStrategy` takes it over. */
-  isOutOfSync: Scalars['Boolean']['output'];
+  outOfSync: Scalars['Boolean']['output'];
   /** Whether its weights are its owner's own, not those of `strategy`. */
-  hasCustomWeights: Scalars['Boolean']['output'];
+  customWeights: Scalars['Boolean']['output'];
   /** Live or practice, as its account. */
   tradingMode: TradingMode;
   /** The account that it trades for. */
@@ -13449,7 +13458,7 @@ export type WeightInput = {
   /** The asset's id. It must be `tradable`. */
   assetId: Scalars['ID']['input'];
   /** Its part of the whole, cash included, in percent, at most 2 decimal places. */
-  weightPercent: Scalars['Decimal']['input'];
+  targetPercent: Scalars['Decimal']['input'];
 };
 
 /** Shares of one asset. */
@@ -13467,7 +13476,7 @@ export type RecurringContributionInput = {
   /** How often. `ONE_OFF` is refused: use `contributeToActiveStrategy`. */
   frequency: Frequency;
   /** The day of the first one, not in the past. Default: today. */
-  startOn?: InputMaybe<Scalars['Date']['input']>;
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
   /** Whether it is stopped for now. */
   paused?: Scalars['Boolean']['input'];
 };
@@ -13516,7 +13525,7 @@ export type ActiveStrategySwitch =
 /** Which shares are to belong to an active strategy. */
 export type SetAssetSharesInput = {
   /** The active strategy's id. */
-  activeStrategyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
   /**
    * How many shares of each asset are to belong to it, each asset once. More than it has: they are
    * attached from its account. Fewer: the rest is detached. 0: all are detached. Assets left out stay.
@@ -13569,8 +13578,8 @@ export type RebalanceRun = {
   orders: Array<Order>;
   /** What it left out, and why. At most 200. */
   skipped: Array<SkippedOrder>;
-  /** Why it ended early, for a person. Null where it did not. */
-  reason: Maybe<Scalars['String']['output']>;
+  /** Why it ended early, for a person. Null while it is open and where it ran to its end. */
+  failureReason: Maybe<Scalars['String']['output']>;
   /** When it was asked for. */
   createdAt: Scalars['DateTime']['output'];
   /** When it began to buy and sell. Null: not yet, or never. */
@@ -13602,7 +13611,7 @@ export type RebalanceRunStatus =
   | 'CANCELED'
   /** Stopped while at work, in the same way. What was filled stays. Final. */
   | 'CANCELED_MID_RUN'
-  /** A fault or the broker ended it; `reason` says more. What was filled stays. Final. */
+  /** A fault or the broker ended it; `failureReason` says more. What was filled stays. Final. */
   | 'ERROR'
   /** It did not end within its trading day. What was filled stays. Final. */
   | 'TIMEOUT'
@@ -13704,7 +13713,7 @@ export type RebalancePreviewLine = {
   /** The part that it is to be, in percent. */
   targetPercent: Scalars['Decimal']['output'];
   /** The part that it is, in percent. */
-  currentPercent: Scalars['Decimal']['output'];
+  actualPercent: Scalars['Decimal']['output'];
   /** How much is held. */
   currentQuantity: Scalars['Decimal']['output'];
   /** How much would be held afterwards. */
@@ -13824,7 +13833,7 @@ export type Strategy = {
   /** The expert who runs it. Null where none does. */
   expert: Maybe<Expert>;
   /** Whether the caller made it. */
-  isMine: Scalars['Boolean']['output'];
+  mine: Scalars['Boolean']['output'];
   /** How much its value may swing, by its maker's judgement. */
   riskLevel: RiskTolerance;
   /** Grows by 1 with every change of `holdings` or `cashPercent`; 1 at first. */
@@ -13886,7 +13895,7 @@ export type StrategyHolding = {
   /** The asset. */
   asset: Asset;
   /** Its part of the whole, cash included, in percent, to two places. */
-  weightPercent: Scalars['Decimal']['output'];
+  targetPercent: Scalars['Decimal']['output'];
   /** Why it is there, in its maker's words. */
   note: Maybe<Scalars['String']['output']>;
   /** Votes for it less votes against it. Null where `votingEnabled` is false. */
@@ -14018,12 +14027,12 @@ export type StrategySort =
 
 /** Which strategies to read. */
 export type FetchStrategiesInput = {
-  /** Only strategies of this kind. Default: all. */
-  kind?: InputMaybe<StrategyKind>;
-  /** Only strategies of this risk. Default: all. */
-  riskLevel?: InputMaybe<RiskTolerance>;
-  /** Only strategies that this expert runs. Default: all. */
-  expertId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only strategies of these kinds. Default: all. */
+  kinds?: InputMaybe<Array<StrategyKind>>;
+  /** Only strategies of these risk levels. Default: all. */
+  riskLevels?: InputMaybe<Array<RiskTolerance>>;
+  /** Only strategies that these experts run. Default: all. */
+  expertIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only strategies with these words in their name, description or tags. Default: all. */
   search?: InputMaybe<Scalars['String']['input']>;
   /**
@@ -14088,7 +14097,7 @@ export type StrategyHoldingInput = {
   /** The asset's id. It must be `tradable`. */
   assetId: Scalars['ID']['input'];
   /** Its part of the whole, cash included, in percent, at most 2 decimal places. */
-  weightPercent: Scalars['Decimal']['input'];
+  targetPercent: Scalars['Decimal']['input'];
   /** Why it is there. */
   note?: InputMaybe<Scalars['String']['input']>;
 };
@@ -14279,7 +14288,7 @@ export type Order = {
   /** The order that took this one's place, or is about to, by `editOrder`. Null: none. */
   replacedByOrderId: Maybe<Scalars['ID']['output']>;
   /** Why the market refused the order, where it did. */
-  rejectReason: Maybe<Scalars['String']['output']>;
+  failureReason: Maybe<Scalars['String']['output']>;
   /** The fees paid so far, in `currency`. */
   fees: Scalars['Decimal']['output'];
   /** The currency of all amounts here: the asset's. */
@@ -14421,7 +14430,7 @@ export type OrderStatus =
   /** Edited: the order of `replacedByOrderId` works in its place. What was filled stays. Final. */
   | 'REPLACED'
   /**
-   * Refused by the market, or an edit that came too late or was refused; `rejectReason` says why.
+   * Refused by the market, or an edit that came too late or was refused; `failureReason` says why.
    * Final.
    */
   | 'REJECTED';
@@ -14486,7 +14495,7 @@ export type PlaceOrderInput = {
 /** Which order to cancel. */
 export type CancelOrderInput = {
   /** The order's id. */
-  orderId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
   /**
    * Makes a repetition safe: the same key with the same input returns the same order in its present
    * state. Kept for at least 24 hours.
@@ -14497,7 +14506,7 @@ export type CancelOrderInput = {
 /** What to change of an order. What is left out, null or 0 stays. At least one thing changes. */
 export type EditOrderInput = {
   /** The order's id. */
-  orderId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
   /**
    * The new total to buy or sell, what is filled already included and more than that. Up to 9 decimal
    * places; for orders by `quantity` alone. Of an order that names `lots` less than before: it gives
@@ -14535,10 +14544,10 @@ export type GetOrdersInput = {
   group?: OrderGroup;
   /** Only orders in one of these states. Default: all. */
   statuses?: InputMaybe<Array<OrderStatus>>;
-  /** Only orders for this asset. Default: all. */
-  assetId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only orders of this side. Default: all. */
-  side?: InputMaybe<OrderSide>;
+  /** Only orders for these assets. Default: all. */
+  assetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only orders of these sides. Default: both. */
+  sides?: InputMaybe<Array<OrderSide>>;
   /** Only orders of this account. Default: all. */
   brokerAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** Only orders taken at or after this moment. Default: all. */
@@ -14935,6 +14944,7 @@ export type ResolversTypes = {
   GetPortfolioHistoryInput: GetPortfolioHistoryInput;
   CashflowChart: ResolverTypeWrapper<CashflowChart>;
   CashflowPoint: ResolverTypeWrapper<CashflowPoint>;
+  CashflowTimeframe: CashflowTimeframe;
   GetDepositsAndWithdrawalsChartInput: GetDepositsAndWithdrawalsChartInput;
   PlatformInvestAccountConfig: ResolverTypeWrapper<PlatformInvestAccountConfig>;
   InvestAccountStatus: InvestAccountStatus;
@@ -16811,7 +16821,7 @@ export type PlatformInvestAccountActivityResolvers<ContextType = Context, Parent
   type?: Resolver<ResolversTypes['ActivityType'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ActivityStatus'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  settleDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  settlesOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   symbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   assetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   side?: Resolver<Maybe<ResolversTypes['OrderSide']>, ParentType, ContextType>;
@@ -16853,7 +16863,7 @@ export type BrokerCredentialResolvers<ContextType = Context, ParentType extends 
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tradingMode?: Resolver<ResolversTypes['TradingMode'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CredentialStatus'], ParentType, ContextType>;
-  statusReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   keySuffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   capabilities?: Resolver<Array<ResolversTypes['BrokerCapability']>, ParentType, ContextType>;
   accounts?: Resolver<Array<ResolversTypes['BrokerAccount']>, ParentType, ContextType>;
@@ -16889,9 +16899,9 @@ export type PlatformInvestAccountDocumentResolvers<ContextType = Context, Parent
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['InvestDocumentType'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  periodStart?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  periodEnd?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  periodStartsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  periodEndsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sizeBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   downloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16924,7 +16934,7 @@ export type PortfolioHistoryPointResolvers<ContextType = Context, ParentType ext
 
 export type CashflowChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashflowChart'] = ResolversParentTypes['CashflowChart']> = {
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
-  interval?: Resolver<ResolversTypes['Timeframe'], ParentType, ContextType>;
+  timeframe?: Resolver<ResolversTypes['CashflowTimeframe'], ParentType, ContextType>;
   points?: Resolver<Array<ResolversTypes['CashflowPoint']>, ParentType, ContextType>;
 };
 
@@ -18536,8 +18546,8 @@ export type ActiveStrategyResolvers<ContextType = Context, ParentType extends Re
   status?: Resolver<ResolversTypes['ActiveStrategyStatus'], ParentType, ContextType>;
   strategy?: Resolver<Maybe<ResolversTypes['Strategy']>, ParentType, ContextType>;
   strategyVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  isOutOfSync?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasCustomWeights?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outOfSync?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customWeights?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tradingMode?: Resolver<ResolversTypes['TradingMode'], ParentType, ContextType>;
   brokerAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   holdings?: Resolver<Array<ResolversTypes['ActiveStrategyHolding']>, ParentType, ContextType>;
@@ -18606,7 +18616,7 @@ export type RebalanceRunResolvers<ContextType = Context, ParentType extends Reso
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   skipped?: Resolver<Array<ResolversTypes['SkippedOrder']>, ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -18639,7 +18649,7 @@ export type RebalancePreviewLineResolvers<ContextType = Context, ParentType exte
   assetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   targetPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  currentPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  actualPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currentQuantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   targetQuantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   side?: Resolver<Maybe<ResolversTypes['OrderSide']>, ParentType, ContextType>;
@@ -18658,7 +18668,7 @@ export type StrategyResolvers<ContextType = Context, ParentType extends Resolver
   status?: Resolver<ResolversTypes['StrategyStatus'], ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['StrategyVisibility'], ParentType, ContextType>;
   expert?: Resolver<Maybe<ResolversTypes['Expert']>, ParentType, ContextType>;
-  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   riskLevel?: Resolver<ResolversTypes['RiskTolerance'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cashPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -18685,7 +18695,7 @@ export type StrategyResolvers<ContextType = Context, ParentType extends Resolver
 export type StrategyHoldingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StrategyHolding'] = ResolversParentTypes['StrategyHolding']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   asset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType>;
-  weightPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  targetPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   voteTally?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -18759,7 +18769,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   activeStrategyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   replacesOrderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   replacedByOrderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  rejectReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fees?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   executions?: Resolver<Array<ResolversTypes['Execution']>, ParentType, ContextType>;

@@ -12,7 +12,7 @@ interface OrderRowProps {
 
 /** One order and where it stands. */
 export function OrderRow({ order, isBusy, cancel }: OrderRowProps) {
-  const { side, symbol, status, submittedAt, rejectReason, fees, currency } = order;
+  const { side, symbol, status, submittedAt, failureReason, fees, currency } = order;
   const name = `${plainName(side)} ${symbol}`;
   return (
     <li className="row">
@@ -36,7 +36,7 @@ export function OrderRow({ order, isBusy, cancel }: OrderRowProps) {
         {termsText(order)}
         {Number(fees) > 0 && `, ${moneyText(fees, currency)} fees`} · {momentText(submittedAt)}
       </p>
-      {rejectReason !== null && <p className="fine">{rejectReason}</p>}
+      {failureReason !== null && <p className="fine">{failureReason}</p>}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import type { Order } from './trading-types.ts';
 
 /** What has become of an order, in one sentence. */
 export function outcomeText(order: Order): string {
-  const { side, symbol, status, quantityFilled, averageFilledPrice, currency, rejectReason } =
+  const { side, symbol, status, quantityFilled, averageFilledPrice, currency, failureReason } =
     order;
   if (averageFilledPrice !== null && Number(quantityFilled) > 0) {
     const done = side === 'BUY' ? 'Bought' : 'Sold';
@@ -11,7 +11,7 @@ export function outcomeText(order: Order): string {
   }
   const name = `${plainName(side)} ${symbol}`;
   if (status === 'REJECTED')
-    return `${name} was refused${rejectReason ? `: ${rejectReason}` : ''}.`;
+    return `${name} was refused${failureReason ? `: ${failureReason}` : ''}.`;
   return `${name} ${status === 'EXPIRED' ? 'has lapsed' : 'is cancelled'}.`;
 }
 

@@ -39,7 +39,7 @@ export function OrdersCard({ mode, placed, onFinished }: OrdersCardProps) {
   const cancel = (order: Order) =>
     void run(async () => {
       try {
-        await api.request(cancelOrder, { params: { orderId: order.id } }, { repeatable: true });
+        await api.request(cancelOrder, { params: { id: order.id } }, { repeatable: true });
       } catch (error) {
         // It is final by now: filled, or cancelled by an attempt whose answer was lost.
         if (problemOf(error).code !== 'ORDER_NOT_CANCELABLE') throw error;

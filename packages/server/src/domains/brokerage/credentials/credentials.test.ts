@@ -41,7 +41,7 @@ const save = (differing: Partial<SaveCredentialInput> = {}, owner = ada) =>
     values: values(),
     ...differing,
   });
-const accounts = () => getBrokerAccounts(world.deps, ada.actor, { includeClosed: true });
+const accounts = () => getBrokerAccounts(world.deps, ada.actor, { includeEnded: true });
 const connected = async () => (await accounts()).find(({ provider }) => provider === 'ALPACA');
 
 const stored = statement<{ sealed: string | null; all: string }>(
@@ -55,7 +55,7 @@ test('keys that the broker accepts are active, and its account is there with all
     provider: 'ALPACA',
     label: 'Mine',
     status: 'ACTIVE',
-    statusReason: null,
+    failureReason: null,
     keySuffix: '4XY7',
     systemManaged: false,
     capabilities: expect.arrayContaining(['TRADE', 'READ_BALANCES']),
@@ -86,10 +86,10 @@ test('no secret is in the database or in an answer', async () => {
 
 test('keys that the broker refuses are saved as invalid, and can be corrected', async () => {
   const wrong = values({ ...KEYS, apiKey: 'WRONGKEY1' });
-  const { id, status, statusReason } = await save({ values: wrong });
-  expect({ status, statusReason }).toEqual({
+  const { id, status, failureReason } = await save({ values: wrong });
+  expect({ status, failureReason }).toEqual({
     status: 'INVALID',
-    statusReason: 'Alpaca does not accept the key',
+    failureReason: 'Alpaca does not accept the key',
   });
   expect(await connected()).toBeUndefined();
   expect(await save({ id, values: values() })).toMatchObject({ id, status: 'ACTIVE' });

@@ -41,7 +41,7 @@ const save = (keys: Record<string, string>, id?: string) =>
     values: Object.entries(keys).map(([name, value]) => ({ name, value })),
   });
 const account = async () =>
-  (await getBrokerAccounts(world.deps, ada.actor, { includeClosed: true })).find(
+  (await getBrokerAccounts(world.deps, ada.actor, { includeEnded: true })).find(
     ({ provider }) => provider === 'ALPACA',
   );
 const order = (id: string) => world.db.one(orderOfUser, ada.userId, id);
@@ -72,13 +72,13 @@ test('the orders of a deleted credential end here, hold nothing and are not aske
   const [first, second] = [await resting(), await resting()];
   // A cancel of the second is on its way while the broker does not answer.
   alpaca.next.push(503, 503, 503, 503);
-  await cancelOrder(world.deps, ada.actor, { orderId: second });
+  await cancelOrder(world.deps, ada.actor, { id: second });
   alpaca.next.length = 0;
   expect((await order(second)).status).toBe('PENDING_CANCEL');
   await deleteCredential(world.deps, ada.actor, { id: credentialId });
   expect(await order(first)).toMatchObject({
     status: 'REJECTED',
-    rejectReason: 'the credential was deleted: the order stays with the broker',
+    failureReason: 'the credential was deleted: the order stays with the broker',
   });
   expect((await order(second)).status).toBe('CANCELED');
   const id = (await account())?.id ?? '';
@@ -147,7 +147,7 @@ describe('an order of an account that stays disconnected', () => {
   test('is given up as well where its cancel is on its way', async () => {
     const id = await resting('DAY');
     await disconnect();
-    await cancelOrder(world.deps, ada.actor, { orderId: id });
+    await cancelOrder(world.deps, ada.actor, { id: id });
     await days(8);
     expect((await order(id)).status).toBe('CANCELED');
     await holdsNothing();
@@ -156,7 +156,7 @@ describe('an order of an account that stays disconnected', () => {
   test('is given up as well where its edit is on its way, and the new one with it', async () => {
     const id = await resting('DAY');
     alpaca.next.push(503, 503, 503, 503);
-    const edit = { orderId: id, limitPrice: '49' };
+    const edit = { id, limitPrice: '49' };
     const { id: next } = await editOrder(world.deps, ada.actor, edit);
     await disconnect();
     await days(9);

@@ -117,7 +117,7 @@ describe('a withdrawal', () => {
     expect(nodes).toMatchObject([{ netAmount: '-100', currency: 'USD' }]);
     const chart = await getCashflowChart(world.deps, ada.actor, {
       range: 'M1',
-      interval: 'MONTH_1',
+      timeframe: 'MONTH_1',
     });
     expect(Number(chart.points.at(-1)?.withdrawals)).toBeGreaterThan(0);
     expect(await fetchBalances(world.deps, ada.actor, {})).toMatchObject({

@@ -71,7 +71,7 @@ export async function sendMoney(
     }
     case 'reset': {
       const { amount } = request;
-      const terms = { brokerAccountId: seat.account.id, amount, mode: 'RESET' } as const;
+      const terms = { id: seat.account.id, amount, mode: 'RESET' } as const;
       return (await fundPaperAccount(deps, actor, { ...terms, idempotencyKey })).id;
     }
     default:

@@ -53,10 +53,10 @@ async function sendToAccount(
     }
     case 'edit': {
       const { orderId, change } = request;
-      return (await editOrder(deps, actor, { ...change, orderId, idempotencyKey })).id;
+      return (await editOrder(deps, actor, { ...change, id: orderId, idempotencyKey })).id;
     }
     case 'cancel':
-      return (await cancelOrder(deps, actor, { orderId: request.orderId })).id;
+      return (await cancelOrder(deps, actor, { id: request.orderId })).id;
     case 'method': {
       const set = [brokerAccountId, request.method, deps.clock.now()] as const;
       await deps.db.transaction((tx) => tx.run(setCostBasisMethod, ...set));
@@ -92,7 +92,7 @@ async function take(life: Life, { person, account }: Seat, { kind }: Measure): P
 /** The person has just shown a second factor. */
 async function close({ deps }: Life, { userId, actor }: Trader): Promise<void> {
   const now = deps.clock.now();
-  const cancel = (by: Actor, orderId: string) => cancelOrder(deps, by, { orderId });
+  const cancel = (by: Actor, orderId: string) => cancelOrder(deps, by, { id: orderId });
   const session = { kind: 'session', sessionId: userId, steppedUpAt: now } as const;
   const { email } = await deps.db.one(emailOf, userId);
   const input = { confirmation: email };

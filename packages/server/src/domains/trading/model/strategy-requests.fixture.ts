@@ -65,8 +65,7 @@ export async function sendToStrategy(
       return (await setActiveStrategyStatus(deps, actor, { id, status: request.status })).id;
     case 'shares': {
       const shares = [{ assetId: AAPL, quantity: request.quantity }];
-      return (await setAssetShares(deps, actor, { activeStrategyId: id, shares, idempotencyKey }))
-        .id;
+      return (await setAssetShares(deps, actor, { id, shares, idempotencyKey })).id;
     }
   }
 }

@@ -6,7 +6,7 @@ const MSFT = asset('MSFT').id;
 
 interface Weighed {
   readonly assetId: string;
-  readonly weightPercent: string;
+  readonly targetPercent: string;
 }
 
 /** What a person asks of strategies. `which` finds one of those that the account has. */
@@ -30,7 +30,7 @@ export type StrategyWish =
   | { readonly kind: 'shares'; readonly which: number; readonly quantity: string };
 
 const weigh = (parts: readonly (readonly [string, string])[]): Weighed[] =>
-  parts.map(([assetId, weightPercent]) => ({ assetId, weightPercent }));
+  parts.map(([assetId, targetPercent]) => ({ assetId, targetPercent }));
 const WEIGHTS = [
   weigh([
     [AAPL, '60'],
