@@ -43,7 +43,7 @@ function guardedOperations(): readonly string[] {
 
 /** What a stranger at the browser would send. */
 const ATTEMPTS: Readonly<Record<string, (request: string) => string>> = {
-  beginPasskeyEnrolment: () => 'beginPasskeyEnrolment { id }',
+  beginPasskeyEnrollment: () => 'beginPasskeyEnrollment { id }',
   closeAccount: () => 'closeAccount(params: { confirmation: "ada@example.com" }) { id }',
   createApiCredential: () => 'createApiCredential(params: { label: "x" }) { clientSecret }',
   decideConsent: (request) =>
@@ -56,7 +56,7 @@ async function waitingRequest(): Promise<string> {
   const { body } = await server.graphql(
     author,
     `mutation { createApiCredential(params: {
-      label: "App", isPublic: true, redirectUris: ["https://app.example.com/"]
+      label: "App", publicClient: true, redirectUris: ["https://app.example.com/"]
     }) { credential { clientId } } }`,
   );
   const made = body.data as { createApiCredential: { credential: { clientId: string } } };

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 function sample(name: string): string {
-  const calls = firstCalls(server.url, { clientId, isPublic: false, redirectUris: [] });
+  const calls = firstCalls(server.url, { clientId, publicClient: false, redirectUris: [] });
   const found = calls.find((call) => call.name === name);
   if (found === undefined) throw new Error(`there is no sample for ${name}`);
   return found.text;
@@ -85,7 +85,7 @@ describe('the first call that the credentials screen shows', () => {
 
   test('of an app that others sign in to begins its own way', () => {
     const redirectUris = ['https://app.example.com/back'];
-    const calls = firstCalls(server.url, { clientId, isPublic: true, redirectUris });
+    const calls = firstCalls(server.url, { clientId, publicClient: true, redirectUris });
     expect(calls.map(({ name }) => name)).toEqual(['SDK']);
     expect(calls[0]?.text).toContain("redirectUri: 'https://app.example.com/back'");
   });

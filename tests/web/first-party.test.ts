@@ -163,7 +163,7 @@ describe('API credentials', () => {
     const bearer = { Authorization: `Bearer ${token}` };
     expect((await server.graphql(bearer, fetchCurrentUser)).status).toBe(200);
     expect(await ask(cookie, apiCredentials)).toMatchObject({
-      apiCredentials: [{ label: 'Script', clientId: credential.clientId, isPublic: false }],
+      apiCredentials: [{ label: 'Script', clientId: credential.clientId, publicClient: false }],
     });
     expect(JSON.stringify(await ask(cookie, apiCredentials))).not.toContain(clientSecret);
     await ask(cookie, deleteApiCredential, { id: credential.id });
@@ -200,7 +200,7 @@ describe('consent', () => {
   }
 
   async function publicClient(cookie: string): Promise<string> {
-    const params = { label: 'Budget app', isPublic: true, redirectUris: [REDIRECT_URI] };
+    const params = { label: 'Budget app', publicClient: true, redirectUris: [REDIRECT_URI] };
     const made = await ask(cookie, createApiCredential, params);
     return made.createApiCredential.credential.clientId;
   }

@@ -21,7 +21,7 @@ export interface Plan {
   /** Null: as many as one likes. */
   readonly assistantThreadsPerMonth: number | null;
   /** A fraction: 0.005 is 0.5 percent. */
-  readonly forexFeeRate: string;
+  readonly forexFeeFraction: string;
   readonly trialDays: number;
 }
 
@@ -35,7 +35,7 @@ export const plans: readonly Plan[] = [
     prices: [],
     features: ['Sign in here and in other apps', 'Live markets', 'Tokens with the identity scope'],
     assistantThreadsPerMonth: 0,
-    forexFeeRate: '0.01',
+    forexFeeFraction: '0.01',
     trialDays: 0,
   },
   {
@@ -46,7 +46,7 @@ export const plans: readonly Plan[] = [
     prices: priced({ NZD: ['12', '120'], USD: ['8', '80'] }),
     features: ['The whole API', '50 assistant threads a month', 'Automatic rebalancing'],
     assistantThreadsPerMonth: 50,
-    forexFeeRate: '0.006',
+    forexFeeFraction: '0.006',
     trialDays: 14,
   },
   {
@@ -57,7 +57,7 @@ export const plans: readonly Plan[] = [
     prices: priced({ NZD: ['29', '290'], USD: ['19', '190'] }),
     features: ['All of Plus', '200 assistant threads a month', 'Trade ideas of experts'],
     assistantThreadsPerMonth: 200,
-    forexFeeRate: '0.005',
+    forexFeeFraction: '0.005',
     trialDays: 0,
   },
   {
@@ -68,7 +68,7 @@ export const plans: readonly Plan[] = [
     prices: priced({ NZD: ['149', '1490'], USD: ['99', '990'] }),
     features: ['All of Pro', 'Unlimited assistant threads', 'An adviser of your own'],
     assistantThreadsPerMonth: null,
-    forexFeeRate: '0.002',
+    forexFeeFraction: '0.002',
     trialDays: 0,
   },
 ];

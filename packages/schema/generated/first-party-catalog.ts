@@ -19,7 +19,7 @@ export const firstPartyCatalog = {
     domain: 'account',
     idempotent: false,
   },
-  beginPasskeyEnrolment: {
+  beginPasskeyEnrollment: {
     type: 'Mutation',
     access: 'SESSION_ONLY',
     scope: null,
@@ -139,7 +139,7 @@ export const firstPartyCatalog = {
     domain: 'account',
     idempotent: false,
   },
-  finishPasskeyEnrolment: {
+  finishPasskeyEnrollment: {
     type: 'Mutation',
     access: 'SESSION_ONLY',
     scope: null,

@@ -10,7 +10,7 @@ export type CreateApiCredentialInput = {
   /** A name by which the owner will know it. */
   label: string;
   /** True: a public client with PKCE and without a secret. False: a confidential credential. */
-  isPublic?: boolean;
+  publicClient?: boolean;
   /**
    * Where the authorization code flow may return to: https, or http on localhost and 127.0.0.1; no
    * fragment. At least one for a public client, none for a confidential credential.
@@ -128,7 +128,7 @@ export type FinishPasskeySignInInput = {
 };
 
 /** The proof that the person is present, where the session was not stepped up. */
-export type BeginPasskeyEnrolmentInput = {
+export type BeginPasskeyEnrollmentInput = {
   /**
    * The account's password. Needed where the person has no second factor and the session was not
    * stepped up.
@@ -139,8 +139,8 @@ export type BeginPasskeyEnrolmentInput = {
 };
 
 /** The new passkey. */
-export type FinishPasskeyEnrolmentInput = {
-  /** The ceremony that `beginPasskeyEnrolment` began. */
+export type FinishPasskeyEnrollmentInput = {
+  /** The ceremony that `beginPasskeyEnrollment` began. */
   ceremonyId: string;
   /** The browser's `PublicKeyCredential` as its method `toJSON` writes it. */
   responseJson: string;
@@ -328,7 +328,7 @@ export type WithdrawalStatus =
   | 'SENT'
   /** The bank has confirmed it. Final. */
   | 'COMPLETED'
-  /** Refused by an operator or a check; `statusReason` says why. What was held is free again. Final. */
+  /** Refused by an operator or a check; `failureReason` says why. What was held is free again. Final. */
   | 'REJECTED'
   /** Cancelled by the person in the app before its approval. What was held is free again. Final. */
   | 'CANCELED'
@@ -346,14 +346,14 @@ export type CancelWithdrawalInput = {
 export type ApiCredentialsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ApiCredentialsQuery = { apiCredentials: Array<{ id: string, label: string, clientId: string, isPublic: boolean, redirectUris: Array<string>, lastUsedAt: string | null, lastUsedIp: string | null, scopesInUse: Array<string>, createdAt: string }> };
+export type ApiCredentialsQuery = { apiCredentials: Array<{ id: string, label: string, clientId: string, publicClient: boolean, redirectUris: Array<string>, lastUsedAt: string | null, lastUsedIp: string | null, scopesInUse: Array<string>, createdAt: string }> };
 
 export type CreateApiCredentialMutationVariables = Exact<{
   params: CreateApiCredentialInput;
 }>;
 
 
-export type CreateApiCredentialMutation = { createApiCredential: { clientSecret: string | null, credential: { id: string, label: string, clientId: string, isPublic: boolean, redirectUris: Array<string>, lastUsedAt: string | null, lastUsedIp: string | null, scopesInUse: Array<string>, createdAt: string } } };
+export type CreateApiCredentialMutation = { createApiCredential: { clientSecret: string | null, credential: { id: string, label: string, clientId: string, publicClient: boolean, redirectUris: Array<string>, lastUsedAt: string | null, lastUsedIp: string | null, scopesInUse: Array<string>, createdAt: string } } };
 
 export type DeleteApiCredentialMutationVariables = Exact<{
   params: DeleteApiCredentialInput;
@@ -365,7 +365,7 @@ export type DeleteApiCredentialMutation = { deleteApiCredential: { id: string | 
 export type AccountClosureQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountClosureQuery = { accountClosure: { isPossible: boolean, openOrderCount: number, credentialCount: number, connectedAppCount: number, sessionCount: number, deleted: Array<string>, kept: Array<string>, confirmation: string, obstacles: Array<{ kind: ClosureObstacleKind, message: string }> } };
+export type AccountClosureQuery = { accountClosure: { possible: boolean, openOrderCount: number, credentialCount: number, connectedAppCount: number, sessionCount: number, deleted: Array<string>, kept: Array<string>, confirmation: string, obstacles: Array<{ kind: ClosureObstacleKind, message: string }> } };
 
 export type CloseAccountMutationVariables = Exact<{
   params: CloseAccountInput;
@@ -426,19 +426,19 @@ export type FinishPasskeySignInMutationVariables = Exact<{
 
 export type FinishPasskeySignInMutation = { finishPasskeySignIn: { id: string, expiresAt: string, steppedUpUntil: string | null, user: { id: string, name: string } } };
 
-export type BeginPasskeyEnrolmentMutationVariables = Exact<{
-  params?: BeginPasskeyEnrolmentInput | null | undefined;
+export type BeginPasskeyEnrollmentMutationVariables = Exact<{
+  params?: BeginPasskeyEnrollmentInput | null | undefined;
 }>;
 
 
-export type BeginPasskeyEnrolmentMutation = { beginPasskeyEnrolment: { id: string, optionsJson: string, expiresAt: string } };
+export type BeginPasskeyEnrollmentMutation = { beginPasskeyEnrollment: { id: string, optionsJson: string, expiresAt: string } };
 
-export type FinishPasskeyEnrolmentMutationVariables = Exact<{
-  params: FinishPasskeyEnrolmentInput;
+export type FinishPasskeyEnrollmentMutationVariables = Exact<{
+  params: FinishPasskeyEnrollmentInput;
 }>;
 
 
-export type FinishPasskeyEnrolmentMutation = { finishPasskeyEnrolment: { id: string, name: string, aaguid: string | null, deviceType: PasskeyDeviceType, isBackedUp: boolean, transports: Array<PasskeyTransport>, lastUsedAt: string | null, createdAt: string } };
+export type FinishPasskeyEnrollmentMutation = { finishPasskeyEnrollment: { id: string, name: string, aaguid: string | null, deviceType: PasskeyDeviceType, backedUp: boolean, transports: Array<PasskeyTransport>, lastUsedAt: string | null, createdAt: string } };
 
 export type BeginPasskeyStepUpMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -498,7 +498,7 @@ export type SignOutMutation = { signOut: { id: string | null, affectedCount: num
 export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionsQuery = { sessions: Array<{ id: string, isCurrent: boolean, browser: string | null, network: string, createdAt: string, lastUsedAt: string, expiresAt: string }> };
+export type SessionsQuery = { sessions: Array<{ id: string, current: boolean, browser: string | null, network: string, createdAt: string, lastUsedAt: string, expiresAt: string }> };
 
 export type EndSessionMutationVariables = Exact<{
   params: EndSessionInput;
@@ -526,15 +526,15 @@ export type CancelWithdrawalMutationVariables = Exact<{
 }>;
 
 
-export type CancelWithdrawalMutation = { cancelWithdrawal: { id: string, status: WithdrawalStatus, amount: string, currency: string, fee: string, payoutAmount: string | null, payoutCurrency: string, exchangeRate: string | null, forexFeeRate: string | null, quoteId: string | null, bankAccountId: string, bankAccountNumberMasked: string, reference: string | null, statusReason: string | null, estimatedArrival: string | null, sentAt: string | null, completedAt: string | null, createdAt: string, updatedAt: string } };
+export type CancelWithdrawalMutation = { cancelWithdrawal: { id: string, status: WithdrawalStatus, amount: string, currency: string, fee: string, payoutAmount: string | null, payoutCurrency: string, exchangeRate: string | null, forexFeeFraction: string | null, quoteId: string | null, bankAccountId: string, bankAccountNumberMasked: string, reference: string | null, failureReason: string | null, estimatedArrivalOn: string | null, sentAt: string | null, completedAt: string | null, createdAt: string, updatedAt: string } };
 
 /** The signed-in person's API credentials, newest first. */
-export const apiCredentials = 'query ApiCredentials{apiCredentials{id label clientId isPublic redirectUris lastUsedAt lastUsedIp scopesInUse createdAt}}' as Operation<
+export const apiCredentials = 'query ApiCredentials{apiCredentials{id label clientId publicClient redirectUris lastUsedAt lastUsedIp scopesInUse createdAt}}' as Operation<
   ApiCredentialsQuery, ApiCredentialsQueryVariables, 'Query', never
 >;
 
 /** Creates an API credential, which asks for a fresh proof. */
-export const createApiCredential = 'mutation CreateApiCredential($params:CreateApiCredentialInput!){createApiCredential(params:$params){credential{id label clientId isPublic redirectUris lastUsedAt lastUsedIp scopesInUse createdAt}clientSecret}}' as Operation<
+export const createApiCredential = 'mutation CreateApiCredential($params:CreateApiCredentialInput!){createApiCredential(params:$params){credential{id label clientId publicClient redirectUris lastUsedAt lastUsedIp scopesInUse createdAt}clientSecret}}' as Operation<
   CreateApiCredentialMutation, CreateApiCredentialMutationVariables, 'Mutation', never
 >;
 
@@ -544,7 +544,7 @@ export const deleteApiCredential = 'mutation DeleteApiCredential($params:DeleteA
 >;
 
 /** What closing the account would do, and what stands in its way. */
-export const accountClosure = 'query AccountClosure{accountClosure{isPossible obstacles{kind message}openOrderCount credentialCount connectedAppCount sessionCount deleted kept confirmation}}' as Operation<
+export const accountClosure = 'query AccountClosure{accountClosure{possible obstacles{kind message}openOrderCount credentialCount connectedAppCount sessionCount deleted kept confirmation}}' as Operation<
   AccountClosureQuery, AccountClosureQueryVariables, 'Query', never
 >;
 
@@ -594,13 +594,13 @@ export const finishPasskeySignIn = 'mutation FinishPasskeySignIn($params:FinishP
 >;
 
 /** Begins to enrol a passkey. */
-export const beginPasskeyEnrolment = 'mutation BeginPasskeyEnrolment($params:BeginPasskeyEnrolmentInput){beginPasskeyEnrolment(params:$params){id optionsJson expiresAt}}' as Operation<
-  BeginPasskeyEnrolmentMutation, BeginPasskeyEnrolmentMutationVariables, 'Mutation', never
+export const beginPasskeyEnrollment = 'mutation BeginPasskeyEnrollment($params:BeginPasskeyEnrollmentInput){beginPasskeyEnrollment(params:$params){id optionsJson expiresAt}}' as Operation<
+  BeginPasskeyEnrollmentMutation, BeginPasskeyEnrollmentMutationVariables, 'Mutation', never
 >;
 
 /** Enrols the passkey. */
-export const finishPasskeyEnrolment = 'mutation FinishPasskeyEnrolment($params:FinishPasskeyEnrolmentInput!){finishPasskeyEnrolment(params:$params){id name aaguid deviceType isBackedUp transports lastUsedAt createdAt}}' as Operation<
-  FinishPasskeyEnrolmentMutation, FinishPasskeyEnrolmentMutationVariables, 'Mutation', never
+export const finishPasskeyEnrollment = 'mutation FinishPasskeyEnrollment($params:FinishPasskeyEnrollmentInput!){finishPasskeyEnrollment(params:$params){id name aaguid deviceType backedUp transports lastUsedAt createdAt}}' as Operation<
+  FinishPasskeyEnrollmentMutation, FinishPasskeyEnrollmentMutationVariables, 'Mutation', never
 >;
 
 /** Begins to step the session up with one of the person's passkeys; `stepUp` takes its answer. */
@@ -649,7 +649,7 @@ export const signOut = 'mutation SignOut{signOut{id affectedCount affectedIds me
 >;
 
 /** Where the person is signed in, last used first. */
-export const sessions = 'query Sessions{sessions{id isCurrent browser network createdAt lastUsedAt expiresAt}}' as Operation<
+export const sessions = 'query Sessions{sessions{id current browser network createdAt lastUsedAt expiresAt}}' as Operation<
   SessionsQuery, SessionsQueryVariables, 'Query', never
 >;
 
@@ -669,6 +669,6 @@ export const discardBankAccount = 'mutation DiscardBankAccount($params:DiscardBa
 >;
 
 /** Calls a withdrawal off before it is approved. */
-export const cancelWithdrawal = 'mutation CancelWithdrawal($params:CancelWithdrawalInput!){cancelWithdrawal(params:$params){id status amount currency fee payoutAmount payoutCurrency exchangeRate forexFeeRate quoteId bankAccountId bankAccountNumberMasked reference statusReason estimatedArrival sentAt completedAt createdAt updatedAt}}' as Operation<
+export const cancelWithdrawal = 'mutation CancelWithdrawal($params:CancelWithdrawalInput!){cancelWithdrawal(params:$params){id status amount currency fee payoutAmount payoutCurrency exchangeRate forexFeeFraction quoteId bankAccountId bankAccountNumberMasked reference failureReason estimatedArrivalOn sentAt completedAt createdAt updatedAt}}' as Operation<
   CancelWithdrawalMutation, CancelWithdrawalMutationVariables, 'Mutation', never
 >;

@@ -461,7 +461,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       }
     ],
     "example": {
-      "asset": "BTC",
+      "currency": "BTC",
       "targetCurrency": "USD",
       "minimumAmount": "0.001"
     },
@@ -502,11 +502,11 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "wallets": [
         {
-          "asset": "BTC",
+          "currency": "BTC",
           "chain": "BTC"
         },
         {
-          "asset": "ETH",
+          "currency": "ETH",
           "chain": "BASE"
         }
       ]
@@ -517,8 +517,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Id"
       },
       {
-        "path": "asset",
-        "name": "Asset"
+        "path": "currency",
+        "name": "Currency"
       },
       {
         "path": "chain",
@@ -2334,12 +2334,12 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Body markdown"
       },
       {
-        "path": "isMandatory",
-        "name": "Is mandatory"
+        "path": "mandatory",
+        "name": "Mandatory"
       },
       {
-        "path": "effectiveFrom",
-        "name": "Effective from"
+        "path": "effectiveAt",
+        "name": "Effective at"
       }
     ],
     "built": true
@@ -2797,8 +2797,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Rate"
       },
       {
-        "path": "feeRate",
-        "name": "Fee rate"
+        "path": "feeFraction",
+        "name": "Fee fraction"
       },
       {
         "path": "asOf",
@@ -2833,7 +2833,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "transitions": [],
     "example": {
       "direction": "INCOMING",
-      "asset": "BTC",
+      "currency": "BTC",
       "limit": 20
     },
     "columns": [
@@ -2850,8 +2850,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Status"
       },
       {
-        "path": "asset",
-        "name": "Asset"
+        "path": "currency",
+        "name": "Currency"
       },
       {
         "path": "chain",
@@ -2957,7 +2957,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": {
-      "asset": "ETH"
+      "currency": "ETH"
     },
     "columns": [
       {
@@ -2965,8 +2965,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Id"
       },
       {
-        "path": "asset",
-        "name": "Asset"
+        "path": "currency",
+        "name": "Currency"
       },
       {
         "path": "chain",
@@ -3054,7 +3054,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": {
-      "asset": "BTC",
+      "currency": "BTC",
       "chain": "BTC"
     },
     "columns": [],
@@ -3107,8 +3107,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Rate"
       },
       {
-        "path": "feeRate",
-        "name": "Fee rate"
+        "path": "feeFraction",
+        "name": "Fee fraction"
       },
       {
         "path": "asOf",
@@ -3501,8 +3501,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Locale"
       },
       {
-        "path": "isActive",
-        "name": "Is active"
+        "path": "active",
+        "name": "Active"
       },
       {
         "path": "lastSeenAt",
@@ -3552,8 +3552,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Device type"
       },
       {
-        "path": "isBackedUp",
-        "name": "Is backed up"
+        "path": "backedUp",
+        "name": "Backed up"
       },
       {
         "path": "lastUsedAt",
@@ -4371,8 +4371,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Exchange rate"
       },
       {
-        "path": "forexFeeRate",
-        "name": "Forex fee rate"
+        "path": "forexFeeFraction",
+        "name": "Forex fee fraction"
       },
       {
         "path": "reference",
@@ -4387,8 +4387,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Pending transaction id"
       },
       {
-        "path": "isViewed",
-        "name": "Is viewed"
+        "path": "viewed",
+        "name": "Viewed"
       },
       {
         "path": "failureReason",
@@ -4482,7 +4482,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": {
-      "asset": "ETH",
+      "currency": "ETH",
       "statuses": [
         "APPROVED"
       ]
@@ -4497,8 +4497,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Label"
       },
       {
-        "path": "asset",
-        "name": "Asset"
+        "path": "currency",
+        "name": "Currency"
       },
       {
         "path": "chain",
@@ -4517,16 +4517,16 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Status"
       },
       {
-        "path": "statusReason",
-        "name": "Status reason"
+        "path": "failureReason",
+        "name": "Failure reason"
       },
       {
         "path": "usableAt",
         "name": "Usable at"
       },
       {
-        "path": "travelRule.isSelfHosted",
-        "name": "Travel rule: is self hosted"
+        "path": "travelRule.selfHosted",
+        "name": "Travel rule: self hosted"
       },
       {
         "path": "travelRule.vaspId",
@@ -4561,8 +4561,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Travel rule: has ownership proof"
       },
       {
-        "path": "travelRule.isComplete",
-        "name": "Travel rule: is complete"
+        "path": "travelRule.complete",
+        "name": "Travel rule: complete"
       },
       {
         "path": "ownershipMessage",
@@ -5306,8 +5306,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Id"
       },
       {
-        "path": "asset",
-        "name": "Asset"
+        "path": "currency",
+        "name": "Currency"
       },
       {
         "path": "chain",
@@ -5330,8 +5330,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Status"
       },
       {
-        "path": "statusReason",
-        "name": "Status reason"
+        "path": "failureReason",
+        "name": "Failure reason"
       },
       {
         "path": "lastRunAt",
@@ -7157,12 +7157,12 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Status"
       },
       {
-        "path": "statusReason",
-        "name": "Status reason"
+        "path": "failureReason",
+        "name": "Failure reason"
       },
       {
-        "path": "isDefault",
-        "name": "Is default"
+        "path": "default",
+        "name": "Default"
       },
       {
         "path": "createdAt",
@@ -7218,8 +7218,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Assistant threads per month"
       },
       {
-        "path": "forexFeeRate",
-        "name": "Forex fee rate"
+        "path": "forexFeeFraction",
+        "name": "Forex fee fraction"
       },
       {
         "path": "trialDays",
@@ -7271,12 +7271,12 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Price: currency"
       },
       {
-        "path": "currentPeriodStart",
-        "name": "Current period start"
+        "path": "periodStartsAt",
+        "name": "Period starts at"
       },
       {
-        "path": "currentPeriodEnd",
-        "name": "Current period end"
+        "path": "periodEndsAt",
+        "name": "Period ends at"
       },
       {
         "path": "trialEndsAt",
@@ -7311,8 +7311,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Confirmation url"
       },
       {
-        "path": "paymentProblem",
-        "name": "Payment problem"
+        "path": "failureReason",
+        "name": "Failure reason"
       },
       {
         "path": "canceledAt",
@@ -7525,8 +7525,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Failure reason"
       },
       {
-        "path": "isViewed",
-        "name": "Is viewed"
+        "path": "viewed",
+        "name": "Viewed"
       },
       {
         "path": "completedAt",
@@ -8967,7 +8967,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "optInInterest": {
     "summary": "Opts the caller's idle cash in one currency in to interest, or out of it.",
-    "description": "Opts the caller's idle cash in one currency in to interest, or out of it. The change takes until\nthe next business day; on opting out what was earned is paid with the next payment. Needs an\napproved identity check and the signed interest agreement. Safe to repeat: the answer to a choice\nalready made is the enrolment as it is.\nErrors: `BAD_USER_INPUT` for a currency that earns none; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`;\n`ACCOUNT_RESTRICTED`; `INVALID_STATE` while the opposite choice is under way.",
+    "description": "Opts the caller's idle cash in one currency in to interest, or out of it. The change takes until\nthe next business day; on opting out what was earned is paid with the next payment. Needs an\napproved identity check and the signed interest agreement. Safe to repeat: the answer to a choice\nalready made is the enrollment as it is.\nErrors: `BAD_USER_INPUT` for a currency that earns none; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`;\n`ACCOUNT_RESTRICTED`; `INVALID_STATE` while the opposite choice is under way.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -8988,7 +8988,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "InterestEnrollment"
       ],
       "deletes": [],
-      "none": "No query shows enrolments; the same choice again answers with the enrolment as it is."
+      "none": "No query shows enrollments; the same choice again answers with the enrollment as it is."
     },
     "transitions": [
       {
@@ -9469,7 +9469,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       }
     ],
     "example": {
-      "asset": "ETH",
+      "currency": "ETH",
       "chain": "ETH",
       "address": "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
       "label": "Hardware wallet",
@@ -10415,12 +10415,12 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Body markdown"
       },
       {
-        "path": "isMandatory",
-        "name": "Is mandatory"
+        "path": "mandatory",
+        "name": "Mandatory"
       },
       {
-        "path": "effectiveFrom",
-        "name": "Effective from"
+        "path": "effectiveAt",
+        "name": "Effective at"
       }
     ],
     "built": true
@@ -10650,7 +10650,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "subscribeUser": {
     "summary": "Subscribes the caller to a plan, or changes the plan of the live subscription.",
-    "description": "Subscribes the caller to a plan, or changes the plan of the live subscription. A first one is\ncharged at once or begins its trial. A higher plan or a longer interval takes over at once, and\nthe unused part of the old one is taken off; a lower plan takes over at the end of the period. The\nplan in force, asked for again, takes back a cancellation. A refused charge is no error:\n`paymentProblem` tells it. Needs a saved card. A token has the scope only on a paid plan: from the\nfree plan, subscribe in the app.\nErrors: `BAD_USER_INPUT` for a coupon, or an interval without a price; `NOT_FOUND` for the plan or\nthe card; `CONFLICT` where the plan is in force already and not cancelled; `INVALID_STATE` where\nno card can be charged; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE`.",
+    "description": "Subscribes the caller to a plan, or changes the plan of the live subscription. A first one is\ncharged at once or begins its trial. A higher plan or a longer interval takes over at once, and\nthe unused part of the old one is taken off; a lower plan takes over at the end of the period. The\nplan in force, asked for again, takes back a cancellation. A refused charge is no error:\n`failureReason` tells it. Needs a saved card. A token has the scope only on a paid plan: from the\nfree plan, subscribe in the app.\nErrors: `BAD_USER_INPUT` for a coupon, or an interval without a price; `NOT_FOUND` for the plan or\nthe card; `CONFLICT` where the plan is in force already and not cancelled; `INVALID_STATE` where\nno card can be charged; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE`.",
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
@@ -11039,7 +11039,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "updateMfa": {
     "summary": "Switches a second factor on or off.",
-    "description": "Switches a second factor on or off. From the first one on, sensitive operations ask for it; with\nthe last one its recovery codes end too. The person gets a mail. Needs the password or a second\nfactor in force. Costs one unit of the sensitive rate group.\nErrors: `BAD_USER_INPUT` for a wrong `password` or another method; `MFA_REQUIRED`; `MFA_INVALID`\nfor a wrong or used code; `INVALID_STATE` where no enrolment is open, or the factor to switch off\nis not on.",
+    "description": "Switches a second factor on or off. From the first one on, sensitive operations ask for it; with\nthe last one its recovery codes end too. The person gets a mail. Needs the password or a second\nfactor in force. Costs one unit of the sensitive rate group.\nErrors: `BAD_USER_INPUT` for a wrong `password` or another method; `MFA_REQUIRED`; `MFA_INVALID`\nfor a wrong or used code; `INVALID_STATE` where no enrollment is open, or the factor to switch off\nis not on.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
@@ -11084,7 +11084,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "effect": {
       "reads": [],
       "creates": [
-        "MfaEnrolment"
+        "MfaEnrollment"
       ],
       "changes": [],
       "deletes": [],
@@ -11699,14 +11699,14 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       }
     ],
     "example": {
-      "isControlPerson": false,
-      "isAffiliatedExchangeOrFinra": false,
-      "isPoliticallyExposed": false,
-      "isImmediateFamilyExposed": false,
+      "controlPerson": false,
+      "affiliatedWithExchangeOrFinra": false,
+      "politicallyExposed": false,
+      "immediateFamilyExposed": false,
       "employmentStatus": "EMPLOYED",
       "employerName": "Harbour Design Ltd",
       "position": "Product designer",
-      "isUsPerson": false
+      "usPerson": false
     },
     "columns": [],
     "built": false

@@ -937,7 +937,7 @@ export type SubscribeUserInput = {
 export type CancelSubscriptionInput = {
   /** The subscription's id. */
   id: string;
-  /** True: it ends at `currentPeriodEnd`. False: it ends at once, and nothing is paid back. */
+  /** True: it ends at `periodEndsAt`. False: it ends at once, and nothing is paid back. */
   atPeriodEnd?: boolean;
   /** Why, in the person's words. */
   reason?: string | null | undefined;
@@ -1396,7 +1396,7 @@ export type AutoSweepStatus =
 /** A rule to make. */
 export type CreateCryptoAutoSweepInput = {
   /** The crypto asset to sell, for example `BTC`. */
-  asset: string;
+  currency: string;
   /** Only what comes in on this chain. Default: on any chain. */
   chain?: Chain | null | undefined;
   /** The currency of the cash, `USD` or `NZD`. Sales in another currency are exchanged into it. */
@@ -1463,7 +1463,7 @@ export type FetchCryptoCurrencyTransfersInput = {
   /** Only transfers of this direction. Default: all. */
   direction?: TransferDirection | null | undefined;
   /** Only transfers of this crypto asset. Default: all. */
-  asset?: string | null | undefined;
+  currency?: string | null | undefined;
   /** Only transfers in one of these states. Default: all. */
   statuses?: Array<CryptoTransferStatus> | null | undefined;
   /** Only transfers first seen or asked for at or after this moment. Default: all. */
@@ -1579,7 +1579,7 @@ export type CryptoWalletStatus =
 /** A crypto asset on a chain. */
 export type CryptoWalletInput = {
   /** The crypto asset, for example `ETH`. */
-  asset: string;
+  currency: string;
   /** A chain that moves it. */
   chain: Chain;
 };
@@ -1593,7 +1593,7 @@ export type CreateCryptoCurrencyWalletsInput = {
 /** Which wallets to read. */
 export type FetchCryptoCurrencyWalletsInput = {
   /** Only wallets of this crypto asset. Default: all. */
-  asset?: string | null | undefined;
+  currency?: string | null | undefined;
   /** Only wallets on this chain. Default: all. */
   chain?: Chain | null | undefined;
 };
@@ -1601,7 +1601,7 @@ export type FetchCryptoCurrencyWalletsInput = {
 /** Which wallet to receive on. */
 export type FetchCryptoWalletAddressInput = {
   /** The crypto asset to receive, for example `BTC`. */
-  asset: string;
+  currency: string;
   /** The chain that the sender will use. */
   chain: Chain;
 };
@@ -1620,7 +1620,7 @@ export type WhitelistStatus =
 /** A wallet to whitelist. */
 export type RequestWhitelistWalletInput = {
   /** The crypto asset to send, for example `ETH`. */
-  asset: string;
+  currency: string;
   /** The chain to send it on. */
   chain: Chain;
   /** The address, as the chain writes it. Its form and check digits are verified. */
@@ -1654,7 +1654,7 @@ export type DeleteWhitelistedWalletInput = {
 /** Which whitelisted wallets to read. */
 export type FetchWhitelistedWalletsInput = {
   /** Only wallets for this crypto asset. Default: all. */
-  asset?: string | null | undefined;
+  currency?: string | null | undefined;
   /** Only wallets in one of these states. Default: all. */
   statuses?: Array<WhitelistStatus> | null | undefined;
 };
@@ -1674,7 +1674,7 @@ export type ExportType =
   /** Dividends with the tax withheld, of the platform account and of tracked portfolios. */
   | 'DIVIDENDS'
   /** What sales gained or lost, lot by lot. */
-  | 'REALISED_GAINS'
+  | 'REALIZED_GAINS'
   /** What a tax return needs: gains, dividends, interest and tax withheld, by tax year. */
   | 'TAX_SUMMARY'
   /** What was owned and owed, day by day, in the display currency. */
@@ -1725,7 +1725,7 @@ export type RequestExportInput = {
   tradingMode?: TradingMode | null | undefined;
   /**
    * Only these tracked portfolios, with their sub-portfolios: for `TRANSACTIONS`, `DIVIDENDS`,
-   * `REALISED_GAINS`, `TAX_SUMMARY` and `NET_WORTH` alone. Default: all.
+   * `REALIZED_GAINS`, `TAX_SUMMARY` and `NET_WORTH` alone. Default: all.
    */
   portfolioIds?: Array<string> | null | undefined;
   /**
@@ -2054,21 +2054,21 @@ export type OptInInterestInput = {
 
 /** What a pending transaction is. */
 export type PendingTransactionKind =
-  /** A bank transfer that the person has announced. */
-  | 'DEPOSIT'
+  /** A bank transfer that the person has announced, to be credited when it arrives. */
+  | 'BANK_TRANSFER'
   /** A withdrawal to the person's bank account: of `createWithdrawalRequest`. */
   | 'WITHDRAWAL'
   /** A deposit that is charged to a saved card. */
   | 'CARD_CHARGE'
   /** An exchange of cash from one currency into another. */
-  | 'FX';
+  | 'EXCHANGE';
 
 /** How far a pending transaction has come. */
 export type PendingTransactionStatus =
   /** Started, and not done yet. */
   | 'PENDING'
   /** Done: the money came, went, or was exchanged. */
-  | 'MATCHED'
+  | 'COMPLETED'
   /** The person called it off: a withdrawal in the app, a card charge at the bank's page. Final. */
   | 'CANCELED'
   /** Nothing happened until `expiresAt`. Money that comes later is credited all the same. Final. */
@@ -2146,7 +2146,7 @@ export type WithdrawalStatus =
   | 'SENT'
   /** The bank has confirmed it. Final. */
   | 'COMPLETED'
-  /** Refused by an operator or a check; `statusReason` says why. What was held is free again. Final. */
+  /** Refused by an operator or a check; `failureReason` says why. What was held is free again. Final. */
   | 'REJECTED'
   /** Cancelled by the person in the app before its approval. What was held is free again. Final. */
   | 'CANCELED'
@@ -2584,17 +2584,17 @@ export type EmploymentStatus =
 /** What the law asks people to disclose. It replaces what was saved. */
 export type UpdateUserKycDisclosuresInput = {
   /** Whether the person directs a listed company or owns 10 percent of one or more. */
-  isControlPerson: boolean;
-  /** The tickers or names of those companies: needed where `isControlPerson` is true. */
+  controlPerson: boolean;
+  /** The tickers or names of those companies: needed where `controlPerson` is true. */
   controlledCompanies?: Array<string>;
   /** Whether the person works for, or is closely tied to, an exchange, a broker or FINRA. */
-  isAffiliatedExchangeOrFinra: boolean;
-  /** The name of that firm: needed where `isAffiliatedExchangeOrFinra` is true. */
+  affiliatedWithExchangeOrFinra: boolean;
+  /** The name of that firm: needed where `affiliatedWithExchangeOrFinra` is true. */
   affiliatedFirm?: string | null | undefined;
   /** Whether the person holds a high public office, or did in the last year. */
-  isPoliticallyExposed: boolean;
+  politicallyExposed: boolean;
   /** Whether that is true of someone in the immediate family. */
-  isImmediateFamilyExposed: boolean;
+  immediateFamilyExposed: boolean;
   /** The names of those in office: needed where one of the two above is true. */
   politicallyExposedNames?: Array<string>;
   /** How the person earns their living. */
@@ -2606,7 +2606,7 @@ export type UpdateUserKycDisclosuresInput = {
   /** What the person does there: needed for `EMPLOYED` and `SELF_EMPLOYED`. */
   position?: string | null | undefined;
   /** Whether the person is a citizen, resident or taxpayer of the United States. */
-  isUsPerson: boolean;
+  usPerson: boolean;
 };
 
 /** A kind of paper. */
@@ -2647,7 +2647,7 @@ export type KycDocumentStatus =
   | 'RECEIVED'
   /** The review has accepted it. */
   | 'ACCEPTED'
-  /** The review has not accepted it; `rejectReason` says why. Hand in another. */
+  /** The review has not accepted it; `failureReason` says why. Hand in another. */
   | 'REJECTED';
 
 /** A paper to hand in. */
@@ -2731,7 +2731,7 @@ export type UpdateUserKycIdentityInformationInput = {
   /** The last day of the visa: needed with `visaType`, and not in the past. */
   visaExpiresOn?: string | null | undefined;
   /** Whether the person may live in the country of residence for good. */
-  isPermanentResident?: boolean | null | undefined;
+  permanentResident?: boolean | null | undefined;
   /** Where the money to invest comes from. */
   fundingSources: Array<FundingSource>;
   /** The yearly income before tax. */
@@ -2948,7 +2948,7 @@ export type UpdateUserKycTrustedContactInput =
 export type W8BenStatus =
   /** It is in force. */
   | 'VALID'
-  /** `validUntil` has passed. 30 percent are withheld until a new one is signed. Final. */
+  /** `expiresOn` has passed. 30 percent are withheld until a new one is signed. Final. */
   | 'EXPIRED'
   /** Name, country or citizenship changed since. Sign a new one within 30 days. Final. */
   | 'INVALIDATED';
@@ -6082,14 +6082,14 @@ export type FetchUserAppointmentsQuery = { fetchUserAppointments: { nextCursor: 
 export type FetchMyDeviceTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FetchMyDeviceTokensQuery = { fetchMyDeviceTokens: Array<{ id: string, platform: DevicePlatform, provider: PushProvider, tokenSuffix: string, deviceName: string | null, appVersion: string | null, locale: string | null, isActive: boolean, lastSeenAt: string, createdAt: string }> };
+export type FetchMyDeviceTokensQuery = { fetchMyDeviceTokens: Array<{ id: string, platform: DevicePlatform, provider: PushProvider, tokenSuffix: string, deviceName: string | null, appVersion: string | null, locale: string | null, active: boolean, lastSeenAt: string, createdAt: string }> };
 
 export type RegisterDeviceTokenMutationVariables = Exact<{
   params: RegisterDeviceTokenInput;
 }>;
 
 
-export type RegisterDeviceTokenMutation = { registerDeviceToken: { id: string, platform: DevicePlatform, provider: PushProvider, tokenSuffix: string, deviceName: string | null, appVersion: string | null, locale: string | null, isActive: boolean, lastSeenAt: string, createdAt: string } };
+export type RegisterDeviceTokenMutation = { registerDeviceToken: { id: string, platform: DevicePlatform, provider: PushProvider, tokenSuffix: string, deviceName: string | null, appVersion: string | null, locale: string | null, active: boolean, lastSeenAt: string, createdAt: string } };
 
 export type RemoveDeviceTokenMutationVariables = Exact<{
   params: RemoveDeviceTokenInput;
@@ -6153,7 +6153,7 @@ export type DeleteOAuthLinkMutation = { deleteOAuthLink: { id: string | null, af
 export type FetchMyPasskeysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FetchMyPasskeysQuery = { fetchMyPasskeys: Array<{ id: string, name: string, aaguid: string | null, deviceType: PasskeyDeviceType, isBackedUp: boolean, transports: Array<PasskeyTransport>, lastUsedAt: string | null, createdAt: string }> };
+export type FetchMyPasskeysQuery = { fetchMyPasskeys: Array<{ id: string, name: string, aaguid: string | null, deviceType: PasskeyDeviceType, backedUp: boolean, transports: Array<PasskeyTransport>, lastUsedAt: string | null, createdAt: string }> };
 
 export type RemovePasskeyMutationVariables = Exact<{
   params: RemovePasskeyInput;
@@ -6319,28 +6319,28 @@ export type ListSubscriptionsQueryVariables = Exact<{
 }>;
 
 
-export type ListSubscriptionsQuery = { listSubscriptions: Array<{ id: string, tier: SubscriptionTier, name: string, description: string, features: Array<string>, assistantThreadsPerMonth: number | null, forexFeeRate: string, trialDays: number, prices: Array<{ interval: SubscriptionInterval, amount: string, currency: string }> }> };
+export type ListSubscriptionsQuery = { listSubscriptions: Array<{ id: string, tier: SubscriptionTier, name: string, description: string, features: Array<string>, assistantThreadsPerMonth: number | null, forexFeeFraction: string, trialDays: number, prices: Array<{ interval: SubscriptionInterval, amount: string, currency: string }> }> };
 
 export type ListUserSubscriptionsQueryVariables = Exact<{
   params?: ListUserSubscriptionsInput | null | undefined;
 }>;
 
 
-export type ListUserSubscriptionsQuery = { listUserSubscriptions: Array<{ id: string, interval: SubscriptionInterval, status: SubscriptionStatus, currentPeriodStart: string, currentPeriodEnd: string, trialEndsAt: string | null, cancelAtPeriodEnd: boolean, nextInterval: SubscriptionInterval | null, nextChargeAt: string | null, cardId: string | null, confirmationUrl: string | null, paymentProblem: string | null, canceledAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, plan: { id: string, name: string }, price: { amount: string, currency: string }, nextPlan: { id: string, name: string } | null, nextCharge: { amount: string, currency: string } | null }> };
+export type ListUserSubscriptionsQuery = { listUserSubscriptions: Array<{ id: string, interval: SubscriptionInterval, status: SubscriptionStatus, periodStartsAt: string, periodEndsAt: string, trialEndsAt: string | null, cancelAtPeriodEnd: boolean, nextInterval: SubscriptionInterval | null, nextChargeAt: string | null, cardId: string | null, confirmationUrl: string | null, failureReason: string | null, canceledAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, plan: { id: string, name: string }, price: { amount: string, currency: string }, nextPlan: { id: string, name: string } | null, nextCharge: { amount: string, currency: string } | null }> };
 
 export type SubscribeUserMutationVariables = Exact<{
   params: SubscribeUserInput;
 }>;
 
 
-export type SubscribeUserMutation = { subscribeUser: { id: string, interval: SubscriptionInterval, status: SubscriptionStatus, currentPeriodStart: string, currentPeriodEnd: string, trialEndsAt: string | null, cancelAtPeriodEnd: boolean, nextInterval: SubscriptionInterval | null, nextChargeAt: string | null, cardId: string | null, confirmationUrl: string | null, paymentProblem: string | null, canceledAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, plan: { id: string, name: string }, price: { amount: string, currency: string }, nextPlan: { id: string, name: string } | null, nextCharge: { amount: string, currency: string } | null } };
+export type SubscribeUserMutation = { subscribeUser: { id: string, interval: SubscriptionInterval, status: SubscriptionStatus, periodStartsAt: string, periodEndsAt: string, trialEndsAt: string | null, cancelAtPeriodEnd: boolean, nextInterval: SubscriptionInterval | null, nextChargeAt: string | null, cardId: string | null, confirmationUrl: string | null, failureReason: string | null, canceledAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, plan: { id: string, name: string }, price: { amount: string, currency: string }, nextPlan: { id: string, name: string } | null, nextCharge: { amount: string, currency: string } | null } };
 
 export type CancelSubscriptionMutationVariables = Exact<{
   params: CancelSubscriptionInput;
 }>;
 
 
-export type CancelSubscriptionMutation = { cancelSubscription: { id: string, interval: SubscriptionInterval, status: SubscriptionStatus, currentPeriodStart: string, currentPeriodEnd: string, trialEndsAt: string | null, cancelAtPeriodEnd: boolean, nextInterval: SubscriptionInterval | null, nextChargeAt: string | null, cardId: string | null, confirmationUrl: string | null, paymentProblem: string | null, canceledAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, plan: { id: string, name: string }, price: { amount: string, currency: string }, nextPlan: { id: string, name: string } | null, nextCharge: { amount: string, currency: string } | null } };
+export type CancelSubscriptionMutation = { cancelSubscription: { id: string, interval: SubscriptionInterval, status: SubscriptionStatus, periodStartsAt: string, periodEndsAt: string, trialEndsAt: string | null, cancelAtPeriodEnd: boolean, nextInterval: SubscriptionInterval | null, nextChargeAt: string | null, cardId: string | null, confirmationUrl: string | null, failureReason: string | null, canceledAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, plan: { id: string, name: string }, price: { amount: string, currency: string }, nextPlan: { id: string, name: string } | null, nextCharge: { amount: string, currency: string } | null } };
 
 export type FetchPlatformInvestAccountActivitiesQueryVariables = Exact<{
   params?: FetchPlatformInvestAccountActivitiesInput | null | undefined;
@@ -6443,19 +6443,19 @@ export type SimulatePaperDepositMutationVariables = Exact<{
 }>;
 
 
-export type SimulatePaperDepositMutation = { simulatePaperDeposit: { id: string, method: DepositMethod, status: DepositStatus, tradingMode: TradingMode, brokerAccountId: string, amount: string, currency: string, fee: string, exchangeRate: string | null, forexFeeRate: string | null, reference: string | null, cardId: string | null, pendingTransactionId: string | null, isViewed: boolean, failureReason: string | null, completedAt: string | null, withdrawableAt: string | null, createdAt: string, updatedAt: string, credited: { amount: string, currency: string } | null } };
+export type SimulatePaperDepositMutation = { simulatePaperDeposit: { id: string, method: DepositMethod, status: DepositStatus, tradingMode: TradingMode, brokerAccountId: string, amount: string, currency: string, fee: string, exchangeRate: string | null, forexFeeFraction: string | null, reference: string | null, cardId: string | null, pendingTransactionId: string | null, viewed: boolean, failureReason: string | null, completedAt: string | null, withdrawableAt: string | null, createdAt: string, updatedAt: string, credited: { amount: string, currency: string } | null } };
 
 export type GetCryptoAutoSweepsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetCryptoAutoSweepsQuery = { getCryptoAutoSweeps: Array<{ id: string, asset: string, chain: Chain | null, targetCurrency: string, minimumAmount: string, sellPercent: string, status: AutoSweepStatus, statusReason: string | null, lastRunAt: string | null, totalSwept: string, createdAt: string, updatedAt: string }> };
+export type GetCryptoAutoSweepsQuery = { getCryptoAutoSweeps: Array<{ id: string, currency: string, chain: Chain | null, targetCurrency: string, minimumAmount: string, sellPercent: string, status: AutoSweepStatus, failureReason: string | null, lastRunAt: string | null, totalSwept: string, createdAt: string, updatedAt: string }> };
 
 export type CreateCryptoAutoSweepMutationVariables = Exact<{
   params: CreateCryptoAutoSweepInput;
 }>;
 
 
-export type CreateCryptoAutoSweepMutation = { createCryptoAutoSweep: { id: string, asset: string, chain: Chain | null, targetCurrency: string, minimumAmount: string, sellPercent: string, status: AutoSweepStatus, statusReason: string | null, lastRunAt: string | null, totalSwept: string, createdAt: string, updatedAt: string } };
+export type CreateCryptoAutoSweepMutation = { createCryptoAutoSweep: { id: string, currency: string, chain: Chain | null, targetCurrency: string, minimumAmount: string, sellPercent: string, status: AutoSweepStatus, failureReason: string | null, lastRunAt: string | null, totalSwept: string, createdAt: string, updatedAt: string } };
 
 export type DeleteCryptoAutoSweepMutationVariables = Exact<{
   params: DeleteCryptoAutoSweepInput;
@@ -6469,14 +6469,14 @@ export type FetchCryptoCurrencyTransfersQueryVariables = Exact<{
 }>;
 
 
-export type FetchCryptoCurrencyTransfersQuery = { fetchCryptoCurrencyTransfers: { nextCursor: string | null, nodes: Array<{ id: string, direction: TransferDirection, status: CryptoTransferStatus, asset: string, chain: Chain, amount: string, networkFee: string, fee: string, netAmount: string, fromAddress: string | null, toAddress: string, memo: string | null, walletId: string, whitelistedWalletId: string | null, txHash: string | null, explorerUrl: string | null, confirmations: number | null, requiredConfirmations: number, failureReason: string | null, completedAt: string | null, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null }> } };
+export type FetchCryptoCurrencyTransfersQuery = { fetchCryptoCurrencyTransfers: { nextCursor: string | null, nodes: Array<{ id: string, direction: TransferDirection, status: CryptoTransferStatus, currency: string, chain: Chain, amount: string, networkFee: string, fee: string, netAmount: string, fromAddress: string | null, toAddress: string, memo: string | null, walletId: string, whitelistedWalletId: string | null, txHash: string | null, explorerUrl: string | null, confirmations: number | null, requiredConfirmations: number, failureReason: string | null, completedAt: string | null, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null }> } };
 
 export type RequestCryptoWithdrawalMutationVariables = Exact<{
   params: RequestCryptoWithdrawalInput;
 }>;
 
 
-export type RequestCryptoWithdrawalMutation = { requestCryptoWithdrawal: { id: string, direction: TransferDirection, status: CryptoTransferStatus, asset: string, chain: Chain, amount: string, networkFee: string, fee: string, netAmount: string, fromAddress: string | null, toAddress: string, memo: string | null, walletId: string, whitelistedWalletId: string | null, txHash: string | null, explorerUrl: string | null, confirmations: number | null, requiredConfirmations: number, failureReason: string | null, completedAt: string | null, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null } };
+export type RequestCryptoWithdrawalMutation = { requestCryptoWithdrawal: { id: string, direction: TransferDirection, status: CryptoTransferStatus, currency: string, chain: Chain, amount: string, networkFee: string, fee: string, netAmount: string, fromAddress: string | null, toAddress: string, memo: string | null, walletId: string, whitelistedWalletId: string | null, txHash: string | null, explorerUrl: string | null, confirmations: number | null, requiredConfirmations: number, failureReason: string | null, completedAt: string | null, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null } };
 
 export type SearchVASPsQueryVariables = Exact<{
   params: SearchVASPsInput;
@@ -6490,42 +6490,42 @@ export type FetchCryptoCurrencyWalletsQueryVariables = Exact<{
 }>;
 
 
-export type FetchCryptoCurrencyWalletsQuery = { fetchCryptoCurrencyWallets: Array<{ id: string, asset: string, chain: Chain, status: CryptoWalletStatus, address: string | null, memo: string | null, qrCodeDataUrl: string | null, balance: string, available: string, minimumDeposit: string, minimumWithdrawal: string, estimatedWithdrawalFee: string, requiredConfirmations: number, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null }> };
+export type FetchCryptoCurrencyWalletsQuery = { fetchCryptoCurrencyWallets: Array<{ id: string, currency: string, chain: Chain, status: CryptoWalletStatus, address: string | null, memo: string | null, qrCodeDataUrl: string | null, balance: string, available: string, minimumDeposit: string, minimumWithdrawal: string, estimatedWithdrawalFee: string, requiredConfirmations: number, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null }> };
 
 export type FetchCryptoWalletAddressQueryVariables = Exact<{
   params: FetchCryptoWalletAddressInput;
 }>;
 
 
-export type FetchCryptoWalletAddressQuery = { fetchCryptoWalletAddress: { id: string, asset: string, chain: Chain, status: CryptoWalletStatus, address: string | null, memo: string | null, qrCodeDataUrl: string | null, balance: string, available: string, minimumDeposit: string, minimumWithdrawal: string, estimatedWithdrawalFee: string, requiredConfirmations: number, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null } };
+export type FetchCryptoWalletAddressQuery = { fetchCryptoWalletAddress: { id: string, currency: string, chain: Chain, status: CryptoWalletStatus, address: string | null, memo: string | null, qrCodeDataUrl: string | null, balance: string, available: string, minimumDeposit: string, minimumWithdrawal: string, estimatedWithdrawalFee: string, requiredConfirmations: number, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null } };
 
 export type CreateCryptoCurrencyWalletsMutationVariables = Exact<{
   params?: CreateCryptoCurrencyWalletsInput | null | undefined;
 }>;
 
 
-export type CreateCryptoCurrencyWalletsMutation = { createCryptoCurrencyWallets: Array<{ id: string, asset: string, chain: Chain, status: CryptoWalletStatus, address: string | null, memo: string | null, qrCodeDataUrl: string | null, balance: string, available: string, minimumDeposit: string, minimumWithdrawal: string, estimatedWithdrawalFee: string, requiredConfirmations: number, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null }> };
+export type CreateCryptoCurrencyWalletsMutation = { createCryptoCurrencyWallets: Array<{ id: string, currency: string, chain: Chain, status: CryptoWalletStatus, address: string | null, memo: string | null, qrCodeDataUrl: string | null, balance: string, available: string, minimumDeposit: string, minimumWithdrawal: string, estimatedWithdrawalFee: string, requiredConfirmations: number, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null }> };
 
 export type FetchWhitelistedWalletsQueryVariables = Exact<{
   params?: FetchWhitelistedWalletsInput | null | undefined;
 }>;
 
 
-export type FetchWhitelistedWalletsQuery = { fetchWhitelistedWallets: Array<{ id: string, label: string | null, asset: string, chain: Chain, address: string, memo: string | null, status: WhitelistStatus, statusReason: string | null, usableAt: string, ownershipMessage: string, createdAt: string, updatedAt: string, travelRule: { isSelfHosted: boolean, vaspId: string | null, vaspName: string | null, vaspWebsite: string | null, beneficiaryGivenName: string | null, beneficiaryFamilyName: string | null, beneficiaryEntityName: string | null, beneficiaryCountry: string | null, hasOwnershipProof: boolean, isComplete: boolean, beneficiaryAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null }, nextActions: Array<{ name: string, description: string, type: TravelRuleActionType }> }> };
+export type FetchWhitelistedWalletsQuery = { fetchWhitelistedWallets: Array<{ id: string, label: string | null, currency: string, chain: Chain, address: string, memo: string | null, status: WhitelistStatus, failureReason: string | null, usableAt: string, ownershipMessage: string, createdAt: string, updatedAt: string, travelRule: { selfHosted: boolean, vaspId: string | null, vaspName: string | null, vaspWebsite: string | null, beneficiaryGivenName: string | null, beneficiaryFamilyName: string | null, beneficiaryEntityName: string | null, beneficiaryCountry: string | null, hasOwnershipProof: boolean, complete: boolean, beneficiaryAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null }, nextActions: Array<{ name: string, description: string, type: TravelRuleActionType }> }> };
 
 export type RequestWhitelistWalletMutationVariables = Exact<{
   params: RequestWhitelistWalletInput;
 }>;
 
 
-export type RequestWhitelistWalletMutation = { requestWhitelistWallet: { id: string, label: string | null, asset: string, chain: Chain, address: string, memo: string | null, status: WhitelistStatus, statusReason: string | null, usableAt: string, ownershipMessage: string, createdAt: string, updatedAt: string, travelRule: { isSelfHosted: boolean, vaspId: string | null, vaspName: string | null, vaspWebsite: string | null, beneficiaryGivenName: string | null, beneficiaryFamilyName: string | null, beneficiaryEntityName: string | null, beneficiaryCountry: string | null, hasOwnershipProof: boolean, isComplete: boolean, beneficiaryAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null }, nextActions: Array<{ name: string, description: string, type: TravelRuleActionType }> } };
+export type RequestWhitelistWalletMutation = { requestWhitelistWallet: { id: string, label: string | null, currency: string, chain: Chain, address: string, memo: string | null, status: WhitelistStatus, failureReason: string | null, usableAt: string, ownershipMessage: string, createdAt: string, updatedAt: string, travelRule: { selfHosted: boolean, vaspId: string | null, vaspName: string | null, vaspWebsite: string | null, beneficiaryGivenName: string | null, beneficiaryFamilyName: string | null, beneficiaryEntityName: string | null, beneficiaryCountry: string | null, hasOwnershipProof: boolean, complete: boolean, beneficiaryAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null }, nextActions: Array<{ name: string, description: string, type: TravelRuleActionType }> } };
 
 export type UpdateWhitelistedWalletTravelRuleMutationVariables = Exact<{
   params: UpdateWhitelistedWalletTravelRuleInput;
 }>;
 
 
-export type UpdateWhitelistedWalletTravelRuleMutation = { updateWhitelistedWalletTravelRule: { id: string, label: string | null, asset: string, chain: Chain, address: string, memo: string | null, status: WhitelistStatus, statusReason: string | null, usableAt: string, ownershipMessage: string, createdAt: string, updatedAt: string, travelRule: { isSelfHosted: boolean, vaspId: string | null, vaspName: string | null, vaspWebsite: string | null, beneficiaryGivenName: string | null, beneficiaryFamilyName: string | null, beneficiaryEntityName: string | null, beneficiaryCountry: string | null, hasOwnershipProof: boolean, isComplete: boolean, beneficiaryAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null }, nextActions: Array<{ name: string, description: string, type: TravelRuleActionType }> } };
+export type UpdateWhitelistedWalletTravelRuleMutation = { updateWhitelistedWalletTravelRule: { id: string, label: string | null, currency: string, chain: Chain, address: string, memo: string | null, status: WhitelistStatus, failureReason: string | null, usableAt: string, ownershipMessage: string, createdAt: string, updatedAt: string, travelRule: { selfHosted: boolean, vaspId: string | null, vaspName: string | null, vaspWebsite: string | null, beneficiaryGivenName: string | null, beneficiaryFamilyName: string | null, beneficiaryEntityName: string | null, beneficiaryCountry: string | null, hasOwnershipProof: boolean, complete: boolean, beneficiaryAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null }, nextActions: Array<{ name: string, description: string, type: TravelRuleActionType }> } };
 
 export type DeleteWhitelistedWalletMutationVariables = Exact<{
   params: DeleteWhitelistedWalletInput;
@@ -6539,7 +6539,7 @@ export type RequestExportMutationVariables = Exact<{
 }>;
 
 
-export type RequestExportMutation = { requestExport: { id: string, type: ExportType, format: ExportFormat, status: ExportStatus, progressPercent: number, from: string | null, to: string, tradingMode: TradingMode | null, portfolioIds: Array<string>, rowCount: number | null, sizeBytes: number | null, downloadUrl: string | null, failureReason: string | null, isViewed: boolean, completedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string } };
+export type RequestExportMutation = { requestExport: { id: string, type: ExportType, format: ExportFormat, status: ExportStatus, progressPercent: number, from: string | null, to: string, tradingMode: TradingMode | null, portfolioIds: Array<string>, rowCount: number | null, sizeBytes: number | null, downloadUrl: string | null, failureReason: string | null, viewed: boolean, completedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string } };
 
 export type MarkExportJobsViewedMutationVariables = Exact<{
   params?: MarkExportJobsViewedInput | null | undefined;
@@ -6553,42 +6553,42 @@ export type MyExportJobsQueryVariables = Exact<{
 }>;
 
 
-export type MyExportJobsQuery = { myExportJobs: { nextCursor: string | null, nodes: Array<{ id: string, type: ExportType, format: ExportFormat, status: ExportStatus, progressPercent: number, from: string | null, to: string, tradingMode: TradingMode | null, portfolioIds: Array<string>, rowCount: number | null, sizeBytes: number | null, downloadUrl: string | null, failureReason: string | null, isViewed: boolean, completedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string }> } };
+export type MyExportJobsQuery = { myExportJobs: { nextCursor: string | null, nodes: Array<{ id: string, type: ExportType, format: ExportFormat, status: ExportStatus, progressPercent: number, from: string | null, to: string, tradingMode: TradingMode | null, portfolioIds: Array<string>, rowCount: number | null, sizeBytes: number | null, downloadUrl: string | null, failureReason: string | null, viewed: boolean, completedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string }> } };
 
 export type ExportJobUpdatedSubscriptionVariables = Exact<{
   params?: ExportJobUpdatedInput | null | undefined;
 }>;
 
 
-export type ExportJobUpdatedSubscription = { exportJobUpdated: { id: string, type: ExportType, format: ExportFormat, status: ExportStatus, progressPercent: number, from: string | null, to: string, tradingMode: TradingMode | null, portfolioIds: Array<string>, rowCount: number | null, sizeBytes: number | null, downloadUrl: string | null, failureReason: string | null, isViewed: boolean, completedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string } };
+export type ExportJobUpdatedSubscription = { exportJobUpdated: { id: string, type: ExportType, format: ExportFormat, status: ExportStatus, progressPercent: number, from: string | null, to: string, tradingMode: TradingMode | null, portfolioIds: Array<string>, rowCount: number | null, sizeBytes: number | null, downloadUrl: string | null, failureReason: string | null, viewed: boolean, completedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string } };
 
 export type FetchSavedBankAccountQueryVariables = Exact<{
   params: FetchSavedBankAccountInput;
 }>;
 
 
-export type FetchSavedBankAccountQuery = { fetchSavedBankAccount: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, statusReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } | null };
+export type FetchSavedBankAccountQuery = { fetchSavedBankAccount: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } | null };
 
 export type FetchSavedPayoutAccountQueryVariables = Exact<{
   params: FetchSavedPayoutAccountInput;
 }>;
 
 
-export type FetchSavedPayoutAccountQuery = { fetchSavedPayoutAccount: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, statusReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } | null };
+export type FetchSavedPayoutAccountQuery = { fetchSavedPayoutAccount: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } | null };
 
 export type SaveBankAccountNZDMutationVariables = Exact<{
   params: SaveBankAccountNZDInput;
 }>;
 
 
-export type SaveBankAccountNZDMutation = { saveBankAccountNZD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, statusReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
+export type SaveBankAccountNZDMutation = { saveBankAccountNZD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
 
 export type SaveBankAccountUSDMutationVariables = Exact<{
   params: SaveBankAccountUSDInput;
 }>;
 
 
-export type SaveBankAccountUSDMutation = { saveBankAccountUSD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, statusReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
+export type SaveBankAccountUSDMutation = { saveBankAccountUSD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
 
 export type DeleteSavedBankAccountMutationVariables = Exact<{
   params: DeleteSavedBankAccountInput;
@@ -6602,14 +6602,14 @@ export type SavePayoutBankAccountNZDMutationVariables = Exact<{
 }>;
 
 
-export type SavePayoutBankAccountNZDMutation = { savePayoutBankAccountNZD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, statusReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
+export type SavePayoutBankAccountNZDMutation = { savePayoutBankAccountNZD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
 
 export type SavePayoutBankAccountUSDMutationVariables = Exact<{
   params: SavePayoutBankAccountUSDInput;
 }>;
 
 
-export type SavePayoutBankAccountUSDMutation = { savePayoutBankAccountUSD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, statusReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
+export type SavePayoutBankAccountUSDMutation = { savePayoutBankAccountUSD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
 
 export type DeleteSavedPayoutAccountMutationVariables = Exact<{
   params: DeleteSavedPayoutAccountInput;
@@ -6637,19 +6637,19 @@ export type FetchDefaultPaymentProviderQueryVariables = Exact<{
 }>;
 
 
-export type FetchDefaultPaymentProviderQuery = { fetchDefaultPaymentProvider: { name: string, publishableKey: string | null, limits: Array<{ method: DepositMethod, currency: string, minimumAmount: string, maximumAmount: string | null, feeRate: string, fixedFee: string }> } };
+export type FetchDefaultPaymentProviderQuery = { fetchDefaultPaymentProvider: { name: string, publishableKey: string | null, limits: Array<{ method: DepositMethod, currency: string, minimumAmount: string, maximumAmount: string | null, feeFraction: string, fixedFee: string }> } };
 
 export type ListCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ListCardsQuery = { listCards: Array<{ id: string, brand: CardBrand, last4: string, expiryMonth: number, expiryYear: number, holder: string | null, country: string | null, status: CardStatus, statusReason: string | null, isDefault: boolean, createdAt: string, updatedAt: string }> };
+export type ListCardsQuery = { listCards: Array<{ id: string, brand: CardBrand, last4: string, expiryMonth: number, expiryYear: number, holder: string | null, country: string | null, status: CardStatus, failureReason: string | null, default: boolean, createdAt: string, updatedAt: string }> };
 
 export type SaveNewCardMutationVariables = Exact<{
   params?: SaveNewCardInput | null | undefined;
 }>;
 
 
-export type SaveNewCardMutation = { saveNewCard: { clientSecret: string | null, setupUrl: string | null, expiresAt: string | null, card: { id: string, brand: CardBrand, last4: string, expiryMonth: number, expiryYear: number, holder: string | null, country: string | null, status: CardStatus, statusReason: string | null, isDefault: boolean, createdAt: string, updatedAt: string } | null } };
+export type SaveNewCardMutation = { saveNewCard: { clientSecret: string | null, setupUrl: string | null, expiresAt: string | null, card: { id: string, brand: CardBrand, last4: string, expiryMonth: number, expiryYear: number, holder: string | null, country: string | null, status: CardStatus, failureReason: string | null, default: boolean, createdAt: string, updatedAt: string } | null } };
 
 export type DeleteCardMutationVariables = Exact<{
   params: DeleteCardInput;
@@ -6663,7 +6663,7 @@ export type FetchUserDepositsQueryVariables = Exact<{
 }>;
 
 
-export type FetchUserDepositsQuery = { fetchUserDeposits: { nextCursor: string | null, nodes: Array<{ id: string, method: DepositMethod, status: DepositStatus, tradingMode: TradingMode, brokerAccountId: string, amount: string, currency: string, fee: string, exchangeRate: string | null, forexFeeRate: string | null, reference: string | null, cardId: string | null, pendingTransactionId: string | null, isViewed: boolean, failureReason: string | null, completedAt: string | null, withdrawableAt: string | null, createdAt: string, updatedAt: string, credited: { amount: string, currency: string } | null }> } };
+export type FetchUserDepositsQuery = { fetchUserDeposits: { nextCursor: string | null, nodes: Array<{ id: string, method: DepositMethod, status: DepositStatus, tradingMode: TradingMode, brokerAccountId: string, amount: string, currency: string, fee: string, exchangeRate: string | null, forexFeeFraction: string | null, reference: string | null, cardId: string | null, pendingTransactionId: string | null, viewed: boolean, failureReason: string | null, completedAt: string | null, withdrawableAt: string | null, createdAt: string, updatedAt: string, credited: { amount: string, currency: string } | null }> } };
 
 export type MarkDepositAsViewedMutationVariables = Exact<{
   params: MarkDepositAsViewedInput;
@@ -6682,7 +6682,7 @@ export type FetchCurrentRatesQueryVariables = Exact<{
 }>;
 
 
-export type FetchCurrentRatesQuery = { fetchCurrentRates: Array<{ from: string, to: string, midRate: string, rate: string, feeRate: string | null, asOf: string, source: string }> };
+export type FetchCurrentRatesQuery = { fetchCurrentRates: Array<{ from: string, to: string, midRate: string, rate: string, feeFraction: string | null, asOf: string, source: string }> };
 
 export type GetMyForexFeeRateQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6694,14 +6694,14 @@ export type GetTemporaryQuoteQueryVariables = Exact<{
 }>;
 
 
-export type GetTemporaryQuoteQuery = { getTemporaryQuote: { id: string, from: string, to: string, fromAmount: string, toAmount: string, midRate: string, rate: string, feeRate: string, fee: string, expiresAt: string, createdAt: string } };
+export type GetTemporaryQuoteQuery = { getTemporaryQuote: { id: string, from: string, to: string, fromAmount: string, toAmount: string, midRate: string, rate: string, feeFraction: string, fee: string, expiresAt: string, createdAt: string } };
 
 export type OptInInterestMutationVariables = Exact<{
   params: OptInInterestInput;
 }>;
 
 
-export type OptInInterestMutation = { optInInterest: { id: string, currency: string, status: InterestStatus, isOptedIn: boolean, aprPercent: string, accrued: string, paidToDate: string, nextPaymentOn: string | null, createdAt: string, updatedAt: string } };
+export type OptInInterestMutation = { optInInterest: { id: string, currency: string, status: InterestStatus, optedIn: boolean, aprPercent: string, accrued: string, paidToDate: string, nextPaymentOn: string | null, createdAt: string, updatedAt: string } };
 
 export type FetchPendingUserTransactionsQueryVariables = Exact<{
   params?: FetchPendingUserTransactionsInput | null | undefined;
@@ -6727,7 +6727,7 @@ export type CreateWithdrawalRequestMutationVariables = Exact<{
 }>;
 
 
-export type CreateWithdrawalRequestMutation = { createWithdrawalRequest: { id: string, status: WithdrawalStatus, amount: string, currency: string, fee: string, payoutAmount: string | null, payoutCurrency: string, exchangeRate: string | null, forexFeeRate: string | null, quoteId: string | null, bankAccountId: string, bankAccountNumberMasked: string, reference: string | null, statusReason: string | null, estimatedArrival: string | null, sentAt: string | null, completedAt: string | null, createdAt: string, updatedAt: string } };
+export type CreateWithdrawalRequestMutation = { createWithdrawalRequest: { id: string, status: WithdrawalStatus, amount: string, currency: string, fee: string, payoutAmount: string | null, payoutCurrency: string, exchangeRate: string | null, forexFeeFraction: string | null, quoteId: string | null, bankAccountId: string, bankAccountNumberMasked: string, reference: string | null, failureReason: string | null, estimatedArrivalOn: string | null, sentAt: string | null, completedAt: string | null, createdAt: string, updatedAt: string } };
 
 export type FetchDiscoverListsQueryVariables = Exact<{
   params?: FetchDiscoverListsInput | null | undefined;
@@ -6797,63 +6797,63 @@ export type FetchAccountAgreementsQueryVariables = Exact<{
 }>;
 
 
-export type FetchAccountAgreementsQuery = { fetchAccountAgreements: Array<{ id: string, type: AgreementType, title: string, version: string, url: string, bodyMarkdown: string | null, requiredFor: Array<AgreementPurpose>, isMandatory: boolean, effectiveFrom: string, signed: { id: string } | null, previouslySigned: { id: string } | null }> };
+export type FetchAccountAgreementsQuery = { fetchAccountAgreements: Array<{ id: string, type: AgreementType, title: string, version: string, url: string, bodyMarkdown: string | null, requiredFor: Array<AgreementPurpose>, mandatory: boolean, effectiveAt: string, signed: { id: string } | null, previouslySigned: { id: string } | null }> };
 
 export type UpdateUserKycAgreementsMutationVariables = Exact<{
   params: UpdateUserKycAgreementsInput;
 }>;
 
 
-export type UpdateUserKycAgreementsMutation = { updateUserKycAgreements: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }> } };
+export type UpdateUserKycAgreementsMutation = { updateUserKycAgreements: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }> } };
 
 export type SignAgreementsMutationVariables = Exact<{
   params: SignAgreementsInput;
 }>;
 
 
-export type SignAgreementsMutation = { signAgreements: Array<{ id: string, type: AgreementType, title: string, version: string, url: string, bodyMarkdown: string | null, requiredFor: Array<AgreementPurpose>, isMandatory: boolean, effectiveFrom: string, signed: { id: string } | null, previouslySigned: { id: string } | null }> };
+export type SignAgreementsMutation = { signAgreements: Array<{ id: string, type: AgreementType, title: string, version: string, url: string, bodyMarkdown: string | null, requiredFor: Array<AgreementPurpose>, mandatory: boolean, effectiveAt: string, signed: { id: string } | null, previouslySigned: { id: string } | null }> };
 
 export type SignCustomerAgreementMutationVariables = Exact<{
   params: SignCustomerAgreementInput;
 }>;
 
 
-export type SignCustomerAgreementMutation = { signCustomerAgreement: { id: string, type: AgreementType, title: string, version: string, url: string, bodyMarkdown: string | null, requiredFor: Array<AgreementPurpose>, isMandatory: boolean, effectiveFrom: string, signed: { id: string } | null, previouslySigned: { id: string } | null } };
+export type SignCustomerAgreementMutation = { signCustomerAgreement: { id: string, type: AgreementType, title: string, version: string, url: string, bodyMarkdown: string | null, requiredFor: Array<AgreementPurpose>, mandatory: boolean, effectiveAt: string, signed: { id: string } | null, previouslySigned: { id: string } | null } };
 
 export type UpdateUserKycCompanySetupMutationVariables = Exact<{
   params: UpdateUserKycCompanySetupInput;
 }>;
 
 
-export type UpdateUserKycCompanySetupMutation = { updateUserKycCompanySetup: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null } };
+export type UpdateUserKycCompanySetupMutation = { updateUserKycCompanySetup: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null } };
 
 export type UpdateUserKycContactInformationMutationVariables = Exact<{
   params: UpdateUserKycContactInformationInput;
 }>;
 
 
-export type UpdateUserKycContactInformationMutation = { updateUserKycContactInformation: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null } };
+export type UpdateUserKycContactInformationMutation = { updateUserKycContactInformation: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null } };
 
 export type UpdateUserKycDisclosuresMutationVariables = Exact<{
   params: UpdateUserKycDisclosuresInput;
 }>;
 
 
-export type UpdateUserKycDisclosuresMutation = { updateUserKycDisclosures: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, disclosures: { isControlPerson: boolean, controlledCompanies: Array<string>, isAffiliatedExchangeOrFinra: boolean, affiliatedFirm: string | null, isPoliticallyExposed: boolean, isImmediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, isUsPerson: boolean } | null } };
+export type UpdateUserKycDisclosuresMutation = { updateUserKycDisclosures: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, disclosures: { controlPerson: boolean, controlledCompanies: Array<string>, affiliatedWithExchangeOrFinra: boolean, affiliatedFirm: string | null, politicallyExposed: boolean, immediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, usPerson: boolean } | null } };
 
 export type UpdateUserKycFileDocumentsMutationVariables = Exact<{
   params?: UpdateUserKycFileDocumentsInput | null | undefined;
 }>;
 
 
-export type UpdateUserKycFileDocumentsMutation = { updateUserKycFileDocuments: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }> } };
+export type UpdateUserKycFileDocumentsMutation = { updateUserKycFileDocuments: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, failureReason: string | null, expiresOn: string | null, createdAt: string }> } };
 
 export type UpdateUserKycIdentityInformationMutationVariables = Exact<{
   params: UpdateUserKycIdentityInformationInput;
 }>;
 
 
-export type UpdateUserKycIdentityInformationMutation = { updateUserKycIdentityInformation: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null } };
+export type UpdateUserKycIdentityInformationMutation = { updateUserKycIdentityInformation: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, permanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null } };
 
 export type GetIdvTokenQueryVariables = Exact<{
   params?: GetIdvTokenInput | null | undefined;
@@ -6867,33 +6867,33 @@ export type UpdateIdvOutcomeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateIdvOutcomeMutation = { updateIdvOutcome: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null } };
+export type UpdateIdvOutcomeMutation = { updateIdvOutcome: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null } };
 
 export type FetchKYCQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FetchKYCQuery = { fetchKYC: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, isPermanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, rejectReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, signedOn: string, validUntil: string } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+export type FetchKYCQuery = { fetchKYC: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, permanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, failureReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, signedOn: string, expiresOn: string } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
 
 export type SubmitKycMutationVariables = Exact<{
   params: SubmitKycInput;
 }>;
 
 
-export type SubmitKycMutation = { submitKyc: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+export type SubmitKycMutation = { submitKyc: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
 
 export type UpdateUserKycTrustedContactMutationVariables = Exact<{
   params: UpdateUserKycTrustedContactInput;
 }>;
 
 
-export type UpdateUserKycTrustedContactMutation = { updateUserKycTrustedContact: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, isRequired: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null } };
+export type UpdateUserKycTrustedContactMutation = { updateUserKycTrustedContact: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null } };
 
 export type UpdateUserKycW8BENFormDocumentMutationVariables = Exact<{
   params: UpdateUserKycW8BENFormDocumentInput;
 }>;
 
 
-export type UpdateUserKycW8BENFormDocumentMutation = { updateUserKycW8BENFormDocument: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, isForeignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, validUntil: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } };
+export type UpdateUserKycW8BENFormDocumentMutation = { updateUserKycW8BENFormDocument: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, foreignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, expiresOn: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } };
 
 export type FetchAssetByTickerQueryVariables = Exact<{
   params: FetchAssetByTickerInput;
@@ -6949,7 +6949,7 @@ export type FetchAvailableRatesQueryVariables = Exact<{
 }>;
 
 
-export type FetchAvailableRatesQuery = { fetchAvailableRates: Array<{ from: string, to: string, midRate: string, rate: string, feeRate: string | null, asOf: string, source: string }> };
+export type FetchAvailableRatesQuery = { fetchAvailableRates: Array<{ from: string, to: string, midRate: string, rate: string, feeFraction: string | null, asOf: string, source: string }> };
 
 export type GetStockHistoricalDataQueryVariables = Exact<{
   params: GetStockHistoricalDataInput;
@@ -7748,12 +7748,12 @@ export const fetchUserAppointments = 'query FetchUserAppointments($params:FetchU
 >;
 
 /** The devices that the person's push notifications go to, last seen first. */
-export const fetchMyDeviceTokens = 'query FetchMyDeviceTokens{fetchMyDeviceTokens{id platform provider tokenSuffix deviceName appVersion locale isActive lastSeenAt createdAt}}' as Operation<
+export const fetchMyDeviceTokens = 'query FetchMyDeviceTokens{fetchMyDeviceTokens{id platform provider tokenSuffix deviceName appVersion locale active lastSeenAt createdAt}}' as Operation<
   FetchMyDeviceTokensQuery, FetchMyDeviceTokensQueryVariables, 'Query', 'profile.read'
 >;
 
 /** Registers this device for push notifications. */
-export const registerDeviceToken = 'mutation RegisterDeviceToken($params:RegisterDeviceTokenInput!){registerDeviceToken(params:$params){id platform provider tokenSuffix deviceName appVersion locale isActive lastSeenAt createdAt}}' as Operation<
+export const registerDeviceToken = 'mutation RegisterDeviceToken($params:RegisterDeviceTokenInput!){registerDeviceToken(params:$params){id platform provider tokenSuffix deviceName appVersion locale active lastSeenAt createdAt}}' as Operation<
   RegisterDeviceTokenMutation, RegisterDeviceTokenMutationVariables, 'Mutation', 'profile.write'
 >;
 
@@ -7803,7 +7803,7 @@ export const deleteOAuthLink = 'mutation DeleteOAuthLink($params:DeleteOAuthLink
 >;
 
 /** The person's passkeys, newest first. */
-export const fetchMyPasskeys = 'query FetchMyPasskeys{fetchMyPasskeys{id name aaguid deviceType isBackedUp transports lastUsedAt createdAt}}' as Operation<
+export const fetchMyPasskeys = 'query FetchMyPasskeys{fetchMyPasskeys{id name aaguid deviceType backedUp transports lastUsedAt createdAt}}' as Operation<
   FetchMyPasskeysQuery, FetchMyPasskeysQueryVariables, 'Query', 'profile.read'
 >;
 
@@ -7923,22 +7923,22 @@ export const deleteAssistantThread = 'mutation DeleteAssistantThread($params:Del
 >;
 
 /** The plans on sale with their prices, from the first tier to the highest. */
-export const listSubscriptions = 'query ListSubscriptions($params:ListSubscriptionsInput){listSubscriptions(params:$params){id tier name description prices{interval amount currency}features assistantThreadsPerMonth forexFeeRate trialDays}}' as Operation<
+export const listSubscriptions = 'query ListSubscriptions($params:ListSubscriptionsInput){listSubscriptions(params:$params){id tier name description prices{interval amount currency}features assistantThreadsPerMonth forexFeeFraction trialDays}}' as Operation<
   ListSubscriptionsQuery, ListSubscriptionsQueryVariables, 'Query', 'public'
 >;
 
 /** The caller's subscriptions, newest first. */
-export const listUserSubscriptions = 'query ListUserSubscriptions($params:ListUserSubscriptionsInput){listUserSubscriptions(params:$params){id plan{id name}interval status price{amount currency}currentPeriodStart currentPeriodEnd trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl paymentProblem canceledAt endedAt createdAt updatedAt}}' as Operation<
+export const listUserSubscriptions = 'query ListUserSubscriptions($params:ListUserSubscriptionsInput){listUserSubscriptions(params:$params){id plan{id name}interval status price{amount currency}periodStartsAt periodEndsAt trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl failureReason canceledAt endedAt createdAt updatedAt}}' as Operation<
   ListUserSubscriptionsQuery, ListUserSubscriptionsQueryVariables, 'Query', 'funding.read'
 >;
 
 /** Subscribes the caller to a plan, or changes the plan of the live subscription. */
-export const subscribeUser = 'mutation SubscribeUser($params:SubscribeUserInput!){subscribeUser(params:$params){id plan{id name}interval status price{amount currency}currentPeriodStart currentPeriodEnd trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl paymentProblem canceledAt endedAt createdAt updatedAt}}' as Operation<
+export const subscribeUser = 'mutation SubscribeUser($params:SubscribeUserInput!){subscribeUser(params:$params){id plan{id name}interval status price{amount currency}periodStartsAt periodEndsAt trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl failureReason canceledAt endedAt createdAt updatedAt}}' as Operation<
   SubscribeUserMutation, SubscribeUserMutationVariables, 'Mutation', 'funding.write'
 >;
 
 /** Cancels the caller's subscription. */
-export const cancelSubscription = 'mutation CancelSubscription($params:CancelSubscriptionInput!){cancelSubscription(params:$params){id plan{id name}interval status price{amount currency}currentPeriodStart currentPeriodEnd trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl paymentProblem canceledAt endedAt createdAt updatedAt}}' as Operation<
+export const cancelSubscription = 'mutation CancelSubscription($params:CancelSubscriptionInput!){cancelSubscription(params:$params){id plan{id name}interval status price{amount currency}periodStartsAt periodEndsAt trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl failureReason canceledAt endedAt createdAt updatedAt}}' as Operation<
   CancelSubscriptionMutation, CancelSubscriptionMutationVariables, 'Mutation', 'funding.write'
 >;
 
@@ -8013,17 +8013,17 @@ export const fundPaperAccount = 'mutation FundPaperAccount($params:FundPaperAcco
 >;
 
 /** Plays a whole deposit through on a practice account. */
-export const simulatePaperDeposit = 'mutation SimulatePaperDeposit($params:SimulatePaperDepositInput!){simulatePaperDeposit(params:$params){id method status tradingMode brokerAccountId amount currency fee credited{amount currency}exchangeRate forexFeeRate reference cardId pendingTransactionId isViewed failureReason completedAt withdrawableAt createdAt updatedAt}}' as Operation<
+export const simulatePaperDeposit = 'mutation SimulatePaperDeposit($params:SimulatePaperDepositInput!){simulatePaperDeposit(params:$params){id method status tradingMode brokerAccountId amount currency fee credited{amount currency}exchangeRate forexFeeFraction reference cardId pendingTransactionId viewed failureReason completedAt withdrawableAt createdAt updatedAt}}' as Operation<
   SimulatePaperDepositMutation, SimulatePaperDepositMutationVariables, 'Mutation', 'funding.write'
 >;
 
 /** The caller's rules that sell incoming crypto assets for cash, by asset and chain. */
-export const getCryptoAutoSweeps = 'query GetCryptoAutoSweeps{getCryptoAutoSweeps{id asset chain targetCurrency minimumAmount sellPercent status statusReason lastRunAt totalSwept createdAt updatedAt}}' as Operation<
+export const getCryptoAutoSweeps = 'query GetCryptoAutoSweeps{getCryptoAutoSweeps{id currency chain targetCurrency minimumAmount sellPercent status failureReason lastRunAt totalSwept createdAt updatedAt}}' as Operation<
   GetCryptoAutoSweepsQuery, GetCryptoAutoSweepsQueryVariables, 'Query', 'funding.read'
 >;
 
 /** Makes a rule that sells each transfer of a crypto asset for cash once it is completed, by a market order. */
-export const createCryptoAutoSweep = 'mutation CreateCryptoAutoSweep($params:CreateCryptoAutoSweepInput!){createCryptoAutoSweep(params:$params){id asset chain targetCurrency minimumAmount sellPercent status statusReason lastRunAt totalSwept createdAt updatedAt}}' as Operation<
+export const createCryptoAutoSweep = 'mutation CreateCryptoAutoSweep($params:CreateCryptoAutoSweepInput!){createCryptoAutoSweep(params:$params){id currency chain targetCurrency minimumAmount sellPercent status failureReason lastRunAt totalSwept createdAt updatedAt}}' as Operation<
   CreateCryptoAutoSweepMutation, CreateCryptoAutoSweepMutationVariables, 'Mutation', 'funding.write'
 >;
 
@@ -8033,12 +8033,12 @@ export const deleteCryptoAutoSweep = 'mutation DeleteCryptoAutoSweep($params:Del
 >;
 
 /** The caller's crypto transfers in and out, newest first. */
-export const fetchCryptoCurrencyTransfers = 'query FetchCryptoCurrencyTransfers($params:FetchCryptoCurrencyTransfersInput){fetchCryptoCurrencyTransfers(params:$params){nodes{id direction status asset chain amount networkFee fee netAmount value{amount currency}fromAddress toAddress memo walletId whitelistedWalletId txHash explorerUrl confirmations requiredConfirmations failureReason completedAt createdAt updatedAt}nextCursor}}' as Operation<
+export const fetchCryptoCurrencyTransfers = 'query FetchCryptoCurrencyTransfers($params:FetchCryptoCurrencyTransfersInput){fetchCryptoCurrencyTransfers(params:$params){nodes{id direction status currency chain amount networkFee fee netAmount value{amount currency}fromAddress toAddress memo walletId whitelistedWalletId txHash explorerUrl confirmations requiredConfirmations failureReason completedAt createdAt updatedAt}nextCursor}}' as Operation<
   FetchCryptoCurrencyTransfersQuery, FetchCryptoCurrencyTransfersQueryVariables, 'Query', 'funding.read'
 >;
 
 /** Sends a crypto asset to a whitelisted wallet. */
-export const requestCryptoWithdrawal = 'mutation RequestCryptoWithdrawal($params:RequestCryptoWithdrawalInput!){requestCryptoWithdrawal(params:$params){id direction status asset chain amount networkFee fee netAmount value{amount currency}fromAddress toAddress memo walletId whitelistedWalletId txHash explorerUrl confirmations requiredConfirmations failureReason completedAt createdAt updatedAt}}' as Operation<
+export const requestCryptoWithdrawal = 'mutation RequestCryptoWithdrawal($params:RequestCryptoWithdrawalInput!){requestCryptoWithdrawal(params:$params){id direction status currency chain amount networkFee fee netAmount value{amount currency}fromAddress toAddress memo walletId whitelistedWalletId txHash explorerUrl confirmations requiredConfirmations failureReason completedAt createdAt updatedAt}}' as Operation<
   RequestCryptoWithdrawalMutation, RequestCryptoWithdrawalMutationVariables, 'Mutation', 'funding.write'
 >;
 
@@ -8048,32 +8048,32 @@ export const searchVASPs = 'query SearchVASPs($params:SearchVASPsInput!){searchV
 >;
 
 /** The caller's wallets with their addresses and balances, by asset and chain. */
-export const fetchCryptoCurrencyWallets = 'query FetchCryptoCurrencyWallets($params:FetchCryptoCurrencyWalletsInput){fetchCryptoCurrencyWallets(params:$params){id asset chain status address memo qrCodeDataUrl balance available value{amount currency}minimumDeposit minimumWithdrawal estimatedWithdrawalFee requiredConfirmations createdAt updatedAt}}' as Operation<
+export const fetchCryptoCurrencyWallets = 'query FetchCryptoCurrencyWallets($params:FetchCryptoCurrencyWalletsInput){fetchCryptoCurrencyWallets(params:$params){id currency chain status address memo qrCodeDataUrl balance available value{amount currency}minimumDeposit minimumWithdrawal estimatedWithdrawalFee requiredConfirmations createdAt updatedAt}}' as Operation<
   FetchCryptoCurrencyWalletsQuery, FetchCryptoCurrencyWalletsQueryVariables, 'Query', 'funding.read'
 >;
 
 /** Where to receive a crypto asset. */
-export const fetchCryptoWalletAddress = 'query FetchCryptoWalletAddress($params:FetchCryptoWalletAddressInput!){fetchCryptoWalletAddress(params:$params){id asset chain status address memo qrCodeDataUrl balance available value{amount currency}minimumDeposit minimumWithdrawal estimatedWithdrawalFee requiredConfirmations createdAt updatedAt}}' as Operation<
+export const fetchCryptoWalletAddress = 'query FetchCryptoWalletAddress($params:FetchCryptoWalletAddressInput!){fetchCryptoWalletAddress(params:$params){id currency chain status address memo qrCodeDataUrl balance available value{amount currency}minimumDeposit minimumWithdrawal estimatedWithdrawalFee requiredConfirmations createdAt updatedAt}}' as Operation<
   FetchCryptoWalletAddressQuery, FetchCryptoWalletAddressQueryVariables, 'Query', 'funding.read'
 >;
 
 /** Makes wallets to receive crypto assets on, and returns them in the order asked for. */
-export const createCryptoCurrencyWallets = 'mutation CreateCryptoCurrencyWallets($params:CreateCryptoCurrencyWalletsInput){createCryptoCurrencyWallets(params:$params){id asset chain status address memo qrCodeDataUrl balance available value{amount currency}minimumDeposit minimumWithdrawal estimatedWithdrawalFee requiredConfirmations createdAt updatedAt}}' as Operation<
+export const createCryptoCurrencyWallets = 'mutation CreateCryptoCurrencyWallets($params:CreateCryptoCurrencyWalletsInput){createCryptoCurrencyWallets(params:$params){id currency chain status address memo qrCodeDataUrl balance available value{amount currency}minimumDeposit minimumWithdrawal estimatedWithdrawalFee requiredConfirmations createdAt updatedAt}}' as Operation<
   CreateCryptoCurrencyWalletsMutation, CreateCryptoCurrencyWalletsMutationVariables, 'Mutation', 'funding.write'
 >;
 
 /** The outside wallets that the caller may send to or has asked for, newest first. */
-export const fetchWhitelistedWallets = 'query FetchWhitelistedWallets($params:FetchWhitelistedWalletsInput){fetchWhitelistedWallets(params:$params){id label asset chain address memo status statusReason usableAt travelRule{isSelfHosted vaspId vaspName vaspWebsite beneficiaryGivenName beneficiaryFamilyName beneficiaryEntityName beneficiaryCountry beneficiaryAddress{line1 line2 city region postalCode country}hasOwnershipProof isComplete}nextActions{name description type}ownershipMessage createdAt updatedAt}}' as Operation<
+export const fetchWhitelistedWallets = 'query FetchWhitelistedWallets($params:FetchWhitelistedWalletsInput){fetchWhitelistedWallets(params:$params){id label currency chain address memo status failureReason usableAt travelRule{selfHosted vaspId vaspName vaspWebsite beneficiaryGivenName beneficiaryFamilyName beneficiaryEntityName beneficiaryCountry beneficiaryAddress{line1 line2 city region postalCode country}hasOwnershipProof complete}nextActions{name description type}ownershipMessage createdAt updatedAt}}' as Operation<
   FetchWhitelistedWalletsQuery, FetchWhitelistedWalletsQueryVariables, 'Query', 'funding.read'
 >;
 
 /** Asks to whitelist an outside wallet, to send a crypto asset to. */
-export const requestWhitelistWallet = 'mutation RequestWhitelistWallet($params:RequestWhitelistWalletInput!){requestWhitelistWallet(params:$params){id label asset chain address memo status statusReason usableAt travelRule{isSelfHosted vaspId vaspName vaspWebsite beneficiaryGivenName beneficiaryFamilyName beneficiaryEntityName beneficiaryCountry beneficiaryAddress{line1 line2 city region postalCode country}hasOwnershipProof isComplete}nextActions{name description type}ownershipMessage createdAt updatedAt}}' as Operation<
+export const requestWhitelistWallet = 'mutation RequestWhitelistWallet($params:RequestWhitelistWalletInput!){requestWhitelistWallet(params:$params){id label currency chain address memo status failureReason usableAt travelRule{selfHosted vaspId vaspName vaspWebsite beneficiaryGivenName beneficiaryFamilyName beneficiaryEntityName beneficiaryCountry beneficiaryAddress{line1 line2 city region postalCode country}hasOwnershipProof complete}nextActions{name description type}ownershipMessage createdAt updatedAt}}' as Operation<
   RequestWhitelistWalletMutation, RequestWhitelistWalletMutationVariables, 'Mutation', 'funding.write'
 >;
 
 /** Changes who keeps and who owns a whitelisted wallet. */
-export const updateWhitelistedWalletTravelRule = 'mutation UpdateWhitelistedWalletTravelRule($params:UpdateWhitelistedWalletTravelRuleInput!){updateWhitelistedWalletTravelRule(params:$params){id label asset chain address memo status statusReason usableAt travelRule{isSelfHosted vaspId vaspName vaspWebsite beneficiaryGivenName beneficiaryFamilyName beneficiaryEntityName beneficiaryCountry beneficiaryAddress{line1 line2 city region postalCode country}hasOwnershipProof isComplete}nextActions{name description type}ownershipMessage createdAt updatedAt}}' as Operation<
+export const updateWhitelistedWalletTravelRule = 'mutation UpdateWhitelistedWalletTravelRule($params:UpdateWhitelistedWalletTravelRuleInput!){updateWhitelistedWalletTravelRule(params:$params){id label currency chain address memo status failureReason usableAt travelRule{selfHosted vaspId vaspName vaspWebsite beneficiaryGivenName beneficiaryFamilyName beneficiaryEntityName beneficiaryCountry beneficiaryAddress{line1 line2 city region postalCode country}hasOwnershipProof complete}nextActions{name description type}ownershipMessage createdAt updatedAt}}' as Operation<
   UpdateWhitelistedWalletTravelRuleMutation, UpdateWhitelistedWalletTravelRuleMutationVariables, 'Mutation', 'funding.write'
 >;
 
@@ -8083,7 +8083,7 @@ export const deleteWhitelistedWallet = 'mutation DeleteWhitelistedWallet($params
 >;
 
 /** Starts the making of a file with the caller's data and returns its job at once. */
-export const requestExport = 'mutation RequestExport($params:RequestExportInput!){requestExport(params:$params){id type format status progressPercent from to tradingMode portfolioIds rowCount sizeBytes downloadUrl failureReason isViewed completedAt expiresAt createdAt updatedAt}}' as Operation<
+export const requestExport = 'mutation RequestExport($params:RequestExportInput!){requestExport(params:$params){id type format status progressPercent from to tradingMode portfolioIds rowCount sizeBytes downloadUrl failureReason viewed completedAt expiresAt createdAt updatedAt}}' as Operation<
   RequestExportMutation, RequestExportMutationVariables, 'Mutation', 'funding.read'
 >;
 
@@ -8093,32 +8093,32 @@ export const markExportJobsViewed = 'mutation MarkExportJobsViewed($params:MarkE
 >;
 
 /** The caller's export jobs, newest first. */
-export const myExportJobs = 'query MyExportJobs($params:MyExportJobsInput){myExportJobs(params:$params){nodes{id type format status progressPercent from to tradingMode portfolioIds rowCount sizeBytes downloadUrl failureReason isViewed completedAt expiresAt createdAt updatedAt}nextCursor}}' as Operation<
+export const myExportJobs = 'query MyExportJobs($params:MyExportJobsInput){myExportJobs(params:$params){nodes{id type format status progressPercent from to tradingMode portfolioIds rowCount sizeBytes downloadUrl failureReason viewed completedAt expiresAt createdAt updatedAt}nextCursor}}' as Operation<
   MyExportJobsQuery, MyExportJobsQueryVariables, 'Query', 'funding.read'
 >;
 
 /** The caller's export jobs at every change of state or progress. */
-export const exportJobUpdated = 'subscription ExportJobUpdated($params:ExportJobUpdatedInput){exportJobUpdated(params:$params){id type format status progressPercent from to tradingMode portfolioIds rowCount sizeBytes downloadUrl failureReason isViewed completedAt expiresAt createdAt updatedAt}}' as Operation<
+export const exportJobUpdated = 'subscription ExportJobUpdated($params:ExportJobUpdatedInput){exportJobUpdated(params:$params){id type format status progressPercent from to tradingMode portfolioIds rowCount sizeBytes downloadUrl failureReason viewed completedAt expiresAt createdAt updatedAt}}' as Operation<
   ExportJobUpdatedSubscription, ExportJobUpdatedSubscriptionVariables, 'Subscription', 'funding.read'
 >;
 
 /** The bank account that withdrawals in one currency are paid to, or null where none is saved. */
-export const fetchSavedBankAccount = 'query FetchSavedBankAccount($params:FetchSavedBankAccountInput!){fetchSavedBankAccount(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status statusReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
+export const fetchSavedBankAccount = 'query FetchSavedBankAccount($params:FetchSavedBankAccountInput!){fetchSavedBankAccount(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status failureReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
   FetchSavedBankAccountQuery, FetchSavedBankAccountQueryVariables, 'Query', 'funding.read'
 >;
 
 /** The bank account that referral rewards and a creator's earnings are paid to in one currency, or null where none is saved. */
-export const fetchSavedPayoutAccount = 'query FetchSavedPayoutAccount($params:FetchSavedPayoutAccountInput!){fetchSavedPayoutAccount(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status statusReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
+export const fetchSavedPayoutAccount = 'query FetchSavedPayoutAccount($params:FetchSavedPayoutAccountInput!){fetchSavedPayoutAccount(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status failureReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
   FetchSavedPayoutAccountQuery, FetchSavedPayoutAccountQueryVariables, 'Query', 'funding.read'
 >;
 
 /** Saves the New Zealand bank account that withdrawals are paid to. */
-export const saveBankAccountNZD = 'mutation SaveBankAccountNZD($params:SaveBankAccountNZDInput!){saveBankAccountNZD(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status statusReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
+export const saveBankAccountNZD = 'mutation SaveBankAccountNZD($params:SaveBankAccountNZDInput!){saveBankAccountNZD(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status failureReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
   SaveBankAccountNZDMutation, SaveBankAccountNZDMutationVariables, 'Mutation', 'funding.write'
 >;
 
 /** Saves the United States dollar bank account that withdrawals are paid to. */
-export const saveBankAccountUSD = 'mutation SaveBankAccountUSD($params:SaveBankAccountUSDInput!){saveBankAccountUSD(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status statusReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
+export const saveBankAccountUSD = 'mutation SaveBankAccountUSD($params:SaveBankAccountUSDInput!){saveBankAccountUSD(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status failureReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
   SaveBankAccountUSDMutation, SaveBankAccountUSDMutationVariables, 'Mutation', 'funding.write'
 >;
 
@@ -8128,12 +8128,12 @@ export const deleteSavedBankAccount = 'mutation DeleteSavedBankAccount($params:D
 >;
 
 /** Saves the New Zealand bank account that referral rewards and a creator's earnings are paid to. */
-export const savePayoutBankAccountNZD = 'mutation SavePayoutBankAccountNZD($params:SavePayoutBankAccountNZDInput!){savePayoutBankAccountNZD(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status statusReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
+export const savePayoutBankAccountNZD = 'mutation SavePayoutBankAccountNZD($params:SavePayoutBankAccountNZDInput!){savePayoutBankAccountNZD(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status failureReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
   SavePayoutBankAccountNZDMutation, SavePayoutBankAccountNZDMutationVariables, 'Mutation', 'funding.write'
 >;
 
 /** Saves the United States dollar bank account that referral rewards and a creator's earnings are paid to. */
-export const savePayoutBankAccountUSD = 'mutation SavePayoutBankAccountUSD($params:SavePayoutBankAccountUSDInput!){savePayoutBankAccountUSD(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status statusReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
+export const savePayoutBankAccountUSD = 'mutation SavePayoutBankAccountUSD($params:SavePayoutBankAccountUSDInput!){savePayoutBankAccountUSD(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status failureReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
   SavePayoutBankAccountUSDMutation, SavePayoutBankAccountUSDMutationVariables, 'Mutation', 'funding.write'
 >;
 
@@ -8153,17 +8153,17 @@ export const getUSDBankingDetails = 'query GetUSDBankingDetails($params:GetUSDBa
 >;
 
 /** Who handles payments from one country in one currency, with its limits and fees. */
-export const fetchDefaultPaymentProvider = 'query FetchDefaultPaymentProvider($params:FetchDefaultPaymentProviderInput!){fetchDefaultPaymentProvider(params:$params){name publishableKey limits{method currency minimumAmount maximumAmount feeRate fixedFee}}}' as Operation<
+export const fetchDefaultPaymentProvider = 'query FetchDefaultPaymentProvider($params:FetchDefaultPaymentProviderInput!){fetchDefaultPaymentProvider(params:$params){name publishableKey limits{method currency minimumAmount maximumAmount feeFraction fixedFee}}}' as Operation<
   FetchDefaultPaymentProviderQuery, FetchDefaultPaymentProviderQueryVariables, 'Query', 'funding.read'
 >;
 
 /** The caller's saved cards, the default one first, then by when they were saved. */
-export const listCards = 'query ListCards{listCards{id brand last4 expiryMonth expiryYear holder country status statusReason isDefault createdAt updatedAt}}' as Operation<
+export const listCards = 'query ListCards{listCards{id brand last4 expiryMonth expiryYear holder country status failureReason default createdAt updatedAt}}' as Operation<
   ListCardsQuery, ListCardsQueryVariables, 'Query', 'funding.read'
 >;
 
 /** Saves a card in two steps. */
-export const saveNewCard = 'mutation SaveNewCard($params:SaveNewCardInput){saveNewCard(params:$params){card{id brand last4 expiryMonth expiryYear holder country status statusReason isDefault createdAt updatedAt}clientSecret setupUrl expiresAt}}' as Operation<
+export const saveNewCard = 'mutation SaveNewCard($params:SaveNewCardInput){saveNewCard(params:$params){card{id brand last4 expiryMonth expiryYear holder country status failureReason default createdAt updatedAt}clientSecret setupUrl expiresAt}}' as Operation<
   SaveNewCardMutation, SaveNewCardMutationVariables, 'Mutation', 'funding.write'
 >;
 
@@ -8173,7 +8173,7 @@ export const deleteCard = 'mutation DeleteCard($params:DeleteCardInput!){deleteC
 >;
 
 /** The caller's deposits, newest first. */
-export const fetchUserDeposits = 'query FetchUserDeposits($params:FetchUserDepositsInput){fetchUserDeposits(params:$params){nodes{id method status tradingMode brokerAccountId amount currency fee credited{amount currency}exchangeRate forexFeeRate reference cardId pendingTransactionId isViewed failureReason completedAt withdrawableAt createdAt updatedAt}nextCursor}}' as Operation<
+export const fetchUserDeposits = 'query FetchUserDeposits($params:FetchUserDepositsInput){fetchUserDeposits(params:$params){nodes{id method status tradingMode brokerAccountId amount currency fee credited{amount currency}exchangeRate forexFeeFraction reference cardId pendingTransactionId viewed failureReason completedAt withdrawableAt createdAt updatedAt}nextCursor}}' as Operation<
   FetchUserDepositsQuery, FetchUserDepositsQueryVariables, 'Query', 'funding.read'
 >;
 
@@ -8188,7 +8188,7 @@ export const markAllDepositsAsViewed = 'mutation MarkAllDepositsAsViewed{markAll
 >;
 
 /** The exchange rates that the caller gets at this moment, the fee of the caller's plan taken off, by currency. */
-export const fetchCurrentRates = 'query FetchCurrentRates($params:FetchCurrentRatesInput){fetchCurrentRates(params:$params){from to midRate rate feeRate asOf source}}' as Operation<
+export const fetchCurrentRates = 'query FetchCurrentRates($params:FetchCurrentRatesInput){fetchCurrentRates(params:$params){from to midRate rate feeFraction asOf source}}' as Operation<
   FetchCurrentRatesQuery, FetchCurrentRatesQueryVariables, 'Query', 'funding.read'
 >;
 
@@ -8198,12 +8198,12 @@ export const getMyForexFeeRate = 'query GetMyForexFeeRate{getMyForexFeeRate}' as
 >;
 
 /** Quotes an exchange at a rate that is held for 30 seconds. */
-export const getTemporaryQuote = 'query GetTemporaryQuote($params:GetTemporaryQuoteInput!){getTemporaryQuote(params:$params){id from to fromAmount toAmount midRate rate feeRate fee expiresAt createdAt}}' as Operation<
+export const getTemporaryQuote = 'query GetTemporaryQuote($params:GetTemporaryQuoteInput!){getTemporaryQuote(params:$params){id from to fromAmount toAmount midRate rate feeFraction fee expiresAt createdAt}}' as Operation<
   GetTemporaryQuoteQuery, GetTemporaryQuoteQueryVariables, 'Query', 'funding.read'
 >;
 
 /** Opts the caller's idle cash in one currency in to interest, or out of it. */
-export const optInInterest = 'mutation OptInInterest($params:OptInInterestInput!){optInInterest(params:$params){id currency status isOptedIn aprPercent accrued paidToDate nextPaymentOn createdAt updatedAt}}' as Operation<
+export const optInInterest = 'mutation OptInInterest($params:OptInInterestInput!){optInInterest(params:$params){id currency status optedIn aprPercent accrued paidToDate nextPaymentOn createdAt updatedAt}}' as Operation<
   OptInInterestMutation, OptInInterestMutationVariables, 'Mutation', 'funding.write'
 >;
 
@@ -8223,7 +8223,7 @@ export const deleteExpiredPendingUserTransactions = 'mutation DeleteExpiredPendi
 >;
 
 /** Asks for a withdrawal of cash to the caller's own bank account. */
-export const createWithdrawalRequest = 'mutation CreateWithdrawalRequest($params:CreateWithdrawalRequestInput!){createWithdrawalRequest(params:$params){id status amount currency fee payoutAmount payoutCurrency exchangeRate forexFeeRate quoteId bankAccountId bankAccountNumberMasked reference statusReason estimatedArrival sentAt completedAt createdAt updatedAt}}' as Operation<
+export const createWithdrawalRequest = 'mutation CreateWithdrawalRequest($params:CreateWithdrawalRequestInput!){createWithdrawalRequest(params:$params){id status amount currency fee payoutAmount payoutCurrency exchangeRate forexFeeFraction quoteId bankAccountId bankAccountNumberMasked reference failureReason estimatedArrivalOn sentAt completedAt createdAt updatedAt}}' as Operation<
   CreateWithdrawalRequestMutation, CreateWithdrawalRequestMutationVariables, 'Mutation', 'funding.write'
 >;
 
@@ -8273,47 +8273,47 @@ export const getTradeIdea = 'query GetTradeIdea($params:GetTradeIdeaInput!){getT
 >;
 
 /** The agreements in force, mandatory ones first, with the caller's signatures. */
-export const fetchAccountAgreements = 'query FetchAccountAgreements($params:FetchAccountAgreementsInput){fetchAccountAgreements(params:$params){id type title version url bodyMarkdown requiredFor isMandatory signed{id}previouslySigned{id}effectiveFrom}}' as Operation<
+export const fetchAccountAgreements = 'query FetchAccountAgreements($params:FetchAccountAgreementsInput){fetchAccountAgreements(params:$params){id type title version url bodyMarkdown requiredFor mandatory signed{id}previouslySigned{id}effectiveAt}}' as Operation<
   FetchAccountAgreementsQuery, FetchAccountAgreementsQueryVariables, 'Query', 'funding.read'
 >;
 
 /** Signs the agreements that the identity check needs, as a section of it. */
-export const updateUserKycAgreements = 'mutation UpdateUserKycAgreements($params:UpdateUserKycAgreementsInput!){updateUserKycAgreements(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}updatedAt}}' as Operation<
+export const updateUserKycAgreements = 'mutation UpdateUserKycAgreements($params:UpdateUserKycAgreementsInput!){updateUserKycAgreements(params:$params){status accountType sections{section status required updatedAt}canSubmit problems{section field message}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}updatedAt}}' as Operation<
   UpdateUserKycAgreementsMutation, UpdateUserKycAgreementsMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** Signs agreements in the versions named and returns them signed, in the order given. */
-export const signAgreements = 'mutation SignAgreements($params:SignAgreementsInput!){signAgreements(params:$params){id type title version url bodyMarkdown requiredFor isMandatory signed{id}previouslySigned{id}effectiveFrom}}' as Operation<
+export const signAgreements = 'mutation SignAgreements($params:SignAgreementsInput!){signAgreements(params:$params){id type title version url bodyMarkdown requiredFor mandatory signed{id}previouslySigned{id}effectiveAt}}' as Operation<
   SignAgreementsMutation, SignAgreementsMutationVariables, 'Mutation', 'funding.write'
 >;
 
 /** Signs the brokerage customer agreement, which orders with the platform account need. */
-export const signCustomerAgreement = 'mutation SignCustomerAgreement($params:SignCustomerAgreementInput!){signCustomerAgreement(params:$params){id type title version url bodyMarkdown requiredFor isMandatory signed{id}previouslySigned{id}effectiveFrom}}' as Operation<
+export const signCustomerAgreement = 'mutation SignCustomerAgreement($params:SignCustomerAgreementInput!){signCustomerAgreement(params:$params){id type title version url bodyMarkdown requiredFor mandatory signed{id}previouslySigned{id}effectiveAt}}' as Operation<
   SignCustomerAgreementMutation, SignCustomerAgreementMutationVariables, 'Mutation', 'funding.write'
 >;
 
 /** Saves the company or trust that the account is for, as a section of the identity check, and sets its `accountType`. */
-export const updateUserKycCompanySetup = 'mutation UpdateUserKycCompanySetup($params:UpdateUserKycCompanySetupInput!){updateUserKycCompanySetup(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}updatedAt}}' as Operation<
+export const updateUserKycCompanySetup = 'mutation UpdateUserKycCompanySetup($params:UpdateUserKycCompanySetupInput!){updateUserKycCompanySetup(params:$params){status accountType sections{section status required updatedAt}canSubmit problems{section field message}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}updatedAt}}' as Operation<
   UpdateUserKycCompanySetupMutation, UpdateUserKycCompanySetupMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** Saves how to reach the person, as a section of the identity check. */
-export const updateUserKycContactInformation = 'mutation UpdateUserKycContactInformation($params:UpdateUserKycContactInformationInput!){updateUserKycContactInformation(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}updatedAt}}' as Operation<
+export const updateUserKycContactInformation = 'mutation UpdateUserKycContactInformation($params:UpdateUserKycContactInformationInput!){updateUserKycContactInformation(params:$params){status accountType sections{section status required updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}updatedAt}}' as Operation<
   UpdateUserKycContactInformationMutation, UpdateUserKycContactInformationMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** Saves what the law asks people to disclose, as a section of the identity check. */
-export const updateUserKycDisclosures = 'mutation UpdateUserKycDisclosures($params:UpdateUserKycDisclosuresInput!){updateUserKycDisclosures(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}disclosures{isControlPerson controlledCompanies isAffiliatedExchangeOrFinra affiliatedFirm isPoliticallyExposed isImmediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position isUsPerson}updatedAt}}' as Operation<
+export const updateUserKycDisclosures = 'mutation UpdateUserKycDisclosures($params:UpdateUserKycDisclosuresInput!){updateUserKycDisclosures(params:$params){status accountType sections{section status required updatedAt}canSubmit problems{section field message}disclosures{controlPerson controlledCompanies affiliatedWithExchangeOrFinra affiliatedFirm politicallyExposed immediateFamilyExposed politicallyExposedNames employmentStatus employerName employerAddress position usPerson}updatedAt}}' as Operation<
   UpdateUserKycDisclosuresMutation, UpdateUserKycDisclosuresMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** Hands in papers for the identity check, or takes some back. */
-export const updateUserKycFileDocuments = 'mutation UpdateUserKycFileDocuments($params:UpdateUserKycFileDocumentsInput){updateUserKycFileDocuments(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}updatedAt}}' as Operation<
+export const updateUserKycFileDocuments = 'mutation UpdateUserKycFileDocuments($params:UpdateUserKycFileDocumentsInput){updateUserKycFileDocuments(params:$params){status accountType sections{section status required updatedAt}canSubmit problems{section field message}documents{id type side fileName mimeType sizeBytes status failureReason expiresOn createdAt}updatedAt}}' as Operation<
   UpdateUserKycFileDocumentsMutation, UpdateUserKycFileDocumentsMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** Saves who the person is, as a section of the identity check. */
-export const updateUserKycIdentityInformation = 'mutation UpdateUserKycIdentityInformation($params:UpdateUserKycIdentityInformationInput!){updateUserKycIdentityInformation(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}updatedAt}}' as Operation<
+export const updateUserKycIdentityInformation = 'mutation UpdateUserKycIdentityInformation($params:UpdateUserKycIdentityInformationInput!){updateUserKycIdentityInformation(params:$params){status accountType sections{section status required updatedAt}canSubmit problems{section field message}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn permanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}updatedAt}}' as Operation<
   UpdateUserKycIdentityInformationMutation, UpdateUserKycIdentityInformationMutationVariables, 'Mutation', 'profile.write'
 >;
 
@@ -8323,27 +8323,27 @@ export const getIdvToken = 'query GetIdvToken($params:GetIdvTokenInput){getIdvTo
 >;
 
 /** Tells that the identity provider's widget has ended, so that the server reads the outcome from the provider at once. */
-export const updateIdvOutcome = 'mutation UpdateIdvOutcome($params:UpdateIdvOutcomeInput!){updateIdvOutcome(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}idv{id provider outcome reasons startedAt finishedAt}updatedAt}}' as Operation<
+export const updateIdvOutcome = 'mutation UpdateIdvOutcome($params:UpdateIdvOutcomeInput!){updateIdvOutcome(params:$params){status accountType sections{section status required updatedAt}canSubmit problems{section field message}idv{id provider outcome reasons startedAt finishedAt}updatedAt}}' as Operation<
   UpdateIdvOutcomeMutation, UpdateIdvOutcomeMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** The person's identity check with all its sections. */
-export const fetchKYC = 'query FetchKYC{fetchKYC{status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn isPermanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status rejectReason expiresOn createdAt}w8ben{id status signedOn validUntil}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+export const fetchKYC = 'query FetchKYC{fetchKYC{status accountType sections{section status required updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn permanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status failureReason expiresOn createdAt}w8ben{id status signedOn expiresOn}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
   FetchKYCQuery, FetchKYCQueryVariables, 'Query', 'profile.read'
 >;
 
 /** Submits the identity check for review. */
-export const submitKyc = 'mutation SubmitKyc($params:SubmitKycInput!){submitKyc(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}requests{id section message createdAt resolvedAt}submittedAt updatedAt}}' as Operation<
+export const submitKyc = 'mutation SubmitKyc($params:SubmitKycInput!){submitKyc(params:$params){status accountType sections{section status required updatedAt}canSubmit problems{section field message}requests{id section message createdAt resolvedAt}submittedAt updatedAt}}' as Operation<
   SubmitKycMutation, SubmitKycMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** Saves whom to call where the person cannot be reached, as a section of the identity check. */
-export const updateUserKycTrustedContact = 'mutation UpdateUserKycTrustedContact($params:UpdateUserKycTrustedContactInput!){updateUserKycTrustedContact(params:$params){status accountType sections{section status isRequired updatedAt}canSubmit problems{section field message}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}updatedAt}}' as Operation<
+export const updateUserKycTrustedContact = 'mutation UpdateUserKycTrustedContact($params:UpdateUserKycTrustedContactInput!){updateUserKycTrustedContact(params:$params){status accountType sections{section status required updatedAt}canSubmit problems{section field message}trustedContact{declined givenName familyName email phone address{line1 line2 city region postalCode country}}updatedAt}}' as Operation<
   UpdateUserKycTrustedContactMutation, UpdateUserKycTrustedContactMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** Signs a W-8BEN as of today, as a section of the identity check, and makes its PDF. */
-export const updateUserKycW8BENFormDocument = 'mutation UpdateUserKycW8BENFormDocument($params:UpdateUserKycW8BENFormDocumentInput!){updateUserKycW8BENFormDocument(params:$params){id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked isForeignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision validUntil downloadUrl downloadUrlExpiresAt createdAt}}' as Operation<
+export const updateUserKycW8BENFormDocument = 'mutation UpdateUserKycW8BENFormDocument($params:UpdateUserKycW8BENFormDocumentInput!){updateUserKycW8BENFormDocument(params:$params){id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked foreignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision expiresOn downloadUrl downloadUrlExpiresAt createdAt}}' as Operation<
   UpdateUserKycW8BENFormDocumentMutation, UpdateUserKycW8BENFormDocumentMutationVariables, 'Mutation', 'profile.write'
 >;
 
@@ -8383,7 +8383,7 @@ export const getTradableAssets = 'query GetTradableAssets($params:GetTradableAss
 >;
 
 /** The market's exchange rates between supported currencies. */
-export const fetchAvailableRates = 'query FetchAvailableRates($params:FetchAvailableRatesInput){fetchAvailableRates(params:$params){from to midRate rate feeRate asOf source}}' as Operation<
+export const fetchAvailableRates = 'query FetchAvailableRates($params:FetchAvailableRatesInput){fetchAvailableRates(params:$params){from to midRate rate feeFraction asOf source}}' as Operation<
   FetchAvailableRatesQuery, FetchAvailableRatesQueryVariables, 'Query', 'public'
 >;
 

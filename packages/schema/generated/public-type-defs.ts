@@ -829,13 +829,13 @@ type Mutation {
   password or a second factor. Costs one unit of the sensitive rate group.
   Errors: \`BAD_USER_INPUT\` for a wrong \`password\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """
-  updateMfaQrCode(params: UpdateMfaQrCodeInput): MfaEnrolment! @tokenScope(scope: PROFILE_WRITE) @sensitive @stepUp
+  updateMfaQrCode(params: UpdateMfaQrCodeInput): MfaEnrollment! @tokenScope(scope: PROFILE_WRITE) @sensitive @stepUp
   """
   Switches a second factor on or off. From the first one on, sensitive operations ask for it; with
   the last one its recovery codes end too. The person gets a mail. Needs the password or a second
   factor in force. Costs one unit of the sensitive rate group.
   Errors: \`BAD_USER_INPUT\` for a wrong \`password\` or another method; \`MFA_REQUIRED\`; \`MFA_INVALID\`
-  for a wrong or used code; \`INVALID_STATE\` where no enrolment is open, or the factor to switch off
+  for a wrong or used code; \`INVALID_STATE\` where no enrollment is open, or the factor to switch off
   is not on.
   """
   updateMfa(params: UpdateMfaInput!): MfaState! @tokenScope(scope: PROFILE_WRITE) @sensitive @stepUp
@@ -882,7 +882,7 @@ type Mutation {
   charged at once or begins its trial. A higher plan or a longer interval takes over at once, and
   the unused part of the old one is taken off; a lower plan takes over at the end of the period. The
   plan in force, asked for again, takes back a cancellation. A refused charge is no error:
-  \`paymentProblem\` tells it. Needs a saved card. A token has the scope only on a paid plan: from the
+  \`failureReason\` tells it. Needs a saved card. A token has the scope only on a paid plan: from the
   free plan, subscribe in the app.
   Errors: \`BAD_USER_INPUT\` for a coupon, or an interval without a price; \`NOT_FOUND\` for the plan or
   the card; \`CONFLICT\` where the plan is in force already and not cancelled; \`INVALID_STATE\` where
@@ -1095,7 +1095,7 @@ type Mutation {
   Opts the caller's idle cash in one currency in to interest, or out of it. The change takes until
   the next business day; on opting out what was earned is paid with the next payment. Needs an
   approved identity check and the signed interest agreement. Safe to repeat: the answer to a choice
-  already made is the enrolment as it is.
+  already made is the enrollment as it is.
   Errors: \`BAD_USER_INPUT\` for a currency that earns none; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`;
   \`ACCOUNT_RESTRICTED\`; \`INVALID_STATE\` while the opposite choice is under way.
   """
@@ -2033,7 +2033,7 @@ type DeviceToken {
   "The language of notifications, as a BCP 47 tag. Null: that of the account."
   locale: String
   "Whether notifications still reach it. False once the service has refused the token."
-  isActive: Boolean!
+  active: Boolean!
   "When the app last registered it."
   lastSeenAt: DateTime!
   "When the app first registered it."
@@ -2341,10 +2341,10 @@ type Passkey {
   "Whether it can live on several devices."
   deviceType: PasskeyDeviceType!
   "Whether it is backed up, for example in the maker's cloud."
-  isBackedUp: Boolean!
+  backedUp: Boolean!
   "How a browser can reach it, as far as the authenticator told. At most one entry of each."
   transports: [PasskeyTransport!]!
-  "When it was last used. Null: never since its enrolment."
+  "When it was last used. Null: never since its enrollment."
   lastUsedAt: DateTime
   "When it was enrolled."
   createdAt: DateTime!
@@ -2613,7 +2613,7 @@ enum MfaMethod {
 }
 
 "An authenticator app about to become a second factor. Show it to the person, do not keep it."
-type MfaEnrolment {
+type MfaEnrollment {
   "The secret in base32, to type into the authenticator app."
   secret: String!
   "The secret as an \`otpauth://\` address, which authenticator apps open."
@@ -3224,7 +3224,7 @@ type SubscriptionPlan {
   "How many assistant threads may be started in a calendar month. Null: as many as one likes."
   assistantThreadsPerMonth: Int
   "The foreign exchange fee of its subscribers, as a fraction: 0.005 is 0.5 percent."
-  forexFeeRate: Decimal!
+  forexFeeFraction: Decimal!
   "How many days are free of charge for a first subscription. 0: none."
   trialDays: Int!
 }
@@ -3260,14 +3260,14 @@ type UserSubscription {
   "What an interval costs, taxes included and a coupon taken off."
   price: Money!
   "The start of the interval, or trial, that is running or was the last."
-  currentPeriodStart: DateTime!
+  periodStartsAt: DateTime!
   "The end of the interval, or trial, that is running or was the last."
-  currentPeriodEnd: DateTime!
+  periodEndsAt: DateTime!
   "When the trial ends or ended. Null where there was none."
   trialEndsAt: DateTime
-  "Whether it ends at \`currentPeriodEnd\` instead of being renewed."
+  "Whether it ends at \`periodEndsAt\` instead of being renewed."
   cancelAtPeriodEnd: Boolean!
-  "The plan that takes over at \`currentPeriodEnd\`. Null where none does."
+  "The plan that takes over at \`periodEndsAt\`. Null where none does."
   nextPlan: SubscriptionPlan
   "How often \`nextPlan\` is paid for. Null where that is."
   nextInterval: SubscriptionInterval
@@ -3283,7 +3283,7 @@ type UserSubscription {
   """
   confirmationUrl: String
   "Why the last charge failed, in one sentence. Null where it did not."
-  paymentProblem: String
+  failureReason: String
   "When the person cancelled, or the last try to charge failed. Null where neither happened."
   canceledAt: DateTime
   "When it ended. Null while it goes on."
@@ -3340,7 +3340,7 @@ input SubscribeUserInput {
 input CancelSubscriptionInput {
   "The subscription's id."
   id: ID! @constraint(format: UUID)
-  "True: it ends at \`currentPeriodEnd\`. False: it ends at once, and nothing is paid back."
+  "True: it ends at \`periodEndsAt\`. False: it ends at once, and nothing is paid back."
   atPeriodEnd: Boolean! = true
   "Why, in the person's words."
   reason: String @constraint(minLength: 1, maxLength: 500)
@@ -4140,7 +4140,7 @@ type CryptoAutoSweep {
   "The rule's id."
   id: ID!
   "The crypto asset that it sells."
-  asset: CurrencyCode!
+  currency: CurrencyCode!
   "Only what comes in on this chain. Null: on any chain."
   chain: Chain
   "The currency of the cash: of \`totalSwept\`."
@@ -4152,7 +4152,7 @@ type CryptoAutoSweep {
   "Whether it works."
   status: AutoSweepStatus!
   "Why it is paused, in one sentence. Null unless it is."
-  statusReason: String
+  failureReason: String
   "When it last sold something. Null: never."
   lastRunAt: DateTime
   "The cash of all its sales so far, their fees taken off."
@@ -4177,7 +4177,7 @@ enum AutoSweepStatus {
 "A rule to make."
 input CreateCryptoAutoSweepInput {
   "The crypto asset to sell, for example \`BTC\`."
-  asset: CurrencyCode!
+  currency: CurrencyCode!
   "Only what comes in on this chain. Default: on any chain."
   chain: Chain
   "The currency of the cash, \`USD\` or \`NZD\`. Sales in another currency are exchanged into it."
@@ -4218,7 +4218,7 @@ enum Chain {
   ADA
 }
 
-"A crypto asset that came in from a chain or went out to one. Amounts are in units of \`asset\`."
+"A crypto asset that came in from a chain or went out to one. Amounts are in units of \`currency\`."
 type CryptoCurrencyTransfer {
   "The transfer's id."
   id: ID!
@@ -4227,7 +4227,7 @@ type CryptoCurrencyTransfer {
   "How far it has come."
   status: CryptoTransferStatus!
   "The crypto asset: the unit of all amounts here but \`value\`."
-  asset: CurrencyCode!
+  currency: CurrencyCode!
   "The chain that it is moved on."
   chain: Chain!
   "How much came in, or was asked to go out, the fees included."
@@ -4305,7 +4305,7 @@ input FetchCryptoCurrencyTransfersInput {
   "Only transfers of this direction. Default: all."
   direction: TransferDirection
   "Only transfers of this crypto asset. Default: all."
-  asset: CurrencyCode
+  currency: CurrencyCode
   "Only transfers in one of these states. Default: all."
   statuses: [CryptoTransferStatus!] @constraint(minItems: 1, maxItems: 10)
   "Only transfers first seen or asked for at or after this moment. Default: all."
@@ -4339,7 +4339,7 @@ input RequestCryptoWithdrawalInput {
 "Who keeps and who owns an outside wallet, as the travel rule asks."
 type TravelRuleInfo {
   "Whether it is self-hosted: its owner alone has the keys. Else a provider keeps it."
-  isSelfHosted: Boolean!
+  selfHosted: Boolean!
   "The provider's W3C decentralised identifier. Null where self-hosted or not in the directory."
   vaspId: ID
   "The provider's name. Null where self-hosted."
@@ -4359,7 +4359,7 @@ type TravelRuleInfo {
   "Whether the owner has proved to hold the key of the address."
   hasOwnershipProof: Boolean!
   "Whether nothing is missing."
-  isComplete: Boolean!
+  complete: Boolean!
 }
 
 "Something that a travel-rule check asks for, as in \`extensions.nextActions\` of its errors."
@@ -4495,7 +4495,7 @@ type CryptoCurrencyWallet {
   "The wallet's id."
   id: ID!
   "The crypto asset, for example \`ETH\`."
-  asset: CurrencyCode!
+  currency: CurrencyCode!
   "The chain that it is received on."
   chain: Chain!
   "Whether it can receive."
@@ -4542,7 +4542,7 @@ enum CryptoWalletStatus {
 "A crypto asset on a chain."
 input CryptoWalletInput {
   "The crypto asset, for example \`ETH\`."
-  asset: CurrencyCode!
+  currency: CurrencyCode!
   "A chain that moves it."
   chain: Chain!
 }
@@ -4556,7 +4556,7 @@ input CreateCryptoCurrencyWalletsInput {
 "Which wallets to read."
 input FetchCryptoCurrencyWalletsInput {
   "Only wallets of this crypto asset. Default: all."
-  asset: CurrencyCode
+  currency: CurrencyCode
   "Only wallets on this chain. Default: all."
   chain: Chain
 }
@@ -4564,7 +4564,7 @@ input FetchCryptoCurrencyWalletsInput {
 "Which wallet to receive on."
 input FetchCryptoWalletAddressInput {
   "The crypto asset to receive, for example \`BTC\`."
-  asset: CurrencyCode!
+  currency: CurrencyCode!
   "The chain that the sender will use."
   chain: Chain!
 }
@@ -4576,7 +4576,7 @@ type WhitelistedWallet {
   "The person's name for it."
   label: String
   "The crypto asset that may be sent to it, for example \`ETH\`."
-  asset: CurrencyCode!
+  currency: CurrencyCode!
   "The chain that it is sent on."
   chain: Chain!
   "The address, as the chain writes it. It never changes."
@@ -4586,7 +4586,7 @@ type WhitelistedWallet {
   "Whether it can be sent to."
   status: WhitelistStatus!
   "Why it was rejected, or what is missing, in one sentence."
-  statusReason: String
+  failureReason: String
   """
   From when on it can be sent to, if \`APPROVED\`: 24 hours after it was asked for, or after its
   provider was last changed.
@@ -4619,7 +4619,7 @@ enum WhitelistStatus {
 "A wallet to whitelist."
 input RequestWhitelistWalletInput {
   "The crypto asset to send, for example \`ETH\`."
-  asset: CurrencyCode!
+  currency: CurrencyCode!
   "The chain to send it on."
   chain: Chain!
   "The address, as the chain writes it. Its form and check digits are verified."
@@ -4653,7 +4653,7 @@ input DeleteWhitelistedWalletInput {
 "Which whitelisted wallets to read."
 input FetchWhitelistedWalletsInput {
   "Only wallets for this crypto asset. Default: all."
-  asset: CurrencyCode
+  currency: CurrencyCode
   "Only wallets in one of these states. Default: all."
   statuses: [WhitelistStatus!] @constraint(minItems: 1, maxItems: 10)
 }
@@ -4690,7 +4690,7 @@ type ExportJob {
   "Why the making failed, as a sentence for a person. Null unless it did."
   failureReason: String
   "Whether the person has seen that it ended."
-  isViewed: Boolean!
+  viewed: Boolean!
   "When it was done. Null until it is."
   completedAt: DateTime
   "When the file is deleted: 7 days after it was done. Null until it is."
@@ -4724,7 +4724,7 @@ enum ExportType {
   "Dividends with the tax withheld, of the platform account and of tracked portfolios."
   DIVIDENDS
   "What sales gained or lost, lot by lot."
-  REALISED_GAINS
+  REALIZED_GAINS
   "What a tax return needs: gains, dividends, interest and tax withheld, by tax year."
   TAX_SUMMARY
   "What was owned and owed, day by day, in the display currency."
@@ -4778,7 +4778,7 @@ input RequestExportInput {
   tradingMode: TradingMode
   """
   Only these tracked portfolios, with their sub-portfolios: for \`TRANSACTIONS\`, \`DIVIDENDS\`,
-  \`REALISED_GAINS\`, \`TAX_SUMMARY\` and \`NET_WORTH\` alone. Default: all.
+  \`REALIZED_GAINS\`, \`TAX_SUMMARY\` and \`NET_WORTH\` alone. Default: all.
   """
   portfolioIds: [ID!] @constraint(minItems: 1, maxItems: 50, format: UUID)
   """
@@ -4861,7 +4861,7 @@ type SavedBankAccount {
   "Whether it can be paid to, as far as the holder's name goes."
   status: BankAccountStatus!
   "Why it was rejected, in one sentence. Null unless it was."
-  statusReason: String
+  failureReason: String
   "From when on it can be paid to, if \`VERIFIED\`: 24 hours after it was saved."
   usableAt: DateTime!
   "When the holder's name was found to be right. Null until then."
@@ -5044,7 +5044,7 @@ type PaymentLimit {
   "The most that one payment may be. Null: no such rule."
   maximumAmount: Decimal
   "The fee as a fraction of the payment: 0.029 is 2.9 percent. 0: none."
-  feeRate: Decimal!
+  feeFraction: Decimal!
   "The fixed part of the fee of each payment. 0: none."
   fixedFee: Decimal!
 }
@@ -5088,9 +5088,9 @@ type Card {
   "Whether it can be charged."
   status: CardStatus!
   "Why the bank refused it, in one sentence. Null unless it did."
-  statusReason: String
+  failureReason: String
   "Whether it is charged where an operation names no card. One card is, where there is any."
-  isDefault: Boolean!
+  default: Boolean!
   "When it was saved."
   createdAt: DateTime!
   "When it last changed."
@@ -5187,7 +5187,7 @@ type Deposit {
   "What one unit of \`currency\` bought, the fee taken off. Null where nothing was exchanged."
   exchangeRate: Decimal
   "The fee of the exchange as a fraction: 0.005 is 0.5 percent. Null where there was none."
-  forexFeeRate: Decimal
+  forexFeeFraction: Decimal
   "The reference that the sender wrote, where there was one."
   reference: String
   "The card that was charged, for \`CARD\` alone."
@@ -5195,7 +5195,7 @@ type Deposit {
   "The pending transaction that announced it, where one did."
   pendingTransactionId: ID
   "Whether the person has seen that it was completed."
-  isViewed: Boolean!
+  viewed: Boolean!
   "Why it failed or went back, in one sentence. Null unless it did."
   failureReason: String
   "When it was added to the cash. Null until it is."
@@ -5280,13 +5280,13 @@ type ForexRate {
   to: CurrencyCode!
   "What one unit of \`from\` is worth in \`to\` in the market, before any fee."
   midRate: Decimal!
-  "What one unit of \`from\` buys of \`to\`, the fee taken off: \`midRate\` times 1 less \`feeRate\`."
+  "What one unit of \`from\` buys of \`to\`, the fee taken off: \`midRate\` times 1 less \`feeFraction\`."
   rate: Decimal!
   """
   The fee as a fraction of the amount given: 0.005 is 0.5 percent. Null where no caller's fee is in
   it: \`rate\` is \`midRate\` then.
   """
-  feeRate: Decimal
+  feeFraction: Decimal
   "When \`midRate\` was made."
   asOf: DateTime!
   "Where \`midRate\` comes from, for example \`ecb\`. \`simulated\` for the embedded market."
@@ -5310,10 +5310,10 @@ type TemporaryQuote {
   toAmount: Decimal!
   "What one unit of \`from\` is worth in \`to\` in the market, before any fee."
   midRate: Decimal!
-  "What one unit of \`from\` buys of \`to\`, the fee taken off: \`midRate\` times 1 less \`feeRate\`."
+  "What one unit of \`from\` buys of \`to\`, the fee taken off: \`midRate\` times 1 less \`feeFraction\`."
   rate: Decimal!
   "The fee as a fraction of \`fromAmount\`: 0.005 is 0.5 percent."
-  feeRate: Decimal!
+  feeFraction: Decimal!
   "The fee, in \`from\`. \`fromAmount\` and \`rate\` have it in them already."
   fee: Decimal!
   "When the quote lapses: 30 seconds after it was made."
@@ -5358,14 +5358,14 @@ input GetTemporaryQuoteInput {
 
 "Whether the person's idle cash in one currency earns interest."
 type InterestEnrollment {
-  "The enrolment's id."
+  "The enrollment's id."
   id: ID!
   "The currency of the cash and of all amounts here."
   currency: CurrencyCode!
   "Whether the cash earns interest now."
   status: InterestStatus!
   "What the person has chosen. While \`status\` is \`PENDING_CHANGE\`, it is what is coming."
-  isOptedIn: Boolean!
+  optedIn: Boolean!
   "The yearly interest rate in percent that the person's plan pays now: 3.5 for 3.5 percent."
   aprPercent: Decimal!
   "Interest earned that is not paid out yet. No part of the cash."
@@ -5408,29 +5408,29 @@ type PendingUserTransaction {
   status: PendingTransactionStatus!
   "How much, in \`currency\`."
   amount: Decimal!
-  "The currency of \`amount\`. For \`FX\`, what is given."
+  "The currency of \`amount\`: for an \`EXCHANGE\`, the one given."
   currency: CurrencyCode!
   "What tells it apart: the reference to write in a bank transfer, and what statements show."
   reference: String!
-  "Where to send the money, for a \`DEPOSIT\` alone."
+  "Where to send the money. Null unless \`kind\` is \`BANK_TRANSFER\`."
   bankDetail: BankDetail
-  "The card that is charged, for a \`CARD_CHARGE\` alone."
+  "The card that is charged. Null unless \`kind\` is \`CARD_CHARGE\`."
   cardId: ID
   """
   Where to send the person so that the bank confirms the charge (3-D Secure). Null where nothing is
   to be confirmed.
   """
   confirmationUrl: String
-  "The deposit that came of a \`DEPOSIT\` or a \`CARD_CHARGE\`. Null until it did."
+  "The deposit that a \`BANK_TRANSFER\` or a \`CARD_CHARGE\` led to. Null until there is one."
   deposit: Deposit
-  "The withdrawal, for a \`WITHDRAWAL\` alone."
+  "The withdrawal. Null unless \`kind\` is \`WITHDRAWAL\`."
   withdrawal: WithdrawalRequest
-  "What an \`FX\` bought. Null until it did."
+  "What an \`EXCHANGE\` bought. Null until it is completed, and for other kinds."
   bought: Money
   "Why it failed, in one sentence. Null unless it did."
   failureReason: String
   """
-  When it lapses if nothing happens: 7 days after a \`DEPOSIT\` and an hour after a \`CARD_CHARGE\` was
+  When it lapses if nothing happens: 7 days after a \`BANK_TRANSFER\` and an hour after a \`CARD_CHARGE\` was
   started. Null for what does not lapse.
   """
   expiresAt: DateTime
@@ -5450,14 +5450,14 @@ type PendingUserTransactionPage {
 
 "What a pending transaction is."
 enum PendingTransactionKind {
-  "A bank transfer that the person has announced."
-  DEPOSIT
+  "A bank transfer that the person has announced, to be credited when it arrives."
+  BANK_TRANSFER
   "A withdrawal to the person's bank account: of \`createWithdrawalRequest\`."
   WITHDRAWAL
   "A deposit that is charged to a saved card."
   CARD_CHARGE
   "An exchange of cash from one currency into another."
-  FX
+  EXCHANGE
 }
 
 "How far a pending transaction has come."
@@ -5465,7 +5465,7 @@ enum PendingTransactionStatus {
   "Started, and not done yet."
   PENDING
   "Done: the money came, went, or was exchanged."
-  MATCHED
+  COMPLETED
   "The person called it off: a withdrawal in the app, a card charge at the bank's page. Final."
   CANCELED
   "Nothing happened until \`expiresAt\`. Money that comes later is credited all the same. Final."
@@ -5556,7 +5556,7 @@ type WithdrawalRequest {
   """
   exchangeRate: Decimal
   "The fee of the exchange as a fraction: 0.005 is 0.5 percent. Null where there is none."
-  forexFeeRate: Decimal
+  forexFeeFraction: Decimal
   "The quote that settled the rate, where one did."
   quoteId: ID
   "The saved bank account that it is paid to."
@@ -5566,9 +5566,9 @@ type WithdrawalRequest {
   "What the bank statement will say."
   reference: String
   "Why it was rejected, failed or came back, in one sentence. Null unless it did."
-  statusReason: String
+  failureReason: String
   "The day that the bank should have it. Null where nothing is under way."
-  estimatedArrival: Date
+  estimatedArrivalOn: Date
   "When it was handed to the bank. Null until then."
   sentAt: DateTime
   "When the bank confirmed it. Null until then."
@@ -5593,7 +5593,7 @@ enum WithdrawalStatus {
   SENT
   "The bank has confirmed it. Final."
   COMPLETED
-  "Refused by an operator or a check; \`statusReason\` says why. What was held is free again. Final."
+  "Refused by an operator or a check; \`failureReason\` says why. What was held is free again. Final."
   REJECTED
   "Cancelled by the person in the app before its approval. What was held is free again. Final."
   CANCELED
@@ -6097,13 +6097,13 @@ type Agreement {
   "What needs it. Empty where nothing does."
   requiredFor: [AgreementPurpose!]!
   "Whether everyone with a platform account has to sign it."
-  isMandatory: Boolean!
+  mandatory: Boolean!
   "The caller's signature under this version. Null where there is none."
   signed: SignedAgreement
   "The caller's last signature under an earlier version. Null where there is none."
   previouslySigned: SignedAgreement
   "Since when this version is in force."
-  effectiveFrom: DateTime!
+  effectiveAt: DateTime!
 }
 
 "What an agreement is about."
@@ -6369,17 +6369,17 @@ input UpdateUserKycContactInformationInput {
 "What the law asks people to disclose."
 type KycDisclosures {
   "Whether the person directs a listed company or owns 10 percent of one or more."
-  isControlPerson: Boolean!
+  controlPerson: Boolean!
   "The tickers or names of those companies. At most 20."
   controlledCompanies: [String!]!
   "Whether the person works for, or is closely tied to, an exchange, a broker or FINRA."
-  isAffiliatedExchangeOrFinra: Boolean!
+  affiliatedWithExchangeOrFinra: Boolean!
   "The name of that firm. Null where there is none."
   affiliatedFirm: String
   "Whether the person holds a high public office, or did in the last year."
-  isPoliticallyExposed: Boolean!
+  politicallyExposed: Boolean!
   "Whether that is true of someone in the immediate family."
-  isImmediateFamilyExposed: Boolean!
+  immediateFamilyExposed: Boolean!
   "The names of those in office. At most 20."
   politicallyExposedNames: [String!]!
   "How the person earns their living."
@@ -6391,7 +6391,7 @@ type KycDisclosures {
   "What the person does there. Null where none was told."
   position: String
   "Whether the person is a citizen, resident or taxpayer of the United States."
-  isUsPerson: Boolean!
+  usPerson: Boolean!
 }
 
 "How a person earns their living."
@@ -6411,17 +6411,17 @@ enum EmploymentStatus {
 "What the law asks people to disclose. It replaces what was saved."
 input UpdateUserKycDisclosuresInput {
   "Whether the person directs a listed company or owns 10 percent of one or more."
-  isControlPerson: Boolean!
-  "The tickers or names of those companies: needed where \`isControlPerson\` is true."
+  controlPerson: Boolean!
+  "The tickers or names of those companies: needed where \`controlPerson\` is true."
   controlledCompanies: [String!]! = [] @constraint(maxItems: 20, minLength: 1, maxLength: 120, format: LINE)
   "Whether the person works for, or is closely tied to, an exchange, a broker or FINRA."
-  isAffiliatedExchangeOrFinra: Boolean!
-  "The name of that firm: needed where \`isAffiliatedExchangeOrFinra\` is true."
+  affiliatedWithExchangeOrFinra: Boolean!
+  "The name of that firm: needed where \`affiliatedWithExchangeOrFinra\` is true."
   affiliatedFirm: String @constraint(minLength: 1, maxLength: 120, format: LINE)
   "Whether the person holds a high public office, or did in the last year."
-  isPoliticallyExposed: Boolean!
+  politicallyExposed: Boolean!
   "Whether that is true of someone in the immediate family."
-  isImmediateFamilyExposed: Boolean!
+  immediateFamilyExposed: Boolean!
   "The names of those in office: needed where one of the two above is true."
   politicallyExposedNames: [String!]! = [] @constraint(maxItems: 20, minLength: 1, maxLength: 120, format: LINE)
   "How the person earns their living."
@@ -6433,7 +6433,7 @@ input UpdateUserKycDisclosuresInput {
   "What the person does there: needed for \`EMPLOYED\` and \`SELF_EMPLOYED\`."
   position: String @constraint(minLength: 1, maxLength: 120, format: LINE)
   "Whether the person is a citizen, resident or taxpayer of the United States."
-  isUsPerson: Boolean!
+  usPerson: Boolean!
 }
 
 "A paper handed in for the identity check. It is kept encrypted and cannot be downloaded."
@@ -6453,7 +6453,7 @@ type KycDocument {
   "Whether the review has accepted it."
   status: KycDocumentStatus!
   "Why the review did not accept it, as a sentence for a person. Null unless it did not."
-  rejectReason: String
+  failureReason: String
   "The last day that the paper is valid, as the review read it. Null where it has none."
   expiresOn: Date
   "When it was handed in."
@@ -6500,7 +6500,7 @@ enum KycDocumentStatus {
   RECEIVED
   "The review has accepted it."
   ACCEPTED
-  "The review has not accepted it; \`rejectReason\` says why. Hand in another."
+  "The review has not accepted it; \`failureReason\` says why. Hand in another."
   REJECTED
 }
 
@@ -6554,7 +6554,7 @@ type KycIdentity {
   "The last day of the visa."
   visaExpiresOn: Date
   "Whether the person may live in the country of residence for good. Null: not told."
-  isPermanentResident: Boolean
+  permanentResident: Boolean
   "Where the money to invest comes from. At least one."
   fundingSources: [FundingSource!]!
   "The yearly income before tax. Null: not told."
@@ -6625,7 +6625,7 @@ input UpdateUserKycIdentityInformationInput {
   "The last day of the visa: needed with \`visaType\`, and not in the past."
   visaExpiresOn: Date
   "Whether the person may live in the country of residence for good."
-  isPermanentResident: Boolean
+  permanentResident: Boolean
   "Where the money to invest comes from."
   fundingSources: [FundingSource!]! @constraint(minItems: 1, maxItems: 10)
   "The yearly income before tax."
@@ -6787,7 +6787,7 @@ type KycSectionState {
   "How complete it is."
   status: KycSectionStatus!
   "Whether the check needs it, given \`accountType\` and what the other sections say."
-  isRequired: Boolean!
+  required: Boolean!
   "When it was last saved. Null: never."
   updatedAt: DateTime
 }
@@ -6991,7 +6991,7 @@ type W8Ben {
   "The foreign tax number with all but its last three characters hidden. Null: none given."
   foreignTaxIdMasked: String
   "Whether the person declared that no foreign tax number is required."
-  isForeignTaxIdNotRequired: Boolean!
+  foreignTaxIdNotRequired: Boolean!
   "The reference number, where one was given."
   referenceNumber: String
   "The day of birth."
@@ -7007,7 +7007,7 @@ type W8Ben {
   "The revision of the form, for example \`10-2021\`."
   formRevision: String!
   "The last day that it is in force: 31 December of the third year after the signature."
-  validUntil: Date!
+  expiresOn: Date!
   """
   Where to download the signed form as a PDF with GET, without a token, until
   \`downloadUrlExpiresAt\`.
@@ -7023,7 +7023,7 @@ type W8Ben {
 enum W8BenStatus {
   "It is in force."
   VALID
-  "\`validUntil\` has passed. 30 percent are withheld until a new one is signed. Final."
+  "\`expiresOn\` has passed. 30 percent are withheld until a new one is signed. Final."
   EXPIRED
   "Name, country or citizenship changed since. Sign a new one within 30 days. Final."
   INVALIDATED

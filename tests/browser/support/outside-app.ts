@@ -20,7 +20,7 @@ export async function outsideAppOf(server: TestServer, scopes: readonly AppScope
   onTestFinished(() => void site.close());
   const redirectUri = `http://127.0.0.1:${(site.address() as AddressInfo).port}/callback`;
   const author = await createUser();
-  const params = { label: 'Budget app', isPublic: true, redirectUris: [redirectUri] };
+  const params = { label: 'Budget app', publicClient: true, redirectUris: [redirectUri] };
   const headers = { Origin: url, Cookie: await signIn(author) };
   const { body } = await graphql(headers, CREATE, { params });
   const made = body.data as { createApiCredential: { credential: { clientId: string } } };

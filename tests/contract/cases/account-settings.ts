@@ -20,7 +20,7 @@ const named = (operation: string, selection: string, kind = 'mutation'): string 
   return `${kind} ($params: ${input}) { ${operation}(params: $params) { ${selection} } }`;
 };
 const RESULT = 'id affectedCount affectedIds';
-const DEVICE = 'id platform provider deviceName isActive';
+const DEVICE = 'id platform provider deviceName active';
 const PREFERENCES = 'riskTolerance sectors excludedSectors prefersSustainable';
 
 /** The same request for somebody's address and for nobody's, with the same answer. */
@@ -132,7 +132,7 @@ export const accountSettingsCases: readonly Case[] = [
             platform: 'IOS',
             provider: 'APNS',
             deviceName: 'Phone',
-            isActive: true,
+            active: true,
           },
         }),
         keep: { deviceId: 'registerDeviceToken.id' },

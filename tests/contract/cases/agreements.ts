@@ -6,7 +6,7 @@ import { refused, step } from '../support/steps.ts';
 const mine = { signerName: 'Mia Tane', version: '1999-01', accepted: true };
 
 const list = `{ fetchAccountAgreements {
-  type isMandatory signed { type } previouslySigned { type } } }`;
+  type mandatory signed { type } previouslySigned { type } } }`;
 const listed = (...signed: readonly string[]) => ({
   fetchAccountAgreements: [
     ...['CUSTOMER', 'ACCOUNT', 'ESIGN', 'TERMS', 'PRIVACY'],

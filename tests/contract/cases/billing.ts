@@ -21,10 +21,15 @@ export const billingCases: readonly Case[] = [
         document: listSubscriptions,
         data: () => ({
           listSubscriptions: [
-            { tier: 'FREE', assistantThreadsPerMonth: 0, forexFeeRate: '0.01', trialDays: 0 },
-            { tier: 'PLUS', assistantThreadsPerMonth: 50, forexFeeRate: '0.006', trialDays: 14 },
-            { tier: 'PRO', assistantThreadsPerMonth: 200, forexFeeRate: '0.005', trialDays: 0 },
-            { tier: 'PRIVATE', assistantThreadsPerMonth: null, forexFeeRate: '0.002' },
+            { tier: 'FREE', assistantThreadsPerMonth: 0, forexFeeFraction: '0.01', trialDays: 0 },
+            {
+              tier: 'PLUS',
+              assistantThreadsPerMonth: 50,
+              forexFeeFraction: '0.006',
+              trialDays: 14,
+            },
+            { tier: 'PRO', assistantThreadsPerMonth: 200, forexFeeFraction: '0.005', trialDays: 0 },
+            { tier: 'PRIVATE', assistantThreadsPerMonth: null, forexFeeFraction: '0.002' },
           ],
         }),
       },

@@ -140,7 +140,9 @@ export const brokerageCases: readonly Case[] = [
           createPendingUserTransaction(params: $params) { kind status }
         }`,
         ({ quoteId }: Known) => ({ transaction: { exchange: { quoteId } } }),
-        { data: () => ({ createPendingUserTransaction: { kind: 'FX', status: 'MATCHED' } }) },
+        {
+          data: () => ({ createPendingUserTransaction: { kind: 'EXCHANGE', status: 'COMPLETED' } }),
+        },
       ),
       step(
         `query ($params: FetchPlatformInvestAccountActivitiesInput) {

@@ -36,7 +36,7 @@ const exchanged = `mutation Exchange($params: CreatePendingUserTransactionInput!
   }
 }`;
 const quote = `query Quote($params: GetTemporaryQuoteInput!) {
-  getTemporaryQuote(params: $params) { id from to fromAmount toAmount rate feeRate expiresAt }
+  getTemporaryQuote(params: $params) { id from to fromAmount toAmount rate feeFraction expiresAt }
 }`;
 
 const transfer = (amount: string, currency = 'NZD') => ({
@@ -54,7 +54,7 @@ export const fundingCases: readonly Case[] = [
           keep: { pendingId: 'createPendingUserTransaction.id' },
           data: () => ({
             createPendingUserTransaction: {
-              kind: 'DEPOSIT',
+              kind: 'BANK_TRANSFER',
               status: 'PENDING',
               amount: '1000',
               currency: 'NZD',
@@ -80,7 +80,7 @@ export const fundingCases: readonly Case[] = [
       ),
       step(
         fetchPending,
-        { kinds: ['DEPOSIT'], statuses: ['PENDING'] },
+        { kinds: ['BANK_TRANSFER'], statuses: ['PENDING'] },
         {
           data: ({ pendingId }) => ({
             fetchPendingUserTransactions: { nodes: [{ id: pendingId, amount: '1000' }] },
@@ -133,15 +133,15 @@ export const fundingCases: readonly Case[] = [
         {
           keep: { quoteId: 'getTemporaryQuote.id' },
           data: () => ({
-            getTemporaryQuote: { from: 'USD', to: 'NZD', fromAmount: '100', feeRate: '0.005' },
+            getTemporaryQuote: { from: 'USD', to: 'NZD', fromAmount: '100', feeFraction: '0.005' },
           }),
         },
       ),
       step(exchanged, ({ quoteId }: Known) => ({ transaction: { exchange: { quoteId } } }), {
         data: () => ({
           createPendingUserTransaction: {
-            kind: 'FX',
-            status: 'MATCHED',
+            kind: 'EXCHANGE',
+            status: 'COMPLETED',
             amount: '100',
             currency: 'USD',
             bankDetail: null,

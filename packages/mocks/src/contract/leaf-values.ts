@@ -118,7 +118,7 @@ const DECIMALS: Rules = [
   [/^(fee|fees|.*Fee|interest|withholdingTax|imputationCredits)$/, always('0')],
   [/ownershipPercent|sellPercent|sharePercent/, always('100')],
   [/percent/i, between(0, 20, 2)],
-  [/feeRate/, always('0.005')],
+  [/feeRate|feeFraction/i, always('0.005')],
   [/rate|fraction|sentiment|confidence|score|beta|delta/i, between(0, 1, 4)],
   [/quantity/i, between(1, 20, 4)],
   [/minimum/i, always('1')],
@@ -149,7 +149,7 @@ const MOMENTS: Rules = [
     /^(at|asOf|priceAsOf|occurredAt|refreshedAt|lastSeenAt|lastMessageAt|now|periodStart|time)$/,
     later(0),
   ],
-  [/^(startsAt|currentPeriodStart|baseValueAsOf|effectiveFrom)$/, later(0)],
+  [/^(startsAt|periodStartsAt|baseValueAsOf|effectiveFrom|effectiveAt)$/, later(0)],
   [/^endsAt$/, later(1 / 24)],
   [/downloadUrlExpiresAt/, later(1 / 24)],
   [/usableAt/, later(1)],
@@ -165,7 +165,7 @@ const RULES: Readonly<Record<string, Rules>> = {
   ID: [[/./, ({ random }) => madeId(random)]],
   Boolean: [
     [
-      /^(enabled|available|isActive|isComplete|isBackedUp|tradable|push|email|notify|success)$/,
+      /^(enabled|available|active|isActive|complete|backedUp|tradable|push|email|notify|success)$/,
       always(true),
     ],
     [/./, always(false)],

@@ -61,7 +61,7 @@ const BY_NAME: Readonly<Record<string, Filter>> = {
     return expires != null && textOf(expires) <= textOf(day);
   },
   onlyUnviewed: (realm, type, row, only) =>
-    only !== true || fieldValue(realm, type, row, 'isViewed') === false,
+    only !== true || fieldValue(realm, type, row, 'viewed') === false,
   onlyUnsigned: (realm, type, row, only) =>
     only !== true || fieldValue(realm, type, row, 'signed') == null,
   mine: (realm, type, row, mine) => mine !== true || fieldValue(realm, type, row, 'mine') === true,

@@ -1,6 +1,6 @@
 /** What makes two objects of a type the same, where saving again changes the one that is there. */
 export const naturalKeys: Readonly<Record<string, readonly string[]>> = {
-  CryptoCurrencyWallet: ['asset', 'chain'],
+  CryptoCurrencyWallet: ['currency', 'chain'],
   DeviceToken: ['token'],
   InterestEnrollment: ['currency'],
   Like: ['entityType', 'entityId'],

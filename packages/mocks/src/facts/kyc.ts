@@ -71,7 +71,7 @@ function sectionStates(kyc: Row, realm: Realm) {
   return sections.map((section) => ({
     section,
     status: isDone(realm, kyc, section) ? 'COMPLETE' : 'MISSING',
-    isRequired: isRequired(kyc, section),
+    required: isRequired(kyc, section),
     updatedAt: kyc['updatedAt'] ?? null,
   }));
 }

@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 
 async function subscription({ run }: ReturnType<typeof testPlatform>) {
   const document = `query { listUserSubscriptions(params: { includeEnded: true }) {
-    id status cancelAtPeriodEnd currentPeriodStart currentPeriodEnd endedAt nextChargeAt } }`;
+    id status cancelAtPeriodEnd periodStartsAt periodEndsAt endedAt nextChargeAt } }`;
   const { value } = await run('listUserSubscriptions', null, document);
   return Object(value)[0];
 }
@@ -13,7 +13,7 @@ async function subscription({ run }: ReturnType<typeof testPlatform>) {
 describe('at the end of its period a subscription', () => {
   test('that was canceled ends, and with it the plan', async () => {
     const mocks = testPlatform();
-    const { id, currentPeriodEnd } = await subscription(mocks);
+    const { id, periodEndsAt } = await subscription(mocks);
     await mocks.run('cancelSubscription', { id, atPeriodEnd: true });
     mocks.platform.clock.advance(17 * DAY);
     expect(await subscription(mocks)).toMatchObject({ status: 'ACTIVE', cancelAtPeriodEnd: true });
@@ -21,7 +21,7 @@ describe('at the end of its period a subscription', () => {
     mocks.platform.clock.advance(DAY);
     expect(await subscription(mocks)).toMatchObject({
       status: 'CANCELED',
-      endedAt: currentPeriodEnd,
+      endedAt: periodEndsAt,
       nextChargeAt: null,
     });
     expect(mocks.world.person.user.plan).toBe('FREE');
@@ -32,11 +32,11 @@ describe('at the end of its period a subscription', () => {
     const before = await subscription(mocks);
     mocks.platform.clock.advance(18 * DAY);
     const once = await subscription(mocks);
-    expect(once).toMatchObject({ status: 'ACTIVE', currentPeriodStart: before.currentPeriodEnd });
+    expect(once).toMatchObject({ status: 'ACTIVE', periodStartsAt: before.periodEndsAt });
     mocks.platform.clock.advance(100 * DAY);
     const later = await subscription(mocks);
     const now = mocks.platform.clock.now().toISOString();
-    expect(later.currentPeriodStart <= now && now < later.currentPeriodEnd).toBe(true);
-    expect(later.currentPeriodStart.slice(8)).toBe(before.currentPeriodEnd.slice(8));
+    expect(later.periodStartsAt <= now && now < later.periodEndsAt).toBe(true);
+    expect(later.periodStartsAt.slice(8)).toBe(before.periodEndsAt.slice(8));
   });
 });

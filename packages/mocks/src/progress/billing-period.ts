@@ -11,7 +11,7 @@ export function passPeriods(realm: Realm): void {
   const now = realm.platform.clock.now();
   for (const row of realm.own.list('UserSubscription')) {
     for (let count = 0; count < MOST_PERIODS; count += 1) {
-      const end = row['currentPeriodEnd'];
+      const end = row['periodEndsAt'];
       if (!GOES_ON.has(String(row['status'])) || !(end instanceof Date) || end > now) break;
       if (row['cancelAtPeriodEnd'] === true) endAt(realm, row, end);
       else renewAt(row, end);
@@ -30,8 +30,8 @@ function renewAt(row: Row, start: Date): void {
   const end = new Date(`${day}${start.toISOString().slice(10)}`);
   Object.assign(row, {
     status: 'ACTIVE',
-    currentPeriodStart: start,
-    currentPeriodEnd: end,
+    periodStartsAt: start,
+    periodEndsAt: end,
     nextChargeAt: end,
     updatedAt: start,
   });

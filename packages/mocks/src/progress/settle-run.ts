@@ -104,7 +104,7 @@ function buy(book: Book, part: Part, notional: Amount): void {
   if (instrument === null) return;
   const fee = plain(feeRate(instrument));
   const cash = book.strategy['cash'];
-  const { feeRate: exchangeFee } = exchangeOf(book, part);
+  const { feeFraction: exchangeFee } = exchangeOf(book, part);
   const isWhole = isNothing(fee) && isNothing(exchangeFee);
   const most = isWhole ? cash : over(minus(cash, CENT), plus('1', fee));
   const spent = isMore(notional, most) ? most : notional;
@@ -146,7 +146,7 @@ function trade(book: Book, part: Part, side: OrderSide, quantity: Amount): Amoun
   const asset = instrumentOf(part);
   if (asset === null) return '0';
   const { realm, account, strategy, run, at } = book;
-  const { midRate, feeRate: exchangeFee } = exchangeOf(book, part);
+  const { midRate, feeFraction: exchangeFee } = exchangeOf(book, part);
   const given = { account, activeStrategyId: strategy.id, runId: run.id, asset, side, at };
   const moved = tradeForStrategy(realm.platform, {
     ...given,

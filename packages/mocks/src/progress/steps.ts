@@ -133,7 +133,7 @@ export const machines: Readonly<Record<string, Machine>> = {
     steps: {
       PENDING_CHANGE: {
         seconds: DAY,
-        to: (row) => (row['isOptedIn'] === true ? 'ACTIVE' : 'INACTIVE'),
+        to: (row) => (row['optedIn'] === true ? 'ACTIVE' : 'INACTIVE'),
       },
     },
   },
@@ -174,7 +174,7 @@ export const machines: Readonly<Record<string, Machine>> = {
     steps: {
       PENDING: {
         seconds: DAY,
-        to: 'MATCHED',
+        to: 'COMPLETED',
         afterwards: (row, at, realm) => {
           if (row['kind'] === 'WITHDRAWAL') return;
           const method = row['kind'] === 'CARD_CHARGE' ? 'CARD' : 'BANK_TRANSFER';
@@ -239,8 +239,7 @@ export const machines: Readonly<Record<string, Machine>> = {
     steps: {
       PENDING: {
         seconds: DAY,
-        to: (row) =>
-          Object(row['travelRule']).isComplete === true ? 'APPROVED' : 'ACTION_REQUIRED',
+        to: (row) => (Object(row['travelRule']).complete === true ? 'APPROVED' : 'ACTION_REQUIRED'),
       },
     },
   },

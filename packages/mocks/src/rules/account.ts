@@ -101,14 +101,14 @@ function subscribe(call: Call) {
 
 function enrol({ realm }: Call) {
   const secret = realm.platform.random.text(32).toUpperCase();
-  const enrolment = {
-    id: 'MfaEnrolment',
+  const enrollment = {
+    id: 'MfaEnrollment',
     secret,
     otpauthUri: `otpauth://totp/Investing%20Platform?secret=${secret}`,
     qrCodeDataUrl: 'data:image/png;base64,iVBORw0KGgo=',
     expiresAt: daysFrom(now(realm), HOUR_DAYS / 6),
   };
-  return realm.own.add('MfaEnrolment', enrolment);
+  return realm.own.add('MfaEnrollment', enrollment);
 }
 
 function updateMfa(call: Call) {
@@ -116,13 +116,13 @@ function updateMfa(call: Call) {
   const { enabled, method } = params;
   const security = single(realm, 'SecurityState');
   const methods = (security['mfaMethods'] ?? []) as readonly string[];
-  const enrolment = realm.own.find('MfaEnrolment', 'MfaEnrolment');
+  const enrollment = realm.own.find('MfaEnrollment', 'MfaEnrollment');
   if (enabled === true && method === 'TOTP') {
-    if (enrolment === undefined) throw refuse('INVALID_STATE', 'No enrolment is open');
+    if (enrollment === undefined) throw refuse('INVALID_STATE', 'No enrollment is open');
     if (params['code'] == null || params['code'] === '000000') {
       throw refuse('MFA_INVALID', 'The code is wrong, or it was used before');
     }
-    realm.own.remove('MfaEnrolment', enrolment.id);
+    realm.own.remove('MfaEnrollment', enrollment.id);
   }
   if (enabled !== true && !methods.includes(String(method))) {
     throw refuse('INVALID_STATE', `The factor ${String(method)} is not on`);
@@ -155,7 +155,7 @@ export const accountRules: Rules = {
     sets: ({ realm, params }) => ({
       tokenSuffix: String(params['token']).slice(SUFFIX),
       provider: params['provider'] ?? PROVIDERS[String(params['platform'])],
-      isActive: true,
+      active: true,
       lastSeenAt: now(realm),
     }),
   },

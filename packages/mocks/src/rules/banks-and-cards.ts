@@ -69,7 +69,7 @@ function savesBank(purpose: string, currency: string): Rule {
         routingNumber: routingText,
         swiftBic: swift,
         status: 'PENDING_VERIFICATION',
-        statusReason: null,
+        failureReason: null,
         since: now(realm),
         usableAt: daysFrom(now(realm), 1),
         verifiedAt: null,
@@ -117,13 +117,13 @@ function newCard({ realm, params }: Call) {
     holder: null,
     country: 'NZ',
     status: token == null ? 'PENDING_SETUP' : 'ACTIVE',
-    isDefault: isFirst || params['setAsDefault'] === true,
+    default: isFirst || params['setAsDefault'] === true,
   };
 }
 
 function onlyDefault({ realm }: Pick<Call, 'realm'>, row: Row): void {
-  if (row['isDefault'] !== true) return;
-  for (const card of realm.own.list('Card')) if (card.id !== row.id) card['isDefault'] = false;
+  if (row['default'] !== true) return;
+  for (const card of realm.own.list('Card')) if (card.id !== row.id) card['default'] = false;
 }
 
 function refuseOnlyCard({ realm, params }: Call): void {
@@ -145,8 +145,8 @@ export const bankRules: Rules = {
     afterwards: ({ realm }) => {
       const cards = realm.own.list('Card');
       const last = cards.at(-1);
-      if (last !== undefined && !cards.some(({ isDefault }) => isDefault === true))
-        last['isDefault'] = true;
+      if (last !== undefined && !cards.some(({ default: isDefault }) => isDefault === true))
+        last['default'] = true;
     },
   },
   deleteSavedBankAccount: deletesBank('WITHDRAWAL'),

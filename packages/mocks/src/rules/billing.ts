@@ -38,13 +38,13 @@ function terms({ realm, params }: Call) {
   return {
     plan: link('SubscriptionPlan', plan.id),
     price: amount,
-    currentPeriodStart: start,
-    currentPeriodEnd: end,
+    periodStartsAt: start,
+    periodEndsAt: end,
     nextCharge: amount,
     nextChargeAt: end,
     cardId:
       params['cardId'] ??
-      realm.own.list('Card').find(({ isDefault }) => isDefault === true)?.id ??
+      realm.own.list('Card').find(({ default: isDefault }) => isDefault === true)?.id ??
       null,
   };
 }

@@ -11,7 +11,7 @@ const UNCONFIRMED = 3;
 function walletFor(realm: Realm, target: Row): Row | undefined {
   return realm.own
     .list('CryptoCurrencyWallet')
-    .find(({ asset, chain }) => asset === target['asset'] && chain === target['chain']);
+    .find(({ currency, chain }) => currency === target['currency'] && chain === target['chain']);
 }
 
 function send(call: Call) {
@@ -27,7 +27,7 @@ function send(call: Call) {
   const networkFee = String(wallet['estimatedWithdrawalFee']);
   return {
     direction: 'OUTGOING',
-    asset: target['asset'],
+    currency: target['currency'],
     chain: target['chain'],
     toAddress: target['address'],
     memo: target['memo'] ?? null,
@@ -50,11 +50,11 @@ function take({ realm }: Call, transfer: Row): void {
 
 function travelRule({ params }: Call) {
   const { custodian = {}, beneficiary = {} } = Object(params['travelRule']);
-  const isSelfHosted = custodian.selfHosted != null;
+  const selfHosted = custodian.selfHosted != null;
   const hasOwnershipProof = custodian.selfHosted?.ownershipProof != null;
   const { person } = beneficiary;
   return {
-    isSelfHosted,
+    selfHosted,
     vaspId: custodian.vaspId ?? null,
     vaspName: custodian.unlistedVasp?.name ?? null,
     vaspWebsite: custodian.unlistedVasp?.website ?? null,
@@ -64,7 +64,7 @@ function travelRule({ params }: Call) {
     beneficiaryCountry: null,
     beneficiaryAddress: null,
     hasOwnershipProof,
-    isComplete: isSelfHosted ? hasOwnershipProof : person != null || beneficiary.entityName != null,
+    complete: selfHosted ? hasOwnershipProof : person != null || beneficiary.entityName != null,
   };
 }
 
@@ -75,7 +75,7 @@ function refuseKnownAddress({ realm, params }: Call): void {
       (row) =>
         row['status'] !== 'REJECTED' &&
         row['chain'] === params['chain'] &&
-        row['asset'] === params['asset'] &&
+        row['currency'] === params['currency'] &&
         String(row['address']).toLowerCase() === String(params['address']).toLowerCase(),
     );
   if (known) throw refuse('CONFLICT', 'The address is whitelisted or asked for already');
@@ -85,8 +85,8 @@ function refuseOtherRule({ realm, params }: Call): void {
   const other = realm.own
     .list('CryptoAutoSweep')
     .some(
-      ({ asset, chain }) =>
-        asset === params['asset'] && (chain ?? null) === (params['chain'] ?? null),
+      ({ currency, chain }) =>
+        currency === params['currency'] && (chain ?? null) === (params['chain'] ?? null),
     );
   if (other) throw refuse('CONFLICT', 'Another rule covers the asset on this chain');
 }

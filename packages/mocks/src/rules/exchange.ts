@@ -16,9 +16,9 @@ const QUOTE_DAYS = 30 / 86_400;
 export const TAKEN = ['NZD', 'USD'];
 
 /** What the person's plan charges for an exchange, as a fraction. */
-function forexFeeRate(realm: Realm): string {
+function forexFeeFraction(realm: Realm): string {
   const plan = realm.shared.list('SubscriptionPlan').find(({ tier }) => tier === realm.user?.plan);
-  return String(plan?.['forexFeeRate'] ?? '0.01');
+  return String(plan?.['forexFeeFraction'] ?? '0.01');
 }
 
 function refuseUnknown(path: string, currency: unknown): void {
@@ -33,8 +33,8 @@ function refuseSame(path: string, from: string, to: string): void {
 
 export function rate(realm: Realm, from: string, to: string) {
   const midRate = rateOf(from, to);
-  const feeRate = from === to ? '0' : forexFeeRate(realm);
-  return { midRate, feeRate, rate: times(midRate, minus('1', feeRate)) };
+  const feeFraction = from === to ? '0' : forexFeeFraction(realm);
+  return { midRate, feeFraction, rate: times(midRate, minus('1', feeFraction)) };
 }
 
 function currentRates({ realm, params }: Call) {
@@ -78,7 +78,7 @@ function quote(call: Call) {
     fromAmount,
     toAmount,
     ...terms,
-    fee: cash(times(fromAmount, terms.feeRate), from),
+    fee: cash(times(fromAmount, terms.feeFraction), from),
     expiresAt: daysFrom(now(realm), QUOTE_DAYS),
   });
   return present(realm, 'TemporaryQuote', realm.own.add('TemporaryQuote', row));
@@ -97,6 +97,6 @@ export function takeQuote(realm: Realm, id: unknown): Row {
 
 export const exchangeRules: Rules = {
   fetchCurrentRates: { answers: currentRates },
-  getMyForexFeeRate: { answers: ({ realm }) => forexFeeRate(realm) },
+  getMyForexFeeRate: { answers: ({ realm }) => forexFeeFraction(realm) },
   getTemporaryQuote: { answers: quote },
 };

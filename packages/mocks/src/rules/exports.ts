@@ -9,9 +9,9 @@ export const exportRules: Rules = {
       const ids = params['ids'] as readonly string[] | null | undefined;
       return realm.own
         .list('ExportJob')
-        .filter(({ id, isViewed }) => (ids == null ? isViewed !== true : ids.includes(id)));
+        .filter(({ id, viewed }) => (ids == null ? viewed !== true : ids.includes(id)));
     },
-    sets: () => ({ isViewed: true }),
+    sets: () => ({ viewed: true }),
   },
   requestExport: {
     sets: ({ realm, params }) => ({
@@ -21,7 +21,7 @@ export const exportRules: Rules = {
       portfolioIds: params['portfolioIds'] ?? [],
       progressPercent: 0,
       downloadUrl: null,
-      isViewed: false,
+      viewed: false,
     }),
   },
   generateNetWorthReport: {

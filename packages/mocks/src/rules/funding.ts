@@ -82,7 +82,7 @@ function provider({ params }: Call) {
     currency,
     minimumAmount: '10',
     maximumAmount: '5000',
-    feeRate: '0.029',
+    feeFraction: '0.029',
     fixedFee: '0.3',
   };
   return {
@@ -90,7 +90,7 @@ function provider({ params }: Call) {
     publishableKey: 'pk_simulated_4242',
     limits: [
       { ...limit, method: 'CARD' },
-      { ...limit, method: 'BANK_TRANSFER', maximumAmount: null, feeRate: '0', fixedFee: '0' },
+      { ...limit, method: 'BANK_TRANSFER', maximumAmount: null, feeFraction: '0', fixedFee: '0' },
     ],
   };
 }
@@ -109,7 +109,7 @@ function announced({ realm, params }: Call) {
   if (bankTransfer != null) {
     const detail = bankDetail(currency, { reference });
     return {
-      kind: 'DEPOSIT',
+      kind: 'BANK_TRANSFER',
       ...{ amount, currency, reference, expiresAt },
       bankDetail: detail,
       confirmationUrl: null,
@@ -117,7 +117,8 @@ function announced({ realm, params }: Call) {
   }
   if (cardCharge.cardId != null) need(realm, 'Card', String(cardCharge.cardId));
   const cardId =
-    cardCharge.cardId ?? realm.own.list('Card').find(({ isDefault }) => isDefault === true)?.id;
+    cardCharge.cardId ??
+    realm.own.list('Card').find(({ default: isDefault }) => isDefault === true)?.id;
   if (cardId === undefined) throw refuse('INVALID_STATE', 'There is no card that can be charged');
   return { kind: 'CARD_CHARGE', amount, currency, reference, cardId, expiresAt };
 }
@@ -130,7 +131,7 @@ function exchanged(realm: Realm, quoteId: unknown) {
   const paid = { amount: row.fromAmount, currency: row.from };
   const reference = `FX ${row.from}-${row.to}`;
   const nothing = { confirmationUrl: null, expiresAt: null };
-  return { kind: 'FX', status: 'MATCHED', ...paid, bought, reference, ...nothing };
+  return { kind: 'EXCHANGE', status: 'COMPLETED', ...paid, bought, reference, ...nothing };
 }
 
 function withdrawal(call: Call) {
@@ -152,12 +153,12 @@ function withdrawal(call: Call) {
     payoutCurrency,
     payoutAmount: isExchanged ? boughtWith(amount, terms.rate, payoutCurrency) : amount,
     exchangeRate: isExchanged ? terms.rate : null,
-    forexFeeRate: isExchanged ? terms.feeRate : null,
+    forexFeeFraction: isExchanged ? terms.feeFraction : null,
     fee: '0',
     reference: params.reference ?? 'INVESTING',
     bankAccountId: bank.id,
     bankAccountNumberMasked: bank.numberMasked,
-    estimatedArrival: dayOf(daysFrom(now(realm), 2)),
+    estimatedArrivalOn: dayOf(daysFrom(now(realm), 2)),
   };
 }
 
@@ -217,18 +218,18 @@ export const fundingRules: Rules = {
     finds: ({ realm }) =>
       realm.own
         .list('Deposit')
-        .filter(({ isViewed, status }) => isViewed !== true && status === 'COMPLETED'),
+        .filter(({ viewed, status }) => viewed !== true && status === 'COMPLETED'),
     says: (_call, rows) => `${rows.length} deposits marked as seen.`,
-    sets: () => ({ isViewed: true }),
+    sets: () => ({ viewed: true }),
   },
   markDepositAsViewed: {
-    sets: () => ({ isViewed: true }),
+    sets: () => ({ viewed: true }),
     example: (realm, params) => ({
       ...params,
       id: realm.own
         .list('Deposit')
-        .find(({ isViewed, status }) => isViewed !== true && status === 'COMPLETED')?.id,
+        .find(({ viewed, status }) => viewed !== true && status === 'COMPLETED')?.id,
     }),
   },
-  optInInterest: { sets: ({ params }) => ({ isOptedIn: params.optIn }) },
+  optInInterest: { sets: ({ params }) => ({ optedIn: params.optIn }) },
 };

@@ -97,7 +97,7 @@ function takePapers(call: Call): void {
   const { realm, params } = call;
   for (const file of (params['add'] ?? []) as readonly Record<string, unknown>[]) {
     const { type, side, fileName } = file;
-    const given = { type, side: side ?? null, fileName, status: 'RECEIVED', rejectReason: null };
+    const given = { type, side: side ?? null, fileName, status: 'RECEIVED', failureReason: null };
     realm.own.add('KycDocument', complete(realm, 'KycDocument', given));
   }
   for (const id of (params['removeIds'] ?? []) as readonly string[])
@@ -157,9 +157,9 @@ function taxForm({ realm, params }: Call) {
   return {
     ssnOrItinMasked: masked(ssnOrItin),
     foreignTaxIdMasked: masked(foreignTaxId),
-    isForeignTaxIdNotRequired: foreignTaxIdNotRequired === true,
+    foreignTaxIdNotRequired: foreignTaxIdNotRequired === true,
     signedOn,
-    validUntil: monthsLater(signedOn, 37),
+    expiresOn: monthsLater(signedOn, 37),
   };
 }
 

@@ -24,7 +24,7 @@ function devices({ one, at }: Plants): void {
   one('Passkey', 150, {
     name: 'Laptop',
     deviceType: 'MULTI_DEVICE',
-    isBackedUp: true,
+    backedUp: true,
     transports: ['INTERNAL', 'HYBRID'],
     lastUsedAt: at(-1),
   });
@@ -72,9 +72,7 @@ function identity(realm: Realm, plants: Plants): void {
   const { user } = realm;
   const [givenName, familyName] = [user?.firstName ?? 'Mia', user?.lastName ?? 'Tane'];
   const signer = `${givenName} ${familyName}`;
-  for (const agreement of all(realm, 'Agreement').filter(
-    ({ isMandatory }) => isMandatory === true,
-  )) {
+  for (const agreement of all(realm, 'Agreement').filter(({ mandatory }) => mandatory === true)) {
     one('SignedAgreement', 380, {
       agreementId: agreement.id,
       type: agreement['type'],
@@ -106,7 +104,7 @@ function identity(realm: Realm, plants: Plants): void {
     treatyClaim: { country: 'NZ', article: null, ratePercent: '15', incomeType: 'Dividends' },
     signerName: signer,
     signedOn: day(-383),
-    validUntil: day(712),
+    expiresOn: day(712),
   });
   approved(realm, plants, {
     givenName,
@@ -143,25 +141,25 @@ function approved(realm: Realm, { at }: Plants, checked: Checked): void {
       taxIdNotRequiredReason: null,
       visaType: null,
       visaExpiresOn: null,
-      isPermanentResident: null,
+      permanentResident: null,
       fundingSources: ['EMPLOYMENT_INCOME', 'SAVINGS'],
       annualIncome: { min: '80000', max: '120000', currency: 'NZD' },
       liquidNetWorth: null,
       totalNetWorth: null,
     },
     disclosures: {
-      isControlPerson: false,
+      controlPerson: false,
       controlledCompanies: [],
-      isAffiliatedExchangeOrFinra: false,
+      affiliatedWithExchangeOrFinra: false,
       affiliatedFirm: null,
-      isPoliticallyExposed: false,
-      isImmediateFamilyExposed: false,
+      politicallyExposed: false,
+      immediateFamilyExposed: false,
       politicallyExposedNames: [],
       employmentStatus: 'EMPLOYED',
       employerName: 'Harbour Design Ltd',
       employerAddress: null,
       position: 'Product designer',
-      isUsPerson: false,
+      usPerson: false,
     },
     trustedContact: {
       declined: true,

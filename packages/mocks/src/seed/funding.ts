@@ -43,7 +43,7 @@ function deposit(
   currency: string,
   days: number,
   amount: Amount,
-  isViewed: boolean,
+  viewed: boolean,
   status = 'COMPLETED',
 ): void {
   const isDone = status === 'COMPLETED';
@@ -57,7 +57,7 @@ function deposit(
     fee: '0',
     credited: isDone ? { amount, currency } : null,
     reference: 'MIA20871',
-    isViewed,
+    viewed,
     completedAt: isDone ? at(-days) : null,
     withdrawableAt: isDone ? at(-days) : null,
   });
@@ -94,13 +94,13 @@ function withdrawal({ one, at, day }: Plants, amount: Amount, currency: string):
     payoutAmount: amount,
     payoutCurrency: currency,
     reference: 'HOLIDAY',
-    estimatedArrival: day(-43),
+    estimatedArrivalOn: day(-43),
     sentAt: at(-44),
     completedAt: at(-43),
   });
   one('PendingUserTransaction', 45, {
     kind: 'WITHDRAWAL',
-    status: 'MATCHED',
+    status: 'COMPLETED',
     amount,
     currency,
     reference: 'HOLIDAY',
@@ -111,7 +111,7 @@ function withdrawal({ one, at, day }: Plants, amount: Amount, currency: string):
     [60, 'EXPIRED'],
   ] as const) {
     one('PendingUserTransaction', days, {
-      kind: 'DEPOSIT',
+      kind: 'BANK_TRANSFER',
       status,
       amount: '1000',
       currency,
@@ -160,23 +160,23 @@ function cards({ one }: Plants): void {
       holder: 'MIA TANE',
       country: 'NZ',
       status: 'ACTIVE',
-      isDefault,
+      default: isDefault,
     });
   card('VISA', '4242', true);
   card('MASTERCARD', '4444', false);
   one('InterestEnrollment', 200, {
     currency: 'USD',
     status: 'ACTIVE',
-    isOptedIn: true,
+    optedIn: true,
     aprPercent: '3.1',
     paidToDate: '24.8',
   });
 }
 
 function crypto({ one, at }: Plants): void {
-  const wallet = (asset: string, chain: string, balance: string) =>
+  const wallet = (currency: string, chain: string, balance: string) =>
     one('CryptoCurrencyWallet', 250, {
-      asset,
+      currency,
       chain,
       status: 'ACTIVE',
       balance,
@@ -187,18 +187,18 @@ function crypto({ one, at }: Plants): void {
     });
   const bitcoin = wallet('BTC', 'BTC', '0.25');
   wallet('ETH', 'ETH', '1.5');
-  const whitelisted = (asset: string, chain: string, status: string, label: string) =>
+  const whitelisted = (currency: string, chain: string, status: string, label: string) =>
     one('WhitelistedWallet', 240, {
       label,
-      asset,
+      currency,
       chain,
       address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
       status,
       usableAt: at(-239),
       travelRule: {
-        isSelfHosted: true,
+        selfHosted: true,
         hasOwnershipProof: status === 'APPROVED',
-        isComplete: status === 'APPROVED',
+        complete: status === 'APPROVED',
       },
       nextActions: [],
       ownershipMessage: 'I own this wallet.',
@@ -208,7 +208,7 @@ function crypto({ one, at }: Plants): void {
   one('CryptoCurrencyTransfer', 240, {
     direction: 'INCOMING',
     status: 'COMPLETED',
-    asset: 'BTC',
+    currency: 'BTC',
     chain: 'BTC',
     amount: '0.35',
     netAmount: '0.35',
@@ -218,7 +218,7 @@ function crypto({ one, at }: Plants): void {
   one('CryptoCurrencyTransfer', 30, {
     direction: 'OUTGOING',
     status: 'COMPLETED',
-    asset: 'BTC',
+    currency: 'BTC',
     chain: 'BTC',
     amount: '0.1',
     netAmount: '0.0999',
@@ -228,7 +228,7 @@ function crypto({ one, at }: Plants): void {
     completedAt: at(-30),
   });
   one('CryptoAutoSweep', 100, {
-    asset: 'ETH',
+    currency: 'ETH',
     chain: 'ETH',
     targetCurrency: 'USD',
     minimumAmount: '0.05',

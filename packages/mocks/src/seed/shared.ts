@@ -112,7 +112,7 @@ function agreements({ one, at }: Plants): void {
     type: string,
     title: string,
     requiredFor: readonly string[],
-    isMandatory: boolean,
+    mandatory: boolean,
   ) =>
     one('Agreement', 400, {
       type,
@@ -121,8 +121,8 @@ function agreements({ one, at }: Plants): void {
       url: `https://legal.example.com/${type.toLowerCase()}`,
       bodyMarkdown: `# ${title}`,
       requiredFor,
-      isMandatory,
-      effectiveFrom: at(-140),
+      mandatory,
+      effectiveAt: at(-140),
     });
   agreement('CUSTOMER', 'Customer agreement', ['KYC', 'TRADING'], true);
   agreement('ACCOUNT', 'Account agreement', ['KYC'], true);

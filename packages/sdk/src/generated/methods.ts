@@ -918,7 +918,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * the last one its recovery codes end too. The person gets a mail. Needs the password or a second
    * factor in force. Costs one unit of the sensitive rate group.
    * Errors: `BAD_USER_INPUT` for a wrong `password` or another method; `MFA_REQUIRED`; `MFA_INVALID`
-   * for a wrong or used code; `INVALID_STATE` where no enrolment is open, or the factor to switch off
+   * for a wrong or used code; `INVALID_STATE` where no enrollment is open, or the factor to switch off
    * is not on.
    *
    * Scope: `profile.write`.
@@ -1183,7 +1183,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * charged at once or begins its trial. A higher plan or a longer interval takes over at once, and
    * the unused part of the old one is taken off; a lower plan takes over at the end of the period. The
    * plan in force, asked for again, takes back a cancellation. A refused charge is no error:
-   * `paymentProblem` tells it. Needs a saved card. A token has the scope only on a paid plan: from the
+   * `failureReason` tells it. Needs a saved card. A token has the scope only on a paid plan: from the
    * free plan, subscribe in the app.
    * Errors: `BAD_USER_INPUT` for a coupon, or an interval without a price; `NOT_FOUND` for the plan or
    * the card; `CONFLICT` where the plan is in force already and not cancelled; `INVALID_STATE` where
@@ -1553,7 +1553,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * @example
    * ```ts
-   * const answer = await client.createCryptoAutoSweep({ asset: 'BTC', targetCurrency: 'USD', minimumAmount: '0.001' });
+   * const answer = await client.createCryptoAutoSweep({ currency: 'BTC', targetCurrency: 'USD', minimumAmount: '0.001' });
    * ```
    */
   readonly createCryptoAutoSweep: WithScope<'funding.write', Granted, (params: CreateCryptoAutoSweepInput, options?: CallOptions) => Promise<CreateCryptoAutoSweepMutation['createCryptoAutoSweep']>>;
@@ -1586,7 +1586,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * @example
    * ```ts
-   * for await (const row of client.fetchCryptoCurrencyTransfers({ direction: 'INCOMING', asset: 'BTC', limit: 20 })) {
+   * for await (const row of client.fetchCryptoCurrencyTransfers({ direction: 'INCOMING', currency: 'BTC', limit: 20 })) {
    *   console.log(row);
    * }
    * ```
@@ -1650,7 +1650,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * @example
    * ```ts
-   * const answer = await client.fetchCryptoCurrencyWallets({ asset: 'ETH' });
+   * const answer = await client.fetchCryptoCurrencyWallets({ currency: 'ETH' });
    * ```
    */
   readonly fetchCryptoCurrencyWallets: WithScope<'funding.read', Granted, (params?: FetchCryptoCurrencyWalletsInput, options?: CallOptions) => Promise<FetchCryptoCurrencyWalletsQuery['fetchCryptoCurrencyWallets']>>;
@@ -1668,7 +1668,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * @example
    * ```ts
-   * const answer = await client.fetchCryptoWalletAddress({ asset: 'BTC', chain: 'BTC' });
+   * const answer = await client.fetchCryptoWalletAddress({ currency: 'BTC', chain: 'BTC' });
    * ```
    */
   readonly fetchCryptoWalletAddress: WithScope<'funding.read', Granted, (params: FetchCryptoWalletAddressInput, options?: CallOptions) => Promise<FetchCryptoWalletAddressQuery['fetchCryptoWalletAddress']>>;
@@ -1688,7 +1688,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * @example
    * ```ts
    * const answer = await client.createCryptoCurrencyWallets({
-   *   wallets: [{ asset: 'BTC', chain: 'BTC' }, { asset: 'ETH', chain: 'BASE' }],
+   *   wallets: [{ currency: 'BTC', chain: 'BTC' }, { currency: 'ETH', chain: 'BASE' }],
    * });
    * ```
    */
@@ -1705,7 +1705,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * @example
    * ```ts
-   * const answer = await client.fetchWhitelistedWallets({ asset: 'ETH', statuses: ['APPROVED'] });
+   * const answer = await client.fetchWhitelistedWallets({ currency: 'ETH', statuses: ['APPROVED'] });
    * ```
    */
   readonly fetchWhitelistedWallets: WithScope<'funding.read', Granted, (params?: FetchWhitelistedWalletsInput, options?: CallOptions) => Promise<FetchWhitelistedWalletsQuery['fetchWhitelistedWallets']>>;
@@ -1730,7 +1730,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * @example
    * ```ts
    * const answer = await client.requestWhitelistWallet({
-   *   asset: 'ETH',
+   *   currency: 'ETH',
    *   chain: 'ETH',
    *   address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
    *   label: 'Hardware wallet',
@@ -2213,7 +2213,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Opts the caller's idle cash in one currency in to interest, or out of it. The change takes until
    * the next business day; on opting out what was earned is paid with the next payment. Needs an
    * approved identity check and the signed interest agreement. Safe to repeat: the answer to a choice
-   * already made is the enrolment as it is.
+   * already made is the enrollment as it is.
    * Errors: `BAD_USER_INPUT` for a currency that earns none; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`;
    * `ACCOUNT_RESTRICTED`; `INVALID_STATE` while the opposite choice is under way.
    *
@@ -2654,14 +2654,14 @@ export interface ClientMethods<Granted extends LeafScope> {
    * @example
    * ```ts
    * const answer = await client.updateUserKycDisclosures({
-   *   isControlPerson: false,
-   *   isAffiliatedExchangeOrFinra: false,
-   *   isPoliticallyExposed: false,
-   *   isImmediateFamilyExposed: false,
+   *   controlPerson: false,
+   *   affiliatedWithExchangeOrFinra: false,
+   *   politicallyExposed: false,
+   *   immediateFamilyExposed: false,
    *   employmentStatus: 'EMPLOYED',
    *   employerName: 'Harbour Design Ltd',
    *   position: 'Product designer',
-   *   isUsPerson: false,
+   *   usPerson: false,
    * });
    * ```
    */

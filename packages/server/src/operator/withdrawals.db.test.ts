@@ -95,7 +95,7 @@ describe('reject-withdrawal', () => {
     const reason = 'The account is not yours.';
     const printed = await operate('reject-withdrawal', id, '--reason', reason);
     expect(printed).toContain(`${id}: REJECTED, 100 USD to ••••••••6789 is free again`);
-    expect(await stored(id)).toMatchObject({ statusReason: reason });
+    expect(await stored(id)).toMatchObject({ failureReason: reason });
     expect(await books()).toEqual({ 'cash USD': '1000' });
     expect(await audits()).toMatchObject([{ command: 'reject-withdrawal', reason }]);
   });

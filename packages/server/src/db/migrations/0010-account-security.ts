@@ -30,7 +30,7 @@ export class AccountSecurityMigration extends Migration {
         secret text,
         -- The 30-second step of the last code taken: each is good once.
         last_step bigint not null default 0,
-        -- Sealed: an enrolment that waits for its first code.
+        -- Sealed: an enrollment that waits for its first code.
         pending_secret text,
         pending_until timestamptz,
         check ((pending_secret is null) = (pending_until is null))

@@ -24,6 +24,7 @@ import { PositionLotsMigration } from './0041-position-lots.ts';
 import { OperatorMigration } from './0050-operator.ts';
 import { FundingMigration } from './0060-funding.ts';
 import { SignaturesMigration } from './0061-signatures.ts';
+import { PendingKindsMigration } from './0062-pending-kinds.ts';
 import { NetWorthHistoryMigration } from './0070-networth-history.ts';
 import { NetWorthFlowsMigration } from './0071-networth-flows.ts';
 
@@ -54,6 +55,7 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0050-operator', migration: OperatorMigration },
   { name: '0060-funding', migration: FundingMigration },
   { name: '0061-signatures', migration: SignaturesMigration },
+  { name: '0062-pending-kinds', migration: PendingKindsMigration },
   { name: '0070-networth-history', migration: NetWorthHistoryMigration },
   { name: '0071-networth-flows', migration: NetWorthFlowsMigration },
 ];

@@ -22,7 +22,7 @@ import {
   subscribeToNewsletter,
 } from './newsletter/newsletter.ts';
 import { softwareAuthenticator } from './passkeys/authenticator.fixture.ts';
-import { beginPasskeyEnrolment, finishPasskeyEnrolment } from './passkeys/enrol-passkey.ts';
+import { beginPasskeyEnrollment, finishPasskeyEnrollment } from './passkeys/enrol-passkey.ts';
 import { fetchMyPasskeys } from './passkeys/own-passkeys.ts';
 import { beginPasskeySignIn, finishPasskeySignIn } from './passkeys/passkey-sign-in.ts';
 import {
@@ -69,9 +69,9 @@ test('a person signs in with every factor on every database', async () => {
   const mail = { enabled: true, method: 'EMAIL', code: mailed, browser: FIREFOX } as const;
   const { recoveryCodes } = await updateMfa(deps, ada, mail);
   const phone = softwareAuthenticator('phone');
-  const begun = await beginPasskeyEnrolment(deps, ada, {});
+  const begun = await beginPasskeyEnrollment(deps, ada, {});
   const enrolled = { ceremonyId: begun.id, responseJson: phone.enrol(begun), browser: FIREFOX };
-  await finishPasskeyEnrolment(deps, ada, enrolled);
+  await finishPasskeyEnrollment(deps, ada, enrolled);
   const credentials = { email: EMAIL, password: GOOD_PASSWORD, browser: FIREFOX };
   for (const code of [await nextCode(deps, secret), recoveryCodes[0] ?? '']) {
     const { challenge } = await signIn(deps, anonymous(), credentials);
@@ -130,7 +130,7 @@ test('a person leaves on every database, with everything of theirs', async () =>
   for await (const chunk of await exportAccount(deps, ada, { browser: FIREFOX })) text += chunk;
   expect(JSON.parse(text).tables.device_tokens).toHaveLength(1);
   expect((await securityEvents(deps, ada, { limit: 2 })).nextCursor).not.toBeNull();
-  expect((await accountClosure(deps, ada)).isPossible).toBe(true);
+  expect((await accountClosure(deps, ada)).possible).toBe(true);
   await closeAccount(deps, ada, { confirmation: EMAIL });
   expect(await eventKinds(deps)).toContain('DATA_EXPORTED');
   deps.clock.advance(800 * 86_400_000);

@@ -19,8 +19,13 @@ export function silent(message: string) {
 }
 
 export function credentialView(credential: ApiCredential) {
-  const { redirectUris, scopesInUse } = credential;
-  return { ...credential, redirectUris: [...redirectUris], scopesInUse: [...scopesInUse] };
+  const { isPublic: publicClient, redirectUris, scopesInUse, ...shown } = credential;
+  return {
+    ...shown,
+    publicClient,
+    redirectUris: [...redirectUris],
+    scopesInUse: [...scopesInUse],
+  };
 }
 
 export function consentView(request: ConsentRequest) {

@@ -11,7 +11,7 @@ import {
 } from './account.fixture.ts';
 import { updateMfaQrCode } from './factors/begin-totp.ts';
 import { createOAuthLink } from './identities/link-identity.ts';
-import { beginPasskeyEnrolment } from './passkeys/enrol-passkey.ts';
+import { beginPasskeyEnrollment } from './passkeys/enrol-passkey.ts';
 import { freshSession, refusalOf } from './people.fixture.ts';
 import { verifyEmail } from './verify-email.ts';
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 const ways: readonly (readonly [string, () => Promise<unknown>])[] = [
-  ['passkey', () => beginPasskeyEnrolment(deps, mallory, {})],
+  ['passkey', () => beginPasskeyEnrollment(deps, mallory, {})],
   ['authenticator app', () => updateMfaQrCode(deps, mallory, {})],
   [
     'linked sign-in',

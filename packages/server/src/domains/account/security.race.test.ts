@@ -16,7 +16,7 @@ import { completeSignIn } from './complete-sign-in.ts';
 import { switchMailOn } from './factors/factors.sql.ts';
 import { updateMfa } from './factors/update-mfa.ts';
 import { softwareAuthenticator } from './passkeys/authenticator.fixture.ts';
-import { beginPasskeyEnrolment, finishPasskeyEnrolment } from './passkeys/enrol-passkey.ts';
+import { beginPasskeyEnrollment, finishPasskeyEnrollment } from './passkeys/enrol-passkey.ts';
 import { beginPasskeySignIn, finishPasskeySignIn } from './passkeys/passkey-sign-in.ts';
 import {
   eventKinds,
@@ -160,9 +160,9 @@ describe('at one time', () => {
 
   test('a ceremony signs in once', async () => {
     const phone = softwareAuthenticator('phone');
-    const begun = await beginPasskeyEnrolment(deps, ada, {});
+    const begun = await beginPasskeyEnrollment(deps, ada, {});
     const enrolled = { ceremonyId: begun.id, responseJson: phone.enrol(begun), browser: null };
-    const codes = await times(() => finishPasskeyEnrolment(deps, ada, enrolled));
+    const codes = await times(() => finishPasskeyEnrollment(deps, ada, enrolled));
     expect(okCount(codes)).toBe(1);
     const ceremony = await beginPasskeySignIn(deps);
     const input = {

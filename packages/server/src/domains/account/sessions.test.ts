@@ -41,8 +41,8 @@ describe('the list of sessions', () => {
     deps.clock.advance(1_000);
     await enter('Safari on iOS', '2001:db8:1:2:3::4');
     expect(await sessions(deps, actor)).toMatchObject([
-      { browser: 'Safari on iOS', isCurrent: false, network: expect.any(String) },
-      { browser: FIREFOX, isCurrent: true, network: '203.0.113.7' },
+      { browser: 'Safari on iOS', current: false, network: expect.any(String) },
+      { browser: FIREFOX, current: true, network: '203.0.113.7' },
     ]);
   });
 

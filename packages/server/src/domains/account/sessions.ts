@@ -12,7 +12,7 @@ import { endSessionOfUser, liveSessionsOfUser } from './sessions.sql.ts';
 
 export interface SignedInBrowserShown {
   readonly id: string;
-  readonly isCurrent: boolean;
+  readonly current: boolean;
   readonly browser: string | null;
   readonly network: string;
   readonly createdAt: Date;
@@ -30,7 +30,7 @@ export async function sessions(
   const rows = await deps.db.all(liveSessionsOfUser, userId, now, seenAfter, MOST_SESSIONS);
   return rows.map(({ ip, ...row }) => ({
     ...row,
-    isCurrent: row.id === sessionId,
+    current: row.id === sessionId,
     network: networkOf(ip),
   }));
 }

@@ -84,10 +84,10 @@ export async function conversionFor(
   { brokerAccountId, currency }: Pick<DepositRow, 'brokerAccountId' | 'currency'>,
 ): Promise<Conversion> {
   const terms = await deps.db.maybe(termsOfDeposits, userId, brokerAccountId);
-  if (terms === null) return { into: currency, midRate: decimal(1), forexFeeRate: '0' };
-  const { forexFeeRate } = planOf(terms);
+  if (terms === null) return { into: currency, midRate: decimal(1), forexFeeFraction: '0' };
+  const { forexFeeFraction } = planOf(terms);
   const into = terms.autoConvert ? terms.accountCurrency : currency;
-  return { into, midRate: await midRateOf(deps, currency, into), forexFeeRate };
+  return { into, midRate: await midRateOf(deps, currency, into), forexFeeFraction };
 }
 
 async function midRateOf(

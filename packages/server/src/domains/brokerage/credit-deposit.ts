@@ -14,7 +14,7 @@ export interface Conversion {
   /** What one unit of the deposit's currency is worth in it, before the fee. */
   readonly midRate: Decimal;
   /** What the exchange costs, as a fraction (spec part 4.2: 0.005 is half a percent). */
-  readonly forexFeeRate: string;
+  readonly forexFeeFraction: string;
 }
 
 /** What a deposit comes to in the account's currency. */
@@ -31,23 +31,23 @@ export async function credit(
   tx: Transaction,
   deps: Pick<BrokerageDeps, 'clock' | 'random'>,
   deposit: DepositRow,
-  { into, midRate, forexFeeRate }: Conversion,
+  { into, midRate, forexFeeFraction }: Conversion,
 ): Promise<void> {
   const net = decimal(deposit.amount).minus(deposit.fee);
   const isExchanged = deposit.currency !== into;
   const gross = isExchanged ? net.times(midRate) : net;
-  const kept = isExchanged ? gross.times(decimal(1).minus(forexFeeRate)) : gross;
+  const kept = isExchanged ? gross.times(decimal(1).minus(forexFeeFraction)) : gross;
   const credited = { amount: roundCash(kept, into), gross, currency: into, isExchanged };
   if (isExchanged) await exchange(tx, deps, deposit, credited);
   else await depositCash(tx, deps, deposit.userId, transferOf(deposit, into, credited.amount));
-  const rate = midRate.times(decimal(1).minus(forexFeeRate)).toSignificantDigits(RATE_PLACES);
+  const rate = midRate.times(decimal(1).minus(forexFeeFraction)).toSignificantDigits(RATE_PLACES);
   await tx.run(
     creditDeposit,
     deposit.id,
     toPlain(credited.amount),
     into,
     isExchanged ? toPlain(rate) : null,
-    isExchanged ? forexFeeRate : null,
+    isExchanged ? forexFeeFraction : null,
     deps.clock.now(),
   );
 }

@@ -21,11 +21,11 @@ export interface DepositRow {
   readonly creditedAmount: string | null;
   readonly creditedCurrency: string | null;
   readonly exchangeRate: string | null;
-  readonly forexFeeRate: string | null;
+  readonly forexFeeFraction: string | null;
   readonly reference: string | null;
   readonly cardId: string | null;
   readonly pendingTransactionId: string | null;
-  readonly isViewed: boolean;
+  readonly viewed: boolean;
   readonly failureReason: string | null;
   readonly plannedOutcome: SimulatedDepositOutcome | null;
   readonly stepSeconds: number;
@@ -39,9 +39,9 @@ export interface DepositRow {
 export const DEPOSIT_COLUMNS = `id, user_id as "userId", method, status, trading_mode as "tradingMode",
   broker_account_id as "brokerAccountId", amount, currency, fee,
   credited_amount as "creditedAmount", credited_currency as "creditedCurrency",
-  exchange_rate as "exchangeRate", forex_fee_rate as "forexFeeRate", reference,
+  exchange_rate as "exchangeRate", forex_fee_rate as "forexFeeFraction", reference,
   card_id as "cardId", pending_transaction_id as "pendingTransactionId",
-  is_viewed as "isViewed", failure_reason as "failureReason",
+  is_viewed as "viewed", failure_reason as "failureReason",
   planned_outcome as "plannedOutcome", step_seconds as "stepSeconds",
   next_step_at as "nextStepAt", completed_at as "completedAt",
   withdrawable_at as "withdrawableAt", created_at as "createdAt", updated_at as "updatedAt"`;
@@ -128,7 +128,7 @@ export const creditDeposit = statement<
     amount: string,
     currency: string,
     exchangeRate: string | null,
-    forexFeeRate: string | null,
+    forexFeeFraction: string | null,
     now: Date,
   ]
 >(

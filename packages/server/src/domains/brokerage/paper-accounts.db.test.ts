@@ -180,7 +180,7 @@ test('a deposit in another currency is exchanged, with its fee', async () => {
   expect(deposit).toMatchObject({
     credited: { amount: '597', currency: 'USD' },
     exchangeRate: '0.597',
-    forexFeeRate: '0.005',
+    forexFeeFraction: '0.005',
   });
   expect((await paper())?.cash).toBe('1597');
   expect(await faultsOfTheBooks(world.db)).toEqual([]);

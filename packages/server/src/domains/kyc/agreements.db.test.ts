@@ -31,7 +31,7 @@ const all = (onlyUnsigned = false) =>
 describe('the agreements in force', () => {
   test('come mandatory ones first, with an id, a path and a text of their own', async () => {
     const agreements = await all();
-    const mandatory = agreements.map(({ isMandatory }) => isMandatory);
+    const mandatory = agreements.map(({ mandatory }) => mandatory);
     expect(mandatory).toEqual(mandatory.toSorted((one, other) => Number(other) - Number(one)));
     for (const values of [
       agreements.map(({ id }) => id),

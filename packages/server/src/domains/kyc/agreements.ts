@@ -12,8 +12,8 @@ export interface AgreementInForce {
   readonly version: string;
   readonly bodyMarkdown: string;
   readonly requiredFor: readonly AgreementPurpose[];
-  readonly isMandatory: boolean;
-  readonly effectiveFrom: Date;
+  readonly mandatory: boolean;
+  readonly effectiveAt: Date;
 }
 
 const VERSION = '2026-01';
@@ -26,9 +26,9 @@ function agreement(
   bodyMarkdown: string,
   requiredFor: readonly AgreementPurpose[],
 ): AgreementInForce {
-  const isMandatory = requiredFor.includes('KYC') || requiredFor.includes('TRADING');
-  const inForce = { version: VERSION, effectiveFrom: EFFECTIVE_FROM };
-  return { id, type, title, bodyMarkdown, requiredFor, isMandatory, ...inForce };
+  const mandatory = requiredFor.includes('KYC') || requiredFor.includes('TRADING');
+  const inForce = { version: VERSION, effectiveAt: EFFECTIVE_FROM };
+  return { id, type, title, bodyMarkdown, requiredFor, mandatory, ...inForce };
 }
 
 /** Mandatory ones first. A changed text is a new version with another id: signatures are of texts. */

@@ -13,7 +13,7 @@ export interface MarketRate {
   readonly to: string;
   readonly midRate: string;
   readonly rate: string;
-  readonly feeRate: null;
+  readonly feeFraction: null;
   readonly asOf: Date;
   readonly source: string;
 }
@@ -48,7 +48,7 @@ export async function fetchAvailableRates(
 function marketRate(table: ReferenceRates, from: string, to: string): MarketRate {
   const rate = crossRate(table, from, to);
   const { publishedAt: asOf, source } = table;
-  return { from, to, midRate: rate, rate, feeRate: null, asOf, source };
+  return { from, to, midRate: rate, rate, feeFraction: null, asOf, source };
 }
 
 /**

@@ -94,7 +94,7 @@ describe('fetchAvailableRates', () => {
     expect(dollars).toMatchObject({
       from: 'NZD',
       rate: exact.toSignificantDigits(10).toFixed(),
-      feeRate: null,
+      feeFraction: null,
       source: 'simulated',
       asOf: table.publishedAt,
     });

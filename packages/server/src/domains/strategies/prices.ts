@@ -153,7 +153,7 @@ export function exchangeTerms(
   other: string,
 ): ExchangeTerms | null {
   if (other === currency) return null;
-  const feeRate = decimal(planOf({ plan: ownerPlan }).forexFeeRate);
+  const feeRate = decimal(planOf({ plan: ownerPlan }).forexFeeFraction);
   return { rate: rateOf(prices, other, currency), feeRate };
 }
 

@@ -1337,13 +1337,13 @@ export type Mutation = {
    * Errors: `QUOTA_EXCEEDED` where the person has 20; `BAD_USER_INPUT` for a wrong `password`;
    * `MFA_REQUIRED`; `MFA_INVALID`; `RATE_LIMITED`.
    */
-  beginPasskeyEnrolment: PasskeyCeremony;
+  beginPasskeyEnrollment: PasskeyCeremony;
   /**
    * Enrols the passkey. The person gets a mail. Costs one unit of the sensitive rate group.
    * Errors: `BAD_USER_INPUT` where the ceremony has lapsed or the answer is wrong; `CONFLICT` where the
    * passkey is enrolled already; `QUOTA_EXCEEDED`; `RATE_LIMITED`.
    */
-  finishPasskeyEnrolment: Passkey;
+  finishPasskeyEnrollment: Passkey;
   /**
    * Begins to step the session up with one of the person's passkeys; `stepUp` takes its answer. Costs
    * one unit of the sensitive rate group.
@@ -1431,13 +1431,13 @@ export type Mutation = {
    * password or a second factor. Costs one unit of the sensitive rate group.
    * Errors: `BAD_USER_INPUT` for a wrong `password`; `MFA_REQUIRED`; `MFA_INVALID`.
    */
-  updateMfaQrCode: MfaEnrolment;
+  updateMfaQrCode: MfaEnrollment;
   /**
    * Switches a second factor on or off. From the first one on, sensitive operations ask for it; with
    * the last one its recovery codes end too. The person gets a mail. Needs the password or a second
    * factor in force. Costs one unit of the sensitive rate group.
    * Errors: `BAD_USER_INPUT` for a wrong `password` or another method; `MFA_REQUIRED`; `MFA_INVALID`
-   * for a wrong or used code; `INVALID_STATE` where no enrolment is open, or the factor to switch off
+   * for a wrong or used code; `INVALID_STATE` where no enrollment is open, or the factor to switch off
    * is not on.
    */
   updateMfa: MfaState;
@@ -1517,7 +1517,7 @@ export type Mutation = {
    * charged at once or begins its trial. A higher plan or a longer interval takes over at once, and
    * the unused part of the old one is taken off; a lower plan takes over at the end of the period. The
    * plan in force, asked for again, takes back a cancellation. A refused charge is no error:
-   * `paymentProblem` tells it. Needs a saved card. A token has the scope only on a paid plan: from the
+   * `failureReason` tells it. Needs a saved card. A token has the scope only on a paid plan: from the
    * free plan, subscribe in the app.
    * Errors: `BAD_USER_INPUT` for a coupon, or an interval without a price; `NOT_FOUND` for the plan or
    * the card; `CONFLICT` where the plan is in force already and not cancelled; `INVALID_STATE` where
@@ -1737,7 +1737,7 @@ export type Mutation = {
    * Opts the caller's idle cash in one currency in to interest, or out of it. The change takes until
    * the next business day; on opting out what was earned is paid with the next payment. Needs an
    * approved identity check and the signed interest agreement. Safe to repeat: the answer to a choice
-   * already made is the enrolment as it is.
+   * already made is the enrollment as it is.
    * Errors: `BAD_USER_INPUT` for a currency that earns none; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`;
    * `ACCOUNT_RESTRICTED`; `INVALID_STATE` while the opposite choice is under way.
    */
@@ -2472,14 +2472,14 @@ export type MutationFinishPasskeySignInArgs = {
 
 
 /** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
-export type MutationBeginPasskeyEnrolmentArgs = {
-  params?: InputMaybe<BeginPasskeyEnrolmentInput>;
+export type MutationBeginPasskeyEnrollmentArgs = {
+  params?: InputMaybe<BeginPasskeyEnrollmentInput>;
 };
 
 
 /** Operations that change something. They are sent over HTTP POST, and work over the WebSocket too. */
-export type MutationFinishPasskeyEnrolmentArgs = {
-  params: FinishPasskeyEnrolmentInput;
+export type MutationFinishPasskeyEnrollmentArgs = {
+  params: FinishPasskeyEnrollmentInput;
 };
 
 
@@ -3560,7 +3560,7 @@ export type ApiCredential = {
   /** The `client_id` of the OAuth flows. */
   clientId: Scalars['String']['output'];
   /** Whether it is a public client (authorization code with PKCE, no secret). */
-  isPublic: Scalars['Boolean']['output'];
+  publicClient: Scalars['Boolean']['output'];
   /** Where the authorization code flow may return to. Empty for a confidential credential. */
   redirectUris: Array<Scalars['String']['output']>;
   /** When a token of it was last used, to the minute. */
@@ -3587,7 +3587,7 @@ export type CreateApiCredentialInput = {
   /** A name by which the owner will know it. */
   label: Scalars['String']['input'];
   /** True: a public client with PKCE and without a secret. False: a confidential credential. */
-  isPublic?: Scalars['Boolean']['input'];
+  publicClient?: Scalars['Boolean']['input'];
   /**
    * Where the authorization code flow may return to: https, or http on localhost and 127.0.0.1; no
    * fragment. At least one for a public client, none for a confidential credential.
@@ -3673,7 +3673,7 @@ export type FetchUserAppointmentsInput = {
 export type AccountClosure = {
   __typename?: 'AccountClosure';
   /** Whether `closeAccount` would close it now. */
-  isPossible: Scalars['Boolean']['output'];
+  possible: Scalars['Boolean']['output'];
   /** What has to be settled first. Empty where it is possible. */
   obstacles: Array<ClosureObstacle>;
   /** How many open orders would be cancelled. */
@@ -3821,7 +3821,7 @@ export type DeviceToken = {
   /** The language of notifications, as a BCP 47 tag. Null: that of the account. */
   locale: Maybe<Scalars['String']['output']>;
   /** Whether notifications still reach it. False once the service has refused the token. */
-  isActive: Scalars['Boolean']['output'];
+  active: Scalars['Boolean']['output'];
   /** When the app last registered it. */
   lastSeenAt: Scalars['DateTime']['output'];
   /** When the app first registered it. */
@@ -4132,7 +4132,7 @@ export type PasskeyCeremony = {
   id: Scalars['ID']['output'];
   /**
    * The options as WebAuthn Level 3 writes them in JSON: `PublicKeyCredentialCreationOptionsJSON` for
-   * an enrolment, else `PublicKeyCredentialRequestOptionsJSON`. Pass them to
+   * an enrollment, else `PublicKeyCredentialRequestOptionsJSON`. Pass them to
    * `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`.
    */
   optionsJson: Scalars['String']['output'];
@@ -4157,7 +4157,7 @@ export type FinishPasskeySignInInput = {
 };
 
 /** The proof that the person is present, where the session was not stepped up. */
-export type BeginPasskeyEnrolmentInput = {
+export type BeginPasskeyEnrollmentInput = {
   /**
    * The account's password. Needed where the person has no second factor and the session was not
    * stepped up.
@@ -4168,8 +4168,8 @@ export type BeginPasskeyEnrolmentInput = {
 };
 
 /** The new passkey. */
-export type FinishPasskeyEnrolmentInput = {
-  /** The ceremony that `beginPasskeyEnrolment` began. */
+export type FinishPasskeyEnrollmentInput = {
+  /** The ceremony that `beginPasskeyEnrollment` began. */
   ceremonyId: Scalars['ID']['input'];
   /** The browser's `PublicKeyCredential` as its method `toJSON` writes it. */
   responseJson: Scalars['String']['input'];
@@ -4189,10 +4189,10 @@ export type Passkey = {
   /** Whether it can live on several devices. */
   deviceType: PasskeyDeviceType;
   /** Whether it is backed up, for example in the maker's cloud. */
-  isBackedUp: Scalars['Boolean']['output'];
+  backedUp: Scalars['Boolean']['output'];
   /** How a browser can reach it, as far as the authenticator told. At most one entry of each. */
   transports: Array<PasskeyTransport>;
-  /** When it was last used. Null: never since its enrolment. */
+  /** When it was last used. Null: never since its enrollment. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
   /** When it was enrolled. */
   createdAt: Scalars['DateTime']['output'];
@@ -4574,8 +4574,8 @@ export type MfaMethod =
   | 'RECOVERY_CODE';
 
 /** An authenticator app about to become a second factor. Show it to the person, do not keep it. */
-export type MfaEnrolment = {
-  __typename?: 'MfaEnrolment';
+export type MfaEnrollment = {
+  __typename?: 'MfaEnrollment';
   /** The secret in base32, to type into the authenticator app. */
   secret: Scalars['String']['output'];
   /** The secret as an `otpauth://` address, which authenticator apps open. */
@@ -4726,7 +4726,7 @@ export type SignedInBrowser = {
   /** The id of its session. */
   id: Scalars['ID']['output'];
   /** Whether it is the browser that asks. */
-  isCurrent: Scalars['Boolean']['output'];
+  current: Scalars['Boolean']['output'];
   /** What it says of itself, for example `Firefox on Linux`. Null where it said nothing known. */
   browser: Maybe<Scalars['String']['output']>;
   /** The network that it was last seen in: an IPv4 address, or the first half of an IPv6 address. */
@@ -5298,7 +5298,7 @@ export type SubscriptionPlan = {
   /** How many assistant threads may be started in a calendar month. Null: as many as one likes. */
   assistantThreadsPerMonth: Maybe<Scalars['Int']['output']>;
   /** The foreign exchange fee of its subscribers, as a fraction: 0.005 is 0.5 percent. */
-  forexFeeRate: Scalars['Decimal']['output'];
+  forexFeeFraction: Scalars['Decimal']['output'];
   /** How many days are free of charge for a first subscription. 0: none. */
   trialDays: Scalars['Int']['output'];
 };
@@ -5335,14 +5335,14 @@ export type UserSubscription = {
   /** What an interval costs, taxes included and a coupon taken off. */
   price: Money;
   /** The start of the interval, or trial, that is running or was the last. */
-  currentPeriodStart: Scalars['DateTime']['output'];
+  periodStartsAt: Scalars['DateTime']['output'];
   /** The end of the interval, or trial, that is running or was the last. */
-  currentPeriodEnd: Scalars['DateTime']['output'];
+  periodEndsAt: Scalars['DateTime']['output'];
   /** When the trial ends or ended. Null where there was none. */
   trialEndsAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it ends at `currentPeriodEnd` instead of being renewed. */
+  /** Whether it ends at `periodEndsAt` instead of being renewed. */
   cancelAtPeriodEnd: Scalars['Boolean']['output'];
-  /** The plan that takes over at `currentPeriodEnd`. Null where none does. */
+  /** The plan that takes over at `periodEndsAt`. Null where none does. */
   nextPlan: Maybe<SubscriptionPlan>;
   /** How often `nextPlan` is paid for. Null where that is. */
   nextInterval: Maybe<SubscriptionInterval>;
@@ -5358,7 +5358,7 @@ export type UserSubscription = {
    */
   confirmationUrl: Maybe<Scalars['String']['output']>;
   /** Why the last charge failed, in one sentence. Null where it did not. */
-  paymentProblem: Maybe<Scalars['String']['output']>;
+  failureReason: Maybe<Scalars['String']['output']>;
   /** When the person cancelled, or the last try to charge failed. Null where neither happened. */
   canceledAt: Maybe<Scalars['DateTime']['output']>;
   /** When it ended. Null while it goes on. */
@@ -5414,7 +5414,7 @@ export type SubscribeUserInput = {
 export type CancelSubscriptionInput = {
   /** The subscription's id. */
   id: Scalars['ID']['input'];
-  /** True: it ends at `currentPeriodEnd`. False: it ends at once, and nothing is paid back. */
+  /** True: it ends at `periodEndsAt`. False: it ends at once, and nothing is paid back. */
   atPeriodEnd?: Scalars['Boolean']['input'];
   /** Why, in the person's words. */
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -6213,7 +6213,7 @@ export type CryptoAutoSweep = {
   /** The rule's id. */
   id: Scalars['ID']['output'];
   /** The crypto asset that it sells. */
-  asset: Scalars['CurrencyCode']['output'];
+  currency: Scalars['CurrencyCode']['output'];
   /** Only what comes in on this chain. Null: on any chain. */
   chain: Maybe<Chain>;
   /** The currency of the cash: of `totalSwept`. */
@@ -6225,7 +6225,7 @@ export type CryptoAutoSweep = {
   /** Whether it works. */
   status: AutoSweepStatus;
   /** Why it is paused, in one sentence. Null unless it is. */
-  statusReason: Maybe<Scalars['String']['output']>;
+  failureReason: Maybe<Scalars['String']['output']>;
   /** When it last sold something. Null: never. */
   lastRunAt: Maybe<Scalars['DateTime']['output']>;
   /** The cash of all its sales so far, their fees taken off. */
@@ -6249,7 +6249,7 @@ export type AutoSweepStatus =
 /** A rule to make. */
 export type CreateCryptoAutoSweepInput = {
   /** The crypto asset to sell, for example `BTC`. */
-  asset: Scalars['CurrencyCode']['input'];
+  currency: Scalars['CurrencyCode']['input'];
   /** Only what comes in on this chain. Default: on any chain. */
   chain?: InputMaybe<Chain>;
   /** The currency of the cash, `USD` or `NZD`. Sales in another currency are exchanged into it. */
@@ -6289,7 +6289,7 @@ export type Chain =
   /** Cardano, for ADA. */
   | 'ADA';
 
-/** A crypto asset that came in from a chain or went out to one. Amounts are in units of `asset`. */
+/** A crypto asset that came in from a chain or went out to one. Amounts are in units of `currency`. */
 export type CryptoCurrencyTransfer = {
   __typename?: 'CryptoCurrencyTransfer';
   /** The transfer's id. */
@@ -6299,7 +6299,7 @@ export type CryptoCurrencyTransfer = {
   /** How far it has come. */
   status: CryptoTransferStatus;
   /** The crypto asset: the unit of all amounts here but `value`. */
-  asset: Scalars['CurrencyCode']['output'];
+  currency: Scalars['CurrencyCode']['output'];
   /** The chain that it is moved on. */
   chain: Chain;
   /** How much came in, or was asked to go out, the fees included. */
@@ -6376,7 +6376,7 @@ export type FetchCryptoCurrencyTransfersInput = {
   /** Only transfers of this direction. Default: all. */
   direction?: InputMaybe<TransferDirection>;
   /** Only transfers of this crypto asset. Default: all. */
-  asset?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** Only transfers in one of these states. Default: all. */
   statuses?: InputMaybe<Array<CryptoTransferStatus>>;
   /** Only transfers first seen or asked for at or after this moment. Default: all. */
@@ -6411,7 +6411,7 @@ export type RequestCryptoWithdrawalInput = {
 export type TravelRuleInfo = {
   __typename?: 'TravelRuleInfo';
   /** Whether it is self-hosted: its owner alone has the keys. Else a provider keeps it. */
-  isSelfHosted: Scalars['Boolean']['output'];
+  selfHosted: Scalars['Boolean']['output'];
   /** The provider's W3C decentralised identifier. Null where self-hosted or not in the directory. */
   vaspId: Maybe<Scalars['ID']['output']>;
   /** The provider's name. Null where self-hosted. */
@@ -6431,7 +6431,7 @@ export type TravelRuleInfo = {
   /** Whether the owner has proved to hold the key of the address. */
   hasOwnershipProof: Scalars['Boolean']['output'];
   /** Whether nothing is missing. */
-  isComplete: Scalars['Boolean']['output'];
+  complete: Scalars['Boolean']['output'];
 };
 
 /** Something that a travel-rule check asks for, as in `extensions.nextActions` of its errors. */
@@ -6567,7 +6567,7 @@ export type CryptoCurrencyWallet = {
   /** The wallet's id. */
   id: Scalars['ID']['output'];
   /** The crypto asset, for example `ETH`. */
-  asset: Scalars['CurrencyCode']['output'];
+  currency: Scalars['CurrencyCode']['output'];
   /** The chain that it is received on. */
   chain: Chain;
   /** Whether it can receive. */
@@ -6613,7 +6613,7 @@ export type CryptoWalletStatus =
 /** A crypto asset on a chain. */
 export type CryptoWalletInput = {
   /** The crypto asset, for example `ETH`. */
-  asset: Scalars['CurrencyCode']['input'];
+  currency: Scalars['CurrencyCode']['input'];
   /** A chain that moves it. */
   chain: Chain;
 };
@@ -6627,7 +6627,7 @@ export type CreateCryptoCurrencyWalletsInput = {
 /** Which wallets to read. */
 export type FetchCryptoCurrencyWalletsInput = {
   /** Only wallets of this crypto asset. Default: all. */
-  asset?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** Only wallets on this chain. Default: all. */
   chain?: InputMaybe<Chain>;
 };
@@ -6635,7 +6635,7 @@ export type FetchCryptoCurrencyWalletsInput = {
 /** Which wallet to receive on. */
 export type FetchCryptoWalletAddressInput = {
   /** The crypto asset to receive, for example `BTC`. */
-  asset: Scalars['CurrencyCode']['input'];
+  currency: Scalars['CurrencyCode']['input'];
   /** The chain that the sender will use. */
   chain: Chain;
 };
@@ -6648,7 +6648,7 @@ export type WhitelistedWallet = {
   /** The person's name for it. */
   label: Maybe<Scalars['String']['output']>;
   /** The crypto asset that may be sent to it, for example `ETH`. */
-  asset: Scalars['CurrencyCode']['output'];
+  currency: Scalars['CurrencyCode']['output'];
   /** The chain that it is sent on. */
   chain: Chain;
   /** The address, as the chain writes it. It never changes. */
@@ -6658,7 +6658,7 @@ export type WhitelistedWallet = {
   /** Whether it can be sent to. */
   status: WhitelistStatus;
   /** Why it was rejected, or what is missing, in one sentence. */
-  statusReason: Maybe<Scalars['String']['output']>;
+  failureReason: Maybe<Scalars['String']['output']>;
   /**
    * From when on it can be sent to, if `APPROVED`: 24 hours after it was asked for, or after its
    * provider was last changed.
@@ -6690,7 +6690,7 @@ export type WhitelistStatus =
 /** A wallet to whitelist. */
 export type RequestWhitelistWalletInput = {
   /** The crypto asset to send, for example `ETH`. */
-  asset: Scalars['CurrencyCode']['input'];
+  currency: Scalars['CurrencyCode']['input'];
   /** The chain to send it on. */
   chain: Chain;
   /** The address, as the chain writes it. Its form and check digits are verified. */
@@ -6724,7 +6724,7 @@ export type DeleteWhitelistedWalletInput = {
 /** Which whitelisted wallets to read. */
 export type FetchWhitelistedWalletsInput = {
   /** Only wallets for this crypto asset. Default: all. */
-  asset?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** Only wallets in one of these states. Default: all. */
   statuses?: InputMaybe<Array<WhitelistStatus>>;
 };
@@ -6762,7 +6762,7 @@ export type ExportJob = {
   /** Why the making failed, as a sentence for a person. Null unless it did. */
   failureReason: Maybe<Scalars['String']['output']>;
   /** Whether the person has seen that it ended. */
-  isViewed: Scalars['Boolean']['output'];
+  viewed: Scalars['Boolean']['output'];
   /** When it was done. Null until it is. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
   /** When the file is deleted: 7 days after it was done. Null until it is. */
@@ -6797,7 +6797,7 @@ export type ExportType =
   /** Dividends with the tax withheld, of the platform account and of tracked portfolios. */
   | 'DIVIDENDS'
   /** What sales gained or lost, lot by lot. */
-  | 'REALISED_GAINS'
+  | 'REALIZED_GAINS'
   /** What a tax return needs: gains, dividends, interest and tax withheld, by tax year. */
   | 'TAX_SUMMARY'
   /** What was owned and owed, day by day, in the display currency. */
@@ -6848,7 +6848,7 @@ export type RequestExportInput = {
   tradingMode?: InputMaybe<TradingMode>;
   /**
    * Only these tracked portfolios, with their sub-portfolios: for `TRANSACTIONS`, `DIVIDENDS`,
-   * `REALISED_GAINS`, `TAX_SUMMARY` and `NET_WORTH` alone. Default: all.
+   * `REALIZED_GAINS`, `TAX_SUMMARY` and `NET_WORTH` alone. Default: all.
    */
   portfolioIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
@@ -6938,7 +6938,7 @@ export type SavedBankAccount = {
   /** Whether it can be paid to, as far as the holder's name goes. */
   status: BankAccountStatus;
   /** Why it was rejected, in one sentence. Null unless it was. */
-  statusReason: Maybe<Scalars['String']['output']>;
+  failureReason: Maybe<Scalars['String']['output']>;
   /** From when on it can be paid to, if `VERIFIED`: 24 hours after it was saved. */
   usableAt: Scalars['DateTime']['output'];
   /** When the holder's name was found to be right. Null until then. */
@@ -7120,7 +7120,7 @@ export type PaymentLimit = {
   /** The most that one payment may be. Null: no such rule. */
   maximumAmount: Maybe<Scalars['Decimal']['output']>;
   /** The fee as a fraction of the payment: 0.029 is 2.9 percent. 0: none. */
-  feeRate: Scalars['Decimal']['output'];
+  feeFraction: Scalars['Decimal']['output'];
   /** The fixed part of the fee of each payment. 0: none. */
   fixedFee: Scalars['Decimal']['output'];
 };
@@ -7165,9 +7165,9 @@ export type Card = {
   /** Whether it can be charged. */
   status: CardStatus;
   /** Why the bank refused it, in one sentence. Null unless it did. */
-  statusReason: Maybe<Scalars['String']['output']>;
+  failureReason: Maybe<Scalars['String']['output']>;
   /** Whether it is charged where an operation names no card. One card is, where there is any. */
-  isDefault: Scalars['Boolean']['output'];
+  default: Scalars['Boolean']['output'];
   /** When it was saved. */
   createdAt: Scalars['DateTime']['output'];
   /** When it last changed. */
@@ -7264,7 +7264,7 @@ export type Deposit = {
   /** What one unit of `currency` bought, the fee taken off. Null where nothing was exchanged. */
   exchangeRate: Maybe<Scalars['Decimal']['output']>;
   /** The fee of the exchange as a fraction: 0.005 is 0.5 percent. Null where there was none. */
-  forexFeeRate: Maybe<Scalars['Decimal']['output']>;
+  forexFeeFraction: Maybe<Scalars['Decimal']['output']>;
   /** The reference that the sender wrote, where there was one. */
   reference: Maybe<Scalars['String']['output']>;
   /** The card that was charged, for `CARD` alone. */
@@ -7272,7 +7272,7 @@ export type Deposit = {
   /** The pending transaction that announced it, where one did. */
   pendingTransactionId: Maybe<Scalars['ID']['output']>;
   /** Whether the person has seen that it was completed. */
-  isViewed: Scalars['Boolean']['output'];
+  viewed: Scalars['Boolean']['output'];
   /** Why it failed or went back, in one sentence. Null unless it did. */
   failureReason: Maybe<Scalars['String']['output']>;
   /** When it was added to the cash. Null until it is. */
@@ -7357,13 +7357,13 @@ export type ForexRate = {
   to: Scalars['CurrencyCode']['output'];
   /** What one unit of `from` is worth in `to` in the market, before any fee. */
   midRate: Scalars['Decimal']['output'];
-  /** What one unit of `from` buys of `to`, the fee taken off: `midRate` times 1 less `feeRate`. */
+  /** What one unit of `from` buys of `to`, the fee taken off: `midRate` times 1 less `feeFraction`. */
   rate: Scalars['Decimal']['output'];
   /**
    * The fee as a fraction of the amount given: 0.005 is 0.5 percent. Null where no caller's fee is in
    * it: `rate` is `midRate` then.
    */
-  feeRate: Maybe<Scalars['Decimal']['output']>;
+  feeFraction: Maybe<Scalars['Decimal']['output']>;
   /** When `midRate` was made. */
   asOf: Scalars['DateTime']['output'];
   /** Where `midRate` comes from, for example `ecb`. `simulated` for the embedded market. */
@@ -7388,10 +7388,10 @@ export type TemporaryQuote = {
   toAmount: Scalars['Decimal']['output'];
   /** What one unit of `from` is worth in `to` in the market, before any fee. */
   midRate: Scalars['Decimal']['output'];
-  /** What one unit of `from` buys of `to`, the fee taken off: `midRate` times 1 less `feeRate`. */
+  /** What one unit of `from` buys of `to`, the fee taken off: `midRate` times 1 less `feeFraction`. */
   rate: Scalars['Decimal']['output'];
   /** The fee as a fraction of `fromAmount`: 0.005 is 0.5 percent. */
-  feeRate: Scalars['Decimal']['output'];
+  feeFraction: Scalars['Decimal']['output'];
   /** The fee, in `from`. `fromAmount` and `rate` have it in them already. */
   fee: Scalars['Decimal']['output'];
   /** When the quote lapses: 30 seconds after it was made. */
@@ -7436,14 +7436,14 @@ export type GetTemporaryQuoteInput = {
 /** Whether the person's idle cash in one currency earns interest. */
 export type InterestEnrollment = {
   __typename?: 'InterestEnrollment';
-  /** The enrolment's id. */
+  /** The enrollment's id. */
   id: Scalars['ID']['output'];
   /** The currency of the cash and of all amounts here. */
   currency: Scalars['CurrencyCode']['output'];
   /** Whether the cash earns interest now. */
   status: InterestStatus;
   /** What the person has chosen. While `status` is `PENDING_CHANGE`, it is what is coming. */
-  isOptedIn: Scalars['Boolean']['output'];
+  optedIn: Scalars['Boolean']['output'];
   /** The yearly interest rate in percent that the person's plan pays now: 3.5 for 3.5 percent. */
   aprPercent: Scalars['Decimal']['output'];
   /** Interest earned that is not paid out yet. No part of the cash. */
@@ -7486,29 +7486,29 @@ export type PendingUserTransaction = {
   status: PendingTransactionStatus;
   /** How much, in `currency`. */
   amount: Scalars['Decimal']['output'];
-  /** The currency of `amount`. For `FX`, what is given. */
+  /** The currency of `amount`: for an `EXCHANGE`, the one given. */
   currency: Scalars['CurrencyCode']['output'];
   /** What tells it apart: the reference to write in a bank transfer, and what statements show. */
   reference: Scalars['String']['output'];
-  /** Where to send the money, for a `DEPOSIT` alone. */
+  /** Where to send the money. Null unless `kind` is `BANK_TRANSFER`. */
   bankDetail: Maybe<BankDetail>;
-  /** The card that is charged, for a `CARD_CHARGE` alone. */
+  /** The card that is charged. Null unless `kind` is `CARD_CHARGE`. */
   cardId: Maybe<Scalars['ID']['output']>;
   /**
    * Where to send the person so that the bank confirms the charge (3-D Secure). Null where nothing is
    * to be confirmed.
    */
   confirmationUrl: Maybe<Scalars['String']['output']>;
-  /** The deposit that came of a `DEPOSIT` or a `CARD_CHARGE`. Null until it did. */
+  /** The deposit that a `BANK_TRANSFER` or a `CARD_CHARGE` led to. Null until there is one. */
   deposit: Maybe<Deposit>;
-  /** The withdrawal, for a `WITHDRAWAL` alone. */
+  /** The withdrawal. Null unless `kind` is `WITHDRAWAL`. */
   withdrawal: Maybe<WithdrawalRequest>;
-  /** What an `FX` bought. Null until it did. */
+  /** What an `EXCHANGE` bought. Null until it is completed, and for other kinds. */
   bought: Maybe<Money>;
   /** Why it failed, in one sentence. Null unless it did. */
   failureReason: Maybe<Scalars['String']['output']>;
   /**
-   * When it lapses if nothing happens: 7 days after a `DEPOSIT` and an hour after a `CARD_CHARGE` was
+   * When it lapses if nothing happens: 7 days after a `BANK_TRANSFER` and an hour after a `CARD_CHARGE` was
    * started. Null for what does not lapse.
    */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
@@ -7529,21 +7529,21 @@ export type PendingUserTransactionPage = {
 
 /** What a pending transaction is. */
 export type PendingTransactionKind =
-  /** A bank transfer that the person has announced. */
-  | 'DEPOSIT'
+  /** A bank transfer that the person has announced, to be credited when it arrives. */
+  | 'BANK_TRANSFER'
   /** A withdrawal to the person's bank account: of `createWithdrawalRequest`. */
   | 'WITHDRAWAL'
   /** A deposit that is charged to a saved card. */
   | 'CARD_CHARGE'
   /** An exchange of cash from one currency into another. */
-  | 'FX';
+  | 'EXCHANGE';
 
 /** How far a pending transaction has come. */
 export type PendingTransactionStatus =
   /** Started, and not done yet. */
   | 'PENDING'
   /** Done: the money came, went, or was exchanged. */
-  | 'MATCHED'
+  | 'COMPLETED'
   /** The person called it off: a withdrawal in the app, a card charge at the bank's page. Final. */
   | 'CANCELED'
   /** Nothing happened until `expiresAt`. Money that comes later is credited all the same. Final. */
@@ -7633,7 +7633,7 @@ export type WithdrawalRequest = {
    */
   exchangeRate: Maybe<Scalars['Decimal']['output']>;
   /** The fee of the exchange as a fraction: 0.005 is 0.5 percent. Null where there is none. */
-  forexFeeRate: Maybe<Scalars['Decimal']['output']>;
+  forexFeeFraction: Maybe<Scalars['Decimal']['output']>;
   /** The quote that settled the rate, where one did. */
   quoteId: Maybe<Scalars['ID']['output']>;
   /** The saved bank account that it is paid to. */
@@ -7643,9 +7643,9 @@ export type WithdrawalRequest = {
   /** What the bank statement will say. */
   reference: Maybe<Scalars['String']['output']>;
   /** Why it was rejected, failed or came back, in one sentence. Null unless it did. */
-  statusReason: Maybe<Scalars['String']['output']>;
+  failureReason: Maybe<Scalars['String']['output']>;
   /** The day that the bank should have it. Null where nothing is under way. */
-  estimatedArrival: Maybe<Scalars['Date']['output']>;
+  estimatedArrivalOn: Maybe<Scalars['Date']['output']>;
   /** When it was handed to the bank. Null until then. */
   sentAt: Maybe<Scalars['DateTime']['output']>;
   /** When the bank confirmed it. Null until then. */
@@ -7670,7 +7670,7 @@ export type WithdrawalStatus =
   | 'SENT'
   /** The bank has confirmed it. Final. */
   | 'COMPLETED'
-  /** Refused by an operator or a check; `statusReason` says why. What was held is free again. Final. */
+  /** Refused by an operator or a check; `failureReason` says why. What was held is free again. Final. */
   | 'REJECTED'
   /** Cancelled by the person in the app before its approval. What was held is free again. Final. */
   | 'CANCELED'
@@ -8183,13 +8183,13 @@ export type Agreement = {
   /** What needs it. Empty where nothing does. */
   requiredFor: Array<AgreementPurpose>;
   /** Whether everyone with a platform account has to sign it. */
-  isMandatory: Scalars['Boolean']['output'];
+  mandatory: Scalars['Boolean']['output'];
   /** The caller's signature under this version. Null where there is none. */
   signed: Maybe<SignedAgreement>;
   /** The caller's last signature under an earlier version. Null where there is none. */
   previouslySigned: Maybe<SignedAgreement>;
   /** Since when this version is in force. */
-  effectiveFrom: Scalars['DateTime']['output'];
+  effectiveAt: Scalars['DateTime']['output'];
 };
 
 /** What an agreement is about. */
@@ -8457,17 +8457,17 @@ export type UpdateUserKycContactInformationInput = {
 export type KycDisclosures = {
   __typename?: 'KycDisclosures';
   /** Whether the person directs a listed company or owns 10 percent of one or more. */
-  isControlPerson: Scalars['Boolean']['output'];
+  controlPerson: Scalars['Boolean']['output'];
   /** The tickers or names of those companies. At most 20. */
   controlledCompanies: Array<Scalars['String']['output']>;
   /** Whether the person works for, or is closely tied to, an exchange, a broker or FINRA. */
-  isAffiliatedExchangeOrFinra: Scalars['Boolean']['output'];
+  affiliatedWithExchangeOrFinra: Scalars['Boolean']['output'];
   /** The name of that firm. Null where there is none. */
   affiliatedFirm: Maybe<Scalars['String']['output']>;
   /** Whether the person holds a high public office, or did in the last year. */
-  isPoliticallyExposed: Scalars['Boolean']['output'];
+  politicallyExposed: Scalars['Boolean']['output'];
   /** Whether that is true of someone in the immediate family. */
-  isImmediateFamilyExposed: Scalars['Boolean']['output'];
+  immediateFamilyExposed: Scalars['Boolean']['output'];
   /** The names of those in office. At most 20. */
   politicallyExposedNames: Array<Scalars['String']['output']>;
   /** How the person earns their living. */
@@ -8479,7 +8479,7 @@ export type KycDisclosures = {
   /** What the person does there. Null where none was told. */
   position: Maybe<Scalars['String']['output']>;
   /** Whether the person is a citizen, resident or taxpayer of the United States. */
-  isUsPerson: Scalars['Boolean']['output'];
+  usPerson: Scalars['Boolean']['output'];
 };
 
 /** How a person earns their living. */
@@ -8498,17 +8498,17 @@ export type EmploymentStatus =
 /** What the law asks people to disclose. It replaces what was saved. */
 export type UpdateUserKycDisclosuresInput = {
   /** Whether the person directs a listed company or owns 10 percent of one or more. */
-  isControlPerson: Scalars['Boolean']['input'];
-  /** The tickers or names of those companies: needed where `isControlPerson` is true. */
+  controlPerson: Scalars['Boolean']['input'];
+  /** The tickers or names of those companies: needed where `controlPerson` is true. */
   controlledCompanies?: Array<Scalars['String']['input']>;
   /** Whether the person works for, or is closely tied to, an exchange, a broker or FINRA. */
-  isAffiliatedExchangeOrFinra: Scalars['Boolean']['input'];
-  /** The name of that firm: needed where `isAffiliatedExchangeOrFinra` is true. */
+  affiliatedWithExchangeOrFinra: Scalars['Boolean']['input'];
+  /** The name of that firm: needed where `affiliatedWithExchangeOrFinra` is true. */
   affiliatedFirm?: InputMaybe<Scalars['String']['input']>;
   /** Whether the person holds a high public office, or did in the last year. */
-  isPoliticallyExposed: Scalars['Boolean']['input'];
+  politicallyExposed: Scalars['Boolean']['input'];
   /** Whether that is true of someone in the immediate family. */
-  isImmediateFamilyExposed: Scalars['Boolean']['input'];
+  immediateFamilyExposed: Scalars['Boolean']['input'];
   /** The names of those in office: needed where one of the two above is true. */
   politicallyExposedNames?: Array<Scalars['String']['input']>;
   /** How the person earns their living. */
@@ -8520,7 +8520,7 @@ export type UpdateUserKycDisclosuresInput = {
   /** What the person does there: needed for `EMPLOYED` and `SELF_EMPLOYED`. */
   position?: InputMaybe<Scalars['String']['input']>;
   /** Whether the person is a citizen, resident or taxpayer of the United States. */
-  isUsPerson: Scalars['Boolean']['input'];
+  usPerson: Scalars['Boolean']['input'];
 };
 
 /** A paper handed in for the identity check. It is kept encrypted and cannot be downloaded. */
@@ -8541,7 +8541,7 @@ export type KycDocument = {
   /** Whether the review has accepted it. */
   status: KycDocumentStatus;
   /** Why the review did not accept it, as a sentence for a person. Null unless it did not. */
-  rejectReason: Maybe<Scalars['String']['output']>;
+  failureReason: Maybe<Scalars['String']['output']>;
   /** The last day that the paper is valid, as the review read it. Null where it has none. */
   expiresOn: Maybe<Scalars['Date']['output']>;
   /** When it was handed in. */
@@ -8586,7 +8586,7 @@ export type KycDocumentStatus =
   | 'RECEIVED'
   /** The review has accepted it. */
   | 'ACCEPTED'
-  /** The review has not accepted it; `rejectReason` says why. Hand in another. */
+  /** The review has not accepted it; `failureReason` says why. Hand in another. */
   | 'REJECTED';
 
 /** A paper to hand in. */
@@ -8640,7 +8640,7 @@ export type KycIdentity = {
   /** The last day of the visa. */
   visaExpiresOn: Maybe<Scalars['Date']['output']>;
   /** Whether the person may live in the country of residence for good. Null: not told. */
-  isPermanentResident: Maybe<Scalars['Boolean']['output']>;
+  permanentResident: Maybe<Scalars['Boolean']['output']>;
   /** Where the money to invest comes from. At least one. */
   fundingSources: Array<FundingSource>;
   /** The yearly income before tax. Null: not told. */
@@ -8709,7 +8709,7 @@ export type UpdateUserKycIdentityInformationInput = {
   /** The last day of the visa: needed with `visaType`, and not in the past. */
   visaExpiresOn?: InputMaybe<Scalars['Date']['input']>;
   /** Whether the person may live in the country of residence for good. */
-  isPermanentResident?: InputMaybe<Scalars['Boolean']['input']>;
+  permanentResident?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where the money to invest comes from. */
   fundingSources: Array<FundingSource>;
   /** The yearly income before tax. */
@@ -8871,7 +8871,7 @@ export type KycSectionState = {
   /** How complete it is. */
   status: KycSectionStatus;
   /** Whether the check needs it, given `accountType` and what the other sections say. */
-  isRequired: Scalars['Boolean']['output'];
+  required: Scalars['Boolean']['output'];
   /** When it was last saved. Null: never. */
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
@@ -9076,7 +9076,7 @@ export type W8Ben = {
   /** The foreign tax number with all but its last three characters hidden. Null: none given. */
   foreignTaxIdMasked: Maybe<Scalars['String']['output']>;
   /** Whether the person declared that no foreign tax number is required. */
-  isForeignTaxIdNotRequired: Scalars['Boolean']['output'];
+  foreignTaxIdNotRequired: Scalars['Boolean']['output'];
   /** The reference number, where one was given. */
   referenceNumber: Maybe<Scalars['String']['output']>;
   /** The day of birth. */
@@ -9092,7 +9092,7 @@ export type W8Ben = {
   /** The revision of the form, for example `10-2021`. */
   formRevision: Scalars['String']['output'];
   /** The last day that it is in force: 31 December of the third year after the signature. */
-  validUntil: Scalars['Date']['output'];
+  expiresOn: Scalars['Date']['output'];
   /**
    * Where to download the signed form as a PDF with GET, without a token, until
    * `downloadUrlExpiresAt`.
@@ -9108,7 +9108,7 @@ export type W8Ben = {
 export type W8BenStatus =
   /** It is in force. */
   | 'VALID'
-  /** `validUntil` has passed. 30 percent are withheld until a new one is signed. Final. */
+  /** `expiresOn` has passed. 30 percent are withheld until a new one is signed. Final. */
   | 'EXPIRED'
   /** Name, country or citizenship changed since. Sign a new one within 30 days. Final. */
   | 'INVALIDATED';
@@ -14830,8 +14830,8 @@ export type ResolversTypes = {
   PasskeyCeremony: ResolverTypeWrapper<PasskeyCeremony>;
   PasskeyAnswerInput: PasskeyAnswerInput;
   FinishPasskeySignInInput: FinishPasskeySignInInput;
-  BeginPasskeyEnrolmentInput: BeginPasskeyEnrolmentInput;
-  FinishPasskeyEnrolmentInput: FinishPasskeyEnrolmentInput;
+  BeginPasskeyEnrollmentInput: BeginPasskeyEnrollmentInput;
+  FinishPasskeyEnrollmentInput: FinishPasskeyEnrollmentInput;
   Passkey: ResolverTypeWrapper<Passkey>;
   PasskeyDeviceType: PasskeyDeviceType;
   PasskeyTransport: PasskeyTransport;
@@ -14859,7 +14859,7 @@ export type ResolversTypes = {
   SecurityEventsInput: SecurityEventsInput;
   SecurityState: ResolverTypeWrapper<SecurityState>;
   MfaMethod: MfaMethod;
-  MfaEnrolment: ResolverTypeWrapper<MfaEnrolment>;
+  MfaEnrollment: ResolverTypeWrapper<MfaEnrollment>;
   MfaState: ResolverTypeWrapper<MfaState>;
   UpdateMfaQrCodeInput: UpdateMfaQrCodeInput;
   UpdateMfaInput: UpdateMfaInput;
@@ -15507,8 +15507,8 @@ export type ResolversParentTypes = {
   PasskeyCeremony: PasskeyCeremony;
   PasskeyAnswerInput: PasskeyAnswerInput;
   FinishPasskeySignInInput: FinishPasskeySignInInput;
-  BeginPasskeyEnrolmentInput: BeginPasskeyEnrolmentInput;
-  FinishPasskeyEnrolmentInput: FinishPasskeyEnrolmentInput;
+  BeginPasskeyEnrollmentInput: BeginPasskeyEnrollmentInput;
+  FinishPasskeyEnrollmentInput: FinishPasskeyEnrollmentInput;
   Passkey: Passkey;
   RemovePasskeyInput: RemovePasskeyInput;
   UserPreferences: UserPreferences;
@@ -15530,7 +15530,7 @@ export type ResolversParentTypes = {
   SecurityEventPage: SecurityEventPage;
   SecurityEventsInput: SecurityEventsInput;
   SecurityState: SecurityState;
-  MfaEnrolment: MfaEnrolment;
+  MfaEnrollment: MfaEnrollment;
   MfaState: MfaState;
   UpdateMfaQrCodeInput: UpdateMfaQrCodeInput;
   UpdateMfaInput: UpdateMfaInput;
@@ -16220,8 +16220,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteOAuthLink?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationDeleteOAuthLinkArgs, 'params'>>;
   beginPasskeySignIn?: Resolver<ResolversTypes['PasskeyCeremony'], ParentType, ContextType>;
   finishPasskeySignIn?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationFinishPasskeySignInArgs, 'params'>>;
-  beginPasskeyEnrolment?: Resolver<ResolversTypes['PasskeyCeremony'], ParentType, ContextType, Partial<MutationBeginPasskeyEnrolmentArgs>>;
-  finishPasskeyEnrolment?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationFinishPasskeyEnrolmentArgs, 'params'>>;
+  beginPasskeyEnrollment?: Resolver<ResolversTypes['PasskeyCeremony'], ParentType, ContextType, Partial<MutationBeginPasskeyEnrollmentArgs>>;
+  finishPasskeyEnrollment?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationFinishPasskeyEnrollmentArgs, 'params'>>;
   beginPasskeyStepUp?: Resolver<ResolversTypes['PasskeyCeremony'], ParentType, ContextType>;
   removePasskey?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'params'>>;
   updateChartStartAtZero?: Resolver<ResolversTypes['UserPreferences'], ParentType, ContextType, RequireFields<MutationUpdateChartStartAtZeroArgs, 'params'>>;
@@ -16234,7 +16234,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestMfaEmail?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationRequestMfaEmailArgs, 'params'>>;
   register?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'params'>>;
   verifyEmail?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'params'>>;
-  updateMfaQrCode?: Resolver<ResolversTypes['MfaEnrolment'], ParentType, ContextType, Partial<MutationUpdateMfaQrCodeArgs>>;
+  updateMfaQrCode?: Resolver<ResolversTypes['MfaEnrollment'], ParentType, ContextType, Partial<MutationUpdateMfaQrCodeArgs>>;
   updateMfa?: Resolver<ResolversTypes['MfaState'], ParentType, ContextType, RequireFields<MutationUpdateMfaArgs, 'params'>>;
   updateAntiPhishingCode?: Resolver<ResolversTypes['SecurityState'], ParentType, ContextType, Partial<MutationUpdateAntiPhishingCodeArgs>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'params'>>;
@@ -16412,7 +16412,7 @@ export type ApiCredentialResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publicClient?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   redirectUris?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastUsedIp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16445,7 +16445,7 @@ export type AppointmentPageResolvers<ContextType = Context, ParentType extends R
 };
 
 export type AccountClosureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountClosure'] = ResolversParentTypes['AccountClosure']> = {
-  isPossible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  possible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   obstacles?: Resolver<Array<ResolversTypes['ClosureObstacle']>, ParentType, ContextType>;
   openOrderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   credentialCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16492,7 +16492,7 @@ export type DeviceTokenResolvers<ContextType = Context, ParentType extends Resol
   deviceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   appVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -16543,7 +16543,7 @@ export type PasskeyResolvers<ContextType = Context, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   aaguid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deviceType?: Resolver<ResolversTypes['PasskeyDeviceType'], ParentType, ContextType>;
-  isBackedUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  backedUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   transports?: Resolver<Array<ResolversTypes['PasskeyTransport']>, ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -16593,7 +16593,7 @@ export type SecurityStateResolvers<ContextType = Context, ParentType extends Res
   lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type MfaEnrolmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MfaEnrolment'] = ResolversParentTypes['MfaEnrolment']> = {
+export type MfaEnrollmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MfaEnrollment'] = ResolversParentTypes['MfaEnrollment']> = {
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   otpauthUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   qrCodeDataUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16632,7 +16632,7 @@ export type SignInProviderResolvers<ContextType = Context, ParentType extends Re
 
 export type SignedInBrowserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedInBrowser'] = ResolversParentTypes['SignedInBrowser']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -16783,7 +16783,7 @@ export type SubscriptionPlanResolvers<ContextType = Context, ParentType extends 
   prices?: Resolver<Array<ResolversTypes['PlanPrice']>, ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   assistantThreadsPerMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  forexFeeRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  forexFeeFraction?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   trialDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -16799,8 +16799,8 @@ export type UserSubscriptionResolvers<ContextType = Context, ParentType extends 
   interval?: Resolver<ResolversTypes['SubscriptionInterval'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  currentPeriodStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  currentPeriodEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  periodStartsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  periodEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   trialEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cancelAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextPlan?: Resolver<Maybe<ResolversTypes['SubscriptionPlan']>, ParentType, ContextType>;
@@ -16809,7 +16809,7 @@ export type UserSubscriptionResolvers<ContextType = Context, ParentType extends 
   nextChargeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  paymentProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -16986,13 +16986,13 @@ export type PlatformInvestAccountBalancesResolvers<ContextType = Context, Parent
 
 export type CryptoAutoSweepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CryptoAutoSweep'] = ResolversParentTypes['CryptoAutoSweep']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  asset?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   chain?: Resolver<Maybe<ResolversTypes['Chain']>, ParentType, ContextType>;
   targetCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   minimumAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   sellPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AutoSweepStatus'], ParentType, ContextType>;
-  statusReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   totalSwept?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -17003,7 +17003,7 @@ export type CryptoCurrencyTransferResolvers<ContextType = Context, ParentType ex
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   direction?: Resolver<ResolversTypes['TransferDirection'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CryptoTransferStatus'], ParentType, ContextType>;
-  asset?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   chain?: Resolver<ResolversTypes['Chain'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   networkFee?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -17031,7 +17031,7 @@ export type CryptoCurrencyTransferPageResolvers<ContextType = Context, ParentTyp
 };
 
 export type TravelRuleInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelRuleInfo'] = ResolversParentTypes['TravelRuleInfo']> = {
-  isSelfHosted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  selfHosted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vaspId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   vaspName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vaspWebsite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17041,7 +17041,7 @@ export type TravelRuleInfoResolvers<ContextType = Context, ParentType extends Re
   beneficiaryCountry?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   beneficiaryAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   hasOwnershipProof?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TravelRuleActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelRuleAction'] = ResolversParentTypes['TravelRuleAction']> = {
@@ -17069,7 +17069,7 @@ export type VaspResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type CryptoCurrencyWalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CryptoCurrencyWallet'] = ResolversParentTypes['CryptoCurrencyWallet']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  asset?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   chain?: Resolver<ResolversTypes['Chain'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CryptoWalletStatus'], ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17089,12 +17089,12 @@ export type CryptoCurrencyWalletResolvers<ContextType = Context, ParentType exte
 export type WhitelistedWalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhitelistedWallet'] = ResolversParentTypes['WhitelistedWallet']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  asset?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   chain?: Resolver<ResolversTypes['Chain'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   memo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['WhitelistStatus'], ParentType, ContextType>;
-  statusReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   usableAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   travelRule?: Resolver<ResolversTypes['TravelRuleInfo'], ParentType, ContextType>;
   nextActions?: Resolver<Array<ResolversTypes['TravelRuleAction']>, ParentType, ContextType>;
@@ -17117,7 +17117,7 @@ export type ExportJobResolvers<ContextType = Context, ParentType extends Resolve
   sizeBytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   downloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isViewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -17141,7 +17141,7 @@ export type SavedBankAccountResolvers<ContextType = Context, ParentType extends 
   routingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   swiftBic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BankAccountStatus'], ParentType, ContextType>;
-  statusReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   usableAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   verifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   replacement?: Resolver<Maybe<ResolversTypes['SavedBankAccount']>, ParentType, ContextType>;
@@ -17177,7 +17177,7 @@ export type PaymentLimitResolvers<ContextType = Context, ParentType extends Reso
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   minimumAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   maximumAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  feeRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  feeFraction?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   fixedFee?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
@@ -17190,8 +17190,8 @@ export type CardResolvers<ContextType = Context, ParentType extends ResolversPar
   holder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CardStatus'], ParentType, ContextType>;
-  statusReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -17214,11 +17214,11 @@ export type DepositResolvers<ContextType = Context, ParentType extends Resolvers
   fee?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   credited?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   exchangeRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  forexFeeRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  forexFeeFraction?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   pendingTransactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  isViewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   withdrawableAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -17236,7 +17236,7 @@ export type ForexRateResolvers<ContextType = Context, ParentType extends Resolve
   to?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   midRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  feeRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  feeFraction?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -17249,7 +17249,7 @@ export type TemporaryQuoteResolvers<ContextType = Context, ParentType extends Re
   toAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   midRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  feeRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  feeFraction?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -17259,7 +17259,7 @@ export type InterestEnrollmentResolvers<ContextType = Context, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InterestStatus'], ParentType, ContextType>;
-  isOptedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  optedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   aprPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   accrued?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   paidToDate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -17301,13 +17301,13 @@ export type WithdrawalRequestResolvers<ContextType = Context, ParentType extends
   payoutAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   payoutCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   exchangeRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  forexFeeRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  forexFeeFraction?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   quoteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   bankAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   bankAccountNumberMasked?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  statusReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  estimatedArrival?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estimatedArrivalOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -17440,10 +17440,10 @@ export type AgreementResolvers<ContextType = Context, ParentType extends Resolve
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bodyMarkdown?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requiredFor?: Resolver<Array<ResolversTypes['AgreementPurpose']>, ParentType, ContextType>;
-  isMandatory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mandatory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signed?: Resolver<Maybe<ResolversTypes['SignedAgreement']>, ParentType, ContextType>;
   previouslySigned?: Resolver<Maybe<ResolversTypes['SignedAgreement']>, ParentType, ContextType>;
-  effectiveFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SignedAgreementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedAgreement'] = ResolversParentTypes['SignedAgreement']> = {
@@ -17494,18 +17494,18 @@ export type KycContactResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type KycDisclosuresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KycDisclosures'] = ResolversParentTypes['KycDisclosures']> = {
-  isControlPerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  controlPerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   controlledCompanies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  isAffiliatedExchangeOrFinra?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  affiliatedWithExchangeOrFinra?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   affiliatedFirm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isPoliticallyExposed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isImmediateFamilyExposed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  politicallyExposed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  immediateFamilyExposed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   politicallyExposedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   employmentStatus?: Resolver<ResolversTypes['EmploymentStatus'], ParentType, ContextType>;
   employerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employerAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isUsPerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  usPerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type KycDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KycDocument'] = ResolversParentTypes['KycDocument']> = {
@@ -17516,7 +17516,7 @@ export type KycDocumentResolvers<ContextType = Context, ParentType extends Resol
   mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sizeBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['KycDocumentStatus'], ParentType, ContextType>;
-  rejectReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -17534,7 +17534,7 @@ export type KycIdentityResolvers<ContextType = Context, ParentType extends Resol
   taxIdNotRequiredReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visaType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visaExpiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  isPermanentResident?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  permanentResident?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   fundingSources?: Resolver<Array<ResolversTypes['FundingSource']>, ParentType, ContextType>;
   annualIncome?: Resolver<Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   liquidNetWorth?: Resolver<Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
@@ -17583,7 +17583,7 @@ export type KycResolvers<ContextType = Context, ParentType extends ResolversPare
 export type KycSectionStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KycSectionState'] = ResolversParentTypes['KycSectionState']> = {
   section?: Resolver<ResolversTypes['KycSection'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['KycSectionStatus'], ParentType, ContextType>;
-  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -17619,7 +17619,7 @@ export type W8BenResolvers<ContextType = Context, ParentType extends ResolversPa
   mailingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   ssnOrItinMasked?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   foreignTaxIdMasked?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isForeignTaxIdNotRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  foreignTaxIdNotRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   referenceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOfBirth?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   treatyClaim?: Resolver<Maybe<ResolversTypes['W8BenTreatyClaim']>, ParentType, ContextType>;
@@ -17627,7 +17627,7 @@ export type W8BenResolvers<ContextType = Context, ParentType extends ResolversPa
   signedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   ipAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formRevision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   downloadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   downloadUrlExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -18869,7 +18869,7 @@ export type Resolvers<ContextType = Context> = {
   SecurityEvent?: SecurityEventResolvers<ContextType>;
   SecurityEventPage?: SecurityEventPageResolvers<ContextType>;
   SecurityState?: SecurityStateResolvers<ContextType>;
-  MfaEnrolment?: MfaEnrolmentResolvers<ContextType>;
+  MfaEnrollment?: MfaEnrollmentResolvers<ContextType>;
   MfaState?: MfaStateResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;

@@ -57,13 +57,13 @@ interface AgreementHeadProps {
 }
 
 function AgreementHead({ agreement, isOpen, begin }: AgreementHeadProps) {
-  const { id, title, version, url, isMandatory, signed } = agreement;
+  const { id, title, version, url, mandatory, signed } = agreement;
   return (
     <>
       <div className="row-head">
         <h3>{title}</h3>
         {signed !== null && <span className="tag good">Signed</span>}
-        {signed === null && isMandatory && <span className="tag busy">To be signed</span>}
+        {signed === null && mandatory && <span className="tag busy">To be signed</span>}
         {signed === null && !isOpen && (
           <Button kind="quiet" aria-label={`Sign ${title}`} onClick={() => begin(id)}>
             Sign

@@ -66,13 +66,13 @@ interface DeviceRowProps {
 }
 
 function DeviceRow({ device, onRemove }: DeviceRowProps) {
-  const { platform, appVersion, isActive, lastSeenAt, tokenSuffix } = device;
+  const { platform, appVersion, active, lastSeenAt, tokenSuffix } = device;
   const version = appVersion === null ? '' : `, version ${appVersion}`;
   return (
     <li className="row">
       <div className="row-head">
         <h3>{nameOf(device)}</h3>
-        {!isActive && <span className="tag">Not reached any more</span>}
+        {!active && <span className="tag">Not reached any more</span>}
         <Button kind="quiet" aria-label={`Remove ${nameOf(device)}`} onClick={onRemove}>
           Remove
         </Button>

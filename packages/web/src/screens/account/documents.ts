@@ -4,12 +4,12 @@ import type { FetchAccountAgreementsQuery } from '@investing-platform/schema/ope
 /** An agreement with the person's signature, where there is one. */
 export type Agreement = Pick<
   FetchAccountAgreementsQuery['fetchAccountAgreements'][number],
-  'id' | 'type' | 'title' | 'version' | 'url' | 'isMandatory'
+  'id' | 'type' | 'title' | 'version' | 'url' | 'mandatory'
 > & { readonly signed: { readonly signerName: string; readonly signedAt: string } | null };
 
 export const agreements = `query Agreements {
   fetchAccountAgreements {
-    id type title version url isMandatory signed { signerName signedAt }
+    id type title version url mandatory signed { signerName signedAt }
   }
 }` as Operation<
   { readonly fetchAccountAgreements: readonly Agreement[] },

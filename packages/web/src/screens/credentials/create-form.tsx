@@ -18,13 +18,13 @@ interface CreateFormProps {
 /** Making a credential. What was typed goes once the credential is there, and not before. */
 export function CreateForm({ onMade }: CreateFormProps) {
   const guarded = useGuarded();
-  const [isPublic, setPublic] = useState(false);
+  const [publicClient, setPublic] = useState(false);
   const [turn, setTurn] = useState(0);
   const send = async (values: FormValues) => {
     const params = {
       label: values.text('label').trim(),
-      isPublic,
-      redirectUris: isPublic ? values.lines('redirectUris') : [],
+      publicClient,
+      redirectUris: publicClient ? values.lines('redirectUris') : [],
     };
     const { createApiCredential: made } = await guarded(() =>
       api.request(createApiCredential, { params }),
@@ -51,7 +51,7 @@ export function CreateForm({ onMade }: CreateFormProps) {
           value="confidential"
           label="A program or spreadsheet of mine"
           hint="Gets a secret, and acts on this account alone."
-          checked={!isPublic}
+          checked={!publicClient}
           onChange={() => setPublic(false)}
         />
         <CheckField
@@ -60,11 +60,11 @@ export function CreateForm({ onMade }: CreateFormProps) {
           value="public"
           label="An app that others sign in to"
           hint="Has no secret: it sends people here to allow it (authorization code with PKCE)."
-          checked={isPublic}
+          checked={publicClient}
           onChange={() => setPublic(true)}
         />
       </fieldset>
-      {isPublic && (
+      {publicClient && (
         <TextAreaField
           name="redirectUris"
           label="Redirect addresses"

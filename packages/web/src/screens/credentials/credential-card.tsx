@@ -12,12 +12,12 @@ interface CredentialCardProps {
 /** One credential, with what is known of its use. */
 export function CredentialCard({ credential, onDelete }: CredentialCardProps) {
   const [isOpen, setOpen] = useState(false);
-  const { label, clientId, isPublic, redirectUris, scopesInUse, createdAt } = credential;
+  const { label, clientId, publicClient, redirectUris, scopesInUse, createdAt } = credential;
   return (
     <li className="row">
       <div className="row-head">
         <h3>{label}</h3>
-        <span className="tag">{isPublic ? 'App (PKCE)' : 'Program'}</span>
+        <span className="tag">{publicClient ? 'App (PKCE)' : 'Program'}</span>
         <Button kind="quiet" aria-label={`Delete ${label}`} onClick={onDelete}>
           Delete
         </Button>

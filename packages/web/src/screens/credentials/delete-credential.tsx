@@ -38,9 +38,9 @@ export function DeleteCredential({ credential, close, onDeleted }: DeleteProps) 
 
 function consequence(credential: Credential | null): string {
   if (credential === null) return '';
-  const { lastUsedAt, lastUsedIp, isPublic } = credential;
+  const { lastUsedAt, lastUsedIp, publicClient } = credential;
   if (lastUsedAt === null) return 'Nothing has used it yet.';
   const where = lastUsedIp === null ? '' : ` from ${lastUsedIp}`;
-  const who = isPublic ? 'The app' : 'The program';
+  const who = publicClient ? 'The app' : 'The program';
   return `${who} that last used it ${momentText(lastUsedAt)}${where} stops working.`;
 }

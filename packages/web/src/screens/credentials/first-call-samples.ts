@@ -6,7 +6,7 @@ export interface FirstCallSample {
 
 interface SampleClient {
   readonly clientId: string;
-  readonly isPublic: boolean;
+  readonly publicClient: boolean;
   readonly redirectUris: readonly string[];
 }
 
@@ -17,7 +17,7 @@ interface SampleClient {
  * @param origin of the server, without a slash at the end
  */
 export function firstCalls(origin: string, client: SampleClient): readonly FirstCallSample[] {
-  if (client.isPublic) return [{ name: 'SDK', text: publicSdk(origin, client) }];
+  if (client.publicClient) return [{ name: 'SDK', text: publicSdk(origin, client) }];
   return [
     { name: 'curl', text: curl(origin, client.clientId) },
     { name: 'SDK', text: sdk(origin, client.clientId) },

@@ -7,7 +7,7 @@ import { firstCalls } from './first-call-samples.ts';
 interface FirstCallProps {
   readonly credential: {
     readonly clientId: string;
-    readonly isPublic: boolean;
+    readonly publicClient: boolean;
     readonly redirectUris: readonly string[];
   };
 }

@@ -60,7 +60,7 @@ function ClosurePreview({ closure }: { readonly closure: Closure }) {
           </ul>
         </Notice>
       )}
-      {closure.isPossible && !isAsked && (
+      {closure.possible && !isAsked && (
         <div className="actions">
           <Button kind="danger" onClick={() => setAsked(true)}>
             Close the account

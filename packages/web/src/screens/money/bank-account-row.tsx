@@ -28,7 +28,7 @@ interface FactsProps {
 }
 
 function Facts({ account, remove }: FactsProps) {
-  const { bankName, numberMasked, currency, accountHolder, status, statusReason } = account;
+  const { bankName, numberMasked, currency, accountHolder, status, failureReason } = account;
   const [tone, text] = STATUS[status];
   return (
     <>
@@ -45,7 +45,7 @@ function Facts({ account, remove }: FactsProps) {
         {numberMasked} · {accountHolder}
       </p>
       {status === 'REJECTED' ? (
-        <p className="fine">{statusReason}</p>
+        <p className="fine">{failureReason}</p>
       ) : (
         <p className="fine">Can be paid to from {momentText(account.usableAt)} on.</p>
       )}

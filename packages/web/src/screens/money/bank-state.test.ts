@@ -7,7 +7,7 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 function account(over: Partial<BankAccount> = {}): BankAccount {
   return {
     ...{ id: 'a', currency: 'NZD', accountHolder: 'Mia', bankName: 'ANZ', numberMasked: '••00' },
-    ...{ status: 'VERIFIED', statusReason: null, usableAt: '2026-11-20T11:00:00Z' },
+    ...{ status: 'VERIFIED', failureReason: null, usableAt: '2026-11-20T11:00:00Z' },
     replacement: null,
     ...over,
   };

@@ -19,7 +19,7 @@ export type BankAccountFacts = Pick<
   | 'bankName'
   | 'numberMasked'
   | 'status'
-  | 'statusReason'
+  | 'failureReason'
   | 'usableAt'
 >;
 
@@ -34,7 +34,7 @@ export const bankAccounts = `query BankAccounts {
   usd: fetchSavedBankAccount(params: { currency: "USD" }) { ...Facts replacement { ...Facts } }
 }
 fragment Facts on SavedBankAccount {
-  id currency accountHolder bankName numberMasked status statusReason usableAt
+  id currency accountHolder bankName numberMasked status failureReason usableAt
 }` as Reading<BankAccounts>;
 
 type AllOfBalances = FetchPlatformInvestAccountBalancesQuery['fetchPlatformInvestAccountBalances'];
@@ -65,8 +65,8 @@ export const withdrawals = `query Withdrawals {
     nodes {
       id
       withdrawal {
-        id status amount currency fee payoutAmount payoutCurrency exchangeRate forexFeeRate quoteId
-        bankAccountId bankAccountNumberMasked reference statusReason estimatedArrival sentAt
+        id status amount currency fee payoutAmount payoutCurrency exchangeRate forexFeeFraction quoteId
+        bankAccountId bankAccountNumberMasked reference failureReason estimatedArrivalOn sentAt
         completedAt createdAt updatedAt
       }
     }

@@ -11,7 +11,7 @@ interface WithdrawalRowProps {
 
 /** One withdrawal and how far it has come. */
 export function WithdrawalRow({ withdrawal, isBusy, cancel }: WithdrawalRowProps) {
-  const { id, amount, currency, fee, status, statusReason, estimatedArrival } = withdrawal;
+  const { id, amount, currency, fee, status, failureReason, estimatedArrivalOn } = withdrawal;
   const name = `${moneyText(amount, currency)} ${currency}`;
   const tone = isUnderWay(status) ? 'busy' : status === 'COMPLETED' ? 'good' : 'bad';
   return (
@@ -35,10 +35,10 @@ export function WithdrawalRow({ withdrawal, isBusy, cancel }: WithdrawalRowProps
         {Number(fee) > 0 && `, ${moneyText(fee, currency)} fee`} ·{' '}
         {momentText(withdrawal.createdAt)}
       </p>
-      {isUnderWay(status) && estimatedArrival !== null && (
-        <p className="fine">Expected at your bank on {dayText(estimatedArrival)}.</p>
+      {isUnderWay(status) && estimatedArrivalOn !== null && (
+        <p className="fine">Expected at your bank on {dayText(estimatedArrivalOn)}.</p>
       )}
-      {statusReason !== null && <p className="fine">{statusReason}</p>}
+      {failureReason !== null && <p className="fine">{failureReason}</p>}
     </li>
   );
 }

@@ -10,37 +10,37 @@ import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { ProblemNotice } from '../../parts/notice.tsx';
 import { useGuarded } from '../../session/step-up.tsx';
-import { AppEnrolment } from './app-enrolment.tsx';
+import { AppEnrollment } from './app-enrollment.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import type { SecurityCardProps } from './security-card.ts';
 import { StateTag } from './state-tag.tsx';
 import { SwitchOffFactor } from './switch-off-factor.tsx';
 
-type Enrolment = UpdateMfaQrCodeMutation['updateMfaQrCode'];
+type Enrollment = UpdateMfaQrCodeMutation['updateMfaQrCode'];
 
 /** An authenticator app as second factor, and the codes for the day that it is lost. */
 export function AppFactorCard({ security, reload }: SecurityCardProps) {
   const guarded = useGuarded();
   const { isBusy, problem, run } = useAction();
-  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const isOn = security.mfaMethods.includes('TOTP');
   const begin = () =>
     run(async () => {
       const data = await guarded(() => api.request(updateMfaQrCode, { params: {} }));
-      setEnrolment(data.updateMfaQrCode);
+      setEnrollment(data.updateMfaQrCode);
     });
   const confirm = async (code: string) => {
     const params = { enabled: true, method: 'TOTP' as const, code };
     const data = await guarded(() => api.request(updateMfa, { params }));
-    setEnrolment(null);
+    setEnrollment(null);
     setCodes(data.updateMfa.recoveryCodes);
     reload();
   };
   return (
     <Card title="Authenticator app" aside={<StateTag isOn={isOn} />}>
       {codes.length > 0 && <RecoveryCodes codes={codes} close={() => setCodes([])} />}
-      {enrolment === null ? (
+      {enrollment === null ? (
         <>
           <p>
             {isOn
@@ -56,7 +56,11 @@ export function AppFactorCard({ security, reload }: SecurityCardProps) {
           </div>
         </>
       ) : (
-        <AppEnrolment enrolment={enrolment} confirm={confirm} close={() => setEnrolment(null)} />
+        <AppEnrollment
+          enrollment={enrollment}
+          confirm={confirm}
+          close={() => setEnrollment(null)}
+        />
       )}
     </Card>
   );

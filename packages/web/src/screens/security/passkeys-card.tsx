@@ -1,6 +1,6 @@
 import {
-  beginPasskeyEnrolment,
-  finishPasskeyEnrolment,
+  beginPasskeyEnrollment,
+  finishPasskeyEnrollment,
 } from '@investing-platform/schema/first-party';
 import {
   type FetchMyPasskeysQuery,
@@ -103,11 +103,11 @@ function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onRemove }: Pass
 }
 
 async function enrol(guarded: Guarded, name: string | undefined): Promise<void> {
-  const begun = await guarded(() => api.request(beginPasskeyEnrolment, { params: {} }));
-  const { id: ceremonyId, optionsJson } = begun.beginPasskeyEnrolment;
+  const begun = await guarded(() => api.request(beginPasskeyEnrollment, { params: {} }));
+  const { id: ceremonyId, optionsJson } = begun.beginPasskeyEnrollment;
   const responseJson = await makePasskey(optionsJson);
   const params = { ceremonyId, responseJson, ...(name === undefined ? {} : { name }) };
-  await api.request(finishPasskeyEnrolment, { params });
+  await api.request(finishPasskeyEnrollment, { params });
 }
 
 async function readPasskeys(signal: AbortSignal): Promise<readonly Passkey[]> {

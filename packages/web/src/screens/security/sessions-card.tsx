@@ -71,14 +71,14 @@ interface BrowserRowProps {
 }
 
 function BrowserRow({ browser, isBusy, end }: BrowserRowProps) {
-  const { id, isCurrent, network, createdAt, lastUsedAt } = browser;
+  const { id, current, network, createdAt, lastUsedAt } = browser;
   const name = browser.browser ?? 'Unknown browser';
   return (
     <li className="row">
       <div className="row-head">
         <h3>{name}</h3>
-        {isCurrent && <span className="tag good">This browser</span>}
-        {!isCurrent && (
+        {current && <span className="tag good">This browser</span>}
+        {!current && (
           <Button
             kind="quiet"
             aria-label={`Sign out ${name}`}

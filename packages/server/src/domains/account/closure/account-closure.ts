@@ -28,7 +28,7 @@ export async function accountClosure(
   const obstacles = obstaclesOf(facts);
   const { openOrderCount, credentialCount, connectedAppCount, sessionCount, email } = facts;
   return {
-    isPossible: obstacles.length === 0,
+    possible: obstacles.length === 0,
     obstacles,
     openOrderCount,
     credentialCount,

@@ -93,7 +93,7 @@ describe('accountClosure', () => {
     await createCredential(deps, ada, input);
     const closure = await accountClosure(deps, ada);
     expect(closure).toMatchObject({
-      isPossible: true,
+      possible: true,
       obstacles: [],
       openOrderCount: 0,
       credentialCount: 1,
@@ -109,8 +109,8 @@ describe('accountClosure', () => {
     ['position', '0', 'POSITIONS'],
   ])('a live %s stands in its way', async (kind, asset, obstacle) => {
     await hold('LIVE', kind, asset);
-    const { isPossible, obstacles } = await accountClosure(deps, ada);
-    expect(isPossible).toBe(false);
+    const { possible, obstacles } = await accountClosure(deps, ada);
+    expect(possible).toBe(false);
     expect(obstacles.map((one) => one.kind)).toEqual([obstacle]);
     const refused = closeAccount(deps, ada, { confirmation: EMAIL });
     expect((await refusalOf(refused)).code).toBe('INVALID_STATE');
@@ -118,7 +118,7 @@ describe('accountClosure', () => {
 
   test('play money does not', async () => {
     await hold('PAPER', 'cash', 'USD');
-    expect((await accountClosure(deps, ada)).isPossible).toBe(true);
+    expect((await accountClosure(deps, ada)).possible).toBe(true);
     await closeAccount(deps, ada, { confirmation: EMAIL });
   });
 });

@@ -9,13 +9,13 @@ export interface DeviceRow {
   readonly deviceName: string | null;
   readonly appVersion: string | null;
   readonly locale: string | null;
-  readonly isActive: boolean;
+  readonly active: boolean;
   readonly lastSeenAt: Date;
   readonly createdAt: Date;
 }
 
 const COLUMNS = `id, platform, provider, token_suffix as "tokenSuffix",
-  device_name as "deviceName", app_version as "appVersion", locale, is_active as "isActive",
+  device_name as "deviceName", app_version as "appVersion", locale, is_active as "active",
   last_seen_at as "lastSeenAt", created_at as "createdAt"`;
 
 export const devicesOfUser = statement<DeviceRow, [userId: string, limit: number]>(

@@ -34,7 +34,7 @@ test('a device is registered with the usual provider, and its token is never sho
     provider: 'APNS',
     tokenSuffix: 'bb78ad',
     deviceName: "Ada's phone",
-    isActive: true,
+    active: true,
     lastSeenAt: deps.clock.now(),
   });
   expect(await databaseText(deps, 'device_tokens')).not.toContain(TOKEN);

@@ -10,7 +10,7 @@ import { newTotp } from '../proof/totp.ts';
 import { putPendingTotp } from './factors.sql.ts';
 
 /** An authenticator app that waits for its first code. */
-export interface MfaEnrolment {
+export interface MfaEnrollment {
   readonly secret: string;
   readonly otpauthUri: string;
   readonly qrCodeDataUrl: string;
@@ -30,7 +30,7 @@ export async function updateMfaQrCode(
   deps: SecurityDeps,
   actor: UserActor,
   input: Proof,
-): Promise<MfaEnrolment> {
+): Promise<MfaEnrollment> {
   await requireProof(deps, actor, input);
   const user = await fetchCurrentUser(deps, actor);
   refuseUnconfirmed(user);

@@ -1,6 +1,6 @@
 import { statement } from '../../../db/statement.ts';
 
-/** A later enrolment takes the place of one that waits. */
+/** A later enrollment takes the place of one that waits. */
 export const putPendingTotp = statement<
   { userId: string },
   [userId: string, secret: string, until: Date]
@@ -18,7 +18,7 @@ export const pendingTotp = statement<{ secret: string }, [userId: string, now: D
    where user_id = $1 and pending_secret is not null and pending_until > $2`,
 );
 
-/** Puts an enrolment in force, once; the code that confirmed it counts no more. */
+/** Puts an enrollment in force, once; the code that confirmed it counts no more. */
 export const confirmTotp = statement<
   { userId: string },
   [userId: string, secret: string, step: number]

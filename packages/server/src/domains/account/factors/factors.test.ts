@@ -58,11 +58,11 @@ async function mailedCode(): Promise<string> {
 
 describe('an authenticator app', () => {
   test('is shown as secret, address and picture, and counts once a code of it was given', async () => {
-    const enrolment = await updateMfaQrCode(deps, ada, {});
-    expect(enrolment.otpauthUri).toContain(`secret=${enrolment.secret}`);
-    expect(enrolment.otpauthUri).toMatch(/^otpauth:\/\/totp\/Investing%20Platform:ada%40example/);
-    expect(enrolment.qrCodeDataUrl).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
-    expect(enrolment.expiresAt.getTime() - deps.clock.now().getTime()).toBe(600_000);
+    const enrollment = await updateMfaQrCode(deps, ada, {});
+    expect(enrollment.otpauthUri).toContain(`secret=${enrollment.secret}`);
+    expect(enrollment.otpauthUri).toMatch(/^otpauth:\/\/totp\/Investing%20Platform:ada%40example/);
+    expect(enrollment.qrCodeDataUrl).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
+    expect(enrollment.expiresAt.getTime() - deps.clock.now().getTime()).toBe(600_000);
     expect(await security()).toMatchObject({ mfaEnabled: false, mfaMethods: [] });
   });
 

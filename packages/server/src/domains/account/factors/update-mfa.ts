@@ -115,12 +115,12 @@ async function totpConfirmation(
   code: string,
 ): Promise<Confirm> {
   const pending = await db.maybe(pendingTotp, userId, clock.now());
-  if (pending === null) throw noEnrolment();
+  if (pending === null) throw noEnrollment();
   const secret = secrets.open(pending.secret, totpContext(userId));
   const step = await totpStep(secret, code, clock.now());
   if (step === null) throw wrongCode();
   return async (tx) => {
-    if ((await tx.maybe(confirmTotp, userId, pending.secret, step)) === null) throw noEnrolment();
+    if ((await tx.maybe(confirmTotp, userId, pending.secret, step)) === null) throw noEnrollment();
   };
 }
 
@@ -193,8 +193,8 @@ export function methodsInForce(
   return known.filter(([, isOn]) => isOn).map(([method]) => method);
 }
 
-function noEnrolment() {
-  return refuse('INVALID_STATE', 'No enrolment is open: begin with updateMfaQrCode');
+function noEnrollment() {
+  return refuse('INVALID_STATE', 'No enrollment is open: begin with updateMfaQrCode');
 }
 
 function wrongCode() {

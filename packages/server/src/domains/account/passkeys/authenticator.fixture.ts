@@ -14,7 +14,7 @@ export interface AuthenticatorOptions {
 
 /** An authenticator of WebAuthn in software, with one passkey. */
 export interface SoftwareAuthenticator {
-  /** The answer to an enrolment, as the browser's `toJSON` writes it. */
+  /** The answer to an enrollment, as the browser's `toJSON` writes it. */
   enrol(ceremony: PasskeyCeremony, options?: AuthenticatorOptions): string;
   /** The answer to a sign-in or step-up; its counter rises by one each time. */
   assert(ceremony: PasskeyCeremony, options?: AuthenticatorOptions): string;

@@ -37,7 +37,7 @@ const LONGEST_ID = 1_023;
  * @throws {PlatformError} QUOTA_EXCEEDED; INVALID_STATE before the address is confirmed; those of
  *   `requireProof`
  */
-export async function beginPasskeyEnrolment(
+export async function beginPasskeyEnrollment(
   deps: SecurityDeps,
   actor: SessionActor,
   input: Proof,
@@ -65,21 +65,21 @@ export async function beginPasskeyEnrolment(
   return beginCeremony(deps, 'ENROL', actor.userId, options);
 }
 
-export interface FinishEnrolmentInput extends PasskeyAnswer {
+export interface FinishEnrollmentInput extends PasskeyAnswer {
   readonly name?: string | null | undefined;
   readonly browser: string | null;
 }
 
 /**
- * Enrols the passkey. What `beginPasskeyEnrolment` proved five minutes ago at most still holds: the
+ * Enrols the passkey. What `beginPasskeyEnrollment` proved five minutes ago at most still holds: the
  * ceremony belongs to the person.
  *
  * @throws {PlatformError} BAD_USER_INPUT; CONFLICT where it is enrolled already; QUOTA_EXCEEDED
  */
-export async function finishPasskeyEnrolment(
+export async function finishPasskeyEnrollment(
   deps: SecurityDeps,
   actor: SessionActor,
-  input: FinishEnrolmentInput,
+  input: FinishEnrollmentInput,
 ): Promise<PasskeyRow> {
   const { userId, ip } = actor;
   const registered = await verifyRegistration(deps, userId, input);

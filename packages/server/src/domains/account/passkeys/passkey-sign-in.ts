@@ -37,11 +37,11 @@ export async function finishPasskeySignIn(
 ): Promise<SignedIn> {
   const passkey = await verifyAssertion(deps, 'SIGN_IN', null, input);
   if (passkey === null) throw unknownPasskey();
-  const { id, userId, signatureCount, isBackedUp } = passkey;
+  const { id, userId, signatureCount, backedUp } = passkey;
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     // Removed meanwhile, it signs nobody in.
-    const used = await tx.maybe(recordPasskeyUse, id, signatureCount, isBackedUp, now);
+    const used = await tx.maybe(recordPasskeyUse, id, signatureCount, backedUp, now);
     if (used === null) throw unknownPasskey();
     return startSession(tx, deps, actor, { userId, browser: input.browser, means: 'passkey' });
   });

@@ -46,6 +46,6 @@ export async function verifyStepUpPasskey(
 ): Promise<void> {
   const passkey = await verifyAssertion(deps, 'STEP_UP', userId, answer);
   if (passkey === null) throw badInput('params.passkey', 'does not fit, or came too late');
-  const { id, signatureCount, isBackedUp } = passkey;
-  await deps.db.maybe(recordPasskeyUse, id, signatureCount, isBackedUp, deps.clock.now());
+  const { id, signatureCount, backedUp } = passkey;
+  await deps.db.maybe(recordPasskeyUse, id, signatureCount, backedUp, deps.clock.now());
 }

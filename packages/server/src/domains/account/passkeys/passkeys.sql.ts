@@ -6,7 +6,7 @@ export interface PasskeyRow {
   readonly name: string;
   readonly aaguid: string | null;
   readonly deviceType: PasskeyDeviceType;
-  readonly isBackedUp: boolean;
+  readonly backedUp: boolean;
   /** As WebAuthn names them. */
   readonly transports: readonly string[];
   readonly lastUsedAt: Date | null;
@@ -23,7 +23,7 @@ export interface PasskeyKeyRow {
   readonly transports: readonly string[];
 }
 
-const SHOWN = `id, name, aaguid, device_type as "deviceType", is_backed_up as "isBackedUp",
+const SHOWN = `id, name, aaguid, device_type as "deviceType", is_backed_up as "backedUp",
   transports, last_used_at as "lastUsedAt", created_at as "createdAt"`;
 const KEY = `id, user_id as "userId", credential_id as "credentialId", public_key as "publicKey",
   signature_count as "signatureCount", transports`;
@@ -55,7 +55,7 @@ export const insertPasskey = statement<
     signatureCount: number,
     aaguid: string | null,
     deviceType: PasskeyDeviceType,
-    isBackedUp: boolean,
+    backedUp: boolean,
     transports: readonly string[],
     name: string,
     now: Date,
@@ -70,7 +70,7 @@ export const insertPasskey = statement<
 
 export const recordPasskeyUse = statement<
   { id: string },
-  [id: string, signatureCount: number, isBackedUp: boolean, now: Date]
+  [id: string, signatureCount: number, backedUp: boolean, now: Date]
 >(
   'account_record_passkey_use',
   `update passkeys set signature_count = greatest(signature_count, $2::bigint),

@@ -15,7 +15,7 @@ import {
 import { requireProof } from '../proof/step-up.ts';
 import { stepUp } from '../step-up.ts';
 import { type SoftwareAuthenticator, softwareAuthenticator } from './authenticator.fixture.ts';
-import { beginPasskeyEnrolment, finishPasskeyEnrolment } from './enrol-passkey.ts';
+import { beginPasskeyEnrollment, finishPasskeyEnrollment } from './enrol-passkey.ts';
 import { fetchMyPasskeys, removePasskey } from './own-passkeys.ts';
 import { beginPasskeySignIn, finishPasskeySignIn } from './passkey-sign-in.ts';
 import { beginPasskeyStepUp } from './passkey-step-up.ts';
@@ -34,10 +34,10 @@ beforeEach(async () => {
 });
 
 async function enrol(actor = ada, authenticator = phone, name: string | null = 'Phone') {
-  const ceremony = await beginPasskeyEnrolment(deps, actor, {});
+  const ceremony = await beginPasskeyEnrollment(deps, actor, {});
   const responseJson = authenticator.enrol(ceremony);
   const input = { ceremonyId: ceremony.id, responseJson, name, browser: null };
-  return finishPasskeyEnrolment(deps, actor, input);
+  return finishPasskeyEnrollment(deps, actor, input);
 }
 
 async function signInWith(authenticator: SoftwareAuthenticator, options = {}) {
@@ -55,7 +55,7 @@ describe('a passkey', () => {
         name: 'Phone',
         aaguid: null,
         deviceType: 'SINGLE_DEVICE',
-        isBackedUp: false,
+        backedUp: false,
         transports: ['INTERNAL', 'HYBRID'],
         lastUsedAt: null,
       },
@@ -72,9 +72,9 @@ describe('a passkey', () => {
 
   test('asks for a proof first', async () => {
     deps.clock.advance(STEP_UP_MILLISECONDS);
-    const refusal = await refusalOf(beginPasskeyEnrolment(deps, ada, {}));
+    const refusal = await refusalOf(beginPasskeyEnrollment(deps, ada, {}));
     expect(refusal).toEqual({ code: 'BAD_USER_INPUT', fields: ['params.password'] });
-    await beginPasskeyEnrolment(deps, ada, { password: GOOD_PASSWORD });
+    await beginPasskeyEnrollment(deps, ada, { password: GOOD_PASSWORD });
   });
 
   test('signs in without address or password, and its use is written down', async () => {
@@ -106,7 +106,7 @@ describe('a passkey', () => {
     for (let count = 0; count < 20; count += 1) {
       await enrol(ada, softwareAuthenticator(`key ${count}`), null);
     }
-    expect((await refusalOf(beginPasskeyEnrolment(deps, ada, {}))).code).toBe('QUOTA_EXCEEDED');
+    expect((await refusalOf(beginPasskeyEnrollment(deps, ada, {}))).code).toBe('QUOTA_EXCEEDED');
   });
 });
 

@@ -16,7 +16,7 @@ export interface VerifiedPasskey {
   readonly id: string;
   readonly userId: string;
   readonly signatureCount: number;
-  readonly isBackedUp: boolean;
+  readonly backedUp: boolean;
 }
 
 /**
@@ -71,8 +71,8 @@ async function verified(
       },
     });
     if (!isRight) return null;
-    const { newCounter: signatureCount, credentialBackedUp: isBackedUp } = info;
-    return { id: key.id, userId: key.userId, signatureCount, isBackedUp };
+    const { newCounter: signatureCount, credentialBackedUp: backedUp } = info;
+    return { id: key.id, userId: key.userId, signatureCount, backedUp };
   } catch {
     // The library throws one error for each of the checks; none of them is told.
     return null;

@@ -8,10 +8,10 @@ const PERIOD_SECONDS = 30;
 /** RFC 6238, section 5.2: one step for transmission and clocks that differ. */
 const WINDOW_STEPS = 1;
 
-/** Loaded with the first enrolment or code. */
+/** Loaded with the first enrollment or code. */
 const library = () => import('otpauth');
 
-export interface TotpEnrolment {
+export interface TotpEnrollment {
   /** In base32. */
   readonly secret: string;
   /** As authenticator apps open it. */
@@ -19,7 +19,7 @@ export interface TotpEnrolment {
 }
 
 /** A new secret for the authenticator app of a person. */
-export async function newTotp(random: Random, email: string): Promise<TotpEnrolment> {
+export async function newTotp(random: Random, email: string): Promise<TotpEnrollment> {
   const { Secret } = await library();
   const secret = new Secret({ buffer: random.bytes(SECRET_BYTES).slice().buffer });
   const totp = await totpOf(secret.base32, email);

@@ -7,7 +7,7 @@ import { createApiCredential } from '../access-grants.ts';
 import { accountWorld, anonymous, type TestDeps } from '../account.fixture.ts';
 import { createOAuthLink } from '../identities/link-identity.ts';
 import { softwareAuthenticator } from '../passkeys/authenticator.fixture.ts';
-import { beginPasskeyEnrolment, finishPasskeyEnrolment } from '../passkeys/enrol-passkey.ts';
+import { beginPasskeyEnrollment, finishPasskeyEnrollment } from '../passkeys/enrol-passkey.ts';
 import {
   freshSession,
   mailTo,
@@ -57,10 +57,10 @@ async function openEveryWay(): Promise<void> {
   const sheet = { label: 'Sheet', isPublic: false, redirectUris: [], browser: null };
   await createApiCredential(deps, ada, sheet);
   await createApiCredential(deps, ada, { ...sheet, label: 'Script' });
-  const ceremony = await beginPasskeyEnrolment(deps, ada, {});
+  const ceremony = await beginPasskeyEnrollment(deps, ada, {});
   const responseJson = softwareAuthenticator('phone').enrol(ceremony);
   const enrolled = { ceremonyId: ceremony.id, responseJson, name: 'Phone', browser: null };
-  await finishPasskeyEnrolment(deps, ada, enrolled);
+  await finishPasskeyEnrollment(deps, ada, enrolled);
   await createOAuthLink(deps, ada, {
     provider: 'GOOGLE',
     authorizationCode: 'a code',

@@ -5,7 +5,7 @@ import { credentialView, done, requireSession, silent } from '../answers.ts';
 import { closeAccount } from '../closure/close-account.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
 import { confirmNewsletter, unsubscribeFromNewsletter } from '../newsletter/newsletter.ts';
-import { beginPasskeyEnrolment, finishPasskeyEnrolment } from '../passkeys/enrol-passkey.ts';
+import { beginPasskeyEnrollment, finishPasskeyEnrollment } from '../passkeys/enrol-passkey.ts';
 import { passkeyShown } from '../passkeys/own-passkeys.ts';
 import { beginPasskeySignIn, finishPasskeySignIn } from '../passkeys/passkey-sign-in.ts';
 import { beginPasskeyStepUp } from '../passkeys/passkey-step-up.ts';
@@ -52,11 +52,11 @@ export const sessionMutations = {
     const { browser } = session;
     return enter(context, await finishPasskeySignIn(deps, actor, { ...params, browser }));
   },
-  beginPasskeyEnrolment: (_, { params }, { deps, actor }) =>
-    beginPasskeyEnrolment(deps, requireSession(actor), params ?? {}),
-  finishPasskeyEnrolment: async (_, { params }, { deps, actor, session: { browser } }) => {
+  beginPasskeyEnrollment: (_, { params }, { deps, actor }) =>
+    beginPasskeyEnrollment(deps, requireSession(actor), params ?? {}),
+  finishPasskeyEnrollment: async (_, { params }, { deps, actor, session: { browser } }) => {
     const input = { ...params, browser };
-    return passkeyShown(await finishPasskeyEnrolment(deps, requireSession(actor), input));
+    return passkeyShown(await finishPasskeyEnrollment(deps, requireSession(actor), input));
   },
   beginPasskeyStepUp: (_, __, { deps, actor }) => beginPasskeyStepUp(deps, requireSession(actor)),
 
@@ -97,10 +97,10 @@ export const sessionMutations = {
   },
 
   createApiCredential: async (_, { params }, { deps, actor, session: { browser } }) => {
-    const { isPublic, redirectUris } = params;
+    const { publicClient, redirectUris } = params;
     const created = await createApiCredential(deps, requireSession(actor), {
       ...params,
-      isPublic: isPublic ?? false,
+      isPublic: publicClient ?? false,
       redirectUris: redirectUris ?? [],
       browser,
     });

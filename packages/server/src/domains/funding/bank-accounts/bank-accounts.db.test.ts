@@ -110,7 +110,7 @@ describe('a saved bank account', () => {
     await work(world);
     expect(await fetchNzd()).toMatchObject({
       status: 'REJECTED',
-      statusReason: expect.stringContaining('another name'),
+      failureReason: expect.stringContaining('another name'),
       verifiedAt: null,
     });
   });

@@ -21,7 +21,7 @@ export interface BankAccountRow {
   readonly routingNumber: string | null;
   readonly swiftBic: string | null;
   readonly status: BankAccountStatus;
-  readonly statusReason: string | null;
+  readonly failureReason: string | null;
   readonly usableAt: Date;
   readonly verifiedAt: Date | null;
   readonly createdAt: Date;
@@ -32,7 +32,7 @@ export interface BankAccountRow {
 const COLUMNS = `id, user_id as "userId", purpose, currency, account_holder as "accountHolder",
   bank_name as "bankName", sealed_number as "sealedNumber", number_masked as "numberMasked",
   country, type, routing_number as "routingNumber", swift_bic as "swiftBic", status,
-  status_reason as "statusReason", usable_at as "usableAt", verified_at as "verifiedAt",
+  status_reason as "failureReason", usable_at as "usableAt", verified_at as "verifiedAt",
   created_at as "createdAt", updated_at as "updatedAt", deleted_at as "deletedAt"`;
 
 /** Newest first. There are three at most: one in use, the one before it and the one to come. */

@@ -77,7 +77,7 @@ describe('a transfer', () => {
         tradingMode: 'LIVE',
         credited: { amount: '500', currency: 'USD' },
         reference,
-        isViewed: false,
+        viewed: false,
       },
     ]);
   });
@@ -98,7 +98,7 @@ describe('a transfer', () => {
   test('that was announced is matched, a slightly smaller one too', async () => {
     const announced = await hers.announce();
     expect(announced).toMatchObject({
-      kind: 'DEPOSIT',
+      kind: 'BANK_TRANSFER',
       status: 'PENDING',
       deposit: null,
       bankDetail: { currency: 'USD', reference: announced.reference },
@@ -107,7 +107,7 @@ describe('a transfer', () => {
     await hers.take({ reference: announced.reference, amount: '490' });
     await hers.work();
     expect((await hers.pending()).nodes).toMatchObject([
-      { id: announced.id, status: 'MATCHED', deposit: { amount: '490', status: 'COMPLETED' } },
+      { id: announced.id, status: 'COMPLETED', deposit: { amount: '490', status: 'COMPLETED' } },
     ]);
   });
 

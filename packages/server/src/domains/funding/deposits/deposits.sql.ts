@@ -34,11 +34,11 @@ export const depositsByIds = statement<DepositRow, [userId: string, ids: readonl
 );
 
 export const lockDepositOfUser = statement<
-  Pick<DepositRow, 'id' | 'status' | 'isViewed'>,
+  Pick<DepositRow, 'id' | 'status' | 'viewed'>,
   [userId: string, id: string]
 >(
   'funding_lock_deposit_of_user',
-  `select id, status, is_viewed as "isViewed" from deposits
+  `select id, status, is_viewed as "viewed" from deposits
    where user_id = $1 and id = $2 for update`,
 );
 
@@ -139,5 +139,5 @@ export const lockPendingTransaction = statement<
 
 export const matchPendingTransaction = statement<never, [id: string, now: Date]>(
   'funding_match_pending_transaction',
-  `update pending_transactions set status = 'MATCHED', updated_at = $2 where id = $1`,
+  `update pending_transactions set status = 'COMPLETED', updated_at = $2 where id = $1`,
 );

@@ -11,7 +11,7 @@ export interface PaymentProvider {
     readonly currency: string;
     readonly minimumAmount: string;
     readonly maximumAmount: null;
-    readonly feeRate: string;
+    readonly feeFraction: string;
     readonly fixedFee: string;
   }[];
 }
@@ -33,7 +33,7 @@ export function fetchDefaultPaymentProvider(
     currency,
     minimumAmount: account.minimumAmount ?? '0',
     maximumAmount: null,
-    feeRate: '0',
+    feeFraction: '0',
     fixedFee: '0',
   } as const;
   return { name: bankRail.name, publishableKey: null, limits: [limit] };

@@ -8,8 +8,8 @@ import type { FundingDeps } from '../deps.ts';
 const UNKNOWN = 'is a currency that the platform does not exchange';
 
 /** What one unit buys after the fee, exact. Both are plain decimals; the fee is a fraction. */
-export function rateAfterFee(midRate: string, feeRate: string): string {
-  return toPlain(decimal(midRate).times(decimal(1).minus(feeRate)));
+export function rateAfterFee(midRate: string, feeFraction: string): string {
+  return toPlain(decimal(midRate).times(decimal(1).minus(feeFraction)));
 }
 
 /**

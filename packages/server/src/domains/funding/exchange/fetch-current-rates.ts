@@ -13,7 +13,7 @@ export interface CurrencyPair {
 export interface OwnRate extends CurrencyPair {
   readonly midRate: string;
   readonly rate: string;
-  readonly feeRate: string;
+  readonly feeFraction: string;
   readonly asOf: Date;
   readonly source: string;
 }
@@ -30,11 +30,19 @@ export async function fetchCurrentRates(
   { pairs }: { readonly pairs?: readonly CurrencyPair[] | null | undefined },
 ): Promise<OwnRate[]> {
   const table = await deps.rates.ratesAt(deps.clock.now());
-  const { forexFeeRate: feeRate } = planOf(actor);
+  const { forexFeeFraction: feeFraction } = planOf(actor);
   const { publishedAt: asOf, source } = table;
   return (pairs ?? usualPairs()).map(({ from, to }, at) => {
     const mid = midRate(table, from, to, `params.pairs.${at}`);
-    return { from, to, midRate: mid, rate: rateAfterFee(mid, feeRate), feeRate, asOf, source };
+    return {
+      from,
+      to,
+      midRate: mid,
+      rate: rateAfterFee(mid, feeFraction),
+      feeFraction,
+      asOf,
+      source,
+    };
   });
 }
 

@@ -34,16 +34,16 @@ export async function getTemporaryQuote(
   const { from, to } = input;
   const now = deps.clock.now();
   const mid = midRate(await deps.rates.ratesAt(now), from, to);
-  const { forexFeeRate } = planOf(actor);
-  const rate = rateAfterFee(mid, forexFeeRate);
+  const { forexFeeFraction } = planOf(actor);
+  const rate = rateAfterFee(mid, forexFeeFraction);
   const { fromAmount, toAmount } = amountsOf(input, rate);
-  const fee = roundCash(fromAmount.times(forexFeeRate), from);
+  const fee = roundCash(fromAmount.times(forexFeeFraction), from);
   return deps.db.transaction(async (tx) => {
     await tx.run(forgetQuotes, actor.userId, now);
     return tx.one(
       insertQuote,
       ...([newId(deps.clock, deps.random), actor.userId, from, to] as const),
-      ...([toPlain(fromAmount), toPlain(toAmount), mid, rate, forexFeeRate] as const),
+      ...([toPlain(fromAmount), toPlain(toAmount), mid, rate, forexFeeFraction] as const),
       toPlain(fee),
       secondsAfter(now, HELD_SECONDS),
       now,

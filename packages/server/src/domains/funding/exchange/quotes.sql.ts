@@ -10,7 +10,7 @@ export interface QuoteRow {
   /** Before the fee. */
   readonly midRate: string;
   readonly rate: string;
-  readonly feeRate: string;
+  readonly feeFraction: string;
   /** In `from`. */
   readonly fee: string;
   readonly expiresAt: Date;
@@ -19,7 +19,7 @@ export interface QuoteRow {
 }
 
 const COLUMNS = `id, from_currency as from, to_currency as to, from_amount as "fromAmount",
-  to_amount as "toAmount", mid_rate as "midRate", rate, fee_rate as "feeRate", fee,
+  to_amount as "toAmount", mid_rate as "midRate", rate, fee_rate as "feeFraction", fee,
   expires_at as "expiresAt", used_at as "usedAt", created_at as "createdAt"`;
 
 export const insertQuote = statement<
@@ -33,7 +33,7 @@ export const insertQuote = statement<
     toAmount: string,
     midRate: string,
     rate: string,
-    feeRate: string,
+    feeFraction: string,
     fee: string,
     expiresAt: Date,
     now: Date,

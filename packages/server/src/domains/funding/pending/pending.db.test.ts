@@ -83,8 +83,8 @@ describe('an exchange', () => {
     const quote = await quoteOf('100');
     const exchange = { quoteId: quote.id };
     expect(await hers.start({ exchange })).toMatchObject({
-      kind: 'FX',
-      status: 'MATCHED',
+      kind: 'EXCHANGE',
+      status: 'COMPLETED',
       amount: '100',
       currency: 'USD',
       bought: { amount: quote.toAmount, currency: 'NZD' },
@@ -99,7 +99,7 @@ describe('an exchange', () => {
     expect((await refusal(hers.start({ exchange: { quoteId } }))).code).toBe('INSUFFICIENT_FUNDS');
     expect(await hers.books()).toEqual({ 'cash USD': '1000' });
     await giveCash(world, ada, 'USD', '1');
-    expect(await hers.start({ exchange: { quoteId } })).toMatchObject({ status: 'MATCHED' });
+    expect(await hers.start({ exchange: { quoteId } })).toMatchObject({ status: 'COMPLETED' });
   });
 });
 
@@ -116,7 +116,7 @@ describe('the list', () => {
     const page = await hers.pending({ limit: 1 });
     const rest = await hers.pending({ limit: 1, cursor: page.nextCursor });
     expect(new Set([page, rest].map(({ nodes }) => nodes[0]?.kind))).toEqual(
-      new Set(['DEPOSIT', 'WITHDRAWAL']),
+      new Set(['BANK_TRANSFER', 'WITHDRAWAL']),
     );
     world.bank.fate = 'RETURNED';
     await toTheEnd(world);

@@ -38,7 +38,7 @@ const PENDING = `
   where p.user_id = $1 and p.deleted_at is null
   union all
   select w.id, 'WITHDRAWAL',
-    case when w.status = 'COMPLETED' then 'MATCHED' when w.status = 'CANCELED' then 'CANCELED'
+    case when w.status = 'COMPLETED' then 'COMPLETED' when w.status = 'CANCELED' then 'CANCELED'
       when w.status in ('REJECTED', 'FAILED', 'RETURNED') then 'FAILED' else 'PENDING' end,
     w.amount, w.currency, w.reference, null, null, null,
     case when w.status in ('REJECTED', 'FAILED', 'RETURNED') then w.status_reason end,
@@ -81,8 +81,8 @@ export const insertPending = statement<
   [
     id: string,
     userId: string,
-    kind: 'DEPOSIT' | 'FX',
-    status: 'PENDING' | 'MATCHED',
+    kind: 'BANK_TRANSFER' | 'EXCHANGE',
+    status: 'PENDING' | 'COMPLETED',
     amount: string,
     currency: string,
     reference: string,

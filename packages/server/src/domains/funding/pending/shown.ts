@@ -39,7 +39,9 @@ export async function showPending(
     return {
       ...rest,
       bankDetail:
-        row.kind === 'DEPOSIT' ? detailFor(deps, currency, usualMethod(currency), reference) : null,
+        row.kind === 'BANK_TRANSFER'
+          ? detailFor(deps, currency, usualMethod(currency), reference)
+          : null,
       cardId: null,
       confirmationUrl: null,
       deposit: depositOf.get(depositId ?? '') ?? null,

@@ -94,10 +94,10 @@ async function isStoppedNow({ db }: FundingDeps, { id }: WithdrawalRow): Promise
 async function start(deps: FundingDeps, row: WithdrawalRow): Promise<Outcome> {
   if (await isStoppedNow(deps, row)) return secondsAfter(deps.clock.now(), STOPPED_SECONDS);
   if (row.payoutAmount !== null) return take(deps, row, 'started');
-  const { forexFeeRate, currency, payoutCurrency, amount } = row;
-  invariant(forexFeeRate !== null, 'an exchange has a fee');
+  const { forexFeeFraction, currency, payoutCurrency, amount } = row;
+  invariant(forexFeeFraction !== null, 'an exchange has a fee');
   const midRate = await midRateOf(deps, currency, payoutCurrency);
-  const rate = rateAfterFee(midRate, forexFeeRate);
+  const rate = rateAfterFee(midRate, forexFeeFraction);
   const payout = boughtWith(decimal(amount), rate, payoutCurrency);
   await deps.db.transaction(async (tx) => {
     const now = await tx.one(lockWithdrawal, row.id);

@@ -40,7 +40,7 @@ export async function applyEvent(
   const now = deps.clock.now();
   const changed = await tx.run(
     updateWithdrawal,
-    ...([row.id, row.status, step.status, reason ?? row.statusReason] as const),
+    ...([row.id, row.status, step.status, reason ?? row.failureReason] as const),
     event === 'handedOver' ? now : row.sentAt,
     event === 'settled' ? now : row.completedAt,
     railReference ?? row.railReference,

@@ -102,7 +102,7 @@ async function request(
     insertWithdrawal,
     ...([id, userId, account.id, bankAccount.id, toPlain(amount), currency, toPlain(fee)] as const),
     ...([exchange.payoutAmount, payoutCurrency, exchange.midRate, exchange.rate] as const),
-    ...([exchange.feeRate, input.quoteId ?? null, input.reference ?? USUAL_REFERENCE] as const),
+    ...([exchange.feeFraction, input.quoteId ?? null, input.reference ?? USUAL_REFERENCE] as const),
     concernsOf(deps, { ...facts, amount, currency }),
     arrivalOf(payoutCurrency, now),
     now,
@@ -159,7 +159,7 @@ interface SettledExchange {
   readonly payoutAmount: string | null;
   readonly midRate: string | null;
   readonly rate: string | null;
-  readonly feeRate: string | null;
+  readonly feeFraction: string | null;
 }
 
 /** The rate is settled by a quote now, else when the withdrawal is paid. */
@@ -178,12 +178,12 @@ async function exchangeOf(
   if (quoteId != null) {
     const wanted = { from: currency, to: payoutCurrency, fromAmount: amount };
     const quote = await takeQuote(tx, deps, actor.userId, quoteId, wanted);
-    const { toAmount: payoutAmount, midRate, rate, feeRate } = quote;
-    return { payoutAmount, midRate, rate, feeRate };
+    const { toAmount: payoutAmount, midRate, rate, feeFraction } = quote;
+    return { payoutAmount, midRate, rate, feeFraction };
   }
   if (currency !== payoutCurrency) {
-    const { forexFeeRate: feeRate } = planOf(actor);
-    return { payoutAmount: null, midRate: null, rate: null, feeRate };
+    const { forexFeeFraction: feeFraction } = planOf(actor);
+    return { payoutAmount: null, midRate: null, rate: null, feeFraction };
   }
-  return { payoutAmount: toPlain(amount), midRate: null, rate: null, feeRate: null };
+  return { payoutAmount: toPlain(amount), midRate: null, rate: null, feeFraction: null };
 }

@@ -16,5 +16,5 @@ export function shownWithdrawal(row: WithdrawalRow): WithdrawalShown {
     railReference: _r,
     ...shown
   } = row;
-  return isFinal(row.status) ? { ...shown, estimatedArrival: null } : shown;
+  return isFinal(row.status) ? { ...shown, estimatedArrivalOn: null } : shown;
 }

@@ -46,7 +46,9 @@ const TELLINGS: Partial<Record<WithdrawalEvent | 'requested', Telling>> = {
       ...(row.payoutCurrency === row.currency
         ? []
         : [`It pays out ${toPlain(row.payoutAmount ?? '0')} ${row.payoutCurrency}.`]),
-      ...(row.estimatedArrival === null ? [] : [`It should arrive by ${row.estimatedArrival}.`]),
+      ...(row.estimatedArrivalOn === null
+        ? []
+        : [`It should arrive by ${row.estimatedArrivalOn}.`]),
     ],
   },
   refused: {
@@ -69,7 +71,8 @@ const TELLINGS: Partial<Record<WithdrawalEvent | 'requested', Telling>> = {
   },
 };
 
-const reasonOf = ({ statusReason }: WithdrawalRow): string => statusReason ?? 'no reason was given';
+const reasonOf = ({ failureReason }: WithdrawalRow): string =>
+  failureReason ?? 'no reason was given';
 
 /** Tells the person of what is worth it, by mail and in the list of security events. */
 export async function tellOfWithdrawal(

@@ -44,7 +44,7 @@ describe('the person', () => {
   test('calls it off until it is approved, and what was held is free', async () => {
     const { id } = await hers.ask();
     await work(world);
-    expect(await hers.cancel(id)).toMatchObject({ status: 'CANCELED', estimatedArrival: null });
+    expect(await hers.cancel(id)).toMatchObject({ status: 'CANCELED', estimatedArrivalOn: null });
     expect(await hers.books()).toEqual({ 'cash USD': '1000' });
     expect((await refusal(hers.cancel(id))).code).toBe('INVALID_STATE');
     await toTheEnd(world);
@@ -120,7 +120,7 @@ describe('an operator', () => {
     await hers.reject(id);
     expect(await hers.stored(id)).toMatchObject({
       status: 'REJECTED',
-      statusReason: 'The bank account is not yours.',
+      failureReason: 'The bank account is not yours.',
     });
     expect(await hers.books()).toEqual({ 'cash USD': '1000' });
     expect((await mailsOf(world)).at(-1)?.text).toContain('The bank account is not yours.');
@@ -193,7 +193,7 @@ describe('the bank', () => {
     await toTheEnd(world);
     expect(await hers.stored(id)).toMatchObject({
       status: 'FAILED',
-      statusReason: expect.stringMatching(/refuses/),
+      failureReason: expect.stringMatching(/refuses/),
     });
     expect(await hers.books()).toEqual({ 'cash USD': '1000' });
     expect((await eventsOf(world)).at(-1)?.kind).toBe('WITHDRAWAL_FAILED');

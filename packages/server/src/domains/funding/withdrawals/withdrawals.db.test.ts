@@ -63,7 +63,7 @@ describe('a withdrawal', () => {
       exchangeRate: null,
       bankAccountNumberMasked: '••••••••6789',
       reference: 'HOUSE',
-      estimatedArrival: '2026-11-24',
+      estimatedArrivalOn: '2026-11-24',
     });
     expect(await hers.books()).toEqual({ 'cash USD': '900', 'cash_hold USD': '100' });
     await work(world);
@@ -236,7 +236,7 @@ describe('an exchange', () => {
     expect(asked).toMatchObject({
       payoutAmount: quote.toAmount,
       exchangeRate: quote.rate,
-      forexFeeRate: quote.feeRate,
+      forexFeeFraction: quote.feeFraction,
       quoteId: quote.id,
     });
     expect((await refusal(hers.ask(input))).code).toBe('QUOTE_EXPIRED');

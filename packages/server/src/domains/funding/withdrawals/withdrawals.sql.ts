@@ -18,13 +18,13 @@ export interface WithdrawalRow {
   /** Before the fee. */
   readonly midRate: string | null;
   readonly exchangeRate: string | null;
-  readonly forexFeeRate: string | null;
+  readonly forexFeeFraction: string | null;
   readonly quoteId: string | null;
   readonly reference: string;
   readonly concerns: readonly string[];
-  readonly statusReason: string | null;
+  readonly failureReason: string | null;
   /** `YYYY-MM-DD`. */
-  readonly estimatedArrival: string | null;
+  readonly estimatedArrivalOn: string | null;
   readonly railReference: string | null;
   readonly sentAt: Date | null;
   readonly completedAt: Date | null;
@@ -37,8 +37,8 @@ const WITHDRAWAL_COLUMNS = `w.id, w.user_id as "userId",
   b.number_masked as "bankAccountNumberMasked", w.status, w.amount, w.currency, w.fee,
   w.payout_amount as "payoutAmount", w.payout_currency as "payoutCurrency",
   w.mid_rate as "midRate", w.exchange_rate as "exchangeRate",
-  w.forex_fee_rate as "forexFeeRate", w.quote_id as "quoteId", w.reference, w.concerns,
-  w.status_reason as "statusReason", w.estimated_arrival as "estimatedArrival",
+  w.forex_fee_rate as "forexFeeFraction", w.quote_id as "quoteId", w.reference, w.concerns,
+  w.status_reason as "failureReason", w.estimated_arrival as "estimatedArrivalOn",
   w.rail_reference as "railReference", w.sent_at as "sentAt", w.completed_at as "completedAt",
   w.created_at as "createdAt", w.updated_at as "updatedAt"`;
 const FROM = 'from withdrawals w join bank_accounts b on b.id = w.bank_account_id';
@@ -78,11 +78,11 @@ export const insertWithdrawal = statement<
     payoutCurrency: string,
     midRate: string | null,
     exchangeRate: string | null,
-    forexFeeRate: string | null,
+    forexFeeFraction: string | null,
     quoteId: string | null,
     reference: string,
     concerns: readonly string[],
-    estimatedArrival: string | null,
+    estimatedArrivalOn: string | null,
     now: Date,
   ]
 >(
@@ -101,7 +101,7 @@ export const updateWithdrawal = statement<
     id: string,
     from: WithdrawalStatus,
     to: WithdrawalStatus,
-    statusReason: string | null,
+    failureReason: string | null,
     sentAt: Date | null,
     completedAt: Date | null,
     railReference: string | null,

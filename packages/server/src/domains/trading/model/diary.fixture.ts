@@ -93,7 +93,7 @@ export function startDiary(
         return depositId === undefined ? null : { ...wish, key, depositId };
       }
       default:
-        return isPossible(kept, wish.kind) ? { ...wish, key } : null;
+        return possible(kept, wish.kind) ? { ...wish, key } : null;
     }
   }
 
@@ -126,7 +126,7 @@ export function startDiary(
 }
 
 /** What the money of an account cannot do. */
-function isPossible(kept: Seat['kept'], kind: (Wish | Measure)['kind']): boolean {
+function possible(kept: Seat['kept'], kind: (Wish | Measure)['kind']): boolean {
   switch (kind) {
     case 'payOut':
     case 'bankLine':

@@ -4,15 +4,15 @@ import { CodeField } from '../../parts/code-field.tsx';
 import { CopyText } from '../../parts/copy-text.tsx';
 import { Form } from '../../parts/form.tsx';
 
-interface AppEnrolmentProps {
-  readonly enrolment: UpdateMfaQrCodeMutation['updateMfaQrCode'];
+interface AppEnrollmentProps {
+  readonly enrollment: UpdateMfaQrCodeMutation['updateMfaQrCode'];
   readonly confirm: (code: string) => Promise<void>;
   readonly close: () => void;
 }
 
 /** The picture to scan, and the proof that the app shows the right codes. */
-export function AppEnrolment({ enrolment, confirm, close }: AppEnrolmentProps) {
-  const { qrCodeDataUrl, otpauthUri, secret } = enrolment;
+export function AppEnrollment({ enrollment, confirm, close }: AppEnrollmentProps) {
+  const { qrCodeDataUrl, otpauthUri, secret } = enrollment;
   return (
     <ol className="steps">
       <li>
