@@ -110,6 +110,15 @@ function boundsOf({ astNode }: Member): readonly string[] {
   };
   range('minLength', 'maxLength', ' characters');
   range('min', 'max', '');
+  const sentence = (bound: string, words: (value: string) => string) => {
+    const value = given.get(bound);
+    if (value !== undefined) sentences.push(words(value));
+  };
+  sentence('exclusiveMin', (value) => `Above ${value}.`);
+  sentence('exclusiveMax', (value) => `Below ${value}.`);
+  sentence('scale', (value) =>
+    value === '1' ? 'At most 1 decimal place.' : `At most ${value} decimal places.`,
+  );
   range('minItems', 'maxItems', ' entries');
   const format = formats[given.get('format') ?? ''];
   if (format !== undefined) sentences.push(format);

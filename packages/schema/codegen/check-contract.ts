@@ -9,6 +9,7 @@ import {
   validateSchema,
 } from 'graphql';
 import { anonymousOperations } from '../data/anonymous-operations.ts';
+import { boundProblems } from './check-bounds.ts';
 import { hintProblems } from './check-hints.ts';
 import { selectionProblems } from './check-selections.ts';
 import type { RootField, RootType } from './root-field.ts';
@@ -38,6 +39,7 @@ export function checkContract(parts: Parts): void {
     ...parts.fields.flatMap((field) => inputProblems(field, parts.schema)),
     ...parts.fields.flatMap((field) => hintProblems(field, parts.schema)),
     ...Object.values(parts.schema.getTypeMap()).flatMap(selectionProblems),
+    ...Object.values(parts.schema.getTypeMap()).flatMap(boundProblems),
     ...Object.values(parts.schema.getTypeMap()).flatMap(descriptionProblems),
   ];
   if (problems.length === 0) return;

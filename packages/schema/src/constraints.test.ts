@@ -36,6 +36,13 @@ describe('An input outside its bounds is refused with the path of the field', ()
     ],
     ['placeOrder', { assetId: uuid, quantity: '-0.1' }, 'params.quantity', 'must be at least 0'],
     [
+      'placeOrder',
+      { assetId: uuid, quantity: '0.1234567891' },
+      'params.quantity',
+      'takes at most 9 decimal places',
+    ],
+    ['simulatePaperDeposit', { currency: 'NZD', amount: '0' }, 'params.amount', 'must be above 0'],
+    [
       'register',
       { email: 'nobody', password: 'long enough here' },
       'params.email',
@@ -58,6 +65,34 @@ describe('An input outside its bounds is refused with the path of the field', ()
   test('characters are counted as a person counts them, not as UTF-16 units', () => {
     expect(problems('searchBar', { query: '🦘'.repeat(100) })).toEqual([]);
   });
+});
+
+describe('Bounds that exclude, and decimal places', () => {
+  const bounded = (bounds: string) => {
+    const schema = buildSchema(`
+      scalar Decimal
+      directive @constraint(
+        min: String, max: String, exclusiveMin: String, exclusiveMax: String, scale: Int
+      ) on INPUT_FIELD_DEFINITION
+      input AskInput { sum: Decimal @constraint(${bounds}) }
+      type Query { ask(params: AskInput): Int }
+    `);
+    const check = compileConstraints(schema).get('ask');
+    return (sum: string) => check?.({ sum })[0]?.message;
+  };
+
+  test.each([
+    ['exclusiveMin: "0"', '0', 'must be above 0'],
+    ['exclusiveMin: "0"', '-1', 'must be above 0'],
+    ['exclusiveMin: "0"', '0.000000000000000001', undefined],
+    ['exclusiveMax: "100"', '100', 'must be below 100'],
+    ['exclusiveMax: "100"', '99.99', undefined],
+    ['scale: 0', '1.5', 'must be a whole number'],
+    ['scale: 1', '1.25', 'takes at most 1 decimal place'],
+    ['scale: 2', '1.255', 'takes at most 2 decimal places'],
+    ['scale: 2', '1.25', undefined],
+    ['scale: 2', '1000', undefined],
+  ])('%s: %s', (bounds, sum, message) => expect(bounded(bounds)(sum)).toBe(message));
 });
 
 describe('Numerals are compared exactly', () => {

@@ -16,6 +16,9 @@ type Bounds = {
   maxLength?: number;
   min?: string;
   max?: string;
+  exclusiveMin?: string;
+  exclusiveMax?: string;
+  scale?: number;
   minItems?: number;
   maxItems?: number;
   format?: keyof typeof formats;
@@ -131,13 +134,31 @@ function listProblem(bounds: Bounds, value: readonly unknown[]): string | null {
   return null;
 }
 
+function numberProblem(bounds: Bounds, value: unknown): string | null {
+  const { min, max, exclusiveMin, exclusiveMax, scale } = bounds;
+  const compared = (bound: string) => compareNumerals(String(value), bound);
+  if (min !== undefined && compared(min) < 0) return `must be at least ${min}`;
+  if (max !== undefined && compared(max) > 0) return `must be at most ${max}`;
+  if (exclusiveMin !== undefined && compared(exclusiveMin) <= 0) {
+    return `must be above ${exclusiveMin}`;
+  }
+  if (exclusiveMax !== undefined && compared(exclusiveMax) >= 0) {
+    return `must be below ${exclusiveMax}`;
+  }
+  if (scale === undefined || decimalPlacesOf(String(value)) <= scale) return null;
+  return scale === 0
+    ? 'must be a whole number'
+    : `takes at most ${count(scale, 'decimal place', 'decimal places')}`;
+}
+
+function decimalPlacesOf(numeral: string): number {
+  const point = numeral.indexOf('.');
+  return point < 0 ? 0 : numeral.length - point - 1;
+}
+
 function problemOf(bounds: Bounds, value: unknown): string | null {
-  if (bounds.min !== undefined && compareNumerals(String(value), bounds.min) < 0) {
-    return `must be at least ${bounds.min}`;
-  }
-  if (bounds.max !== undefined && compareNumerals(String(value), bounds.max) > 0) {
-    return `must be at most ${bounds.max}`;
-  }
+  const message = numberProblem(bounds, value);
+  if (message) return message;
   if (typeof value !== 'string') return null;
   // Length counts code points, so that an emoji or a rare script's letter is one character.
   const length = value.length > 10_000 ? value.length : [...value].length;

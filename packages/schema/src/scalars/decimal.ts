@@ -6,18 +6,23 @@ const MAX_LENGTH = 100;
 
 /**
  * The plain, canonical notation of a numeral: no exponent, no plus sign, no leading or trailing
- * zeros, no negative zero. Null where the text is not a numeral of at most 100 characters.
+ * zeros, no negative zero. Null where the text is no numeral, or where it or its plain notation has
+ * more than 100 characters: what is read can always be printed.
  */
 export function canonicalDecimal(text: string): string | null {
   if (text.length > MAX_LENGTH) return null;
   if (isCanonicalDecimal(text)) return text;
+  const plain = plainNotation(text);
+  return plain !== null && plain.length <= MAX_LENGTH ? plain : null;
+}
+
+/** The plain notation, however long it is; null where the text is no numeral. */
+function plainNotation(text: string): string | null {
   const match = NUMERAL.exec(text);
   if (match === null) return null;
   const [, sign, whole = '', fraction = '', exponent = '0'] = match;
-  const shift = Number(exponent);
-  if (Math.abs(shift) > MAX_LENGTH) return null;
   const digits = whole + fraction;
-  const point = whole.length + shift;
+  const point = whole.length + Number(exponent);
   const padded = digits.padStart(digits.length + Math.max(0, 1 - point), '0');
   const at = Math.max(point, 1);
   const integer = padded
@@ -51,8 +56,39 @@ export function isCanonicalDecimal(text: string): boolean {
   return point < length - 1 && text.charCodeAt(length - 1) !== ZERO;
 }
 
+/**
+ * A number with more digits than an answer holds, as a division or a product of long numbers has
+ * them, rounded half-even to as many decimal places as fit. Null where the whole part does not.
+ */
+function shortened(plain: string): string | null {
+  if (plain.length <= MAX_LENGTH) return plain;
+  const negative = plain.startsWith('-');
+  const point = plain.indexOf('.');
+  const whole = point < 0 ? plain.length : point;
+  const places = MAX_LENGTH - whole - 1;
+  if (places < 1) return null;
+  const kept = BigInt(plain.slice(negative ? 1 : 0, whole) + plain.slice(whole + 1, MAX_LENGTH));
+  const rest = plain.slice(MAX_LENGTH);
+  const half = `5${'0'.repeat(rest.length - 1)}`;
+  const up = rest > half || (rest === half && kept % 2n === 1n);
+  const digits = String(kept + (up ? 1n : 0n)).padStart(places + 1, '0');
+  // A carry into a longer whole part drops the last place, a zero, with the others.
+  const rounded = `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  return plainNotation(`${negative ? '-' : ''}${rounded}`);
+}
+
 function refuse(value: string): never {
   throw new GraphQLError(`Decimal cannot represent ${value}: write it like "1234.5".`);
+}
+
+/** Why the text is refused: not a number, or one with more digits than the contract prints. */
+function refuseText(text: string): never {
+  const shown = JSON.stringify(text.slice(0, MAX_LENGTH));
+  if (!NUMERAL.test(text)) refuse(shown);
+  throw new GraphQLError(
+    `Decimal cannot represent ${shown}: written plainly it takes more than ${MAX_LENGTH} ` +
+      'characters. Round it.',
+  );
 }
 
 /** Significant digits of the shortest numeral that reads back as this number. */
@@ -70,15 +106,17 @@ function parseValue(value: unknown): string {
           'significant digits. Send it as a string.',
       );
     }
-    return canonicalDecimal(String(value)) ?? refuse(String(value));
+    return canonicalDecimal(String(value)) ?? refuseText(String(value));
   }
   if (typeof value !== 'string') return refuse(JSON.stringify(value) ?? 'this value');
-  return canonicalDecimal(value) ?? refuse(JSON.stringify(value.slice(0, MAX_LENGTH)));
+  return canonicalDecimal(value) ?? refuseText(value);
 }
 
 function serialize(value: unknown): string {
   const text = typeof value === 'object' && value !== null ? plainOf(value) : String(value);
-  return canonicalDecimal(text) ?? refuse(JSON.stringify(text));
+  if (isCanonicalDecimal(text)) return text;
+  const plain = plainNotation(text);
+  return (plain && shortened(plain)) ?? refuse(JSON.stringify(text));
 }
 
 /** A decimal object of any library prints itself plainly through `toFixed()`. */
@@ -95,7 +133,7 @@ export const decimalScalar = new GraphQLScalarType<string, string>({
   parseValue,
   parseLiteral: located((node) => {
     if (node.kind === Kind.INT || node.kind === Kind.FLOAT || node.kind === Kind.STRING) {
-      return canonicalDecimal(node.value) ?? refuse(JSON.stringify(node.value.slice(0, 100)));
+      return canonicalDecimal(node.value) ?? refuseText(node.value);
     }
     return refuse('this literal');
   }),

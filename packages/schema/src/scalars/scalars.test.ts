@@ -2,6 +2,7 @@ import { parseValue } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { isCanonicalDecimal } from './decimal.ts';
 import { canonicalDecimal, scalars } from './index.ts';
+import { randomFrom } from './random.fixture.ts';
 
 const { Decimal, Date: CalendarDate, DateTime, CurrencyCode, CountryCode } = scalars;
 
@@ -40,6 +41,58 @@ describe('A Decimal is read exactly and written plainly', () => {
   ])('the text %j is refused', (text) =>
     expect(() => Decimal.parseValue(text)).toThrow('Decimal cannot represent'),
   );
+
+  test.each([
+    ['1e-99', `0.${'0'.repeat(98)}1`],
+    ['-1e-98', `-0.${'0'.repeat(97)}1`],
+    ['1e100', `1${'0'.repeat(100)}`],
+    ['1234e98', `1234${'0'.repeat(98)}`],
+  ])('the text %s is refused, since an answer could not print it', (text, plain) => {
+    expect(plain.length).toBeGreaterThan(100);
+    for (const read of [
+      () => Decimal.parseValue(text),
+      () => Decimal.parseLiteral(parseValue(text), {}),
+    ]) {
+      expect(read).toThrow('written plainly it takes more than 100 characters. Round it.');
+    }
+  });
+
+  test('what is read can be printed, and reads back as itself', () => {
+    const next = randomFrom(20_261_123);
+    const below = (most: number) => Math.floor(next() * most);
+    const digits = (most: number) => Array.from({ length: 1 + below(most) }, () => below(10));
+    let taken = 0;
+    for (let round = 0; round < 20_000; round += 1) {
+      const sign = ['', '-', '+'][below(3)];
+      const fraction = below(2) === 0 ? '' : `.${digits(60).join('')}`;
+      const exponent = below(2) === 0 ? '' : `e${below(240) - 120}`;
+      const text = `${sign}${digits(60).join('')}${fraction}${exponent}`;
+      const plain = canonicalDecimal(text);
+      if (plain === null) continue;
+      taken += 1;
+      expect([text, Decimal.serialize(plain)]).toEqual([text, plain]);
+      expect(Decimal.parseValue(plain)).toBe(plain);
+      expect(isCanonicalDecimal(plain)).toBe(true);
+    }
+    expect(taken).toBeGreaterThan(10_000);
+  });
+
+  test.each([
+    ['1e-99', '0'],
+    [`0.${'0'.repeat(120)}1`, '0'],
+    [`-0.${'0'.repeat(120)}1`, '0'],
+    [`0.${'3'.repeat(150)}`, `0.${'3'.repeat(98)}`],
+    [`0.${'6'.repeat(150)}`, `0.${'6'.repeat(97)}7`],
+    [`-0.${'6'.repeat(150)}`, `-0.${'6'.repeat(96)}7`],
+    [`0.${'0'.repeat(97)}15`, `0.${'0'.repeat(97)}2`],
+    [`0.${'0'.repeat(97)}25`, `0.${'0'.repeat(97)}2`],
+    [`0.${'0'.repeat(97)}250000000001`, `0.${'0'.repeat(97)}3`],
+    [`9.${'9'.repeat(150)}`, '10'],
+    [`${'9'.repeat(98)}.${'9'.repeat(150)}`, `1${'0'.repeat(98)}`],
+  ])('the stored or calculated %s is printed as %s', (stored, printed) => {
+    expect(Decimal.serialize(stored)).toBe(printed);
+    expect(Decimal.serialize({ toFixed: () => stored })).toBe(printed);
+  });
 
   const canonical = ['0', '5', '10', '-5', '0.5', '-0.5', '10.01', '-12345.6789'];
   const others = ['-0', '00', '01', '-01', '0.', '.5', '-', '-.5', '0.50', '5.0', '-0.0', '1.2.3'];
