@@ -90,7 +90,7 @@ describe('every page of an operation', () => {
       const outside =
         coerced?.params === undefined
           ? []
-          : (constraints.get(operation.name)?.(coerced.params) ?? []);
+          : (constraints.get(`${operation.type}.${operation.name}`)?.(coerced.params) ?? []);
       return [...validate(schema, document), ...errors, ...outside].map(
         ({ message }) => `${operation.name}: ${message}`,
       );

@@ -5270,7 +5270,7 @@ export type CreateActiveStrategyInput = {
   brokerCredentialId?: string | null | undefined;
   /**
    * How much of the account's cash to invest, in the account's currency. With the value of
-   * `attachShares` at least the strategy's `minimumInvestment`, and above 0.
+   * `attachShares` at least the strategy's `minimumInvestment`, and more than nothing.
    */
   amount: string | number;
   /** Shares of the account to bring in as they are, each asset once. They need not be target assets. */

@@ -43,6 +43,12 @@ directive @constraint(
   min: String
   "Largest number allowed."
   max: String
+  "The number must be above this one."
+  exclusiveMin: String
+  "The number must be below this one."
+  exclusiveMax: String
+  "Most decimal places of a number, as it is written without trailing zeros."
+  scale: Int
   "Fewest entries of a list."
   minItems: Int
   "Most entries of a list."
@@ -84,16 +90,23 @@ enum Scope {
 }
 
 """
-An exact decimal number in plain notation, for example \`"1234.5"\`. Answers are always strings.
-Input may be an integer, a float or a string; a JSON number with more than 15 significant digits is
-refused, since it may already have lost precision: send a string.
+An exact decimal number, for example \`"1234.5"\`. Answers are strings in one canonical form: plain
+notation without exponent, plus sign, leading or trailing zeros (\`"0.5"\`, \`"10"\`, never \`"-0"\`), of
+at most 100 characters; a result with more digits is rounded half-even to fit.
+Input may be an integer, a float or a string, with an exponent too, whose canonical form has at most
+100 characters. How many decimal places and how large a number a field takes is said at the field. A
+JSON number with more than 15 significant digits is refused, since it may already have lost
+precision: send a string.
 """
 scalar Decimal @specifiedBy(url: "https://www.rfc-editor.org/rfc/rfc8259#section-6")
 
-"A moment in UTC as RFC 3339 writes it, for example \`2026-11-20T14:30:00.000Z\`."
+"""
+A moment as RFC 3339 writes it, for example \`2026-11-20T14:30:00.000Z\`. Answers are in UTC with
+milliseconds. Input may have another zone; the moment is in the years 1 to 9999 of UTC.
+"""
 scalar DateTime @specifiedBy(url: "https://www.rfc-editor.org/rfc/rfc3339#section-5.6")
 
-"A calendar day, for example \`2026-11-20\`."
+"A calendar day from \`0001-01-01\` to \`9999-12-31\`, for example \`2026-11-20\`."
 scalar Date @specifiedBy(url: "https://www.rfc-editor.org/rfc/rfc3339#section-5.6")
 
 "A currency: an ISO 4217 code such as \`NZD\`, or the code of a crypto asset such as \`BTC\`."
@@ -1809,7 +1822,7 @@ type Money {
 "An amount of money."
 input MoneyInput {
   "The amount, in units of \`currency\`."
-  amount: Decimal! @constraint(min: "0", max: "1000000000000")
+  amount: Decimal! @constraint(min: "0", max: "1000000000000", scale: 8)
   "The currency."
   currency: CurrencyCode!
 }
@@ -1827,9 +1840,9 @@ type MoneyRange {
 "A range of money. At least one end is given, and \`min\` is not above \`max\`."
 input MoneyRangeInput {
   "The lower end."
-  min: Decimal @constraint(min: "0", max: "1000000000000")
+  min: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The upper end."
-  max: Decimal @constraint(min: "0", max: "1000000000000")
+  max: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The currency of both ends."
   currency: CurrencyCode!
 }
@@ -2105,13 +2118,13 @@ input EmailLinkToInvestmentCalculatorInput {
   "The address to mail the link to."
   email: String! @constraint(format: EMAIL, maxLength: 254)
   "The sum to begin with."
-  initialAmount: Decimal! @constraint(min: "0", max: "1000000000000")
+  initialAmount: Decimal! @constraint(min: "0", max: "1000000000000", scale: 8)
   "What is added each month."
-  monthlyContribution: Decimal! @constraint(min: "0", max: "1000000000000")
+  monthlyContribution: Decimal! @constraint(min: "0", max: "1000000000000", scale: 8)
   "For how many years."
   years: Int! @constraint(min: "1", max: "100")
   "The yearly return, in percent: 7 for 7 percent."
-  returnPercent: Decimal! @constraint(min: "-50", max: "100")
+  returnPercent: Decimal! @constraint(min: "-50", max: "100", scale: 6)
 }
 
 "What kind of investor the person is, as they told. It steers what is suggested to them."
@@ -4083,7 +4096,7 @@ input FundPaperAccountInput {
   "The account's id: of one that \`createPartnerPaperAccount\` opened."
   id: ID! @constraint(format: UUID)
   "How much, in the account's currency."
-  amount: Decimal! @constraint(min: "0", max: "1000000000000")
+  amount: Decimal! @constraint(min: "0", max: "1000000000000", scale: 8)
   "What to do with \`amount\`."
   mode: PaperFundingMode! = ADD
   """
@@ -4111,7 +4124,7 @@ input SimulatePaperDepositInput {
   "The account: one of \`createPartnerPaperAccount\`."
   brokerAccountId: ID! @constraint(format: UUID)
   "How much to pay in, in \`currency\`, above 0."
-  amount: Decimal! @constraint(min: "0.01", max: "1000000000000")
+  amount: Decimal! @constraint(exclusiveMin: "0", max: "1000000000000", scale: 8)
   "The currency to pay in. Another than the account's is exchanged as a real deposit would be."
   currency: CurrencyCode!
   "How it ends."
@@ -4183,9 +4196,9 @@ input CreateCryptoAutoSweepInput {
   "The currency of the cash, \`USD\` or \`NZD\`. Sales in another currency are exchanged into it."
   targetCurrency: CurrencyCode! = "USD"
   "Leave transfers of less than this alone, in units of the asset."
-  minimumAmount: Decimal! = "0" @constraint(min: "0", max: "1000000000000")
+  minimumAmount: Decimal! = "0" @constraint(min: "0", max: "1000000000000", scale: 18)
   "How much of each transfer to sell, in percent."
-  sellPercent: Decimal! = "100" @constraint(min: "0.01", max: "100")
+  sellPercent: Decimal! = "100" @constraint(min: "0.01", max: "100", scale: 6)
 }
 
 "Which rule to delete."
@@ -4326,7 +4339,7 @@ input RequestCryptoWithdrawalInput {
   How much to send, the fees included, in units of the asset. At least the \`minimumWithdrawal\` of
   the caller's wallet, and no more decimal places than the chain has.
   """
-  amount: Decimal! @constraint(min: "0", max: "1000000000000")
+  amount: Decimal! @constraint(min: "0", max: "1000000000000", scale: 18)
   "A fresh code of the second factor, where the session was not stepped up."
   mfaCode: String @constraint(minLength: 6, maxLength: 10)
   """
@@ -5351,7 +5364,7 @@ input GetTemporaryQuoteInput {
   "The currency got, another than \`from\`."
   to: CurrencyCode!
   "How much to exchange, above 0: in \`from\`, or in \`to\` where \`side\` is \`TO\`."
-  amount: Decimal! @constraint(min: "0", max: "1000000000000")
+  amount: Decimal! @constraint(exclusiveMin: "0", max: "1000000000000", scale: 8)
   "Which amount is fixed: what is given or what is got."
   side: QuoteSide! = FROM
 }
@@ -5498,7 +5511,7 @@ input PendingUserTransactionInput @oneOf {
 "A bank transfer that the person is about to make."
 input BankTransferInput {
   "How much will be sent, above 0, in \`currency\`."
-  amount: Decimal! @constraint(min: "0", max: "1000000000000")
+  amount: Decimal! @constraint(exclusiveMin: "0", max: "1000000000000", scale: 8)
   "The currency that will be sent: \`NZD\` or \`USD\`."
   currency: CurrencyCode!
 }
@@ -5506,7 +5519,7 @@ input BankTransferInput {
 "A charge to a saved card."
 input CardChargeInput {
   "How much to charge, in \`currency\`, inside the limits of \`fetchDefaultPaymentProvider\`."
-  amount: Decimal! @constraint(min: "0", max: "1000000000000")
+  amount: Decimal! @constraint(min: "0", max: "1000000000000", scale: 8)
   "The currency to charge: \`NZD\` or \`USD\`."
   currency: CurrencyCode!
   "The card to charge. Default: the default card."
@@ -5606,7 +5619,7 @@ enum WithdrawalStatus {
 "A withdrawal to ask for."
 input CreateWithdrawalRequestInput {
   "How much to withdraw, above 0, in \`currency\`. The fee is taken from the cash on top of it."
-  amount: Decimal! @constraint(min: "0", max: "1000000000000")
+  amount: Decimal! @constraint(exclusiveMin: "0", max: "1000000000000", scale: 8)
   "The currency of the cash to take it from."
   currency: CurrencyCode!
   "The currency to pay out. Default: \`currency\`, without an exchange."
@@ -6308,7 +6321,7 @@ input KycPersonInput {
   How much of it the person owns or is entitled to, directly or not, in percent: needed for a
   \`BENEFICIAL_OWNER\` of a company.
   """
-  ownershipPercent: Decimal @constraint(min: "0", max: "100")
+  ownershipPercent: Decimal @constraint(min: "0", max: "100", scale: 6)
   "What the person is to it."
   roles: [KycPersonRole!]! @constraint(minItems: 1, maxItems: 5)
 }
@@ -7061,7 +7074,7 @@ input W8BenTreatyClaimInput {
   The part to withhold, in percent, no lower than the treaty grants. Default: as
   \`Country.w8benTreatyRatePercent\` says.
   """
-  ratePercent: Decimal @constraint(min: "0", max: "30")
+  ratePercent: Decimal @constraint(min: "0", max: "30", scale: 6)
   "The kind of income. Default: dividends."
   incomeType: String @constraint(minLength: 1, maxLength: 80, format: LINE)
 }
@@ -7666,9 +7679,9 @@ input GetOptionChainInput {
   "Only calls, or only puts; the other list is empty then. Default: both."
   type: OptionType
   "Only strikes from this price. Default: all."
-  minStrike: Decimal @constraint(min: "0", max: "1000000000")
+  minStrike: Decimal @constraint(min: "0", max: "1000000000", scale: 8)
   "Only strikes up to this price. Default: all."
-  maxStrike: Decimal @constraint(min: "0", max: "1000000000")
+  maxStrike: Decimal @constraint(min: "0", max: "1000000000", scale: 8)
 }
 
 "Which bars of an option to read."
@@ -8228,7 +8241,7 @@ input CreateNetWorthExpenseInput {
   "What the money is spent on."
   category: ExpenseCategory!
   "How much goes out each time, in \`currency\`."
-  amount: Decimal! @constraint(min: "0", max: "1000000000000")
+  amount: Decimal! @constraint(min: "0", max: "1000000000000", scale: 8)
   "The currency of the expense."
   currency: CurrencyCode!
   "How often it goes out."
@@ -8240,7 +8253,7 @@ input CreateNetWorthExpenseInput {
   "The last day, not before \`startDate\`. Default: no end."
   endDate: Date
   "How much it is expected to rise a year, in percent: 2 for 2 percent."
-  inflationPercent: Decimal @constraint(min: "-100", max: "1000")
+  inflationPercent: Decimal @constraint(min: "-100", max: "1000", scale: 6)
   "The debt that it pays, such as the mortgage of a monthly payment."
   linkedLiabilityId: ID @constraint(format: UUID)
   "The household member who pays it. Default: the person."
@@ -8267,7 +8280,7 @@ input UpdateNetWorthExpenseInput {
   "What the money is spent on."
   category: ExpenseCategory
   "How much goes out each time, in \`currency\`."
-  amount: Decimal @constraint(min: "0", max: "1000000000000")
+  amount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The currency of the expense."
   currency: CurrencyCode
   "How often it goes out."
@@ -8279,7 +8292,7 @@ input UpdateNetWorthExpenseInput {
   "The last day, not before \`startDate\`. Null: no end."
   endDate: Date
   "How much it is expected to rise a year, in percent: 2 for 2 percent."
-  inflationPercent: Decimal @constraint(min: "-100", max: "1000")
+  inflationPercent: Decimal @constraint(min: "-100", max: "1000", scale: 6)
   "The debt that it pays, such as the mortgage of a monthly payment."
   linkedLiabilityId: ID @constraint(format: UUID)
   "The household member who pays it. Null: the person."
@@ -8665,7 +8678,7 @@ type GoalFundingRule {
 "Where the sum saved for a goal comes from: one of the two."
 input GoalFundingInput @oneOf {
   "The sum saved so far, in the goal's currency, told by the person and updated by hand."
-  currentAmount: Decimal @constraint(min: "0", max: "1000000000000")
+  currentAmount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "What counts towards the goal, followed by itself. It replaces all rules of the goal."
   rules: [GoalFundingRuleInput!] @constraint(minItems: 1, maxItems: 20)
 }
@@ -8678,7 +8691,7 @@ input GoalFundingRuleInput {
   How much of its value counts in percent, above 0. Over all goals, the shares of one source sum to
   100 at most.
   """
-  sharePercent: Decimal! = "100" @constraint(min: "0.0001", max: "100")
+  sharePercent: Decimal! = "100" @constraint(exclusiveMin: "0", max: "100", scale: 6)
 }
 
 "What counts towards a goal: one of the two."
@@ -8696,7 +8709,7 @@ input CreateNetWorthGoalInput {
   "What the money is for."
   kind: GoalKind!
   "The sum to reach."
-  targetAmount: Decimal! @constraint(min: "0.01", max: "1000000000000")
+  targetAmount: Decimal! @constraint(min: "0.01", max: "1000000000000", scale: 8)
   "The currency of the goal. It cannot change later."
   currency: CurrencyCode!
   "The day to reach it by, after today."
@@ -8704,9 +8717,9 @@ input CreateNetWorthGoalInput {
   "Where the sum saved so far comes from. Default: told by hand, 0."
   funding: GoalFundingInput
   "What the person means to add each month."
-  monthlyContribution: Decimal @constraint(min: "0", max: "1000000000000")
+  monthlyContribution: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The yearly return expected of what is saved, in percent: 5 for 5 percent. Default: 0."
-  expectedReturnPercent: Decimal @constraint(min: "0", max: "100")
+  expectedReturnPercent: Decimal @constraint(min: "0", max: "100", scale: 6)
   "The rank among the person's goals; 1 is the first. Default: after all others."
   priority: Int @constraint(min: "1", max: "1000")
   "The https address of a picture."
@@ -8725,15 +8738,15 @@ input UpdateNetWorthGoalInput {
   "What the money is for."
   kind: GoalKind
   "The sum to reach."
-  targetAmount: Decimal @constraint(min: "0.01", max: "1000000000000")
+  targetAmount: Decimal @constraint(min: "0.01", max: "1000000000000", scale: 8)
   "The day to reach it by."
   targetDate: Date
   "Where the sum saved so far comes from. It replaces what was there."
   funding: GoalFundingInput
   "What the person means to add each month."
-  monthlyContribution: Decimal @constraint(min: "0", max: "1000000000000")
+  monthlyContribution: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The yearly return expected of what is saved, in percent: 5 for 5 percent."
-  expectedReturnPercent: Decimal @constraint(min: "0", max: "100")
+  expectedReturnPercent: Decimal @constraint(min: "0", max: "100", scale: 6)
   "The rank among the person's goals; 1 is the first."
   priority: Int @constraint(min: "1", max: "1000")
   "The https address of a picture."
@@ -8890,7 +8903,7 @@ input CreateNetWorthIncomeInput {
   "Where it comes from."
   category: IncomeCategory!
   "How much comes in each time, in \`currency\`."
-  amount: Decimal! @constraint(min: "0", max: "1000000000000")
+  amount: Decimal! @constraint(min: "0", max: "1000000000000", scale: 8)
   "The currency of the income."
   currency: CurrencyCode!
   "How often it comes in."
@@ -8902,7 +8915,7 @@ input CreateNetWorthIncomeInput {
   "The last day, not before \`startDate\`. Default: no end."
   endDate: Date
   "How much it is expected to grow a year, in percent: 2 for 2 percent."
-  growthPercent: Decimal @constraint(min: "-100", max: "1000")
+  growthPercent: Decimal @constraint(min: "-100", max: "1000", scale: 6)
   "The asset that yields it, such as the house of a rent."
   linkedAssetId: ID @constraint(format: UUID)
   "The household member who earns it. Default: the person."
@@ -8929,7 +8942,7 @@ input UpdateNetWorthIncomeInput {
   "Where it comes from."
   category: IncomeCategory
   "How much comes in each time, in \`currency\`."
-  amount: Decimal @constraint(min: "0", max: "1000000000000")
+  amount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The currency of the income."
   currency: CurrencyCode
   "How often it comes in."
@@ -8941,7 +8954,7 @@ input UpdateNetWorthIncomeInput {
   "The last day, not before \`startDate\`. Null: no end."
   endDate: Date
   "How much it is expected to grow a year, in percent: 2 for 2 percent."
-  growthPercent: Decimal @constraint(min: "-100", max: "1000")
+  growthPercent: Decimal @constraint(min: "-100", max: "1000", scale: 6)
   "The asset that yields it, such as the house of a rent."
   linkedAssetId: ID @constraint(format: UUID)
   "The household member who earns it. Null: the person."
@@ -9041,7 +9054,7 @@ input AddInstrumentPriceInput {
   "The day that the price is of, not in the future."
   date: Date!
   "The price of one unit, in the instrument's currency. 0: worthless."
-  price: Decimal! @constraint(min: "0", max: "1000000000000")
+  price: Decimal! @constraint(min: "0", max: "1000000000000", scale: 18)
   "A note, for example who valued it."
   note: String @constraint(minLength: 1, maxLength: 500)
 }
@@ -9053,7 +9066,7 @@ input UpdateInstrumentPriceInput {
   "The new day, not in the future."
   date: Date
   "The new price of one unit, in the instrument's currency."
-  price: Decimal @constraint(min: "0", max: "1000000000000")
+  price: Decimal @constraint(min: "0", max: "1000000000000", scale: 18)
   "The new note. Null removes it."
   note: String @constraint(minLength: 1, maxLength: 500)
 }
@@ -9196,17 +9209,17 @@ input CreateCustomInstrumentWithDetailsInput {
   "The portfolio to put it in. Default: the assets portfolio."
   portfolioId: ID @constraint(format: UUID)
   "How many units, up to 18 decimal places, above 0. Things that are not counted have one."
-  quantity: Decimal! = "1" @constraint(min: "0.000000000000000001", max: "1000000000000")
+  quantity: Decimal! = "1" @constraint(exclusiveMin: "0", max: "1000000000000", scale: 18)
   "The day that it was bought, not in the future."
   purchaseDate: Date!
   "What one unit cost. It is also the price of that day."
-  purchasePrice: Decimal! @constraint(min: "0", max: "1000000000000")
+  purchasePrice: Decimal! @constraint(min: "0", max: "1000000000000", scale: 18)
   "What one unit is worth now. Default: \`purchasePrice\`."
-  currentPrice: Decimal @constraint(min: "0", max: "1000000000000")
+  currentPrice: Decimal @constraint(min: "0", max: "1000000000000", scale: 18)
   "The day of \`currentPrice\`, after \`purchaseDate\` and not in the future. Default: today."
   priceDate: Date
   "The caller's part of it in percent, above 0."
-  ownershipPercent: Decimal! = "100" @constraint(min: "0.0001", max: "100")
+  ownershipPercent: Decimal! = "100" @constraint(exclusiveMin: "0", max: "100", scale: 6)
   "What to note about it, such as an address or a serial number. Each name once."
   metadata: [NamedValueInput!] @constraint(maxItems: 50)
   "The debt that it secures, such as the mortgage of a house."
@@ -9416,17 +9429,17 @@ input CreateNetWorthLiabilityInput {
   "The currency of the debt. It cannot change later."
   currency: CurrencyCode!
   "What was borrowed at first."
-  originalAmount: Decimal! @constraint(min: "0", max: "1000000000000")
+  originalAmount: Decimal! @constraint(min: "0", max: "1000000000000", scale: 8)
   """
   What is still owed today, a positive number. Default: what the repayment plan leaves of
   \`originalAmount\` with \`autoAmortise\`, else \`originalAmount\`. The answer shows it as
   \`wholeBalance\`.
   """
-  balance: Decimal @constraint(min: "0", max: "1000000000000")
+  balance: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The person's part of the debt in percent, above 0."
-  ownershipPercent: Decimal! = "100" @constraint(min: "0.0001", max: "100")
+  ownershipPercent: Decimal! = "100" @constraint(exclusiveMin: "0", max: "100", scale: 6)
   "The yearly interest rate in percent: 4.5 for 4.5 percent."
-  interestRatePercent: Decimal @constraint(min: "0", max: "1000")
+  interestRatePercent: Decimal @constraint(min: "0", max: "1000", scale: 6)
   "Whether the interest rate can change."
   rateType: LiabilityRateType
   "The last day of a fixed interest rate. For \`FIXED\` alone."
@@ -9436,7 +9449,7 @@ input CreateNetWorthLiabilityInput {
   "The day that it must be paid off by, after \`startDate\`."
   maturityDate: Date
   "What is paid each time, interest included. Needs \`repaymentFrequency\`."
-  repaymentAmount: Decimal @constraint(min: "0", max: "1000000000000")
+  repaymentAmount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   """
   How often \`repaymentAmount\` is paid, counted from \`startDate\`. \`ONE_OFF\` is one payment on
   \`maturityDate\`.
@@ -9452,7 +9465,7 @@ input CreateNetWorthLiabilityInput {
   "The asset that it was taken up for, such as the house of a mortgage."
   linkedAssetId: ID @constraint(format: UUID)
   "The most that may be owed, for a card or an overdraft."
-  creditLimit: Decimal @constraint(min: "0", max: "1000000000000")
+  creditLimit: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
 }
 
 """
@@ -9477,13 +9490,13 @@ input UpdateNetWorthLiabilityInput {
   "Whom the money is owed to."
   lender: String @constraint(minLength: 1, maxLength: 120, format: LINE)
   "Corrects what was borrowed at first."
-  originalAmount: Decimal @constraint(min: "0", max: "1000000000000")
+  originalAmount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "What is still owed, a positive number. It books a \`REVALUATION\`."
-  balance: Decimal @constraint(min: "0", max: "1000000000000")
+  balance: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The person's part of the debt in percent, above 0."
-  ownershipPercent: Decimal @constraint(min: "0.0001", max: "100")
+  ownershipPercent: Decimal @constraint(exclusiveMin: "0", max: "100", scale: 6)
   "The yearly interest rate in percent: 4.5 for 4.5 percent."
-  interestRatePercent: Decimal @constraint(min: "0", max: "1000")
+  interestRatePercent: Decimal @constraint(min: "0", max: "1000", scale: 6)
   "Whether the interest rate can change."
   rateType: LiabilityRateType
   "The last day of a fixed interest rate. For \`FIXED\` alone."
@@ -9493,7 +9506,7 @@ input UpdateNetWorthLiabilityInput {
   "The day that it must be paid off by, after \`startDate\`."
   maturityDate: Date
   "What is paid each time, interest included. Needs \`repaymentFrequency\`."
-  repaymentAmount: Decimal @constraint(min: "0", max: "1000000000000")
+  repaymentAmount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   """
   How often \`repaymentAmount\` is paid, counted from \`startDate\`. \`ONE_OFF\` is one payment on
   \`maturityDate\`.
@@ -9509,7 +9522,7 @@ input UpdateNetWorthLiabilityInput {
   "The asset that it was taken up for, such as the house of a mortgage."
   linkedAssetId: ID @constraint(format: UUID)
   "The most that may be owed, for a card or an overdraft."
-  creditLimit: Decimal @constraint(min: "0", max: "1000000000000")
+  creditLimit: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "Whether to put it away. An archived debt counts in no total of today; its history stays."
   isArchived: Boolean
 }
@@ -9529,13 +9542,13 @@ input CreateNetWorthLiabilityTradeInput {
   "The day that it happened, between the debt's \`startDate\` and today."
   date: Date!
   "How much: for \`REVALUATION\` the new balance, else by how much, a positive number."
-  amount: Decimal! @constraint(min: "0", max: "1000000000000")
+  amount: Decimal! @constraint(min: "0", max: "1000000000000", scale: 8)
   """
   The part of a \`REPAYMENT\` that pays interest which the balance does not hold yet; the balance goes
   down by the rest. At most \`amount\`, and for \`REPAYMENT\` alone. Default: 0, or what the repayment
   plan says with \`autoAmortise\`.
   """
-  interest: Decimal @constraint(min: "0", max: "1000000000000")
+  interest: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "A note for oneself."
   note: String @constraint(minLength: 1, maxLength: 2000)
   """
@@ -10194,17 +10207,17 @@ enum DividendState {
 "The amount of a dividend before tax, told in one of two ways."
 input DividendAmountInput @oneOf {
   "The whole payment."
-  gross: Decimal @constraint(min: "0", max: "1000000000000")
+  gross: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The payment for one unit."
-  perShare: Decimal @constraint(min: "0", max: "1000000000000")
+  perShare: Decimal @constraint(min: "0", max: "1000000000000", scale: 18)
 }
 
 "The purchase that a dividend was reinvested in, on its \`payDate\`."
 input DividendReinvestmentInput {
   "How many units were bought, above 0."
-  quantity: Decimal! @constraint(min: "0.000000000000000001", max: "1000000000000")
+  quantity: Decimal! @constraint(exclusiveMin: "0", max: "1000000000000", scale: 18)
   "The price of one unit, in the instrument's currency."
-  price: Decimal! @constraint(min: "0", max: "1000000000000")
+  price: Decimal! @constraint(min: "0", max: "1000000000000", scale: 18)
 }
 
 "Which dividends to read."
@@ -10244,17 +10257,17 @@ input CreateNetWorthDividendInput {
   How many units it was paid for, above 0. Default: what the portfolio held at the end of the day
   before \`exDate\`, or without one before \`payDate\`.
   """
-  quantity: Decimal @constraint(min: "0.000000000000000001", max: "1000000000000")
+  quantity: Decimal @constraint(exclusiveMin: "0", max: "1000000000000", scale: 18)
   "The tax taken off before the payment, in \`currency\`, at most the whole payment."
-  withholdingTax: Decimal! = "0" @constraint(min: "0", max: "1000000000000")
+  withholdingTax: Decimal! = "0" @constraint(min: "0", max: "1000000000000", scale: 8)
   "Tax that the company has already paid and that counts as the owner's, in \`currency\`."
-  imputationCredits: Decimal! = "0" @constraint(min: "0", max: "1000000000000")
+  imputationCredits: Decimal! = "0" @constraint(min: "0", max: "1000000000000", scale: 8)
   "The currency of the payment. Default: the instrument's."
   currency: CurrencyCode
   """
   Units of the portfolio's currency for one of \`currency\`. Default: the market's rate of \`payDate\`.
   """
-  exchangeRate: Decimal @constraint(min: "0.000000000001", max: "1000000000000")
+  exchangeRate: Decimal @constraint(exclusiveMin: "0", max: "1000000000000", scale: 12)
   "The purchase that it was reinvested in. Left out: it was paid out."
   reinvestment: DividendReinvestmentInput
   "A note."
@@ -10270,9 +10283,9 @@ input ConfirmNetWorthDividendInput {
   "The right day of payment, not in the future."
   payDate: Date
   "The right whole payment before tax, in the dividend's currency."
-  grossAmount: Decimal @constraint(min: "0", max: "1000000000000")
+  grossAmount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The right tax taken off, in the dividend's currency, at most the whole payment."
-  withholdingTax: Decimal @constraint(min: "0", max: "1000000000000")
+  withholdingTax: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The purchase that it was reinvested in. Left out: as the import has it."
   reinvestment: DividendReinvestmentInput
 }
@@ -10593,7 +10606,7 @@ input CreateNetworthPortfolioInput {
   """
   financialYearEnd: String @constraint(minLength: 5, maxLength: 5, format: LINE)
   "The caller's part of it in percent, above 0."
-  ownershipPercent: Decimal! = "100" @constraint(min: "0.0001", max: "100")
+  ownershipPercent: Decimal! = "100" @constraint(exclusiveMin: "0", max: "100", scale: 6)
   "The member of the caller's household that it belongs to. Default: the caller."
   householdMemberId: ID @constraint(format: UUID)
   "For \`RELAY\` alone: the name of the service that it is kept in."
@@ -10794,7 +10807,7 @@ input LotSelectionInput {
   "The trade that bought it, of the same holding."
   tradeId: ID! @constraint(format: UUID)
   "How many units of it, above 0 and at most what is left of it."
-  quantity: Decimal! @constraint(min: "0.000000000000000001", max: "1000000000000")
+  quantity: Decimal! @constraint(exclusiveMin: "0", max: "1000000000000", scale: 18)
 }
 
 "What to do with something that an import brought."
@@ -10839,24 +10852,24 @@ input CreateTradeInput {
   "The trading day, not in the future."
   date: Date!
   "How many units, up to 18 decimal places, above 0."
-  quantity: Decimal @constraint(min: "0.000000000000000001", max: "1000000000000")
+  quantity: Decimal @constraint(exclusiveMin: "0", max: "1000000000000", scale: 18)
   "The price of one unit, in the instrument's currency."
-  price: Decimal @constraint(min: "0", max: "1000000000000")
+  price: Decimal @constraint(min: "0", max: "1000000000000", scale: 18)
   "The fee, in \`feeCurrency\`."
-  fee: Decimal! = "0" @constraint(min: "0", max: "1000000000000")
+  fee: Decimal! = "0" @constraint(min: "0", max: "1000000000000", scale: 8)
   "The instrument's currency or the portfolio's. Default: the instrument's."
   feeCurrency: CurrencyCode
   """
   Units of the portfolio's currency for one of the instrument's. Default: the market's rate of that
   day.
   """
-  exchangeRate: Decimal @constraint(min: "0.000000000001", max: "1000000000000")
+  exchangeRate: Decimal @constraint(exclusiveMin: "0", max: "1000000000000", scale: 12)
   "New units for old ones."
   ratio: SplitRatioInput
   "The cost that the trade brings or sets, in the instrument's currency."
-  costBase: Decimal @constraint(min: "0", max: "1000000000000")
+  costBase: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The money paid back or called in, in the instrument's currency."
-  capitalAmount: Decimal @constraint(min: "0", max: "1000000000000")
+  capitalAmount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   """
   The purchases that a sale takes its units from: in a portfolio of \`SPECIFIC\` cost alone, summing
   to \`quantity\`.
@@ -10887,14 +10900,14 @@ input CreateTradeForAssetInput {
   "The trading day, not in the future."
   date: Date!
   "How many units, up to 18 decimal places, above 0."
-  quantity: Decimal! @constraint(min: "0.000000000000000001", max: "1000000000000")
+  quantity: Decimal! @constraint(exclusiveMin: "0", max: "1000000000000", scale: 18)
   """
   The price of one unit, in the asset's currency. Default, for types that have a price: the last
   price of that day, or of the last trading day before it.
   """
-  price: Decimal @constraint(min: "0", max: "1000000000000")
+  price: Decimal @constraint(min: "0", max: "1000000000000", scale: 18)
   "The fee, in the asset's currency."
-  fee: Decimal! = "0" @constraint(min: "0", max: "1000000000000")
+  fee: Decimal! = "0" @constraint(min: "0", max: "1000000000000", scale: 8)
   "A note."
   note: String @constraint(minLength: 1, maxLength: 500)
   """
@@ -10920,24 +10933,24 @@ input CreateRelayTradeInput {
   "The trading day, not in the future."
   date: Date!
   "How many units, up to 18 decimal places, above 0."
-  quantity: Decimal @constraint(min: "0.000000000000000001", max: "1000000000000")
+  quantity: Decimal @constraint(exclusiveMin: "0", max: "1000000000000", scale: 18)
   "The price of one unit, in the instrument's currency."
-  price: Decimal @constraint(min: "0", max: "1000000000000")
+  price: Decimal @constraint(min: "0", max: "1000000000000", scale: 18)
   "The fee, in \`feeCurrency\`."
-  fee: Decimal! = "0" @constraint(min: "0", max: "1000000000000")
+  fee: Decimal! = "0" @constraint(min: "0", max: "1000000000000", scale: 8)
   "The instrument's currency or the portfolio's. Default: the instrument's."
   feeCurrency: CurrencyCode
   """
   Units of the portfolio's currency for one of the instrument's. Default: the market's rate of that
   day.
   """
-  exchangeRate: Decimal @constraint(min: "0.000000000001", max: "1000000000000")
+  exchangeRate: Decimal @constraint(exclusiveMin: "0", max: "1000000000000", scale: 12)
   "New units for old ones."
   ratio: SplitRatioInput
   "The cost that the trade brings or sets, in the instrument's currency."
-  costBase: Decimal @constraint(min: "0", max: "1000000000000")
+  costBase: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The money paid back or called in, in the instrument's currency."
-  capitalAmount: Decimal @constraint(min: "0", max: "1000000000000")
+  capitalAmount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "A note."
   note: String @constraint(minLength: 1, maxLength: 500)
   """
@@ -10965,21 +10978,21 @@ input UpdateRelayTradeInput {
   "The trading day, not in the future."
   date: Date
   "How many units, up to 18 decimal places, above 0."
-  quantity: Decimal @constraint(min: "0.000000000000000001", max: "1000000000000")
+  quantity: Decimal @constraint(exclusiveMin: "0", max: "1000000000000", scale: 18)
   "The price of one unit, in the instrument's currency."
-  price: Decimal @constraint(min: "0", max: "1000000000000")
+  price: Decimal @constraint(min: "0", max: "1000000000000", scale: 18)
   "The fee, in \`feeCurrency\`."
-  fee: Decimal @constraint(min: "0", max: "1000000000000")
+  fee: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The instrument's currency or the portfolio's."
   feeCurrency: CurrencyCode
   "Units of the portfolio's currency for one of the instrument's."
-  exchangeRate: Decimal @constraint(min: "0.000000000001", max: "1000000000000")
+  exchangeRate: Decimal @constraint(exclusiveMin: "0", max: "1000000000000", scale: 12)
   "New units for old ones."
   ratio: SplitRatioInput
   "The cost that the trade brings or sets, in the instrument's currency."
-  costBase: Decimal @constraint(min: "0", max: "1000000000000")
+  costBase: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The money paid back or called in, in the instrument's currency."
-  capitalAmount: Decimal @constraint(min: "0", max: "1000000000000")
+  capitalAmount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The purchases that a sale takes its units from, in place of those named before."
   lotSelections: [LotSelectionInput!] @constraint(minItems: 1, maxItems: 100)
   "A note."
@@ -11003,7 +11016,7 @@ input ConfirmNetWorthTradeInput {
   "The right ratio of a split or a consolidation."
   ratio: SplitRatioInput
   "The right number of units, of types that have one."
-  quantity: Decimal @constraint(min: "0.000000000000000001", max: "1000000000000")
+  quantity: Decimal @constraint(min: "0.000000000000000001", max: "1000000000000", scale: 18)
 }
 
 "A public address on a chain whose contents count in net worth. It cannot spend anything."
@@ -11310,9 +11323,9 @@ input CreateActiveStrategyInput {
   brokerCredentialId: ID @constraint(format: UUID)
   """
   How much of the account's cash to invest, in the account's currency. With the value of
-  \`attachShares\` at least the strategy's \`minimumInvestment\`, and above 0.
+  \`attachShares\` at least the strategy's \`minimumInvestment\`, and more than nothing.
   """
-  amount: Decimal! @constraint(min: "0", max: "1000000000000")
+  amount: Decimal! @constraint(min: "0", max: "1000000000000", scale: 8)
   "Shares of the account to bring in as they are, each asset once. They need not be target assets."
   attachShares: [AssetSharesInput!] @constraint(minItems: 1, maxItems: 100)
   "Whether \`rebalanceRules\` start a rebalancing by themselves."
@@ -11351,7 +11364,7 @@ input TargetWeightsInput {
   "The assets, each once."
   assets: [WeightInput!]! @constraint(minItems: 1, maxItems: 100)
   "The part that stays cash, in percent, at most 2 decimal places."
-  cashPercent: Decimal! = "0" @constraint(min: "0", max: "99.99")
+  cashPercent: Decimal! = "0" @constraint(min: "0", max: "99.99", scale: 2)
 }
 
 "The weight of one asset."
@@ -11359,7 +11372,7 @@ input WeightInput {
   "The asset's id. It must be \`tradable\`."
   assetId: ID! @constraint(format: UUID)
   "Its part of the whole, cash included, in percent, at most 2 decimal places."
-  targetPercent: Decimal! @constraint(min: "0.01", max: "100")
+  targetPercent: Decimal! @constraint(min: "0.01", max: "100", scale: 2)
 }
 
 "Shares of one asset."
@@ -11367,13 +11380,13 @@ input AssetSharesInput {
   "The asset's id."
   assetId: ID! @constraint(format: UUID)
   "How many, up to 9 decimal places."
-  quantity: Decimal! @constraint(min: "0", max: "1000000000000")
+  quantity: Decimal! @constraint(min: "0", max: "1000000000000", scale: 9)
 }
 
 "A contribution to make again and again. One that the account's cash does not cover is left out."
 input RecurringContributionInput {
   "How much each time, in the active strategy's currency."
-  amount: Decimal! @constraint(min: "1", max: "1000000000000")
+  amount: Decimal! @constraint(min: "1", max: "1000000000000", scale: 8)
   "How often. \`ONE_OFF\` is refused: use \`contributeToActiveStrategy\`."
   frequency: Frequency!
   "The day of the first one, not in the past. Default: today."
@@ -11639,11 +11652,11 @@ input GetRebalancePreviewInput {
   "Target weights to try. Default: those that it has."
   weights: TargetWeightsInput
   "Cash to add first, in the active strategy's currency, to try a contribution. Default: none."
-  contribution: Decimal @constraint(min: "0", max: "1000000000000")
+  contribution: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "True: only buy with its cash, and sell nothing."
   buyOnly: Boolean! = false
   "Leave holdings alone that are off their targets by at most so many percentage points."
-  tolerancePercentPoints: Decimal! = "0" @constraint(min: "0", max: "50")
+  tolerancePercentPoints: Decimal! = "0" @constraint(min: "0", max: "50", scale: 6)
 }
 
 "Money to add to an active strategy."
@@ -11651,7 +11664,7 @@ input ContributeToActiveStrategyInput {
   "The active strategy's id."
   id: ID! @constraint(format: UUID)
   "How much of the account's cash to add, in the active strategy's currency."
-  amount: Decimal! @constraint(min: "1", max: "1000000000000")
+  amount: Decimal! @constraint(min: "1", max: "1000000000000", scale: 8)
   """
   Makes a repetition safe: the same key with the same input returns the same run and adds nothing.
   Kept for at least 24 hours.
@@ -11685,7 +11698,7 @@ input RebalanceSettingsInput {
   "True: only buy with its cash, and sell nothing."
   buyOnly: Boolean! = false
   "Leave holdings alone that are off their targets by at most so many percentage points."
-  tolerancePercentPoints: Decimal! = "0" @constraint(min: "0", max: "50")
+  tolerancePercentPoints: Decimal! = "0" @constraint(min: "0", max: "50", scale: 6)
 }
 
 "What to take out of an active strategy."
@@ -11709,12 +11722,12 @@ input LiquidateActiveStrategyInput {
 "How much to take out of an active strategy: one of the two."
 input StrategyLiquidationSizeInput @oneOf {
   "This part of its cash and of every holding, in percent. 100 closes it."
-  percent: Decimal @constraint(min: "0.01", max: "100")
+  percent: Decimal @constraint(min: "0.01", max: "100", scale: 2)
   """
   This much money, in its currency, less than it is worth: cash beyond \`cashTargetPercent\` first,
   then sales of the holdings farthest above their targets.
   """
-  amount: Decimal @constraint(min: "1", max: "1000000000000")
+  amount: Decimal @constraint(min: "1", max: "1000000000000", scale: 8)
 }
 
 "A model that says which part of the money goes into which asset. It holds no money itself."
@@ -11973,7 +11986,7 @@ input CreateStrategyInput {
   "How much its value may swing. Default: reckoned from its assets."
   riskLevel: RiskTolerance
   "The part that stays cash, in percent, at most 2 decimal places."
-  cashPercent: Decimal! = "0" @constraint(min: "0", max: "100")
+  cashPercent: Decimal! = "0" @constraint(min: "0", max: "100", scale: 2)
   """
   What the rest goes into, each asset once, at most 100. To be published, there is at least one, and
   weights and \`cashPercent\` sum to exactly 100; a draft may hold less.
@@ -12000,7 +12013,7 @@ input StrategyHoldingInput {
   "The asset's id. It must be \`tradable\`."
   assetId: ID! @constraint(format: UUID)
   "Its part of the whole, cash included, in percent, at most 2 decimal places."
-  targetPercent: Decimal! @constraint(min: "0.01", max: "100")
+  targetPercent: Decimal! @constraint(min: "0.01", max: "100", scale: 2)
   "Why it is there."
   note: String @constraint(minLength: 1, maxLength: 500)
 }
@@ -12008,11 +12021,11 @@ input StrategyHoldingInput {
 "A rule that starts a rebalancing: one of the six."
 input RebalanceRuleInput @oneOf {
   "When an asset's part is off its target by so many percentage points: with 5, from 60 to 65."
-  driftPercentPoints: Decimal @constraint(min: "0.1", max: "100")
+  driftPercentPoints: Decimal @constraint(min: "0.1", max: "100", scale: 6)
   """
   When an asset's part is off its target by so many percent of the target: with 20, from 35 to 42.
   """
-  driftPercentOfTarget: Decimal @constraint(min: "1", max: "1000")
+  driftPercentOfTarget: Decimal @constraint(min: "1", max: "1000", scale: 6)
   "On this day of each week. On a holiday: the trading day before."
   weekday: TradingWeekday
   "On this day of each month. Where the market is closed or there is none: the trading day before."
@@ -12043,7 +12056,7 @@ input UpdateStrategyInput {
   "How much its value may swing."
   riskLevel: RiskTolerance
   "The part that stays cash, in percent, at most 2 decimal places."
-  cashPercent: Decimal @constraint(min: "0", max: "100")
+  cashPercent: Decimal @constraint(min: "0", max: "100", scale: 2)
   "All its assets from now on, as in \`createStrategy\`: those left out go."
   holdings: [StrategyHoldingInput!] @constraint(maxItems: 100)
   "All its rules from now on, as in \`createStrategy\`. Null or empty: only by hand."
@@ -12369,9 +12382,9 @@ input PlaceOrderInput {
   How much, up to 9 decimal places. A fraction needs a \`fractionable\` asset. What its fills come to
   is booked in whole cents: half-even, and below 1.00 in all against the order.
   """
-  quantity: Decimal @constraint(min: "0", max: "1000000000000")
+  quantity: Decimal @constraint(min: "0", max: "1000000000000", scale: 9)
   "For how much money, at least 1 and at most 2 decimal places. Needs a \`fractionable\` asset."
-  notional: Decimal @constraint(min: "0", max: "1000000000000")
+  notional: Decimal @constraint(min: "0", max: "1000000000000", scale: 2)
   """
   For a sale by \`quantity\`: the lots of the position to sell from, summing to \`quantity\`, taken in
   this order. They are held while the order is open. Default: by the account's \`costBasisMethod\`, for
@@ -12382,9 +12395,9 @@ input PlaceOrderInput {
   The worst price accepted: for \`LIMIT\` and \`STOP_LIMIT\` alone. Shares: at most 2 decimal places
   from 1.00, at most 4 below.
   """
-  limitPrice: Decimal @constraint(min: "0", max: "1000000000000")
+  limitPrice: Decimal @constraint(min: "0", max: "1000000000000", scale: 9)
   "The price that wakes the order: for \`STOP\` and \`STOP_LIMIT\` alone; decimal places as above."
-  stopPrice: Decimal @constraint(min: "0", max: "1000000000000")
+  stopPrice: Decimal @constraint(min: "0", max: "1000000000000", scale: 9)
   "Also trade before and after regular hours: \`LIMIT\` with \`DAY\` or \`GTC\` and whole shares alone."
   premarket: Boolean = false
   "How long the order stands. Crypto assets take \`GTC\` and \`IOC\`."
@@ -12420,19 +12433,19 @@ input EditOrderInput {
   places; for orders by \`quantity\` alone. Of an order that names \`lots\` less than before: it gives
   back those named last.
   """
-  quantity: Decimal @constraint(min: "0", max: "1000000000000")
+  quantity: Decimal @constraint(min: "0", max: "1000000000000", scale: 9)
   """
   The new total of money, what is filled already included and more than that. At least 1 and at most
   2 decimal places; for orders by \`notional\` alone.
   """
-  notional: Decimal @constraint(min: "0", max: "1000000000000")
+  notional: Decimal @constraint(min: "0", max: "1000000000000", scale: 2)
   "The new worst price accepted: for \`LIMIT\` and \`STOP_LIMIT\` alone. Steps as in \`placeOrder\`."
-  limitPrice: Decimal @constraint(min: "0", max: "1000000000000")
+  limitPrice: Decimal @constraint(min: "0", max: "1000000000000", scale: 9)
   """
   The new price that wakes the order: for \`STOP\` and \`STOP_LIMIT\` that still wait for theirs. Steps
   as in \`placeOrder\`.
   """
-  stopPrice: Decimal @constraint(min: "0", max: "1000000000000")
+  stopPrice: Decimal @constraint(min: "0", max: "1000000000000", scale: 9)
   "How long the new order stands: a value that \`placeOrder\` takes for such an order."
   timeInForce: TimeInForce
   "The caller's own name for the new order. Default: none, since the old order keeps its own."
@@ -12546,7 +12559,7 @@ input PositionLotInput {
   "The lot's id, of \`getPositions\`."
   lotId: ID! @constraint(format: UUID)
   "How much of it, above 0, up to 9 decimal places and at most its \`quantityAvailable\`."
-  quantity: Decimal! @constraint(min: "0.000000001", max: "1000000000000")
+  quantity: Decimal! @constraint(exclusiveMin: "0", max: "1000000000000", scale: 9)
 }
 
 "Which positions to read."
@@ -12584,12 +12597,12 @@ input LiquidatePositionInput {
 "How much of a position to close: one of the three."
 input LiquidationSizeInput @oneOf {
   "This much, above 0, up to 9 decimal places and no more than there is."
-  quantity: Decimal @constraint(min: "0", max: "1000000000000")
+  quantity: Decimal @constraint(exclusiveMin: "0", max: "1000000000000", scale: 9)
   """
   This part in percent, above 0. 100 closes the position; less is rounded down to 9 decimal places,
   or to whole units of an asset that is not \`fractionable\`.
   """
-  percent: Decimal @constraint(min: "0.0001", max: "100")
+  percent: Decimal @constraint(exclusiveMin: "0", max: "100", scale: 6)
   "These lots or parts of lots. Refused where the account's \`costBasisMethod\` is \`AVERAGE\`."
   lots: [PositionLotInput!] @constraint(minItems: 1, maxItems: 100)
 }

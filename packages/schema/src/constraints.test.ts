@@ -1,10 +1,24 @@
-import { buildSchema } from 'graphql';
+import {
+  buildSchema,
+  GraphQLID,
+  type GraphQLInputType,
+  GraphQLString,
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { typeDefs } from '../generated/type-defs.ts';
 import { compareNumerals, compileConstraints } from './constraints.ts';
 
-const checks = compileConstraints(buildSchema(typeDefs));
-const problems = (operation: string, params: unknown) => checks.get(operation)?.(params) ?? [];
+const schema = buildSchema(typeDefs);
+const checks = compileConstraints(schema);
+const problems = (operation: string, params: unknown) =>
+  ['Query', 'Mutation', 'Subscription'].flatMap(
+    (root) => checks.get(`${root}.${operation}`)?.(params) ?? [],
+  );
 const uuid = '01890a5d-ac96-774b-bcce-b302099a8057';
 
 describe('An input outside its bounds is refused with the path of the field', () => {
@@ -28,12 +42,7 @@ describe('An input outside its bounds is refused with the path of the field', ()
       'params.assetIds',
       'must have at most 200 entries; it has 201',
     ],
-    [
-      'cancelOrder',
-      { orderId: '42' },
-      'params.orderId',
-      'must be an id as the API gave it, a UUID',
-    ],
+    ['cancelOrder', { id: '42' }, 'params.id', 'must be an id as the API gave it, a UUID'],
     ['placeOrder', { assetId: uuid, quantity: '-0.1' }, 'params.quantity', 'must be at least 0'],
     [
       'placeOrder',
@@ -67,6 +76,68 @@ describe('An input outside its bounds is refused with the path of the field', ()
   });
 });
 
+/** A value for each text inside of an input type, with a NUL in that one, and its path. */
+function nulIn(
+  type: GraphQLInputType,
+  path: string,
+  around: readonly string[] = [],
+): { value: unknown; path: string }[] {
+  if (isNonNullType(type)) return nulIn(type.ofType, path, around);
+  if (isListType(type)) {
+    const inner = isInputObjectType(getNamedType(type)) ? `${path}.0` : path;
+    return nulIn(type.ofType, inner, around).map((item) => ({ ...item, value: [item.value] }));
+  }
+  if (type === GraphQLString || type === GraphQLID) return [{ value: '\0', path }];
+  if (!isInputObjectType(type) || around.includes(type.name)) return [];
+  return Object.values(type.getFields()).flatMap((field) =>
+    nulIn(field.type, `${path}.${field.name}`, [...around, type.name]).map((item) => ({
+      ...item,
+      value: { [field.name]: item.value },
+    })),
+  );
+}
+
+describe('A text is one that can be stored', () => {
+  const check = compileConstraints(
+    buildSchema(`
+      input NoteInput { lines: [String!]  id: ID  inner: NoteInput  amount: Int }
+      type Note { of(params: NoteInput): Int }
+      type Query { add(params: NoteInput): Note }
+    `),
+  );
+  const message = 'must be text without NUL and without halves of characters';
+
+  test.each(['Query.add', 'Note.of'])(
+    'wherever a text stands in %s, whatever its bounds',
+    (field) => {
+      const found = (params: unknown) =>
+        check
+          .get(field)?.(params)
+          .map(({ path }) => path);
+      expect(found({ lines: ['fine', 'a\0b'] })).toEqual(['params.lines']);
+      expect(found({ id: 'a\ud800', inner: { id: '\udc00' } })).toEqual([
+        'params.id',
+        'params.inner.id',
+      ]);
+      expect(found({ lines: ['a\r\n\tb', '🦘 \u200d'], amount: 1 })).toEqual([]);
+      expect(check.get(field)?.({ id: '\0' })).toEqual([{ path: 'params.id', message }]);
+    },
+  );
+
+  test('is said of every String and ID that the contract takes', () => {
+    const silent: string[] = [];
+    for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+      for (const { name, args } of Object.values(type.getFields())) {
+        for (const { value, path } of args.flatMap((arg) => nulIn(arg.type, arg.name))) {
+          const found = checks.get(`${type.name}.${name}`)?.(value) ?? [];
+          if (found[0]?.path !== path) silent.push(`${type.name}.${name}: ${path}`);
+        }
+      }
+    }
+    expect(silent).toEqual([]);
+  });
+});
+
 describe('Bounds that exclude, and decimal places', () => {
   const bounded = (bounds: string) => {
     const schema = buildSchema(`
@@ -77,7 +148,7 @@ describe('Bounds that exclude, and decimal places', () => {
       input AskInput { sum: Decimal @constraint(${bounds}) }
       type Query { ask(params: AskInput): Int }
     `);
-    const check = compileConstraints(schema).get('ask');
+    const check = compileConstraints(schema).get('Query.ask');
     return (sum: string) => check?.({ sum })[0]?.message;
   };
 

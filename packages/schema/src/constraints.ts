@@ -4,9 +4,11 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
   getDirectiveValues,
+  getNamedType,
   isInputObjectType,
   isListType,
   isNonNullType,
+  isObjectType,
 } from 'graphql';
 import type { FieldProblem } from './error-codes.ts';
 
@@ -41,28 +43,25 @@ const formats = {
   },
 };
 
+/** The problems of a field's `params`. */
+export type ParamsCheck = (params: unknown) => FieldProblem[];
+
 /**
- * Builds the checks of every root field's `params` from the `@constraint` directives.
- * The result has an entry for each root field whose input holds a constraint; it returns the
- * problems found, at most one per field and 20 in all, with paths such as `params.assetIds`.
+ * Builds the checks of every field's `params` from the `@constraint` directives, and of every text
+ * in it that it is one. The result has an entry `Type.field` for each field whose input needs a
+ * check, which returns the problems found, at most one per field and 20 in all, with paths such as
+ * `params.assetIds`.
  */
-export function compileConstraints(
-  schema: GraphQLSchema,
-): ReadonlyMap<string, (params: unknown) => FieldProblem[]> {
+export function compileConstraints(schema: GraphQLSchema): ReadonlyMap<string, ParamsCheck> {
   const directive = schema.getDirective('constraint');
-  const checks = new Map<string, (params: unknown) => FieldProblem[]>();
-  if (!directive) return checks;
+  const checks = new Map<string, ParamsCheck>();
   const boundsOf = (field: GraphQLInputField): Bounds =>
-    (field.astNode && getDirectiveValues(directive, field.astNode)) ?? {};
-  for (const root of [
-    schema.getQueryType(),
-    schema.getMutationType(),
-    schema.getSubscriptionType(),
-  ]) {
-    for (const field of Object.values(root?.getFields() ?? {})) {
+    (directive && field.astNode && getDirectiveValues(directive, field.astNode)) ?? {};
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+    for (const field of Object.values(type.getFields())) {
       const params = field.args.find((argument) => argument.name === 'params');
       const check = params && inputCheck(params.type, boundsOf, new Map());
-      if (check) checks.set(field.name, (value) => run(check, value));
+      if (check) checks.set(`${type.name}.${field.name}`, (value) => run(check, value));
     }
   }
   return checks;
@@ -100,11 +99,17 @@ function inputCheck(
   for (const field of Object.values(type.getFields())) {
     const bounds = boundsOf(field);
     const nested = inputCheck(field.type, boundsOf, seen);
-    if (Object.keys(bounds).length > 0 || nested) {
+    if (Object.keys(bounds).length > 0 || nested || isText(field)) {
       fields.push([field.name, fieldCheck(bounds, nested)]);
     }
   }
   return fields.length > 0 ? check : null;
+}
+
+/** Dates, codes and numbers are texts on the wire too, and their scalars know what they take. */
+function isText(field: GraphQLInputField): boolean {
+  const { name } = getNamedType(field.type);
+  return name === 'String' || name === 'ID';
 }
 
 function checkItems(check: Check, value: unknown, path: string, problems: FieldProblem[]): void {
@@ -169,7 +174,13 @@ function problemOf(bounds: Bounds, value: unknown): string | null {
     return `must have at most ${count(bounds.maxLength, 'character', 'characters')}`;
   }
   const format = bounds.format && formats[bounds.format];
-  return format && !format.pattern.test(value) ? format.message : null;
+  if (format) return format.pattern.test(value) ? null : format.message;
+  return isPlainText(value) ? null : 'must be text without NUL and without halves of characters';
+}
+
+/** What every text is, on however many lines: PostgreSQL stores nothing else. */
+function isPlainText(value: string): boolean {
+  return !value.includes('\0') && !/\p{Cs}/u.test(value);
 }
 
 function count(amount: number, one: string, many: string): string {

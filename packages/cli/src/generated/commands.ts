@@ -519,7 +519,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Decimal!",
         "isRequired": true,
         "most": 1000000000000,
-        "description": "How much of the account's cash to invest, in the account's currency. With the value of `attachShares` at least the strategy's `minimumInvestment`, and above 0."
+        "description": "How much of the account's cash to invest, in the account's currency. With the value of `attachShares` at least the strategy's `minimumInvestment`, and more than nothing."
       },
       {
         "name": "attachShares",

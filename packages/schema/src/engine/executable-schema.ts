@@ -10,7 +10,7 @@ import {
   isScalarType,
   parse,
 } from 'graphql';
-import { compileConstraints } from '../constraints.ts';
+import { compileConstraints, type ParamsCheck } from '../constraints.ts';
 import { invariant } from './invariant.ts';
 import { invalidInput } from './platform-error.ts';
 
@@ -20,7 +20,7 @@ type Field = Pick<GraphQLFieldConfig<unknown, unknown>, 'resolve' | 'subscribe'>
 
 /**
  * The executable schema: the contract's SDL with scalars, resolvers and the checks of
- * `@constraint` in front of every root field.
+ * `@constraint` in front of every field that takes `params`.
  *
  * @param resolvers by type and field; a field of `Subscription` brings `subscribe`, and `resolve`
  *   where its event is not its value; an abstract type may bring `__resolveType`
@@ -34,9 +34,7 @@ export function executableSchema(
   const schema = buildASTSchema(parse(typeDefs, { noLocation: true }));
   for (const scalar of Object.values(scalars)) attachScalar(schema, scalar);
   for (const [typeName, fields] of Object.entries(resolvers)) attach(schema, typeName, fields);
-  for (const [fieldName, check] of compileConstraints(schema)) {
-    guard(schema, fieldName, check);
-  }
+  for (const [coordinate, check] of compileConstraints(schema)) guard(schema, coordinate, check);
   assertValidSchema(schema);
   return schema;
 }
@@ -71,10 +69,8 @@ function attach(schema: GraphQLSchema, typeName: string, fields: object): void {
   }
 }
 
-type Check = (params: unknown) => Parameters<typeof invalidInput>[0];
-
-/** Puts a check in front of what a root field runs first. */
-function guard(schema: GraphQLSchema, fieldName: string, check: Check): void {
+/** Puts a check in front of what a field runs first; `coordinate` is `Type.field`. */
+function guard(schema: GraphQLSchema, coordinate: string, check: ParamsCheck): void {
   const guarded =
     (inner: Resolver): Resolver =>
     (source, args, context, info) => {
@@ -82,10 +78,9 @@ function guard(schema: GraphQLSchema, fieldName: string, check: Check): void {
       if (problems.length > 0) throw invalidInput(problems);
       return inner(source, args, context, info);
     };
-  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
-    const field: Field | undefined = type?.getFields()[fieldName];
-    if (field?.resolve) field.resolve = guarded(field.resolve);
-  }
-  const source: Field | undefined = schema.getSubscriptionType()?.getFields()[fieldName];
-  if (source?.subscribe) source.subscribe = guarded(source.subscribe);
+  const [typeName = '', fieldName = ''] = coordinate.split('.');
+  const type = schema.getType(typeName);
+  const field: Field | undefined = isObjectType(type) ? type.getFields()[fieldName] : undefined;
+  if (field?.subscribe) field.subscribe = guarded(field.subscribe);
+  else if (field?.resolve) field.resolve = guarded(field.resolve);
 }

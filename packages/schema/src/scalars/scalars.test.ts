@@ -176,6 +176,25 @@ describe('A DateTime is a moment in RFC 3339', () => {
   });
 });
 
+describe('A DateTime stays within the years 1 to 9999 of UTC, whatever its zone', () => {
+  test.each([
+    ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
+    ['0001-01-01T05:00:00+05:00', '0001-01-01T00:00:00.000Z'],
+    ['9999-12-31T23:59:59.999999999Z', '9999-12-31T23:59:59.999Z'],
+    ['9999-12-31T18:59:59-05:00', '9999-12-31T23:59:59.000Z'],
+  ])('%s is %s', (text, utc) => {
+    expect(DateTime.serialize(DateTime.parseValue(text))).toBe(utc);
+  });
+  test.each([
+    '0001-01-01T00:00:00+00:01',
+    '0001-01-01T12:00:00+14:00',
+    '9999-12-31T23:59:59-00:01',
+    '9999-12-31T12:00:00-23:59',
+  ])('%s is refused', (text) => {
+    expect(() => DateTime.parseValue(text)).toThrow('in UTC it is outside the years 1 to 9999');
+  });
+});
+
 test('A DateTime answer is the moment it was given, whatever was answered before', () => {
   const [early, late] = [new Date('2026-11-20T00:00:00Z'), new Date('2026-11-20T00:00:01Z')];
   expect([early, early, late, early].map((at) => DateTime.serialize(at))).toEqual([

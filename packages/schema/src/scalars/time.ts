@@ -5,6 +5,10 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DATE_TIME =
   /^(\d{4}-\d{2}-\d{2})[Tt]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:[Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
+/** A zone's offset can take a moment of year 1 or 9999 out of the years that four digits write. */
+const EARLIEST = new Date('0001-01-01T00:00:00Z');
+const LATEST = new Date('9999-12-31T23:59:59.999Z');
+
 /** Whether the text is a day that exists, from year 1 to 9999. */
 export function isCalendarDay(text: string): boolean {
   const match = DATE.exec(text);
@@ -21,7 +25,13 @@ function parseDate(value: unknown): string {
 function parseDateTime(value: unknown): Date {
   if (typeof value === 'string') {
     const day = DATE_TIME.exec(value)?.[1];
-    if (day !== undefined && isCalendarDay(day)) return new Date(value);
+    if (day !== undefined && isCalendarDay(day)) {
+      const at = new Date(value);
+      if (at >= EARLIEST && at <= LATEST) return at;
+      throw new GraphQLError(
+        `DateTime cannot represent ${shown(value)}: in UTC it is outside the years 1 to 9999.`,
+      );
+    }
   }
   throw new GraphQLError(
     `DateTime cannot represent ${shown(value)}: write it like "2026-11-20T14:30:00Z".`,

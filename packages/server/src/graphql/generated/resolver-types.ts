@@ -28,14 +28,21 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /**
-   * An exact decimal number in plain notation, for example `"1234.5"`. Answers are always strings.
-   * Input may be an integer, a float or a string; a JSON number with more than 15 significant digits is
-   * refused, since it may already have lost precision: send a string.
+   * An exact decimal number, for example `"1234.5"`. Answers are strings in one canonical form: plain
+   * notation without exponent, plus sign, leading or trailing zeros (`"0.5"`, `"10"`, never `"-0"`), of
+   * at most 100 characters; a result with more digits is rounded half-even to fit.
+   * Input may be an integer, a float or a string, with an exponent too, whose canonical form has at most
+   * 100 characters. How many decimal places and how large a number a field takes is said at the field. A
+   * JSON number with more than 15 significant digits is refused, since it may already have lost
+   * precision: send a string.
    */
   Decimal: { input: string; output: string; }
-  /** A moment in UTC as RFC 3339 writes it, for example `2026-11-20T14:30:00.000Z`. */
+  /**
+   * A moment as RFC 3339 writes it, for example `2026-11-20T14:30:00.000Z`. Answers are in UTC with
+   * milliseconds. Input may have another zone; the moment is in the years 1 to 9999 of UTC.
+   */
   DateTime: { input: Date; output: Date; }
-  /** A calendar day, for example `2026-11-20`. */
+  /** A calendar day from `0001-01-01` to `9999-12-31`, for example `2026-11-20`. */
   Date: { input: string; output: string; }
   /** A currency: an ISO 4217 code such as `NZD`, or the code of a crypto asset such as `BTC`. */
   CurrencyCode: { input: string; output: string; }
@@ -13410,7 +13417,7 @@ export type CreateActiveStrategyInput = {
   brokerCredentialId?: InputMaybe<Scalars['ID']['input']>;
   /**
    * How much of the account's cash to invest, in the account's currency. With the value of
-   * `attachShares` at least the strategy's `minimumInvestment`, and above 0.
+   * `attachShares` at least the strategy's `minimumInvestment`, and more than nothing.
    */
   amount: Scalars['Decimal']['input'];
   /** Shares of the account to bring in as they are, each asset once. They need not be target assets. */
@@ -16062,6 +16069,9 @@ export type ConstraintDirectiveArgs = {
   maxLength?: Maybe<Scalars['Int']['input']>;
   min?: Maybe<Scalars['String']['input']>;
   max?: Maybe<Scalars['String']['input']>;
+  exclusiveMin?: Maybe<Scalars['String']['input']>;
+  exclusiveMax?: Maybe<Scalars['String']['input']>;
+  scale?: Maybe<Scalars['Int']['input']>;
   minItems?: Maybe<Scalars['Int']['input']>;
   maxItems?: Maybe<Scalars['Int']['input']>;
   format?: Maybe<ConstraintFormat>;
