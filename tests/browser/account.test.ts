@@ -53,6 +53,23 @@ browserTest('the profile and each switch are saved by themselves', async () => {
   expect(complaints).toEqual([]);
 });
 
+browserTest('an agreement is signed below its text, and not where there is none', async () => {
+  const { page } = await person('PLUS');
+  await page.goto('/account');
+  const card = page.getByRole('region', { name: 'Agreements', exact: true });
+  await page.route('**/agreements/**', (route) => route.fulfill({ status: 404 }));
+  await card.getByRole('button', { name: 'Sign Account agreement' }).click();
+  await card.getByText('The text cannot be shown now').waitFor();
+  expect(await card.getByRole('button', { name: 'Sign it' }).count()).toBe(0);
+  await page.unroute('**/agreements/**');
+  await page.reload();
+  await card.getByRole('button', { name: 'Sign Account agreement' }).click();
+  await card.getByText('You are 18 or older, and open the account for yourself.').waitFor();
+  await card.getByLabel('I have read Account agreement and accept it').check();
+  await card.getByRole('button', { name: 'Sign it' }).click();
+  await page.getByText('Account agreement is signed.').waitFor();
+});
+
 browserTest(
   'what is on and what is off shows where the system forces its few colours',
   async () => {

@@ -37,6 +37,21 @@ browserTest('the page of mails fits a phone, in the dark too, and its policy let
   expect(complaints).toEqual([]);
 });
 
+browserTest('the terms can be read before an account is opened, on a phone too', async () => {
+  const { page, complaints } = await openPage(server.current.url, PHONE);
+  await page.goto('/register');
+  const [terms] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'terms of use' }).click(),
+  ]);
+  await terms.getByRole('heading', { name: 'Terms of use', level: 1 }).waitFor();
+  expect(await lookOf(terms)).toEqual(WELL);
+  await terms.getByRole('link', { name: 'All agreements' }).click();
+  await terms.getByRole('link', { name: 'Privacy notice' }).click();
+  await terms.getByRole('heading', { name: 'Privacy notice', level: 1 }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
 browserTest('a person whom an app sent wrongly is told so, and led home', async () => {
   const { page, complaints } = await openPage(server.current.url, PHONE);
   await page.goto('/oauth/authorize?client_id=nobody&response_type=code');

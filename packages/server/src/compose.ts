@@ -21,14 +21,10 @@ import { type Database, openDatabase } from './db/database.ts';
 import { startJobs } from './db/jobs.ts';
 import { startDemoWorld } from './demo/index.ts';
 import type { Deps } from './deps.ts';
-import {
-  authenticateSession,
-  outboxStyle,
-  renderOutbox,
-  startAccountChores,
-} from './domains/account/index.ts';
+import { authenticateSession, renderOutbox, startAccountChores } from './domains/account/index.ts';
 import { brokerageJobs, routedBroker } from './domains/brokerage/index.ts';
 import { fundingJobs } from './domains/funding/index.ts';
+import { agreementPages } from './domains/kyc/index.ts';
 import { startPriceStream, withImportedBars, withImportedRates } from './domains/market/index.ts';
 import { startNewsStream } from './domains/news/index.ts';
 import { strategyJobs } from './domains/strategies/index.ts';
@@ -44,6 +40,7 @@ import { type RateLimits, rateLimits } from './http/rate-limit/rate-limits.ts';
 import { type HttpServer, httpServer } from './http/server.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import { signedCursors } from './kernel/cursors.ts';
+import { QUIET_STYLE_PATH, quietStyle } from './kernel/quiet-page.ts';
 import { type Random, systemRandom } from './kernel/random.ts';
 import { secretBox } from './kernel/secret-box.ts';
 import { authenticateBearer, CONTROL_TOPIC, oauthRoutes } from './oauth/index.ts';
@@ -200,7 +197,7 @@ async function composeHttp(
     contentType: 'text/html; charset=utf-8',
     body: await renderOutbox(deps),
   });
-  const style = async () => ({ contentType: 'text/css; charset=utf-8', body: outboxStyle });
+  const style = async () => ({ contentType: 'text/css; charset=utf-8', body: quietStyle });
   return httpApp({
     deps,
     engine,
@@ -213,15 +210,12 @@ async function composeHttp(
     oauthRoutes: oauthRoutes(deps),
     pagesFolder: overrides.pagesFolder ?? PAGES_FOLDER,
     docsFolder: overrides.docsFolder ?? DOCS_FOLDER,
-    // Who reads it can take over every account: for development alone.
-    extraRoutes: new Map(
-      deps.config.mode === 'production'
-        ? []
-        : [
-            ['/dev/mail', outbox],
-            ['/dev/mail.css', style],
-          ],
-    ),
+    extraRoutes: new Map([
+      [QUIET_STYLE_PATH, style],
+      ...agreementPages(),
+      // Who reads it can take over every account: for development alone.
+      ...(deps.config.mode === 'production' ? [] : [['/dev/mail', outbox] as const]),
+    ]),
     sharedFields: viewerIndependent,
     ...(overrides.usesLane === undefined ? {} : { usesLane: overrides.usesLane }),
     ...(overrides.socketLimits === undefined ? {} : { socketLimits: overrides.socketLimits }),

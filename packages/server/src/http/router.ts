@@ -12,7 +12,7 @@ import type { Pages } from './pages.ts';
 import { addRateHeaders, type RateLimits } from './rate-limit/rate-limits.ts';
 import { pathOf, requestTarget } from './request-target.ts';
 
-/** A path of its own, for instance the outbox of development, which answers to own names alone. */
+/** A page that the server writes itself, such as an agreement; it answers to own names alone. */
 export type ExtraRoute = () => Promise<{ contentType: string; body: string }>;
 
 export interface RouterDeps {
@@ -93,7 +93,8 @@ async function servePage(
   response: ServerResponse,
   path: string,
 ): Promise<number> {
-  const extra = request.method === 'GET' ? deps.extraRoutes.get(path) : undefined;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const extra = isRead ? deps.extraRoutes.get(path) : undefined;
   if (extra === undefined) {
     return deps.pages.serve(request, response, path, deps.clientIp(request));
   }
@@ -111,7 +112,7 @@ async function servePage(
       ...['Cross-Origin-Resource-Policy', 'same-origin', 'X-Content-Type-Options', 'nosniff'],
       ...rateHeaders(deps, request),
     ])
-    .end(body);
+    .end(request.method === 'HEAD' ? '' : body);
   return 200;
 }
 

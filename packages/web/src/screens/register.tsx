@@ -55,7 +55,7 @@ export default function Register() {
             <Field name="firstName" label="First name" autoComplete="given-name" maxLength={80} />
             <Field name="lastName" label="Last name" autoComplete="family-name" maxLength={80} />
           </div>
-          <CheckField name="acceptTerms" label="I accept the terms of use" required />
+          <CheckField name="acceptTerms" label={<TermsLabel />} required />
           <CheckField name="marketingOptIn" label="Send me news by e-mail" />
         </Form>
       </div>
@@ -63,6 +63,21 @@ export default function Register() {
       <p className="after">
         Have an account? <Link href="/sign-in">Sign in</Link>
       </p>
+    </>
+  );
+}
+
+function TermsLabel() {
+  return (
+    <>
+      I accept the{' '}
+      <a href="/agreements/terms" target="_blank" rel="noreferrer">
+        terms of use
+      </a>{' '}
+      and have read the{' '}
+      <a href="/agreements/privacy" target="_blank" rel="noreferrer">
+        privacy notice
+      </a>
     </>
   );
 }

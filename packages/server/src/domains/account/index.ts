@@ -4,7 +4,6 @@ export { createUser, signCustomerAgreement } from './create-user.ts';
 export { exportAccount } from './export/export-account.ts';
 export { beginVisit, endVisit, type VisitAnswer } from './identities/provider-visits.ts';
 export { postToUser } from './outbox.ts';
-export { outboxStyle } from './outbox-style.ts';
 export { hashPassword } from './password-hash.ts';
 export { requireStepUp } from './proof/step-up.ts';
 export { renderOutbox } from './render-outbox.ts';

@@ -47,7 +47,7 @@ export async function showAgreements(
     return {
       ...agreement,
       requiredFor: [...agreement.requiredFor],
-      url: `${oauth.issuer}${pathOf(agreement)}`,
+      url: `${oauth.issuer}${pathOf(agreement)}/${agreement.version}`,
       signed: find(true),
       previouslySigned: find(false),
     };

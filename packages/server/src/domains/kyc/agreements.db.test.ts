@@ -42,11 +42,13 @@ describe('the agreements in force', () => {
     }
   });
 
-  test('are served as text where their addresses say', async () => {
+  test('are served as pages where their addresses say', async () => {
     const pages = new Map(agreementPages());
-    for (const { url, bodyMarkdown } of await all()) {
+    for (const { url, title, version } of await all()) {
       const page = await pages.get(new URL(url).pathname)?.();
-      expect(page).toEqual({ contentType: 'text/markdown; charset=utf-8', body: bodyMarkdown });
+      expect(page?.contentType).toBe('text/html; charset=utf-8');
+      expect(page?.body).toContain(`<h1>${title}</h1>`);
+      expect(url.endsWith(`/${version}`)).toBe(true);
     }
   });
 

@@ -12,6 +12,7 @@ import { dayText } from '../../parts/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { toasts } from '../../parts/toast.ts';
 import { useGuarded } from '../../session/step-up.tsx';
+import { AgreementText, readAgreement } from './agreement-text.tsx';
 import { type Agreement, agreements } from './documents.ts';
 
 /** What the person has signed, and what is still to be signed. */
@@ -89,32 +90,44 @@ interface SignFormProps {
 
 function SignForm({ agreement, name, onSigned, leave }: SignFormProps) {
   const guarded = useGuarded();
+  const text = useLoad((signal) => readAgreement(agreement.url, signal), agreement.id);
   const send = async (values: FormValues) => {
     await guarded(() => sign(agreement, values.text('signerName').trim()));
     toasts.show(`${agreement.title} is signed.`);
     onSigned();
   };
   return (
-    <Form
-      send={send}
-      label="Sign it"
-      actions={
-        <Button kind="quiet" onClick={leave}>
-          Not now
-        </Button>
-      }
-    >
-      <Field
-        name="signerName"
-        label="Your name"
-        hint="As in your profile: it is your signature."
-        defaultValue={name}
-        autoComplete="name"
-        maxLength={240}
-        required
-      />
-      <CheckField name="accepted" label={`I have read ${agreement.title} and accept it`} required />
-    </Form>
+    <Loaded load={text} lines={8}>
+      {(article) => (
+        <>
+          <AgreementText title={agreement.title} text={article} />
+          <Form
+            send={send}
+            label="Sign it"
+            actions={
+              <Button kind="quiet" onClick={leave}>
+                Not now
+              </Button>
+            }
+          >
+            <Field
+              name="signerName"
+              label="Your name"
+              hint="As in your profile: it is your signature."
+              defaultValue={name}
+              autoComplete="name"
+              maxLength={240}
+              required
+            />
+            <CheckField
+              name="accepted"
+              label={`I have read ${agreement.title} and accept it`}
+              required
+            />
+          </Form>
+        </>
+      )}
+    </Loaded>
   );
 }
 

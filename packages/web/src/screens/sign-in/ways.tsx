@@ -42,7 +42,9 @@ export function Ways({ mode, next, arrive }: WaysProps) {
         </Button>
       ))}
       {mode === 'register' && providers.length > 0 && (
-        <p className="fine">By continuing you accept the terms of use.</p>
+        <p className="fine">
+          By continuing you accept the <a href="/agreements/terms">terms of use</a>.
+        </p>
       )}
       <ProblemNotice problem={problem} />
     </section>
