@@ -9,11 +9,11 @@ import { asset } from './support/assets.ts';
 
 const PLACE = 'mutation ($params: PlaceOrderInput!) { placeOrder(params: $params) { id } }';
 const HOURS =
-  'query ($params: FetchMarketHoursInput) { fetchMarketHours(params: $params) { isOpen } }';
+  'query ($params: FetchMarketHoursInput) { fetchMarketHours(params: $params) { open } }';
 const HISTORY =
   'query ($params: GetPortfolioHistoryInput) { getPortfolioHistory(params: $params) { currency } }';
 const literal = (given: string) => `mutation { placeOrder(params: { ${given} }) { id } }`;
-const hours = (given: string) => `{ fetchMarketHours(params: { ${given} }) { isOpen } }`;
+const hours = (given: string) => `{ fetchMarketHours(params: { ${given} }) { open } }`;
 const history = (given: string) => `{ getPortfolioHistory(params: { ${given} }) { currency } }`;
 
 const order = {
@@ -60,7 +60,7 @@ const rows: readonly Row[] = [
     'params.from',
   ],
   ['a moment without an offset', history('from: "2026-02-20T10:00:00"'), null, 'params.from'],
-  ['an unknown argument', '{ fetchMarketHours(parms: {}) { isOpen } }', null, 'parms'],
+  ['an unknown argument', '{ fetchMarketHours(parms: {}) { open } }', null, 'parms'],
 ];
 
 /** An export format that is a word of its own. */

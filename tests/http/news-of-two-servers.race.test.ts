@@ -42,7 +42,7 @@ afterAll(async () => {
 interface Update {
   readonly sequence: number;
   readonly missedCount: number;
-  readonly item: { readonly id: string; readonly headline: string; readonly publishedAt: string };
+  readonly news: { readonly id: string; readonly headline: string; readonly publishedAt: string };
 }
 
 /** What a server tells from now on, or after a story. */
@@ -56,7 +56,7 @@ function newsOf(url: string, afterId: string | null = null): Update[] {
   onTestFinished(async () => client.dispose());
   const heard: Update[] = [];
   const query = `subscription ($params: NewsUpdatesInput) {
-    newsUpdates(params: $params) { sequence missedCount item { id headline publishedAt } }
+    newsUpdates(params: $params) { sequence missedCount news { id headline publishedAt } }
   }`;
   client.subscribe<{ newsUpdates: Update }>(
     { query, variables: { params: { afterId } } },
@@ -78,15 +78,15 @@ test('two servers tell the same news in order, and either goes on where the othe
   await expect.poll(() => here?.length).toBeGreaterThanOrEqual(LEAST_STORIES);
   await expect.poll(() => there).toEqual(here);
   const told = here ?? [];
-  const times = told.map(({ item }) => item.publishedAt);
+  const times = told.map(({ news }) => news.publishedAt);
   expect(times).toEqual(times.toSorted());
   expect(told.map(({ sequence }) => sequence)).toEqual(told.map((_, at) => at + 1));
   expect(told.every(({ missedCount }) => missedCount === 0)).toBe(true);
-  expect(new Set(told.map(({ item }) => item.id)).size).toBe(told.length);
+  expect(new Set(told.map(({ news }) => news.id)).size).toBe(told.length);
 
   for (const known of [0, 2]) {
-    const rest = told.slice(known + 1).map(({ item }) => item);
-    const resumed = newsOf(urls[1], told[known]?.item.id);
-    await expect.poll(() => resumed.map(({ item }) => item)).toEqual(rest);
+    const rest = told.slice(known + 1).map(({ news }) => news);
+    const resumed = newsOf(urls[1], told[known]?.news.id);
+    await expect.poll(() => resumed.map(({ news }) => news)).toEqual(rest);
   }
 });

@@ -98,6 +98,7 @@ describe('what the SDK does for an app, seen on the mocks', () => {
           assetId: id,
           symbol: 'BTC',
           price,
+          currency: 'USD',
           bid: null,
           ask: null,
           change: null,

@@ -23,7 +23,7 @@ export function movableMarket(deps: Deps): Ticks {
       return new Map(
         [...quotes].map(([id, quote]) => {
           const { price, bid, ask } = quote;
-          const now = { price: moved(price), bid: moved(bid), ask: moved(ask), isStale: false };
+          const now = { price: moved(price), bid: moved(bid), ask: moved(ask), stale: false };
           return [id, { ...quote, ...now }];
         }),
       );

@@ -10,9 +10,9 @@ describe('time on the mocks', () => {
     const start = mocks.world.now;
     mocks.advance(1_500);
     expect(mocks.world.now.getTime() - start.getTime()).toBe(1_500);
-    const { data } = await mocks.ask('{ healthCheck { time uptimeSeconds } }');
+    const { data } = await mocks.ask('{ healthCheck { asOf uptimeSeconds } }');
     expect(data).toEqual({
-      healthCheck: { time: mocks.world.now.toISOString(), uptimeSeconds: 1 },
+      healthCheck: { asOf: mocks.world.now.toISOString(), uptimeSeconds: 1 },
     });
     mocks.reset();
     expect(mocks.world.now).toEqual(start);

@@ -84,6 +84,17 @@ function accessProblems(field: RootField, table: readonly OperationRow[]): strin
 }
 
 /** An operation with input takes one argument, `params`, of type `<OperationName>Input`. */
+/** Inputs of optional fields of which one at least is needed. */
+const NEED_ONE_OF_THEIR_FIELDS = new Set([
+  'FetchActiveStrategyInput',
+  'FetchStrategyInput',
+  'GetCurrentStockPriceInput',
+  'LivePriceDataInput',
+  'RequestMfaEmailInput',
+  'StepUpInput',
+  'UpdateUserKycTrustedContactInput',
+]);
+
 function inputProblems(field: RootField, schema: GraphQLSchema): string[] {
   const where = `${field.type}.${field.name}`;
   const inputName = `${field.name.charAt(0).toUpperCase()}${field.name.slice(1)}Input`;
@@ -100,6 +111,7 @@ function inputProblems(field: RootField, schema: GraphQLSchema): string[] {
   }
   const needed =
     input.isOneOf ||
+    NEED_ONE_OF_THEIR_FIELDS.has(inputName) ||
     Object.values(input.getFields()).some(
       ({ type, defaultValue }) => String(type).endsWith('!') && defaultValue === undefined,
     );

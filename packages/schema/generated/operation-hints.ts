@@ -3356,8 +3356,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "built": false
   },
   "fetchMarketHours": {
-    "summary": "Whether an exchange is open, when that changes next, and its days with holidays and early closes from 2015 to 2030.",
-    "description": "Whether an exchange is open, when that changes next, and its days with holidays and early closes\nfrom 2015 to 2030. Any valid token may call it.\nErrors: `BAD_USER_INPUT` for days outside the calendar, or more than 366 of them.",
+    "summary": "Whether an exchange is open, when that changes next, and its trading hours day by day with holidays and early closes, for the years 2015 to 2030.",
+    "description": "Whether an exchange is open, when that changes next, and its trading hours day by day with holidays\nand early closes, for the years 2015 to 2030. Any valid token may call it.\nErrors: `BAD_USER_INPUT` for days outside the calendar, more than 366 days, or `from` after `to`.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -5354,7 +5354,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "getCurrentStockPrice": {
     "summary": "The price of one asset now.",
-    "description": "The price of one asset now. Any valid token may call it.\nErrors: `NOT_FOUND`; `BAD_USER_INPUT` where a symbol is ambiguous; `PROVIDER_UNAVAILABLE`.",
+    "description": "The price of one asset now. Any valid token may call it.\nErrors: `NOT_FOUND`; `BAD_USER_INPUT` where neither or both of `assetId` and `symbol` are given,\nor several exchanges use the ticker; `PROVIDER_UNAVAILABLE` where no price of the asset is known.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -6524,7 +6524,9 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": {
-      "assetClass": "ETF",
+      "assetClasses": [
+        "ETF"
+      ],
       "limit": 20
     },
     "columns": [
@@ -6657,8 +6659,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Quote: source"
       },
       {
-        "path": "quote.isStale",
-        "name": "Quote: is stale"
+        "path": "quote.stale",
+        "name": "Quote: stale"
       }
     ],
     "built": true
@@ -6932,8 +6934,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "built": false
   },
   "healthCheck": {
-    "summary": "How the platform is.",
-    "description": "How the platform is. Needs no token.\nErrors: none of its own.",
+    "summary": "Checks the platform and its parts.",
+    "description": "Checks the platform and its parts: whether they answer, and how fast. Needs no token.\nErrors: none of its own.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -7335,14 +7337,15 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "livePriceData": {
     "summary": "Live prices.",
-    "description": "Live prices: the last price of each asset at once, then each newer one, at most four a second per\nasset; a slow reader gets the latest price and misses those in between. Any valid token may call\nit.\nErrors: `NOT_FOUND` for an unknown asset; `BAD_USER_INPUT` for more than 200.",
+    "description": "Live prices: the last price of each asset at once, then each newer one, at most four a second per\nasset. A slow reader gets the latest price of each asset and misses those in between. An asset of\nwhich no price is known sends nothing until there is one. Any valid token may call it.\nErrors: `NOT_FOUND` for an unknown asset; `BAD_USER_INPUT` where neither `assetIds` nor `symbols`\nis given, they name more than 200 assets, or several exchanges use a ticker;\n`PROVIDER_UNAVAILABLE`.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
     "plan": "FREE",
     "errors": [
       "NOT_FOUND",
-      "BAD_USER_INPUT"
+      "BAD_USER_INPUT",
+      "PROVIDER_UNAVAILABLE"
     ],
     "effect": {
       "reads": [

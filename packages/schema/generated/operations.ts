@@ -3057,12 +3057,13 @@ export type FetchAssetsByAssetIdsInput = {
   assetIds: Array<string>;
 };
 
-/** Which price to read: one of the two. */
-export type GetCurrentStockPriceInput =
-  {   /** The asset's id. */
-  assetId: string; symbol?: never; }
-  |  { assetId?: never;   /** The asset's ticker, alone or with the market identifier code. */
-  symbol: string; };
+/** The asset whose price to read: either `assetId` or `symbol` is given. */
+export type GetCurrentStockPriceInput = {
+  /** The asset's id. */
+  assetId?: string | null | undefined;
+  /** The asset's ticker in either case, bare or with the market identifier code: `AIR` or `AIR.XNZE`. */
+  symbol?: string | null | undefined;
+};
 
 /** What to search for. */
 export type SearchBarInput = {
@@ -3099,13 +3100,15 @@ export type FetchAssetsByTickersInput = {
   exchange?: Exchange | null | undefined;
 };
 
-/** Which assets to list. */
+/** Which assets to list. An asset is listed where it fits every filter given. */
 export type GetTradableAssetsInput = {
-  /** Only assets of this kind. Default: all. */
-  assetClass?: AssetClass | null | undefined;
-  /** Only assets of this exchange. Default: all. */
-  exchange?: Exchange | null | undefined;
-  /** Only assets that can, or cannot, be bought in parts. Default: all. */
+  /** Only assets with one of these ids, at most 200. Unknown ids are left out. Default: all. */
+  ids?: Array<string> | null | undefined;
+  /** Only assets of these classes. Default: all. */
+  assetClasses?: Array<AssetClass> | null | undefined;
+  /** Only assets that trade on these exchanges. Default: all. */
+  exchanges?: Array<Exchange> | null | undefined;
+  /** True: only assets that can be bought in parts. False: only the others. Default: all. */
   fractionable?: boolean | null | undefined;
   /** Only assets whose symbol or name holds these words. Default: all. */
   search?: string | null | undefined;
@@ -3171,20 +3174,24 @@ export type FetchAssetPerformanceInput = {
   benchmarkSymbol?: string | null | undefined;
 };
 
-/** Which assets to stream: one of the two, at most 200 entries. */
-export type LivePriceDataInput =
-  {   /** The assets' ids. */
-  assetIds: Array<string>; symbols?: never; }
-  |  { assetIds?: never;   /** The assets' tickers, alone or with the market identifier code. */
-  symbols: Array<string>; };
+/** The assets to stream: `assetIds`, `symbols` or both. An asset named twice is streamed once. */
+export type LivePriceDataInput = {
+  /** The assets' ids, 1 to 200. */
+  assetIds?: Array<string> | null | undefined;
+  /** The assets' tickers in either case, bare or with the market identifier code, 1 to 200. */
+  symbols?: Array<string> | null | undefined;
+};
 
-/** Which exchange and days to read. */
+/** The exchange and the days to read. */
 export type FetchMarketHoursInput = {
-  /** The exchange. */
+  /** The exchange. Default: the New York Stock Exchange. */
   exchange?: Exchange;
-  /** The first day. Default: today in the exchange's time zone. */
+  /**
+   * The first calendar day in the exchange's time zone, from 2015-01-01 to 2030-12-31. Default: six
+   * days before `to` where that is given, else today in the exchange's time zone.
+   */
   from?: string | null | undefined;
-  /** The last day, at most 365 days after `from`. Default: six days after `from`. */
+  /** The last calendar day, at most 365 days after `from`. Default: six days after `from`. */
   to?: string | null | undefined;
 };
 
@@ -4586,11 +4593,14 @@ export type FetchAnnouncementInput = {
   locale?: string | null | undefined;
 };
 
-/** How something is. */
+/** The health of the platform or of one part of it. */
 export type HealthState =
-  /** It works. */
+  /** The part answered as it should. */
   | 'OK'
-  /** It does not work, or not well enough. */
+  /**
+   * The part failed, or did not answer within the time that the check allows. Operations that need it
+   * may answer `PROVIDER_UNAVAILABLE`.
+   */
   | 'DEGRADED';
 
 /** The delivery of a push notification. */
@@ -6263,14 +6273,14 @@ export type StartAssistantThreadWithMessageMutationVariables = Exact<{
 }>;
 
 
-export type StartAssistantThreadWithMessageMutation = { startAssistantThreadWithMessage: { thread: { id: string, title: string, liked: boolean, pinned: boolean, archived: boolean, model: string, messageCount: number, lastMessageAt: string, createdAt: string, updatedAt: string }, userMessage: { id: string, threadId: string, role: AssistantRole, status: AssistantMessageStatus, content: string, model: string | null, inputTokenCount: number | null, outputTokenCount: number | null, failureReason: string | null, createdAt: string, finishedAt: string | null, parts: Array<{ type: AssistantPartType, text: string | null, toolName: string | null, toolCallId: string | null, success: boolean | null }>, citations: Array<{ title: string, url: string | null, excerpt: string | null, reference: { entityType: AssistantEntityType, entityId: string } | null }>, context: Array<{ entityType: AssistantEntityType, entityId: string }> }, assistantMessage: { id: string, threadId: string, role: AssistantRole, status: AssistantMessageStatus, content: string, model: string | null, inputTokenCount: number | null, outputTokenCount: number | null, failureReason: string | null, createdAt: string, finishedAt: string | null, parts: Array<{ type: AssistantPartType, text: string | null, toolName: string | null, toolCallId: string | null, success: boolean | null }>, citations: Array<{ title: string, url: string | null, excerpt: string | null, reference: { entityType: AssistantEntityType, entityId: string } | null }>, context: Array<{ entityType: AssistantEntityType, entityId: string }> }, quota: { tier: SubscriptionTier, limit: number | null, used: number, remaining: number | null, periodStart: string, resetsAt: string } } };
+export type StartAssistantThreadWithMessageMutation = { startAssistantThreadWithMessage: { thread: { id: string, title: string, liked: boolean, pinned: boolean, archived: boolean, model: string, messageCount: number, lastMessageAt: string, createdAt: string, updatedAt: string }, userMessage: { id: string, threadId: string, role: AssistantRole, status: AssistantMessageStatus, content: string, model: string | null, inputTokenCount: number | null, outputTokenCount: number | null, failureReason: string | null, createdAt: string, finishedAt: string | null, parts: Array<{ type: AssistantPartType, text: string | null, toolName: string | null, toolCallId: string | null, success: boolean | null }>, citations: Array<{ title: string, url: string | null, excerpt: string | null, reference: { entityType: AssistantEntityType, entityId: string } | null }>, context: Array<{ entityType: AssistantEntityType, entityId: string }> }, assistantMessage: { id: string, threadId: string, role: AssistantRole, status: AssistantMessageStatus, content: string, model: string | null, inputTokenCount: number | null, outputTokenCount: number | null, failureReason: string | null, createdAt: string, finishedAt: string | null, parts: Array<{ type: AssistantPartType, text: string | null, toolName: string | null, toolCallId: string | null, success: boolean | null }>, citations: Array<{ title: string, url: string | null, excerpt: string | null, reference: { entityType: AssistantEntityType, entityId: string } | null }>, context: Array<{ entityType: AssistantEntityType, entityId: string }> }, quota: { tier: SubscriptionTier, limit: number | null, used: number, remaining: number | null, periodStartsOn: string, resetsAt: string } } };
 
 export type InsertMessageIntoAssistantThreadMutationVariables = Exact<{
   params: InsertMessageIntoAssistantThreadInput;
 }>;
 
 
-export type InsertMessageIntoAssistantThreadMutation = { insertMessageIntoAssistantThread: { thread: { id: string, title: string, liked: boolean, pinned: boolean, archived: boolean, model: string, messageCount: number, lastMessageAt: string, createdAt: string, updatedAt: string }, userMessage: { id: string, threadId: string, role: AssistantRole, status: AssistantMessageStatus, content: string, model: string | null, inputTokenCount: number | null, outputTokenCount: number | null, failureReason: string | null, createdAt: string, finishedAt: string | null, parts: Array<{ type: AssistantPartType, text: string | null, toolName: string | null, toolCallId: string | null, success: boolean | null }>, citations: Array<{ title: string, url: string | null, excerpt: string | null, reference: { entityType: AssistantEntityType, entityId: string } | null }>, context: Array<{ entityType: AssistantEntityType, entityId: string }> }, assistantMessage: { id: string, threadId: string, role: AssistantRole, status: AssistantMessageStatus, content: string, model: string | null, inputTokenCount: number | null, outputTokenCount: number | null, failureReason: string | null, createdAt: string, finishedAt: string | null, parts: Array<{ type: AssistantPartType, text: string | null, toolName: string | null, toolCallId: string | null, success: boolean | null }>, citations: Array<{ title: string, url: string | null, excerpt: string | null, reference: { entityType: AssistantEntityType, entityId: string } | null }>, context: Array<{ entityType: AssistantEntityType, entityId: string }> }, quota: { tier: SubscriptionTier, limit: number | null, used: number, remaining: number | null, periodStart: string, resetsAt: string } } };
+export type InsertMessageIntoAssistantThreadMutation = { insertMessageIntoAssistantThread: { thread: { id: string, title: string, liked: boolean, pinned: boolean, archived: boolean, model: string, messageCount: number, lastMessageAt: string, createdAt: string, updatedAt: string }, userMessage: { id: string, threadId: string, role: AssistantRole, status: AssistantMessageStatus, content: string, model: string | null, inputTokenCount: number | null, outputTokenCount: number | null, failureReason: string | null, createdAt: string, finishedAt: string | null, parts: Array<{ type: AssistantPartType, text: string | null, toolName: string | null, toolCallId: string | null, success: boolean | null }>, citations: Array<{ title: string, url: string | null, excerpt: string | null, reference: { entityType: AssistantEntityType, entityId: string } | null }>, context: Array<{ entityType: AssistantEntityType, entityId: string }> }, assistantMessage: { id: string, threadId: string, role: AssistantRole, status: AssistantMessageStatus, content: string, model: string | null, inputTokenCount: number | null, outputTokenCount: number | null, failureReason: string | null, createdAt: string, finishedAt: string | null, parts: Array<{ type: AssistantPartType, text: string | null, toolName: string | null, toolCallId: string | null, success: boolean | null }>, citations: Array<{ title: string, url: string | null, excerpt: string | null, reference: { entityType: AssistantEntityType, entityId: string } | null }>, context: Array<{ entityType: AssistantEntityType, entityId: string }> }, quota: { tier: SubscriptionTier, limit: number | null, used: number, remaining: number | null, periodStartsOn: string, resetsAt: string } } };
 
 export type AssistantNotificationsSubscriptionVariables = Exact<{
   params?: AssistantNotificationsInput | null | undefined;
@@ -6291,7 +6301,7 @@ export type FetchMyAssistantThreadsQueryVariables = Exact<{
 }>;
 
 
-export type FetchMyAssistantThreadsQuery = { fetchMyAssistantThreads: { nextCursor: string | null, nodes: Array<{ id: string, title: string, liked: boolean, pinned: boolean, archived: boolean, model: string, messageCount: number, lastMessageAt: string, createdAt: string, updatedAt: string }>, quota: { tier: SubscriptionTier, limit: number | null, used: number, remaining: number | null, periodStart: string, resetsAt: string } } };
+export type FetchMyAssistantThreadsQuery = { fetchMyAssistantThreads: { nextCursor: string | null, nodes: Array<{ id: string, title: string, liked: boolean, pinned: boolean, archived: boolean, model: string, messageCount: number, lastMessageAt: string, createdAt: string, updatedAt: string }>, quota: { tier: SubscriptionTier, limit: number | null, used: number, remaining: number | null, periodStartsOn: string, resetsAt: string } } };
 
 export type FetchAssistantThreadByIdQueryVariables = Exact<{
   params: FetchAssistantThreadByIdInput;
@@ -6900,14 +6910,14 @@ export type FetchAssetByTickerQueryVariables = Exact<{
 }>;
 
 
-export type FetchAssetByTickerQuery = { fetchAssetByTicker: { id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, isStale: boolean } } };
+export type FetchAssetByTickerQuery = { fetchAssetByTicker: { id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } } };
 
 export type FetchAssetsByAssetIdsQueryVariables = Exact<{
   params: FetchAssetsByAssetIdsInput;
 }>;
 
 
-export type FetchAssetsByAssetIdsQuery = { fetchAssetsByAssetIds: { unknownIds: Array<string>, assets: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, isStale: boolean } }> } };
+export type FetchAssetsByAssetIdsQuery = { fetchAssetsByAssetIds: { unknownIds: Array<string>, assets: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } }> } };
 
 export type SearchBarQueryVariables = Exact<{
   params: SearchBarInput;
@@ -6921,28 +6931,28 @@ export type GetCurrentStockPriceQueryVariables = Exact<{
 }>;
 
 
-export type GetCurrentStockPriceQuery = { getCurrentStockPrice: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, isStale: boolean } };
+export type GetCurrentStockPriceQuery = { getCurrentStockPrice: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } };
 
 export type FetchAssetByAssetIdQueryVariables = Exact<{
   params: FetchAssetByAssetIdInput;
 }>;
 
 
-export type FetchAssetByAssetIdQuery = { fetchAssetByAssetId: { id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, isStale: boolean } } };
+export type FetchAssetByAssetIdQuery = { fetchAssetByAssetId: { id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } } };
 
 export type FetchAssetsByTickersQueryVariables = Exact<{
   params: FetchAssetsByTickersInput;
 }>;
 
 
-export type FetchAssetsByTickersQuery = { fetchAssetsByTickers: { unknownTickers: Array<string>, assets: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, isStale: boolean } }> } };
+export type FetchAssetsByTickersQuery = { fetchAssetsByTickers: { unknownTickers: Array<string>, assets: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } }> } };
 
 export type GetTradableAssetsQueryVariables = Exact<{
   params?: GetTradableAssetsInput | null | undefined;
 }>;
 
 
-export type GetTradableAssetsQuery = { getTradableAssets: { nextCursor: string | null, nodes: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, isStale: boolean } }> } };
+export type GetTradableAssetsQuery = { getTradableAssets: { nextCursor: string | null, nodes: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } }> } };
 
 export type FetchAvailableRatesQueryVariables = Exact<{
   params?: FetchAvailableRatesInput | null | undefined;
@@ -6970,14 +6980,14 @@ export type LivePriceDataSubscriptionVariables = Exact<{
 }>;
 
 
-export type LivePriceDataSubscription = { livePriceData: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, change: string | null, changePercent: string | null, volume: string | null, session: MarketSession, at: string, sequence: number } };
+export type LivePriceDataSubscription = { livePriceData: { assetId: string, symbol: string, price: string, currency: string, bid: string | null, ask: string | null, change: string | null, changePercent: string | null, volume: string | null, session: MarketSession, at: string, sequence: number } };
 
 export type FetchMarketHoursQueryVariables = Exact<{
   params?: FetchMarketHoursInput | null | undefined;
 }>;
 
 
-export type FetchMarketHoursQuery = { fetchMarketHours: { exchange: Exchange, timeZone: string, isOpen: boolean, session: MarketSession, now: string, nextOpen: string | null, nextClose: string | null, days: Array<{ date: string, isHoliday: boolean, holidayName: string | null, isEarlyClose: boolean, preMarketOpen: string | null, open: string | null, close: string | null, afterHoursClose: string | null }> } };
+export type FetchMarketHoursQuery = { fetchMarketHours: { exchange: Exchange, timeZone: string, open: boolean, session: MarketSession, asOf: string, nextOpensAt: string | null, nextClosesAt: string | null, days: Array<{ date: string, holiday: boolean, holidayName: string | null, earlyClose: boolean, preMarketOpensAt: string | null, opensAt: string | null, closesAt: string | null, afterHoursClosesAt: string | null }> } };
 
 export type GetExpirationDatesQueryVariables = Exact<{
   params: GetExpirationDatesInput;
@@ -7370,7 +7380,7 @@ export type NewsUpdatesSubscriptionVariables = Exact<{
 }>;
 
 
-export type NewsUpdatesSubscription = { newsUpdates: { sequence: number, missedCount: number, item: { id: string, headline: string, summary: string | null, url: string, source: string, author: string | null, imageUrl: string | null, publishedAt: string, assetIds: Array<string>, symbols: Array<string>, sentiment: string | null } } };
+export type NewsUpdatesSubscription = { newsUpdates: { sequence: number, missedCount: number, news: { id: string, headline: string, summary: string | null, url: string, source: string, author: string | null, imageUrl: string | null, publishedAt: string, assetIds: Array<string>, symbols: Array<string>, sentiment: string | null } } };
 
 export type FetchAnnouncementQueryVariables = Exact<{
   params?: FetchAnnouncementInput | null | undefined;
@@ -7387,7 +7397,7 @@ export type GetAvailableCountriesQuery = { getAvailableCountries: Array<{ code: 
 export type HealthCheckQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HealthCheckQuery = { healthCheck: { status: HealthState, version: string, time: string, uptimeSeconds: number, checks: Array<{ name: string, status: HealthState, latencyMs: number }> } };
+export type HealthCheckQuery = { healthCheck: { status: HealthState, version: string, asOf: string, uptimeSeconds: number, checks: Array<{ name: string, status: HealthState, latencyMs: number }> } };
 
 export type RecordPushReceiptMutationVariables = Exact<{
   params: RecordPushReceiptInput;
@@ -7883,12 +7893,12 @@ export const fetchCurrentUser = 'query FetchCurrentUser{fetchCurrentUser{id name
 >;
 
 /** Opens a thread with a first message and starts the assistant's reply. */
-export const startAssistantThreadWithMessage = 'mutation StartAssistantThreadWithMessage($params:StartAssistantThreadWithMessageInput!){startAssistantThreadWithMessage(params:$params){thread{id title liked pinned archived model messageCount lastMessageAt createdAt updatedAt}userMessage{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason createdAt finishedAt}assistantMessage{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason createdAt finishedAt}quota{tier limit used remaining periodStart resetsAt}}}' as Operation<
+export const startAssistantThreadWithMessage = 'mutation StartAssistantThreadWithMessage($params:StartAssistantThreadWithMessageInput!){startAssistantThreadWithMessage(params:$params){thread{id title liked pinned archived model messageCount lastMessageAt createdAt updatedAt}userMessage{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason createdAt finishedAt}assistantMessage{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason createdAt finishedAt}quota{tier limit used remaining periodStartsOn resetsAt}}}' as Operation<
   StartAssistantThreadWithMessageMutation, StartAssistantThreadWithMessageMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** Adds a message to a thread and starts the assistant's reply. */
-export const insertMessageIntoAssistantThread = 'mutation InsertMessageIntoAssistantThread($params:InsertMessageIntoAssistantThreadInput!){insertMessageIntoAssistantThread(params:$params){thread{id title liked pinned archived model messageCount lastMessageAt createdAt updatedAt}userMessage{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason createdAt finishedAt}assistantMessage{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason createdAt finishedAt}quota{tier limit used remaining periodStart resetsAt}}}' as Operation<
+export const insertMessageIntoAssistantThread = 'mutation InsertMessageIntoAssistantThread($params:InsertMessageIntoAssistantThreadInput!){insertMessageIntoAssistantThread(params:$params){thread{id title liked pinned archived model messageCount lastMessageAt createdAt updatedAt}userMessage{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason createdAt finishedAt}assistantMessage{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason createdAt finishedAt}quota{tier limit used remaining periodStartsOn resetsAt}}}' as Operation<
   InsertMessageIntoAssistantThreadMutation, InsertMessageIntoAssistantThreadMutationVariables, 'Mutation', 'profile.write'
 >;
 
@@ -7903,7 +7913,7 @@ export const assistantStream = 'subscription AssistantStream($params:AssistantSt
 >;
 
 /** The person's threads with the assistant, last active first, and how many more may be started this month. */
-export const fetchMyAssistantThreads = 'query FetchMyAssistantThreads($params:FetchMyAssistantThreadsInput){fetchMyAssistantThreads(params:$params){nodes{id title liked pinned archived model messageCount lastMessageAt createdAt updatedAt}nextCursor quota{tier limit used remaining periodStart resetsAt}}}' as Operation<
+export const fetchMyAssistantThreads = 'query FetchMyAssistantThreads($params:FetchMyAssistantThreadsInput){fetchMyAssistantThreads(params:$params){nodes{id title liked pinned archived model messageCount lastMessageAt createdAt updatedAt}nextCursor quota{tier limit used remaining periodStartsOn resetsAt}}}' as Operation<
   FetchMyAssistantThreadsQuery, FetchMyAssistantThreadsQueryVariables, 'Query', 'profile.read'
 >;
 
@@ -8348,12 +8358,12 @@ export const updateUserKycW8BENFormDocument = 'mutation UpdateUserKycW8BENFormDo
 >;
 
 /** One asset by its ticker. */
-export const fetchAssetByTicker = 'query FetchAssetByTicker($params:FetchAssetByTickerInput!){fetchAssetByTicker(params:$params){id symbol name assetClass exchange mic currency status tradable fractionable minOrderSize minTradeIncrement isin country sector quote{assetId symbol price bid ask open high low previousClose change changePercent volume currency session asOf delayedMinutes source isStale}}}' as Operation<
+export const fetchAssetByTicker = 'query FetchAssetByTicker($params:FetchAssetByTickerInput!){fetchAssetByTicker(params:$params){id symbol name assetClass exchange mic currency status tradable fractionable minOrderSize minTradeIncrement isin country sector quote{assetId symbol price bid ask open high low previousClose change changePercent volume currency session asOf delayedMinutes source stale}}}' as Operation<
   FetchAssetByTickerQuery, FetchAssetByTickerQueryVariables, 'Query', 'public'
 >;
 
 /** Several assets by their ids. */
-export const fetchAssetsByAssetIds = 'query FetchAssetsByAssetIds($params:FetchAssetsByAssetIdsInput!){fetchAssetsByAssetIds(params:$params){assets{id symbol name assetClass exchange mic currency status tradable fractionable minOrderSize minTradeIncrement isin country sector quote{assetId symbol price bid ask open high low previousClose change changePercent volume currency session asOf delayedMinutes source isStale}}unknownIds}}' as Operation<
+export const fetchAssetsByAssetIds = 'query FetchAssetsByAssetIds($params:FetchAssetsByAssetIdsInput!){fetchAssetsByAssetIds(params:$params){assets{id symbol name assetClass exchange mic currency status tradable fractionable minOrderSize minTradeIncrement isin country sector quote{assetId symbol price bid ask open high low previousClose change changePercent volume currency session asOf delayedMinutes source stale}}unknownIds}}' as Operation<
   FetchAssetsByAssetIdsQuery, FetchAssetsByAssetIdsQueryVariables, 'Query', 'public'
 >;
 
@@ -8363,22 +8373,22 @@ export const searchBar = 'query SearchBar($params:SearchBarInput!){searchBar(par
 >;
 
 /** The price of one asset now. */
-export const getCurrentStockPrice = 'query GetCurrentStockPrice($params:GetCurrentStockPriceInput!){getCurrentStockPrice(params:$params){assetId symbol price bid ask open high low previousClose change changePercent volume currency session asOf delayedMinutes source isStale}}' as Operation<
+export const getCurrentStockPrice = 'query GetCurrentStockPrice($params:GetCurrentStockPriceInput!){getCurrentStockPrice(params:$params){assetId symbol price bid ask open high low previousClose change changePercent volume currency session asOf delayedMinutes source stale}}' as Operation<
   GetCurrentStockPriceQuery, GetCurrentStockPriceQueryVariables, 'Query', 'public'
 >;
 
 /** One asset by its id. */
-export const fetchAssetByAssetId = 'query FetchAssetByAssetId($params:FetchAssetByAssetIdInput!){fetchAssetByAssetId(params:$params){id symbol name assetClass exchange mic currency status tradable fractionable minOrderSize minTradeIncrement isin country sector quote{assetId symbol price bid ask open high low previousClose change changePercent volume currency session asOf delayedMinutes source isStale}}}' as Operation<
+export const fetchAssetByAssetId = 'query FetchAssetByAssetId($params:FetchAssetByAssetIdInput!){fetchAssetByAssetId(params:$params){id symbol name assetClass exchange mic currency status tradable fractionable minOrderSize minTradeIncrement isin country sector quote{assetId symbol price bid ask open high low previousClose change changePercent volume currency session asOf delayedMinutes source stale}}}' as Operation<
   FetchAssetByAssetIdQuery, FetchAssetByAssetIdQueryVariables, 'Query', 'public'
 >;
 
 /** Several assets by their tickers. */
-export const fetchAssetsByTickers = 'query FetchAssetsByTickers($params:FetchAssetsByTickersInput!){fetchAssetsByTickers(params:$params){assets{id symbol name assetClass exchange mic currency status tradable fractionable minOrderSize minTradeIncrement isin country sector quote{assetId symbol price bid ask open high low previousClose change changePercent volume currency session asOf delayedMinutes source isStale}}unknownTickers}}' as Operation<
+export const fetchAssetsByTickers = 'query FetchAssetsByTickers($params:FetchAssetsByTickersInput!){fetchAssetsByTickers(params:$params){assets{id symbol name assetClass exchange mic currency status tradable fractionable minOrderSize minTradeIncrement isin country sector quote{assetId symbol price bid ask open high low previousClose change changePercent volume currency session asOf delayedMinutes source stale}}unknownTickers}}' as Operation<
   FetchAssetsByTickersQuery, FetchAssetsByTickersQueryVariables, 'Query', 'public'
 >;
 
 /** The assets that orders are taken for, by symbol. */
-export const getTradableAssets = 'query GetTradableAssets($params:GetTradableAssetsInput){getTradableAssets(params:$params){nodes{id symbol name assetClass exchange mic currency status tradable fractionable minOrderSize minTradeIncrement isin country sector quote{assetId symbol price bid ask open high low previousClose change changePercent volume currency session asOf delayedMinutes source isStale}}nextCursor}}' as Operation<
+export const getTradableAssets = 'query GetTradableAssets($params:GetTradableAssetsInput){getTradableAssets(params:$params){nodes{id symbol name assetClass exchange mic currency status tradable fractionable minOrderSize minTradeIncrement isin country sector quote{assetId symbol price bid ask open high low previousClose change changePercent volume currency session asOf delayedMinutes source stale}}nextCursor}}' as Operation<
   GetTradableAssetsQuery, GetTradableAssetsQueryVariables, 'Query', 'public'
 >;
 
@@ -8398,12 +8408,12 @@ export const fetchAssetPerformance = 'query FetchAssetPerformance($params:FetchA
 >;
 
 /** Live prices. */
-export const livePriceData = 'subscription LivePriceData($params:LivePriceDataInput!){livePriceData(params:$params){assetId symbol price bid ask change changePercent volume session at sequence}}' as Operation<
+export const livePriceData = 'subscription LivePriceData($params:LivePriceDataInput!){livePriceData(params:$params){assetId symbol price currency bid ask change changePercent volume session at sequence}}' as Operation<
   LivePriceDataSubscription, LivePriceDataSubscriptionVariables, 'Subscription', 'public'
 >;
 
-/** Whether an exchange is open, when that changes next, and its days with holidays and early closes from 2015 to 2030. */
-export const fetchMarketHours = 'query FetchMarketHours($params:FetchMarketHoursInput){fetchMarketHours(params:$params){exchange timeZone isOpen session now nextOpen nextClose days{date isHoliday holidayName isEarlyClose preMarketOpen open close afterHoursClose}}}' as Operation<
+/** Whether an exchange is open, when that changes next, and its trading hours day by day with holidays and early closes, for the years 2015 to 2030. */
+export const fetchMarketHours = 'query FetchMarketHours($params:FetchMarketHoursInput){fetchMarketHours(params:$params){exchange timeZone open session asOf nextOpensAt nextClosesAt days{date holiday holidayName earlyClose preMarketOpensAt opensAt closesAt afterHoursClosesAt}}}' as Operation<
   FetchMarketHoursQuery, FetchMarketHoursQueryVariables, 'Query', 'public'
 >;
 
@@ -8688,7 +8698,7 @@ export const fetchNewsByAssetIds = 'query FetchNewsByAssetIds($params:FetchNewsB
 >;
 
 /** News as it is published, in order. */
-export const newsUpdates = 'subscription NewsUpdates($params:NewsUpdatesInput){newsUpdates(params:$params){item{id headline summary url source author imageUrl publishedAt assetIds symbols sentiment}sequence missedCount}}' as Operation<
+export const newsUpdates = 'subscription NewsUpdates($params:NewsUpdatesInput){newsUpdates(params:$params){news{id headline summary url source author imageUrl publishedAt assetIds symbols sentiment}sequence missedCount}}' as Operation<
   NewsUpdatesSubscription, NewsUpdatesSubscriptionVariables, 'Subscription', 'public'
 >;
 
@@ -8702,8 +8712,8 @@ export const getAvailableCountries = 'query GetAvailableCountries{getAvailableCo
   GetAvailableCountriesQuery, GetAvailableCountriesQueryVariables, 'Query', 'public'
 >;
 
-/** How the platform is. */
-export const healthCheck = 'query HealthCheck{healthCheck{status version time uptimeSeconds checks{name status latencyMs}}}' as Operation<
+/** Checks the platform and its parts. */
+export const healthCheck = 'query HealthCheck{healthCheck{status version asOf uptimeSeconds checks{name status latencyMs}}}' as Operation<
   HealthCheckQuery, HealthCheckQueryVariables, 'Query', 'public'
 >;
 

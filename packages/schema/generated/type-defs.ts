@@ -451,7 +451,8 @@ type Query {
   searchBar(params: SearchBarInput!): [SearchResult!]! @public
   """
   The price of one asset now. Any valid token may call it.
-  Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where a symbol is ambiguous; \`PROVIDER_UNAVAILABLE\`.
+  Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where neither or both of \`assetId\` and \`symbol\` are given,
+  or several exchanges use the ticker; \`PROVIDER_UNAVAILABLE\` where no price of the asset is known.
   """
   getCurrentStockPrice(params: GetCurrentStockPriceInput!): StockPrice! @public
   """
@@ -489,9 +490,9 @@ type Query {
   """
   fetchAssetPerformance(params: FetchAssetPerformanceInput!): AssetPerformance! @public
   """
-  Whether an exchange is open, when that changes next, and its days with holidays and early closes
-  from 2015 to 2030. Any valid token may call it.
-  Errors: \`BAD_USER_INPUT\` for days outside the calendar, or more than 366 of them.
+  Whether an exchange is open, when that changes next, and its trading hours day by day with holidays
+  and early closes, for the years 2015 to 2030. Any valid token may call it.
+  Errors: \`BAD_USER_INPUT\` for days outside the calendar, more than 366 days, or \`from\` after \`to\`.
   """
   fetchMarketHours(params: FetchMarketHoursInput): MarketHours! @public
   """
@@ -652,7 +653,7 @@ type Query {
   """
   getAvailableCountries: [Country!]! @anonymous
   """
-  How the platform is. Needs no token.
+  Checks the platform and its parts: whether they answer, and how fast. Needs no token.
   Errors: none of its own.
   """
   healthCheck: HealthStatus! @anonymous
@@ -1925,9 +1926,11 @@ type Subscription {
   exportJobUpdated(params: ExportJobUpdatedInput): ExportJob! @tokenScope(scope: FUNDING_READ)
   """
   Live prices: the last price of each asset at once, then each newer one, at most four a second per
-  asset; a slow reader gets the latest price and misses those in between. Any valid token may call
-  it.
-  Errors: \`NOT_FOUND\` for an unknown asset; \`BAD_USER_INPUT\` for more than 200.
+  asset. A slow reader gets the latest price of each asset and misses those in between. An asset of
+  which no price is known sends nothing until there is one. Any valid token may call it.
+  Errors: \`NOT_FOUND\` for an unknown asset; \`BAD_USER_INPUT\` where neither \`assetIds\` nor \`symbols\`
+  is given, they name more than 200 assets, or several exchanges use a ticker;
+  \`PROVIDER_UNAVAILABLE\`.
   """
   livePriceData(params: LivePriceDataInput!): LivePrice! @public
   """
@@ -3795,8 +3798,8 @@ type AssistantQuota {
   used: Int!
   "How many may still be started this month. Null: any number."
   remaining: Int
-  "The first day of this month."
-  periodStart: Date!
+  "The first day of this month (UTC)."
+  periodStartsOn: Date!
   "When the next month begins, and \`used\` is 0 again."
   resetsAt: DateTime!
 }
@@ -7818,7 +7821,7 @@ type StockPrice {
   "Where the price comes from. \`simulated\` for the embedded market."
   source: String!
   "Whether the price is older than its source should give."
-  isStale: Boolean!
+  stale: Boolean!
 }
 
 "What kind of asset it is."
@@ -7891,11 +7894,11 @@ type AssetLookup {
   unknownIds: [ID!]!
 }
 
-"Which price to read: one of the two."
-input GetCurrentStockPriceInput @oneOf {
+"The asset whose price to read: either \`assetId\` or \`symbol\` is given."
+input GetCurrentStockPriceInput {
   "The asset's id."
   assetId: ID @constraint(format: UUID)
-  "The asset's ticker, alone or with the market identifier code."
+  "The asset's ticker in either case, bare or with the market identifier code: \`AIR\` or \`AIR.XNZE\`."
   symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
 }
 
@@ -7972,13 +7975,15 @@ type AssetTickerLookup {
   unknownTickers: [String!]!
 }
 
-"Which assets to list."
+"Which assets to list. An asset is listed where it fits every filter given."
 input GetTradableAssetsInput {
-  "Only assets of this kind. Default: all."
-  assetClass: AssetClass
-  "Only assets of this exchange. Default: all."
-  exchange: Exchange
-  "Only assets that can, or cannot, be bought in parts. Default: all."
+  "Only assets with one of these ids, at most 200. Unknown ids are left out. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 200)
+  "Only assets of these classes. Default: all."
+  assetClasses: [AssetClass!] @constraint(minItems: 1, maxItems: 20)
+  "Only assets that trade on these exchanges. Default: all."
+  exchanges: [Exchange!] @constraint(minItems: 1, maxItems: 20)
+  "True: only assets that can be bought in parts. False: only the others. Default: all."
   fractionable: Boolean
   "Only assets whose symbol or name holds these words. Default: all."
   search: String @constraint(minLength: 1, maxLength: 100, format: LINE)
@@ -8109,7 +8114,7 @@ input FetchAssetPerformanceInput {
   benchmarkSymbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
 }
 
-"One price of the live stream, in the asset's own currency."
+"One price of the live stream. All amounts are in \`currency\`."
 type LivePrice {
   "The asset."
   assetId: ID!
@@ -8117,6 +8122,8 @@ type LivePrice {
   symbol: String!
   "The last price."
   price: Decimal!
+  "The currency that the asset is priced in."
+  currency: CurrencyCode!
   "The highest price that a buyer offers, where the market quotes one."
   bid: Decimal
   "The lowest price that a seller asks, where the market quotes one."
@@ -8132,67 +8139,72 @@ type LivePrice {
   "When the price was made."
   at: DateTime!
   """
-  Grows with every price of this asset, for a pair of currencies with every trading day. A jump means
-  that prices in between were left out.
+  The number of the price among all prices of this asset, the same for every reader and after a
+  reconnection. One price is made for each second in which the asset trades, and one a trading day
+  for a pair of currencies. Where it is more than one above the last, the prices in between were
+  left out; where it is not above the last, the price is not newer.
   """
   sequence: Int!
 }
 
-"Which assets to stream: one of the two, at most 200 entries."
-input LivePriceDataInput @oneOf {
-  "The assets' ids."
+"The assets to stream: \`assetIds\`, \`symbols\` or both. An asset named twice is streamed once."
+input LivePriceDataInput {
+  "The assets' ids, 1 to 200."
   assetIds: [ID!] @constraint(minItems: 1, maxItems: 200)
-  "The assets' tickers, alone or with the market identifier code."
+  "The assets' tickers in either case, bare or with the market identifier code, 1 to 200."
   symbols: [String!] @constraint(minItems: 1, maxItems: 200, minLength: 1, maxLength: 32)
 }
 
-"When an exchange trades."
+"The trading hours of an exchange."
 type MarketHours {
   "The exchange."
   exchange: Exchange!
   "The exchange's IANA time zone, for example \`America/New_York\`."
   timeZone: String!
-  "Whether regular trading is on now."
-  isOpen: Boolean!
-  "Which session the exchange is in now."
+  "Whether the exchange is in regular trading at \`asOf\`."
+  open: Boolean!
+  "The session that the exchange is in at \`asOf\`."
   session: MarketSession!
-  "The moment that \`isOpen\` and \`session\` speak of."
-  now: DateTime!
-  "When regular trading next opens. Null for a market that never closes."
-  nextOpen: DateTime
-  "When regular trading next closes. Null for a market that never closes."
-  nextClose: DateTime
-  "The calendar days asked for, in the exchange's time zone, oldest first."
+  "The moment of the answer, by the server's clock."
+  asOf: DateTime!
+  "When regular trading next opens after \`asOf\`. Null for a market that never closes."
+  nextOpensAt: DateTime
+  "When regular trading next closes after \`asOf\`. Null for a market that never closes."
+  nextClosesAt: DateTime
+  "The days asked for, oldest first. At most 366."
   days: [MarketDay!]!
 }
 
-"One calendar day of an exchange."
+"The trading hours of an exchange on one calendar day in its time zone."
 type MarketDay {
-  "The day in the exchange's time zone."
+  "The calendar day in the exchange's time zone."
   date: Date!
   "Whether the exchange is closed for a holiday. False on an ordinary weekend day."
-  isHoliday: Boolean!
-  "The holiday's name."
+  holiday: Boolean!
+  "The holiday's English name. Null on other days."
   holidayName: String
-  "Whether regular trading ends early."
-  isEarlyClose: Boolean!
-  "When pre-market trading opens. Null where there is none."
-  preMarketOpen: DateTime
+  "Whether regular trading ends earlier than usual."
+  earlyClose: Boolean!
+  "When pre-market trading opens. Null on a day without pre-market trading."
+  preMarketOpensAt: DateTime
   "When regular trading opens. Null on a day without trading."
-  open: DateTime
+  opensAt: DateTime
   "When regular trading closes. Null on a day without trading."
-  close: DateTime
-  "When after-hours trading closes. Null where there is none."
-  afterHoursClose: DateTime
+  closesAt: DateTime
+  "When after-hours trading closes. Null on a day without after-hours trading."
+  afterHoursClosesAt: DateTime
 }
 
-"Which exchange and days to read."
+"The exchange and the days to read."
 input FetchMarketHoursInput {
-  "The exchange."
+  "The exchange. Default: the New York Stock Exchange."
   exchange: Exchange! = NYSE
-  "The first day. Default: today in the exchange's time zone."
+  """
+  The first calendar day in the exchange's time zone, from 2015-01-01 to 2030-12-31. Default: six
+  days before \`to\` where that is given, else today in the exchange's time zone.
+  """
   from: Date
-  "The last day, at most 365 days after \`from\`. Default: six days after \`from\`."
+  "The last calendar day, at most 365 days after \`from\`. Default: six days after \`from\`."
   to: Date
 }
 
@@ -10623,8 +10635,8 @@ type NewsItemPage {
 "One event of the live news."
 type NewsUpdate {
   "The piece of news."
-  item: NewsItem!
-  "Grows by one with every event of this stream."
+  news: NewsItem!
+  "The number of this event in this stream: 1 for the first, one more for each event after it."
   sequence: Int!
   "How many events were left out just before this one because the reader was slow."
   missedCount: Int!
@@ -10716,35 +10728,38 @@ type Country {
   w8benTreatyRatePercent: Decimal
 }
 
-"How the platform is."
+"The health of the platform at one moment."
 type HealthStatus {
-  "\`OK\` where every check is."
+  "\`OK\` where every check is \`OK\`, else \`DEGRADED\`."
   status: HealthState!
   "The version of the server."
   version: String!
-  "The server's clock."
-  time: DateTime!
-  "How long the server process has been running."
+  "The moment of the answer, by the server's clock."
+  asOf: DateTime!
+  "For how many seconds the server process that answers has been running."
   uptimeSeconds: Int!
-  "What was checked."
+  "The checks made for this answer. At most 20."
   checks: [HealthCheckItem!]!
 }
 
-"One thing that was checked."
+"The result of one check."
 type HealthCheckItem {
-  "What was checked, for example \`database\`."
+  "The part of the platform that was checked, for example \`database\`."
   name: String!
-  "How it is."
+  "The result."
   status: HealthState!
-  "How long the check took."
+  "How long the check took, in milliseconds."
   latencyMs: Int!
 }
 
-"How something is."
+"The health of the platform or of one part of it."
 enum HealthState {
-  "It works."
+  "The part answered as it should."
   OK
-  "It does not work, or not well enough."
+  """
+  The part failed, or did not answer within the time that the check allows. Operations that need it
+  may answer \`PROVIDER_UNAVAILABLE\`.
+  """
   DEGRADED
 }
 

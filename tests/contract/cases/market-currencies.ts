@@ -47,7 +47,7 @@ export const currencyCases: readonly Case[] = [
         variables: given({ symbol: 'EURUSD' }),
         data: () => ({
           getCurrentStockPrice: {
-            ...{ symbol: 'EURUSD', currency: 'USD', session: 'REGULAR', isStale: false },
+            ...{ symbol: 'EURUSD', currency: 'USD', session: 'REGULAR', stale: false },
             ...{ price: expect.stringMatching(/^[01]\.\d+$/), source: 'simulated' },
           },
         }),
@@ -73,13 +73,20 @@ export const currencyCases: readonly Case[] = [
         variables: given({ exchange: 'FX', from: '2026-11-20', to: '2026-11-23' }),
         data: () => ({
           fetchMarketHours: {
-            ...{ timeZone: 'America/New_York', isOpen: true, session: 'REGULAR' },
-            ...{ nextClose: '2026-11-20T22:00:00.000Z', nextOpen: '2026-11-22T22:00:00.000Z' },
+            ...{ timeZone: 'America/New_York', open: true, session: 'REGULAR' },
+            ...{
+              nextClosesAt: '2026-11-20T22:00:00.000Z',
+              nextOpensAt: '2026-11-22T22:00:00.000Z',
+            },
             days: [
-              { open: '2026-11-19T22:00:00.000Z', close: '2026-11-20T22:00:00.000Z' },
-              { open: null, isHoliday: false },
-              { open: null, isHoliday: false },
-              { open: '2026-11-22T22:00:00.000Z', preMarketOpen: null, afterHoursClose: null },
+              { opensAt: '2026-11-19T22:00:00.000Z', closesAt: '2026-11-20T22:00:00.000Z' },
+              { opensAt: null, holiday: false },
+              { opensAt: null, holiday: false },
+              {
+                opensAt: '2026-11-22T22:00:00.000Z',
+                preMarketOpensAt: null,
+                afterHoursClosesAt: null,
+              },
             ],
           },
         }),
@@ -91,7 +98,7 @@ export const currencyCases: readonly Case[] = [
     steps: [
       {
         document: getTradableAssets,
-        variables: given({ assetClass: 'FX' }),
+        variables: given({ assetClasses: ['FX'] }),
         data: () => ({ getTradableAssets: { nodes: [], nextCursor: null } }),
       },
       {

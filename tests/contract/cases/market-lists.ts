@@ -78,7 +78,7 @@ export const marketListCases: readonly Case[] = [
     steps: [
       {
         document: getTradableAssets,
-        variables: given({ assetClass: 'CRYPTO', limit: 2 }),
+        variables: given({ assetClasses: ['CRYPTO'], limit: 2 }),
         data: () => ({
           getTradableAssets: {
             nodes: [{ symbol: 'AAVE' }, { symbol: 'ADA' }],
@@ -89,7 +89,7 @@ export const marketListCases: readonly Case[] = [
       },
       {
         document: getTradableAssets,
-        variables: ({ cursor }) => ({ params: { assetClass: 'CRYPTO', limit: 2, cursor } }),
+        variables: ({ cursor }) => ({ params: { assetClasses: ['CRYPTO'], limit: 2, cursor } }),
         data: () => ({
           getTradableAssets: { nodes: [{ symbol: 'ALGO' }, { symbol: 'ATOM' }] },
         }),

@@ -98,7 +98,7 @@ const REFUSED: readonly (readonly [string, string, object, ExpectedError])[] = [
     'days the wrong way round',
     fetchMarketHours,
     { from: '2026-05-05', to: '2026-05-04' },
-    bad('params.to', 'must not be before `from`'),
+    bad('params.from', 'must not be after `to`'),
   ],
   [
     'bars of an unknown symbol',

@@ -55,7 +55,7 @@ export const marketCases: readonly Case[] = [
               id: asset('AAPL').id,
               symbol: 'AAPL',
               exchange: 'NASDAQ',
-              quote: { symbol: 'AAPL', session: 'REGULAR', isStale: false, source: 'simulated' },
+              quote: { symbol: 'AAPL', session: 'REGULAR', stale: false, source: 'simulated' },
             },
           }),
         },
@@ -196,7 +196,12 @@ export const marketCases: readonly Case[] = [
       {
         document: getCurrentStockPrice,
         variables: given({ assetId: asset('BTC').id, symbol: 'BTC' }),
-        errors: [{ code: 'GRAPHQL_VALIDATION_FAILED', fields: ['params'] }],
+        errors: [{ code: 'BAD_USER_INPUT', fields: ['params.assetId', 'params.symbol'] }],
+      },
+      {
+        document: getCurrentStockPrice,
+        variables: given({ assetId: asset('BTC').id, symbol: null }),
+        data: () => ({ getCurrentStockPrice: { symbol: 'BTC' } }),
       },
     ],
   },
@@ -209,10 +214,10 @@ export const marketCases: readonly Case[] = [
           fetchMarketHours: {
             exchange: 'NYSE',
             timeZone: 'America/New_York',
-            isOpen: true,
+            open: true,
             session: 'REGULAR',
-            nextOpen: '2026-11-23T14:30:00.000Z',
-            nextClose: '2026-11-20T21:00:00.000Z',
+            nextOpensAt: '2026-11-23T14:30:00.000Z',
+            nextClosesAt: '2026-11-20T21:00:00.000Z',
           },
         }),
       },
@@ -222,13 +227,13 @@ export const marketCases: readonly Case[] = [
         data: () => ({
           fetchMarketHours: {
             days: [
-              { date: '2026-11-26', isHoliday: true, holidayName: 'Thanksgiving Day', open: null },
+              { date: '2026-11-26', holiday: true, holidayName: 'Thanksgiving Day', opensAt: null },
               {
                 date: '2026-11-27',
-                isHoliday: false,
-                isEarlyClose: true,
-                preMarketOpen: '2026-11-27T09:00:00.000Z',
-                close: '2026-11-27T18:00:00.000Z',
+                holiday: false,
+                earlyClose: true,
+                preMarketOpensAt: '2026-11-27T09:00:00.000Z',
+                closesAt: '2026-11-27T18:00:00.000Z',
               },
             ],
           },
@@ -240,7 +245,7 @@ export const marketCases: readonly Case[] = [
         data: () => ({
           fetchMarketHours: {
             timeZone: 'Pacific/Auckland',
-            isOpen: false,
+            open: false,
             days: [{ holidayName: 'Easter Monday' }],
           },
         }),
@@ -248,7 +253,7 @@ export const marketCases: readonly Case[] = [
       {
         document: fetchMarketHours,
         variables: given({ exchange: 'CRYPTO' }),
-        data: () => ({ fetchMarketHours: { isOpen: true, nextOpen: null, nextClose: null } }),
+        data: () => ({ fetchMarketHours: { open: true, nextOpensAt: null, nextClosesAt: null } }),
       },
     ],
   },
@@ -261,7 +266,7 @@ export const marketCases: readonly Case[] = [
       ),
       hours(
         { from: '2026-01-02', to: '2026-01-01' },
-        badInput('params.to', 'must not be before `from`'),
+        badInput('params.from', 'must not be after `to`'),
       ),
       hours(
         { from: '2026-01-01', to: '2027-01-02' },

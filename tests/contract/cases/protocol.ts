@@ -42,7 +42,7 @@ export const documentCases: readonly Case[] = [
         code: 'GRAPHQL_VALIDATION_FAILED',
         message: 'Cannot query field "healthChek" on type "Query".',
       }),
-      refuses('{ fetchMarketHours(params: { exchange: NYS }) { isOpen } }', {
+      refuses('{ fetchMarketHours(params: { exchange: NYS }) { open } }', {
         code: 'GRAPHQL_VALIDATION_FAILED',
         message: 'Value "NYS" does not exist in "Exchange" enum.',
       }),
@@ -92,7 +92,7 @@ export const documentCases: readonly Case[] = [
         operationName: 'A',
         data: ({ traderEmail }) => ({ fetchCurrentUser: { email: traderEmail } }),
       },
-      refuses('query A { healthCheck { status } } query B { healthCheck { time } }', {
+      refuses('query A { healthCheck { status } } query B { healthCheck { asOf } }', {
         code: 'GRAPHQL_VALIDATION_FAILED',
         message: 'operationName must name one of the operations of the document.',
         fields: ['operationName'],

@@ -3,6 +3,7 @@ export const price = (sequence: number) => ({
   assetId: '0190a000-0000-7000-8000-000000000001',
   symbol: 'BTC',
   price: String(60_000 + sequence),
+  currency: 'USD',
   bid: null,
   ask: null,
   change: null,

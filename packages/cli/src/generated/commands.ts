@@ -3023,21 +3023,21 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Exchange!",
         "isRequired": false,
         "most": null,
-        "description": "The exchange. Default: NYSE."
+        "description": "The exchange. Default: the New York Stock Exchange."
       },
       {
         "name": "from",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The first day. Default: today in the exchange's time zone."
+        "description": "The first calendar day in the exchange's time zone, from 2015-01-01 to 2030-12-31. Default: six days before `to` where that is given, else today in the exchange's time zone."
       },
       {
         "name": "to",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The last day, at most 365 days after `from`. Default: six days after `from`."
+        "description": "The last calendar day, at most 365 days after `from`. Default: six days after `from`."
       }
     ]
   },
@@ -3823,7 +3823,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     ]
   },
   "GetCurrentStockPriceInput": {
-    "isOneOf": true,
+    "isOneOf": false,
     "fields": [
       {
         "name": "assetId",
@@ -3837,7 +3837,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "String",
         "isRequired": false,
         "most": null,
-        "description": "The asset's ticker, alone or with the market identifier code."
+        "description": "The asset's ticker in either case, bare or with the market identifier code: `AIR` or `AIR.XNZE`."
       }
     ]
   },
@@ -4471,25 +4471,32 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
-        "name": "assetClass",
-        "type": "AssetClass",
+        "name": "ids",
+        "type": "[ID!]",
         "isRequired": false,
         "most": null,
-        "description": "Only assets of this kind. Default: all."
+        "description": "Only assets with one of these ids, at most 200. Unknown ids are left out. Default: all."
       },
       {
-        "name": "exchange",
-        "type": "Exchange",
+        "name": "assetClasses",
+        "type": "[AssetClass!]",
         "isRequired": false,
         "most": null,
-        "description": "Only assets of this exchange. Default: all."
+        "description": "Only assets of these classes. Default: all."
+      },
+      {
+        "name": "exchanges",
+        "type": "[Exchange!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only assets that trade on these exchanges. Default: all."
       },
       {
         "name": "fractionable",
         "type": "Boolean",
         "isRequired": false,
         "most": null,
-        "description": "Only assets that can, or cannot, be bought in parts. Default: all."
+        "description": "True: only assets that can be bought in parts. False: only the others. Default: all."
       },
       {
         "name": "search",
@@ -5009,21 +5016,21 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     ]
   },
   "LivePriceDataInput": {
-    "isOneOf": true,
+    "isOneOf": false,
     "fields": [
       {
         "name": "assetIds",
         "type": "[ID!]",
         "isRequired": false,
         "most": null,
-        "description": "The assets' ids."
+        "description": "The assets' ids, 1 to 200."
       },
       {
         "name": "symbols",
         "type": "[String!]",
         "isRequired": false,
         "most": null,
-        "description": "The assets' tickers, alone or with the market identifier code."
+        "description": "The assets' tickers in either case, bare or with the market identifier code, 1 to 200."
       }
     ]
   },
@@ -11792,7 +11799,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "quote.asOf",
     "quote.delayedMinutes",
     "quote.source",
-    "quote.isStale"
+    "quote.stale"
   ],
   "fetchAssetByTicker": [
     "id",
@@ -11827,7 +11834,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "quote.asOf",
     "quote.delayedMinutes",
     "quote.source",
-    "quote.isStale"
+    "quote.stale"
   ],
   "fetchAssetPerformance": [
     "assetId",
@@ -11875,7 +11882,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "assets.quote.asOf",
     "assets.quote.delayedMinutes",
     "assets.quote.source",
-    "assets.quote.isStale",
+    "assets.quote.stale",
     "unknownIds"
   ],
   "fetchAssetsByTickers": [
@@ -11911,7 +11918,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "assets.quote.asOf",
     "assets.quote.delayedMinutes",
     "assets.quote.source",
-    "assets.quote.isStale",
+    "assets.quote.stale",
     "unknownTickers"
   ],
   "fetchAssistantThreadById": [
@@ -12171,19 +12178,19 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
   "fetchMarketHours": [
     "exchange",
     "timeZone",
-    "isOpen",
+    "open",
     "session",
-    "now",
-    "nextOpen",
-    "nextClose",
+    "asOf",
+    "nextOpensAt",
+    "nextClosesAt",
     "days.date",
-    "days.isHoliday",
+    "days.holiday",
     "days.holidayName",
-    "days.isEarlyClose",
-    "days.preMarketOpen",
-    "days.open",
-    "days.close",
-    "days.afterHoursClose"
+    "days.earlyClose",
+    "days.preMarketOpensAt",
+    "days.opensAt",
+    "days.closesAt",
+    "days.afterHoursClosesAt"
   ],
   "fetchMyAssistantThreads": [
     "id",
@@ -12787,7 +12794,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "asOf",
     "delayedMinutes",
     "source",
-    "isStale"
+    "stale"
   ],
   "getDefaultLiabilityPortfolio": [
     "id",
@@ -13334,7 +13341,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "quote.asOf",
     "quote.delayedMinutes",
     "quote.source",
-    "quote.isStale"
+    "quote.stale"
   ],
   "getTradeIdea": [
     "id",
@@ -13454,7 +13461,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
   "healthCheck": [
     "status",
     "version",
-    "time",
+    "asOf",
     "uptimeSeconds",
     "checks.name",
     "checks.status",
@@ -13521,7 +13528,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "quota.limit",
     "quota.used",
     "quota.remaining",
-    "quota.periodStart",
+    "quota.periodStartsOn",
     "quota.resetsAt"
   ],
   "liquidateActiveStrategy": [
@@ -13669,6 +13676,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "assetId",
     "symbol",
     "price",
+    "currency",
     "bid",
     "ask",
     "change",
@@ -14063,17 +14071,17 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "updatedAt"
   ],
   "newsUpdates": [
-    "item.id",
-    "item.headline",
-    "item.summary",
-    "item.url",
-    "item.source",
-    "item.author",
-    "item.imageUrl",
-    "item.publishedAt",
-    "item.assetIds",
-    "item.symbols",
-    "item.sentiment",
+    "news.id",
+    "news.headline",
+    "news.summary",
+    "news.url",
+    "news.source",
+    "news.author",
+    "news.imageUrl",
+    "news.publishedAt",
+    "news.assetIds",
+    "news.symbols",
+    "news.sentiment",
     "sequence",
     "missedCount"
   ],
@@ -15055,7 +15063,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "quota.limit",
     "quota.used",
     "quota.remaining",
-    "quota.periodStart",
+    "quota.periodStartsOn",
     "quota.resetsAt"
   ],
   "submitKyc": [

@@ -146,7 +146,7 @@ const MOMENTS: Rules = [
     later(0),
   ],
   [
-    /^(at|asOf|priceAsOf|occurredAt|refreshedAt|lastSeenAt|lastMessageAt|now|periodStart|time)$/,
+    /^(at|asOf|priceAsOf|occurredAt|refreshedAt|lastSeenAt|lastMessageAt|now|periodStart)$/,
     later(0),
   ],
   [/^(startsAt|periodStartsAt|baseValueAsOf|effectiveFrom|effectiveAt)$/, later(0)],

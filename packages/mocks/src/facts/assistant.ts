@@ -8,17 +8,17 @@ const ALLOWANCE: Readonly<Record<string, number>> = { FREE: 0, PLUS: 50, PRO: 20
 export function quotaOf(realm: Realm) {
   const tier = realm.user?.plan ?? 'FREE';
   const limit = ALLOWANCE[tier] ?? null;
-  const periodStart = `${today(realm).slice(0, 8)}01`;
+  const periodStartsOn = `${today(realm).slice(0, 8)}01`;
   const used = all(realm, 'AssistantThread').filter(
-    ({ createdAt }) => dayOf(createdAt as Date) >= periodStart,
+    ({ createdAt }) => dayOf(createdAt as Date) >= periodStartsOn,
   ).length;
   return {
     tier,
     limit,
     used,
     remaining: limit === null ? null : Math.max(0, limit - used),
-    periodStart,
-    resetsAt: new Date(`${monthsLater(periodStart, 1)}T00:00:00.000Z`),
+    periodStartsOn,
+    resetsAt: new Date(`${monthsLater(periodStartsOn, 1)}T00:00:00.000Z`),
   };
 }
 

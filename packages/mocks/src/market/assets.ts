@@ -1,4 +1,4 @@
-import { badInput, notFound } from '@investing-platform/schema/engine';
+import { badInput, eitherOr, notFound } from '@investing-platform/schema/engine';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import type { Exchange } from '@investing-platform/schema/trading-calendar';
 
@@ -20,6 +20,23 @@ export function theAssetById(path: string, id: string): Instrument {
   const asset = assetById(id);
   if (asset === null) throw notFound('Asset', path, 'there is no asset with this id');
   return asset;
+}
+
+/** An asset by its id or its symbol: one of the two is given. */
+export interface AssetReference {
+  readonly assetId?: string | null | undefined;
+  readonly symbol?: string | null | undefined;
+}
+
+/**
+ * @param path where the reference stands in the input
+ * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT where neither or both are given, or several
+ *   exchanges use the symbol
+ */
+export function referencedAsset(path: string, { assetId, symbol }: AssetReference): Instrument {
+  if (assetId != null && symbol == null) return theAssetById(`${path}.assetId`, assetId);
+  if (symbol != null && assetId == null) return assetBySymbol(`${path}.symbol`, symbol);
+  throw eitherOr(path, ['assetId', 'symbol'], assetId != null);
 }
 
 /**

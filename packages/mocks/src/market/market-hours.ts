@@ -23,24 +23,30 @@ export function marketHours(now: Date, input: FetchMarketHoursInput) {
   return {
     exchange,
     timeZone: calendar.timeZone,
-    isOpen: session === 'REGULAR',
+    open: session === 'REGULAR',
     session,
-    now,
-    nextOpen: nextOpen(exchange, now),
-    nextClose: sessionEnd(exchange, now),
+    asOf: now,
+    nextOpensAt: nextOpen(exchange, now),
+    nextClosesAt: sessionEnd(exchange, now),
     days: daysAskedFor(calendar, now, input),
   };
 }
 
 function daysAskedFor(calendar: TradingCalendar, now: Date, { from, to }: FetchMarketHoursInput) {
-  const first = knownDay('params.from', from ?? calendar.dateAt(now.getTime()));
-  const last =
-    to == null ? Math.min(first + USUAL_DAYS - 1, parseDay(LAST_DATE)) : knownDay('params.to', to);
-  if (last < first) throw badInput('params.to', 'must not be before `from`');
+  const until = to == null ? null : knownDay('params.to', to);
+  const first = from == null ? firstDay(calendar, now, until) : knownDay('params.from', from);
+  const last = until ?? Math.min(first + USUAL_DAYS - 1, parseDay(LAST_DATE));
+  if (last < first) throw badInput('params.from', 'must not be after `to`');
   const count = last - first + 1;
   if (count > MOST_DAYS)
     throw badInput('params.to', `at most ${MOST_DAYS} days can be read at once`);
   return Array.from({ length: count }, (_, at) => marketDay(calendar, formatDay(first + at)));
+}
+
+/** As many days as usual up to the last one asked for, else from today on. */
+function firstDay(calendar: TradingCalendar, now: Date, last: number | null): number {
+  if (last !== null) return Math.max(last - USUAL_DAYS + 1, parseDay(FIRST_DATE));
+  return knownDay('params.from', calendar.dateAt(now.getTime()));
 }
 
 function knownDay(path: string, date: string): number {
@@ -54,13 +60,13 @@ function marketDay(calendar: TradingCalendar, date: string) {
   const hours = day ?? { start: null, open: null, close: null, end: null, isEarlyClose: false };
   return {
     date,
-    isHoliday: holidayName !== null,
+    holiday: holidayName !== null,
     holidayName,
-    isEarlyClose: hours.isEarlyClose,
-    preMarketOpen: hours.start === hours.open ? null : instant(hours.start),
-    open: instant(hours.open),
-    close: instant(hours.close),
-    afterHoursClose: hours.end === hours.close ? null : instant(hours.end),
+    earlyClose: hours.isEarlyClose,
+    preMarketOpensAt: hours.start === hours.open ? null : instant(hours.start),
+    opensAt: instant(hours.open),
+    closesAt: instant(hours.close),
+    afterHoursClosesAt: hours.end === hours.close ? null : instant(hours.end),
   };
 }
 

@@ -85,8 +85,8 @@ describe('the mock market', () => {
     const thaw = market.freeze(apple);
     const { price, asOf } = market.quote(apple);
     clock.advance(60_000);
-    expect(market.quote(apple)).toMatchObject({ price, asOf, isStale: true, session: 'REGULAR' });
+    expect(market.quote(apple)).toMatchObject({ price, asOf, stale: true, session: 'REGULAR' });
     thaw();
-    expect(market.quote(apple)).toMatchObject({ isStale: false, asOf: clock.now() });
+    expect(market.quote(apple)).toMatchObject({ stale: false, asOf: clock.now() });
   });
 });

@@ -35,7 +35,7 @@ export interface StockPrice {
   readonly asOf: Date;
   readonly delayedMinutes: number;
   readonly source: string;
-  readonly isStale: boolean;
+  readonly stale: boolean;
   /** Grows by one with each second of trading. */
   readonly sequence: number;
 }
@@ -79,7 +79,7 @@ export function mockMarket(seed: string, clock: Pick<MockClock, 'now'>): Market 
       const price = fixed.get(asset.id) ?? null;
       const quote = quoteAt(asset, pathOf(asset), frozen ?? now, price);
       if (frozen === undefined) return quote;
-      return { ...quote, isStale: true, session: sessionAt(asset.exchange, new Date(now)) };
+      return { ...quote, stale: true, session: sessionAt(asset.exchange, new Date(now)) };
     },
     priceAt: (asset, at) => printUnits(priceOn(asset, pathOf(asset), sequenceAt(asset, at))),
     setPrice(asset, price) {
@@ -137,7 +137,7 @@ function quoteAt(
     asOf: new Date(day.madeAt),
     delayedMinutes: 0,
     source: 'simulated',
-    isStale: false,
+    stale: false,
     sequence,
   };
 }

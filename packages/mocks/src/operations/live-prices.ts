@@ -4,12 +4,13 @@ import type { Platform } from '../world/platform.ts';
 import { eventQueue } from './event-queue.ts';
 
 function livePrice({ asOf, ...quote }: StockPrice) {
-  const { assetId, symbol, price, bid, ask, change, changePercent, volume, session } = quote;
-  const { sequence } = quote;
+  const { assetId, symbol, price, currency, bid, ask, change, changePercent } = quote;
+  const { volume, session, sequence } = quote;
   return {
     assetId,
     symbol,
     price,
+    currency,
     bid,
     ask,
     change,

@@ -1,10 +1,13 @@
+import { badInput, eitherOr } from '@investing-platform/schema/engine';
 import type { Instrument } from '@investing-platform/schema/instruments';
-import type { GetCurrentStockPriceInput } from '@investing-platform/schema/operations';
+import type { LivePriceDataInput } from '@investing-platform/schema/operations';
 import { assetView } from '../market/asset-view.ts';
-import { assetById, assetBySymbol, theAssetById } from '../market/assets.ts';
+import { assetById, assetBySymbol, referencedAsset, theAssetById } from '../market/assets.ts';
 import { marketHours } from '../market/market-hours.ts';
 import { livePrices } from './live-prices.ts';
 import type { Answers } from './types.ts';
+
+const MOST_STREAMED = 200;
 
 export const marketAnswers = {
   fetchAssetByAssetId: ({ platform, params }) =>
@@ -22,14 +25,10 @@ export const marketAnswers = {
     const assets = [...found].map((asset) => assetView(platform, asset));
     return { assets, unknownIds: [...unknownIds] };
   },
-  getCurrentStockPrice: ({ platform, params }) => platform.market.quote(pricedAsset(params)),
+  getCurrentStockPrice: ({ platform, params }) =>
+    platform.market.quote(referencedAsset('params', params)),
   fetchMarketHours: ({ platform, params }) => marketHours(platform.clock.now(), params ?? {}),
-  livePriceData: ({ platform, params: { assetIds, symbols } }) => {
-    const assets =
-      symbols?.map((symbol, at) => assetBySymbol(`params.symbols.${at}`, symbol)) ??
-      (assetIds ?? []).map((id, at) => theAssetById(`params.assetIds.${at}`, id));
-    return livePrices(platform, [...new Set(assets)]);
-  },
+  livePriceData: ({ platform, params }) => livePrices(platform, streamedAssets(params)),
 } satisfies Pick<
   Answers,
   | 'fetchAssetByAssetId'
@@ -40,8 +39,12 @@ export const marketAnswers = {
   | 'livePriceData'
 >;
 
-function pricedAsset({ assetId, symbol }: GetCurrentStockPriceInput): Instrument {
-  return symbol === undefined
-    ? theAssetById('params.assetId', assetId)
-    : assetBySymbol('params.symbol', symbol);
+function streamedAssets({ assetIds, symbols }: LivePriceDataInput): Instrument[] {
+  if (assetIds == null && symbols == null) throw eitherOr('params', ['assetIds', 'symbols'], false);
+  const assets = new Set([
+    ...(assetIds ?? []).map((id, at) => theAssetById(`params.assetIds.${at}`, id)),
+    ...(symbols ?? []).map((symbol, at) => assetBySymbol(`params.symbols.${at}`, symbol)),
+  ]);
+  if (assets.size <= MOST_STREAMED) return [...assets];
+  throw badInput('params.symbols', `at most ${MOST_STREAMED} assets, with those of \`assetIds\``);
 }

@@ -6,13 +6,13 @@ const SECOND_MILLISECONDS = 1_000;
 
 export const platformAnswers = {
   healthCheck: ({ platform }) => {
-    const time = platform.clock.now();
-    const uptime = time.getTime() - platform.startsAt.getTime();
+    const asOf = platform.clock.now();
+    const uptime = asOf.getTime() - platform.startsAt.getTime();
     const check = { status: 'OK' as const, latencyMs: 0 };
     return {
       status: 'OK',
       version: VERSION,
-      time,
+      asOf,
       uptimeSeconds: Math.max(0, Math.floor(uptime / SECOND_MILLISECONDS)),
       checks: [
         { name: 'database', ...check },

@@ -10,7 +10,13 @@ import type { Rules } from '../contract/rule.ts';
 import { type Amount, minus, share } from '../facts/amounts.ts';
 import { dayOf, daysFrom, endOf, now } from '../facts/time.ts';
 import { fractionOf, seededRandom } from '../kernel/random.ts';
-import { assetById, assetBySymbol, assetsBySymbol, theAssetById } from '../market/assets.ts';
+import {
+  assetById,
+  assetBySymbol,
+  assetsBySymbol,
+  referencedAsset,
+  theAssetById,
+} from '../market/assets.ts';
 import { currenciesWithRates, mainCurrencies, rateOf } from '../market/exchange-rates.ts';
 import { nextInTheNews } from '../progress/news.ts';
 import { newsByAssetIds } from './news.ts';
@@ -22,13 +28,6 @@ import { tradableAssets } from './tradable-assets.ts';
 const LATEST_SAMPLES = 6;
 /** Minutes are there for a year. */
 const MINUTE_HISTORY_DAYS = 366;
-
-/** The asset that an `AssetReferenceInput` names. */
-function referenced(path: string, reference: unknown): Instrument {
-  const { assetId, symbol } = Object(reference);
-  if (symbol != null) return assetBySymbol(`${path}.symbol`, symbol);
-  return theAssetById(`${path}.assetId`, assetId);
-}
 
 /** Open, high, low and close of each step, from the prices of the mock market. */
 function bars(call: Call, asset: Instrument) {
@@ -79,7 +78,7 @@ function checkSpan({ realm, params }: Call): void {
 }
 
 function historicalData(call: Call) {
-  const asset = referenced('params.asset', call.params['asset']);
+  const asset = referencedAsset('params.asset', Object(call.params['asset']));
   checkSpan(call);
   return {
     ...pageOfPoints(call, bars(call, asset)),
@@ -90,7 +89,7 @@ function historicalData(call: Call) {
 
 function performance(call: Call) {
   const { realm, params } = call;
-  const asset = referenced('params', { assetId: params['assetId'] });
+  const asset = theAssetById('params.assetId', String(params['assetId']));
   const benchmark = benchmarkOf(params['benchmarkSymbol']);
   const ranges = new Set((params['ranges'] ?? ['M1', 'YTD', 'Y1']) as readonly string[]);
   if (ranges.has('CUSTOM')) {

@@ -10,14 +10,23 @@ const tradable: readonly Instrument[] = instruments
   .filter((asset) => asset.tradable)
   .toSorted((left, right) => (fullSymbol(left) < fullSymbol(right) ? -1 : 1));
 
-const FILTERS = ['assetClass', 'exchange', 'fractionable'] as const;
+/** Whether a list given holds the value; a list that is not given holds all. */
+const holds = (list: unknown, value: string): boolean =>
+  list == null || (list as readonly string[]).includes(value);
 
 /** The assets that orders are taken for, by symbol. */
 export function tradableAssets({ realm, operation, params }: Call) {
   const search = params['search'] == null ? null : plainWords(String(params['search']));
+  const ids = (params['ids'] as readonly string[] | null | undefined)?.map((id) =>
+    id.toLowerCase(),
+  );
+  const { assetClasses, exchanges, fractionable } = params;
   const wanted = tradable.filter(
     (asset) =>
-      FILTERS.every((name) => params[name] == null || params[name] === asset[name]) &&
+      holds(ids, asset.id) &&
+      holds(assetClasses, asset.assetClass) &&
+      holds(exchanges, asset.exchange) &&
+      (fractionable == null || fractionable === asset.fractionable) &&
       (search === null ||
         (search.length > 0 && holdsWords(plainWords(`${asset.symbol} ${asset.name}`), search))),
   );

@@ -21,7 +21,7 @@ export function newsUpdates({ realm, params }: Call): AsyncIterableIterator<unkn
       if (wanted.size > 0 && !about.some((id) => wanted.has(id))) continue;
       sequence += 1;
       queue.push(
-        present(realm, 'NewsUpdate', { item: link('NewsItem', row.id), sequence, missedCount: 0 }),
+        present(realm, 'NewsUpdate', { news: link('NewsItem', row.id), sequence, missedCount: 0 }),
       );
     }
   });

@@ -157,7 +157,7 @@ describe('newsUpdates', () => {
     mocks.platform.clock.advance(2 * MINUTE);
     const told = [await stream.next(), await stream.next()];
     expect(told.map(({ sequence }) => sequence)).toEqual([1, 2]);
-    const items = told.map(({ item }) => plainly(Object(item)));
+    const items = told.map(({ news }) => plainly(Object(news)));
     expect(items.map(({ publishedAt }) => Object(publishedAt).toISOString())).toEqual([
       '2026-11-20T15:31:00.000Z',
       '2026-11-20T15:32:00.000Z',
@@ -171,14 +171,14 @@ describe('newsUpdates', () => {
     const mocks = testPlatform();
     const first = open(mocks, 'newsUpdates');
     mocks.platform.clock.advance(4 * MINUTE);
-    const told = [await first.next(), await first.next(), await first.next()].map(({ item }) =>
-      plainly(Object(item)),
+    const told = [await first.next(), await first.next(), await first.next()].map(({ news }) =>
+      plainly(Object(news)),
     );
     await first.end();
     const later = open(mocks, 'newsUpdates', { afterId: told[0]?.['id'] });
     for (const [at, known] of told.slice(1).entries()) {
-      const { item, sequence } = await later.next();
-      expect([plainly(Object(item))['id'], sequence]).toEqual([known['id'], at + 1]);
+      const { news, sequence } = await later.next();
+      expect([plainly(Object(news))['id'], sequence]).toEqual([known['id'], at + 1]);
     }
     await later.end();
   });

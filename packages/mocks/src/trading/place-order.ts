@@ -45,7 +45,7 @@ function take(platform: Platform, user: User, { asset, terms, input, lotsPath }:
   const now = platform.clock.now();
   const window = openWindow(asset, terms, now);
   const quote = platform.market.quote(asset);
-  if (terms.type === 'MARKET' && quote.isStale) {
+  if (terms.type === 'MARKET' && quote.stale) {
     throw refuse('PROVIDER_UNAVAILABLE', `There is no current price of ${asset.symbol}`);
   }
   refuseWashTrade(platform, account, asset, terms);

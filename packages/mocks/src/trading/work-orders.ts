@@ -46,7 +46,7 @@ function work(platform: Platform, order: Order): void {
   }
   order.isElected = true;
   if (order.status !== 'PARTIALLY_FILLED') order.status = 'NEW';
-  if (!quote.isStale) fillAtQuote(platform, order, quote);
+  if (!quote.stale) fillAtQuote(platform, order, quote);
 }
 
 function trades({ premarket }: Order, { session }: StockPrice): boolean {

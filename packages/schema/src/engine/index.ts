@@ -14,6 +14,7 @@ export { type DocumentLimits, defaultLimits, type RequestLimits } from './limits
 export {
   badCursor,
   badInput,
+  eitherOr,
   invalidInput,
   type NextAction,
   notFound,

@@ -44,6 +44,25 @@ export function badInput(path: string, message: string): PlatformError {
   return invalidInput([{ path, message }]);
 }
 
+/**
+ * To be thrown where exactly one of two fields of an input is needed and none or both are given.
+ *
+ * @param path of the input that holds them
+ */
+export function eitherOr(
+  path: string,
+  [one, other]: readonly [string, string],
+  areBoth: boolean,
+): PlatformError {
+  const problem = (field: string, another: string): FieldProblem => ({
+    path: `${path}.${field}`,
+    message: areBoth
+      ? `give either this or \`${another}\`, not both`
+      : `give this or \`${another}\``,
+  });
+  return invalidInput([problem(one, other), problem(other, one)]);
+}
+
 /** To be thrown for a cursor that its list did not give out (contract rule 3). */
 export function badCursor(): PlatformError {
   return badInput('params.cursor', 'must be a nextCursor of this operation, unchanged');

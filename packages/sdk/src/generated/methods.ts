@@ -2895,7 +2895,8 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * The price of one asset now. Any valid token may call it.
-   * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where a symbol is ambiguous; `PROVIDER_UNAVAILABLE`.
+   * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where neither or both of `assetId` and `symbol` are given,
+   * or several exchanges use the ticker; `PROVIDER_UNAVAILABLE` where no price of the asset is known.
    *
    * Scope: any valid token.
    * Plan: any, the free one too.
@@ -2946,7 +2947,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * @example
    * ```ts
-   * for await (const row of client.getTradableAssets({ assetClass: 'ETF', limit: 20 })) {
+   * for await (const row of client.getTradableAssets({ assetClasses: ['ETF'], limit: 20 })) {
    *   console.log(row);
    * }
    * ```
@@ -3007,9 +3008,11 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * Live prices: the last price of each asset at once, then each newer one, at most four a second per
-   * asset; a slow reader gets the latest price and misses those in between. Any valid token may call
-   * it.
-   * Errors: `NOT_FOUND` for an unknown asset; `BAD_USER_INPUT` for more than 200.
+   * asset. A slow reader gets the latest price of each asset and misses those in between. An asset of
+   * which no price is known sends nothing until there is one. Any valid token may call it.
+   * Errors: `NOT_FOUND` for an unknown asset; `BAD_USER_INPUT` where neither `assetIds` nor `symbols`
+   * is given, they name more than 200 assets, or several exchanges use a ticker;
+   * `PROVIDER_UNAVAILABLE`.
    *
    * Scope: any valid token.
    * Plan: any, the free one too.
@@ -3024,9 +3027,9 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly livePriceData: WithToken<Granted, (params: LivePriceDataInput, options?: StreamOptions) => Stream<LivePriceDataSubscription['livePriceData']>>;
 
   /**
-   * Whether an exchange is open, when that changes next, and its days with holidays and early closes
-   * from 2015 to 2030. Any valid token may call it.
-   * Errors: `BAD_USER_INPUT` for days outside the calendar, or more than 366 of them.
+   * Whether an exchange is open, when that changes next, and its trading hours day by day with holidays
+   * and early closes, for the years 2015 to 2030. Any valid token may call it.
+   * Errors: `BAD_USER_INPUT` for days outside the calendar, more than 366 days, or `from` after `to`.
    *
    * Scope: any valid token.
    * Plan: any, the free one too.
@@ -4158,7 +4161,7 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getAvailableCountries: (params?: NoParams, options?: CallOptions) => Promise<GetAvailableCountriesQuery['getAvailableCountries']>;
 
   /**
-   * How the platform is. Needs no token.
+   * Checks the platform and its parts: whether they answer, and how fast. Needs no token.
    * Errors: none of its own.
    *
    * Scope: none; no token is needed.

@@ -3,6 +3,7 @@ export type { FieldProblem } from '@investing-platform/schema';
 export {
   badCursor,
   badInput,
+  eitherOr,
   invalidInput,
   notFound,
   PlatformError,

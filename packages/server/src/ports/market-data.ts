@@ -27,7 +27,7 @@ export interface Quote {
   readonly delayedMinutes: number;
   readonly source: string;
   /** Whether the price is older than its source should give. */
-  readonly isStale: boolean;
+  readonly stale: boolean;
 }
 
 /** What happened to a price in one minute, as it traded. Amounts are canonical plain decimals. */

@@ -69,7 +69,7 @@ describe('the price of a pair', () => {
     const id = assetId('EURUSD');
     expect((await marketData.quotes([id])).get(id)).toMatchObject({
       ...{ price: '1.2', bid: '1.2', ask: '1.2', previousClose: '1.2', volume: '0' },
-      ...{ open: '1.2', high: '1.2', low: '1.2', session: 'REGULAR', isStale: false },
+      ...{ open: '1.2', high: '1.2', low: '1.2', session: 'REGULAR', stale: false },
       ...{ asOf: new Date('2026-11-19T15:00:00Z'), source: 'told', delayedMinutes: 0 },
     });
     setTime(new Date('2026-11-20T15:00:00Z'));
@@ -83,9 +83,9 @@ describe('the price of a pair', () => {
     const { marketData, setTime } = marketAt(new Date('2026-11-22T12:00:00Z'), WEEK);
     const id = assetId('EURUSD');
     const onSunday = (await marketData.quotes([id])).get(id);
-    expect(onSunday).toMatchObject({ price: '1.15', session: 'CLOSED', isStale: false });
+    expect(onSunday).toMatchObject({ price: '1.15', session: 'CLOSED', stale: false });
     setTime(new Date('2026-11-26T15:00:01Z'));
-    expect((await marketData.quotes([id])).get(id)).toMatchObject({ price: '1.15', isStale: true });
+    expect((await marketData.quotes([id])).get(id)).toMatchObject({ price: '1.15', stale: true });
   });
 
   test('is crossed where neither currency is the euro, to six digits', async () => {

@@ -138,7 +138,7 @@ function quoteOf(
     session: sessionAt(EXCHANGE, at),
     delayedMinutes: 0,
     source: newest.source,
-    isStale: isStale(newest.publishedAt.getTime(), at),
+    stale: isStale(newest.publishedAt.getTime(), at),
   });
 }
 

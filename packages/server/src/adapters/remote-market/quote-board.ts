@@ -85,13 +85,13 @@ function isUsable(entry: Entry | undefined, now: number): boolean {
   return entry !== undefined && Math.abs(now - entry.askedAt) < LONGEST_MILLISECONDS;
 }
 
-function isOld({ session, asOf, delayedMinutes, isStale }: Quote, now: number): boolean {
+function isOld({ session, asOf, delayedMinutes, stale }: Quote, now: number): boolean {
   const age = now - asOf.getTime() - delayedMinutes * 60_000;
-  return isStale || (session === 'REGULAR' && age > QUIET_MILLISECONDS);
+  return stale || (session === 'REGULAR' && age > QUIET_MILLISECONDS);
 }
 
-function marked(quote: Quote, isStale: boolean): Quote {
-  return quote.isStale === isStale ? quote : { ...quote, isStale };
+function marked(quote: Quote, stale: boolean): Quote {
+  return quote.stale === stale ? quote : { ...quote, stale };
 }
 
 function kept(before: Quote | null | undefined, now: Quote | null): Quote | null {

@@ -64,7 +64,7 @@ export function quoteOf(asset: Instrument, yahoo: YahooQuote, now: Date): Quote 
     session: sessionAt(asset.exchange, now),
     delayedMinutes: Math.max(0, Math.ceil(yahoo.exchangeDataDelayedBy ?? 0)),
     source: 'yahoo',
-    isStale: false,
+    stale: false,
   };
 }
 

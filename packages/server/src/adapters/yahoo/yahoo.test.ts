@@ -56,7 +56,7 @@ describe('prices of Yahoo Finance', () => {
   test('are named as such, and asked for at most every five seconds', async () => {
     const { marketData, clock } = setUp();
     const [quote] = (await marketData.quotes([APPLE.id, BITCOIN.id])).values();
-    expect(quote).toMatchObject({ source: 'yahoo', isStale: false, delayedMinutes: 0 });
+    expect(quote).toMatchObject({ source: 'yahoo', stale: false, delayedMinutes: 0 });
     clock.advance(4_000);
     await marketData.quotes([APPLE.id]);
     const asked = () => party.asked.filter(({ pathname }) => pathname.includes('/v7/')).length;
@@ -72,7 +72,7 @@ describe('prices of Yahoo Finance', () => {
     party.answer(() => ({ status: 503 }));
     clock.advance(60_000);
     const during = (await marketData.quotes([APPLE.id])).get(APPLE.id);
-    expect(during).toEqual({ ...before, isStale: true });
+    expect(during).toEqual({ ...before, stale: true });
     clock.advance(900_000);
     await expect(marketData.quotes([APPLE.id])).rejects.toMatchObject({
       code: 'PROVIDER_UNAVAILABLE',

@@ -1,6 +1,6 @@
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import type { Exchange } from '@investing-platform/schema/trading-calendar';
-import { badInput, notFound } from '../../kernel/errors.ts';
+import { badInput, eitherOr, notFound } from '../../kernel/errors.ts';
 
 /** An instrument of the built-in catalogue. */
 export type AssetRow = Instrument;
@@ -23,19 +23,21 @@ export function theAssetById(path: string, id: string): AssetRow {
   return asset;
 }
 
-/** An asset by its id or its symbol: one of the two, which the schema sees to. */
-export type AssetReference =
-  | { readonly assetId: string; readonly symbol?: never }
-  | { readonly assetId?: never; readonly symbol: string };
+/** An asset by its id or its symbol: one of the two is given. */
+export interface AssetReference {
+  readonly assetId?: string | null | undefined;
+  readonly symbol?: string | null | undefined;
+}
 
 /**
  * @param path where the reference stands in the input
- * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT where the symbol is ambiguous
+ * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT where neither or both are given, or several
+ *   exchanges use the symbol
  */
 export function theAsset(path: string, { assetId, symbol }: AssetReference): AssetRow {
-  return symbol === undefined
-    ? theAssetById(`${path}.assetId`, assetId)
-    : theAssetBySymbol(`${path}.symbol`, symbol);
+  if (assetId != null && symbol == null) return theAssetById(`${path}.assetId`, assetId);
+  if (symbol != null && assetId == null) return theAssetBySymbol(`${path}.symbol`, symbol);
+  throw eitherOr(path, ['assetId', 'symbol'], assetId != null);
 }
 
 /**

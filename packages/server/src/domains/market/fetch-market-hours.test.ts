@@ -14,11 +14,11 @@ describe('fetchMarketHours', () => {
     expect(answer).toMatchObject({
       exchange: 'NYSE',
       timeZone: 'America/New_York',
-      isOpen: true,
+      open: true,
       session: 'REGULAR',
-      now: FRIDAY,
-      nextOpen: new Date('2026-11-23T14:30:00Z'),
-      nextClose: new Date('2026-11-20T21:00:00Z'),
+      asOf: FRIDAY,
+      nextOpensAt: new Date('2026-11-23T14:30:00Z'),
+      nextClosesAt: new Date('2026-11-20T21:00:00Z'),
     });
     expect(answer.days.map(({ date }) => date)).toEqual([
       ...['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'],
@@ -39,24 +39,24 @@ describe('fetchMarketHours', () => {
     expect(days).toEqual([
       {
         date: '2026-11-25',
-        isHoliday: false,
+        holiday: false,
         holidayName: null,
-        isEarlyClose: false,
-        preMarketOpen: new Date('2026-11-25T09:00:00Z'),
-        open: new Date('2026-11-25T14:30:00Z'),
-        close: new Date('2026-11-25T21:00:00Z'),
-        afterHoursClose: new Date('2026-11-26T01:00:00Z'),
+        earlyClose: false,
+        preMarketOpensAt: new Date('2026-11-25T09:00:00Z'),
+        opensAt: new Date('2026-11-25T14:30:00Z'),
+        closesAt: new Date('2026-11-25T21:00:00Z'),
+        afterHoursClosesAt: new Date('2026-11-26T01:00:00Z'),
       },
-      { ...closed('2026-11-26'), isHoliday: true, holidayName: 'Thanksgiving Day' },
+      { ...closed('2026-11-26'), holiday: true, holidayName: 'Thanksgiving Day' },
       {
         date: '2026-11-27',
-        isHoliday: false,
+        holiday: false,
         holidayName: null,
-        isEarlyClose: true,
-        preMarketOpen: new Date('2026-11-27T09:00:00Z'),
-        open: new Date('2026-11-27T14:30:00Z'),
-        close: new Date('2026-11-27T18:00:00Z'),
-        afterHoursClose: new Date('2026-11-27T22:00:00Z'),
+        earlyClose: true,
+        preMarketOpensAt: new Date('2026-11-27T09:00:00Z'),
+        opensAt: new Date('2026-11-27T14:30:00Z'),
+        closesAt: new Date('2026-11-27T18:00:00Z'),
+        afterHoursClosesAt: new Date('2026-11-27T22:00:00Z'),
       },
       closed('2026-11-28'),
     ]);
@@ -65,22 +65,22 @@ describe('fetchMarketHours', () => {
   test('knows no trading before and after hours in New Zealand', () => {
     const [day] = hours({ exchange: 'NZX', from: '2026-12-24', to: '2026-12-24' }).days;
     expect(day).toMatchObject({
-      preMarketOpen: null,
-      open: new Date('2026-12-23T21:00:00Z'),
-      close: new Date('2026-12-23T23:45:00Z'),
-      afterHoursClose: null,
-      isEarlyClose: true,
+      preMarketOpensAt: null,
+      opensAt: new Date('2026-12-23T21:00:00Z'),
+      closesAt: new Date('2026-12-23T23:45:00Z'),
+      afterHoursClosesAt: null,
+      earlyClose: true,
     });
   });
 
   test('finds the crypto market always open', () => {
     const answer = hours({ exchange: 'CRYPTO', from: '2026-12-25', to: '2026-12-25' });
-    expect(answer).toMatchObject({ isOpen: true, nextOpen: null, nextClose: null });
+    expect(answer).toMatchObject({ open: true, nextOpensAt: null, nextClosesAt: null });
     expect(answer.days).toEqual([
       {
         ...closed('2026-12-25'),
-        open: new Date('2026-12-25T00:00:00Z'),
-        close: new Date('2026-12-26T00:00:00Z'),
+        opensAt: new Date('2026-12-25T00:00:00Z'),
+        closesAt: new Date('2026-12-26T00:00:00Z'),
       },
     ]);
   });
@@ -94,12 +94,18 @@ describe('fetchMarketHours', () => {
     expect(hours({ from: '2015-01-01' }).days[0]).toMatchObject({ holidayName: "New Year's Day" });
   });
 
+  test('reads the week up to the last day where only that is given', () => {
+    const dates = hours({ to: '2026-11-19' }).days.map(({ date }) => date);
+    expect(dates).toHaveLength(7);
+    expect([dates[0], dates.at(-1)]).toEqual(['2026-11-13', '2026-11-19']);
+    expect(hours({ to: '2015-01-02' }).days).toHaveLength(2);
+  });
+
   test.each([
     [{ from: '2014-12-31' }, 'params.from'],
     [{ from: '2031-01-01' }, 'params.from'],
     [{ from: '2030-12-01', to: '2031-01-01' }, 'params.to'],
-    [{ from: '2026-11-20', to: '2026-11-19' }, 'params.to'],
-    [{ to: '2026-11-19' }, 'params.to'],
+    [{ from: '2026-11-20', to: '2026-11-19' }, 'params.from'],
     [{ from: '2027-01-01', to: '2028-01-02' }, 'params.to'],
   ])('refuses %o and names %s', (input, path) => {
     expect(() => hours(input)).toThrow(
@@ -114,12 +120,12 @@ describe('fetchMarketHours', () => {
 function closed(date: string) {
   return {
     date,
-    isHoliday: false,
+    holiday: false,
     holidayName: null,
-    isEarlyClose: false,
-    preMarketOpen: null,
-    open: null,
-    close: null,
-    afterHoursClose: null,
+    earlyClose: false,
+    preMarketOpensAt: null,
+    opensAt: null,
+    closesAt: null,
+    afterHoursClosesAt: null,
   };
 }

@@ -17,7 +17,7 @@ import { badInput } from '../../kernel/errors.ts';
 export interface FetchMarketHoursInput {
   /** Default: New York Stock Exchange. */
   readonly exchange?: Exchange | undefined;
-  /** `YYYY-MM-DD`. Default: today on the exchange's clock. */
+  /** `YYYY-MM-DD`. Default: six days before `to`, else today on the exchange's clock. */
   readonly from?: string | null | undefined;
   /** `YYYY-MM-DD`. Default: six days after `from`. */
   readonly to?: string | null | undefined;
@@ -26,23 +26,23 @@ export interface FetchMarketHoursInput {
 export interface MarketDay {
   /** `YYYY-MM-DD` on the exchange's clock. */
   readonly date: string;
-  readonly isHoliday: boolean;
+  readonly holiday: boolean;
   readonly holidayName: string | null;
-  readonly isEarlyClose: boolean;
-  readonly preMarketOpen: Date | null;
-  readonly open: Date | null;
-  readonly close: Date | null;
-  readonly afterHoursClose: Date | null;
+  readonly earlyClose: boolean;
+  readonly preMarketOpensAt: Date | null;
+  readonly opensAt: Date | null;
+  readonly closesAt: Date | null;
+  readonly afterHoursClosesAt: Date | null;
 }
 
 export interface MarketHours {
   readonly exchange: Exchange;
   readonly timeZone: string;
-  readonly isOpen: boolean;
+  readonly open: boolean;
   readonly session: MarketSession;
-  readonly now: Date;
-  readonly nextOpen: Date | null;
-  readonly nextClose: Date | null;
+  readonly asOf: Date;
+  readonly nextOpensAt: Date | null;
+  readonly nextClosesAt: Date | null;
   readonly days: MarketDay[];
 }
 
@@ -61,11 +61,11 @@ export function fetchMarketHours(
   return {
     exchange,
     timeZone: calendar.timeZone,
-    isOpen: session === 'REGULAR',
+    open: session === 'REGULAR',
     session,
-    now,
-    nextOpen: nextOpen(exchange, now),
-    nextClose: sessionEnd(exchange, now),
+    asOf: now,
+    nextOpensAt: nextOpen(exchange, now),
+    nextClosesAt: sessionEnd(exchange, now),
     days: daysAskedFor(calendar, now, input),
   };
 }
@@ -75,15 +75,19 @@ function daysAskedFor(
   now: Date,
   { from, to }: FetchMarketHoursInput,
 ): MarketDay[] {
-  const first = knownDay('params.from', from ?? calendar.dateAt(now.getTime()));
-  const last =
-    to == null
-      ? Math.min(first + DEFAULT_DAYS - 1, parseDay(LAST_DATE))
-      : knownDay('params.to', to);
-  if (last < first) throw badInput('params.to', 'must not be before `from`');
+  const until = to == null ? null : knownDay('params.to', to);
+  const first = from == null ? firstDay(calendar, now, until) : knownDay('params.from', from);
+  const last = until ?? Math.min(first + DEFAULT_DAYS - 1, parseDay(LAST_DATE));
+  if (last < first) throw badInput('params.from', 'must not be after `to`');
   const count = last - first + 1;
   if (count > MAX_DAYS) throw badInput('params.to', `at most ${MAX_DAYS} days can be read at once`);
   return Array.from({ length: count }, (_, at) => marketDay(calendar, formatDay(first + at)));
+}
+
+/** As many days as usual up to the last one asked for, else from today on. */
+function firstDay(calendar: TradingCalendar, now: Date, last: number | null): number {
+  if (last !== null) return Math.max(last - DEFAULT_DAYS + 1, parseDay(FIRST_DATE));
+  return knownDay('params.from', calendar.dateAt(now.getTime()));
 }
 
 function knownDay(path: string, date: string): number {
@@ -98,13 +102,13 @@ function marketDay(calendar: TradingCalendar, date: string): MarketDay {
   const hours = day ?? { start: null, open: null, close: null, end: null, isEarlyClose: false };
   return {
     date,
-    isHoliday: holidayName !== null,
+    holiday: holidayName !== null,
     holidayName,
-    isEarlyClose: hours.isEarlyClose,
-    preMarketOpen: hours.start === hours.open ? null : instant(hours.start),
-    open: instant(hours.open),
-    close: instant(hours.close),
-    afterHoursClose: hours.end === hours.close ? null : instant(hours.end),
+    earlyClose: hours.isEarlyClose,
+    preMarketOpensAt: hours.start === hours.open ? null : instant(hours.start),
+    opensAt: instant(hours.open),
+    closesAt: instant(hours.close),
+    afterHoursClosesAt: hours.end === hours.close ? null : instant(hours.end),
   };
 }
 

@@ -7,8 +7,10 @@ import { type Page, pageOf, USUAL_LIMIT } from '../../kernel/page.ts';
 import { type AssetRow, fullSymbol } from './catalogue.ts';
 
 export interface GetTradableAssetsInput {
-  readonly assetClass?: AssetClass | null | undefined;
-  readonly exchange?: Exchange | null | undefined;
+  /** At most 200, in either case. */
+  readonly ids?: readonly string[] | null | undefined;
+  readonly assetClasses?: readonly AssetClass[] | null | undefined;
+  readonly exchanges?: readonly Exchange[] | null | undefined;
   readonly fractionable?: boolean | null | undefined;
   /** Words that begin a word of the symbol or the name, each of them. */
   readonly search?: string | null | undefined;
@@ -49,9 +51,10 @@ export function getTradableAssets(
   const [after = ''] = input.cursor == null ? [] : cursors.decode(LIST, input.cursor);
   const words = plainWords(input.search ?? '');
   if (input.search != null && words.length === 0) return { nodes: [], nextCursor: null };
+  const ids = input.ids == null ? null : new Set(input.ids.map((id) => id.toLowerCase()));
   const found: Listed[] = [];
   for (const entry of listed) {
-    if (entry.name > after && isWanted(entry, input, words)) found.push(entry);
+    if (entry.name > after && isWanted(entry, input, ids, words)) found.push(entry);
     if (found.length > limit) break;
   }
   const { nodes, nextCursor } = pageOf(found, limit, ({ name }) => cursors.encode(LIST, [name]));
@@ -60,12 +63,14 @@ export function getTradableAssets(
 
 function isWanted(
   { asset, words }: Listed,
-  { assetClass, exchange, fractionable }: GetTradableAssetsInput,
+  { assetClasses, exchanges, fractionable }: GetTradableAssetsInput,
+  ids: ReadonlySet<string> | null,
   search: readonly string[],
 ): boolean {
   return (
-    (assetClass == null || asset.assetClass === assetClass) &&
-    (exchange == null || asset.exchange === exchange) &&
+    (ids === null || ids.has(asset.id)) &&
+    (assetClasses == null || assetClasses.includes(asset.assetClass)) &&
+    (exchanges == null || exchanges.includes(asset.exchange)) &&
     (fractionable == null || asset.fractionable === fractionable) &&
     holdsWords(words, search)
   );

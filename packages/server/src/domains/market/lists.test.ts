@@ -6,6 +6,9 @@ import { crossRate, fetchAvailableRates } from './fetch-available-rates.ts';
 import { type GetTradableAssetsInput, getTradableAssets } from './get-tradable-assets.ts';
 import { marketWorld, theAsset } from './market.fixture.ts';
 
+const UNKNOWN_ID = '01a1f640-0000-7000-8000-000000000000';
+const [bitcoin, pair] = [theAsset('BTC'), theAsset('EURUSD')];
+
 describe('fetchAssetByAssetId', () => {
   test('finds an asset by its id, and nothing else', () => {
     const apple = theAsset('AAPL');
@@ -59,10 +62,11 @@ describe('getTradableAssets', () => {
   });
 
   test.each([
-    [{ assetClass: 'CRYPTO' }, ({ assetClass }) => assetClass === 'CRYPTO'],
-    [{ exchange: 'NZX' }, ({ exchange }) => exchange === 'NZX'],
+    [{ assetClasses: ['CRYPTO'] }, ({ assetClass }) => assetClass === 'CRYPTO'],
+    [{ exchanges: ['NZX', 'ARCA'] }, ({ exchange }) => exchange === 'NZX' || exchange === 'ARCA'],
     [{ fractionable: false }, ({ fractionable }) => !fractionable],
-    [{ exchange: 'ARCA', assetClass: 'EQUITY' }, () => false],
+    [{ exchanges: ['ARCA'], assetClasses: ['EQUITY'] }, () => false],
+    [{ ids: [bitcoin.id.toUpperCase(), pair.id, UNKNOWN_ID] }, ({ id }) => id === bitcoin.id],
   ] satisfies [GetTradableAssetsInput, (row: (typeof instruments)[number]) => boolean][])(
     'narrows by %o',
     (input, isWanted) => {

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { startWith } from '../../events/start-with.ts';
 import { conflatingTopic } from '../../events/topic.ts';
+import { badInput, eitherOr } from '../../kernel/errors.ts';
 import { type AssetRow, theAssetById, theAssetBySymbol } from './catalogue.ts';
 import { quotesOf } from './quotes.ts';
 import { type LivePrice, livePrice } from './stock-price.ts';
@@ -8,22 +9,26 @@ import { type LivePrice, livePrice } from './stock-price.ts';
 /** The latest price of each asset, by asset id. */
 export const livePrices = conflatingTopic<LivePrice>('livePrices');
 
-/** One of the two, which the schema sees to; 1 to 200 entries. */
-export type LivePriceDataInput =
-  | { readonly assetIds: readonly string[]; readonly symbols?: never }
-  | { readonly assetIds?: never; readonly symbols: readonly string[] };
+/** One of the two at least; 1 to 200 entries each, and together at most 200 assets. */
+export interface LivePriceDataInput {
+  readonly assetIds?: readonly string[] | null | undefined;
+  readonly symbols?: readonly string[] | null | undefined;
+}
+
+const MOST_ASSETS = 200;
 
 /**
  * The last price of each asset at once, then each newer one; a slow reader gets the latest.
  *
  * @throws {PlatformError} before the stream starts: NOT_FOUND for an unknown asset; BAD_USER_INPUT
- *   where a symbol is ambiguous; PROVIDER_UNAVAILABLE; RATE_LIMITED
+ *   where no asset or more than 200 are named, or a symbol is ambiguous; PROVIDER_UNAVAILABLE;
+ *   RATE_LIMITED
  */
 export async function livePriceData(
   deps: Pick<Deps, 'hub' | 'marketData'>,
   input: LivePriceDataInput,
 ): Promise<AsyncIterableIterator<LivePrice>> {
-  const assets = [...new Set(assetsOf(input))];
+  const assets = assetsOf(input);
   const ids = assets.map(({ id }) => id);
   // Before the last prices are read, so that none that is made meanwhile gets lost.
   const events = deps.hub.subscribe(livePrices, ids);
@@ -41,10 +46,13 @@ export async function livePriceData(
 }
 
 function assetsOf({ assetIds, symbols }: LivePriceDataInput): AssetRow[] {
-  if (symbols !== undefined) {
-    return symbols.map((symbol, at) => theAssetBySymbol(`params.symbols.${at}`, symbol));
-  }
-  return assetIds.map((id, at) => theAssetById(`params.assetIds.${at}`, id));
+  if (assetIds == null && symbols == null) throw eitherOr('params', ['assetIds', 'symbols'], false);
+  const assets = new Set([
+    ...(assetIds ?? []).map((id, at) => theAssetById(`params.assetIds.${at}`, id)),
+    ...(symbols ?? []).map((symbol, at) => theAssetBySymbol(`params.symbols.${at}`, symbol)),
+  ]);
+  if (assets.size <= MOST_ASSETS) return [...assets];
+  throw badInput('params.symbols', `at most ${MOST_ASSETS} assets, with those of \`assetIds\``);
 }
 
 /** Whether a price is newer than all of its asset before. */

@@ -1,3 +1,4 @@
+import { instruments } from '@investing-platform/schema/instruments';
 import { describe, expect, test } from 'vitest';
 import type { Schedule } from '../../kernel/schedule.ts';
 import { livePriceData, livePrices } from './live-price-data.ts';
@@ -6,6 +7,13 @@ import { startPriceStream } from './price-stream.ts';
 import type { LivePrice } from './stock-price.ts';
 
 const [apple, bitcoin, airNewZealand] = [theAsset('AAPL'), theAsset('BTC'), theAsset('AIR.XNZE')];
+
+/** More than 50 tickers of one exchange each, none of the first 150. */
+const OTHERS = instruments
+  .slice(150)
+  .filter(({ symbol }) => symbol !== 'AIR')
+  .slice(0, 51)
+  .map(({ symbol }) => symbol);
 
 /** A price stream whose seconds a test lets pass one by one. */
 function streamWorld(now?: Date) {
@@ -123,6 +131,11 @@ describe('livePriceData', () => {
     [{ assetIds: [apple.id, 'nonsense'] }, 'NOT_FOUND'],
     [{ symbols: ['AAPL', 'NOPE'] }, 'NOT_FOUND'],
     [{ symbols: ['BTC', 'AIR'] }, 'BAD_USER_INPUT'],
+    [{}, 'BAD_USER_INPUT'],
+    [
+      { assetIds: instruments.slice(0, 150).map(({ id }) => id), symbols: OTHERS },
+      'BAD_USER_INPUT',
+    ],
   ])('refuses %o with %s before the stream starts', async (input, code) => {
     const world = marketWorld();
     await expect(livePriceData(world, input)).rejects.toMatchObject({ code });

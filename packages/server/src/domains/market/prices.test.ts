@@ -24,7 +24,7 @@ function quote(parts: Partial<Quote>): Quote {
     session: 'REGULAR',
     delayedMinutes: 0,
     source: 'simulated',
-    isStale: false,
+    stale: false,
     ...parts,
   };
 }
@@ -43,6 +43,8 @@ describe('getCurrentStockPrice', () => {
     [{ assetId: '01a1f640-0000-7000-8000-000000000000' }, 'NOT_FOUND'],
     [{ symbol: 'NOPE' }, 'NOT_FOUND'],
     [{ symbol: 'AIR' }, 'BAD_USER_INPUT'],
+    [{}, 'BAD_USER_INPUT'],
+    [{ symbol: 'BTC', assetId: apple.id }, 'BAD_USER_INPUT'],
   ])('refuses %o with %s', async (input, code) => {
     await expect(getCurrentStockPrice(marketWorld(), input)).rejects.toMatchObject({ code });
   });

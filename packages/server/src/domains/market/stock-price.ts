@@ -18,6 +18,7 @@ export interface LivePrice {
   readonly assetId: string;
   readonly symbol: string;
   readonly price: string;
+  readonly currency: string;
   readonly bid: string;
   readonly ask: string;
   readonly change: string;
@@ -54,12 +55,13 @@ export function stockPrice(asset: AssetRow, quote: Quote): StockPrice {
 
 /** @param quote of this asset */
 export function livePrice(asset: AssetRow, quote: Quote): LivePrice {
-  const { assetId, symbol, price, bid, ask, change, changePercent, volume, session, asOf } =
-    stockPrice(asset, quote);
+  const { assetId, symbol, price, currency, bid, ask, ...rest } = stockPrice(asset, quote);
+  const { change, changePercent, volume, session, asOf } = rest;
   return Object.freeze({
     assetId,
     symbol,
     price,
+    currency,
     bid,
     ask,
     change,

@@ -30,7 +30,7 @@ describe('newsUpdates after a break', () => {
     for (let read = 0; read < count; read += 1) {
       const { value } = await updates.next();
       expect(value.sequence).toBe(read + 1);
-      heard.push(value.item.headline);
+      heard.push(value.news.headline);
     }
     return heard;
   }

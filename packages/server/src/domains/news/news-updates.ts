@@ -30,7 +30,7 @@ export interface NewsUpdatesInput {
 }
 
 export interface NewsUpdate {
-  readonly item: NewsItem;
+  readonly news: NewsItem;
   /** Grows by one with every event. */
   readonly sequence: number;
   readonly missedCount: number;
@@ -95,7 +95,7 @@ function numbered(events: AsyncIterableIterator<NewsEvent>): AsyncIterableIterat
         continue;
       }
       sequence += 1;
-      const value = { item: newsItem(event.story), sequence, missedCount };
+      const value = { news: newsItem(event.story), sequence, missedCount };
       missedCount = 0;
       return { done: false, value };
     }

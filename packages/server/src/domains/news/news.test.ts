@@ -45,7 +45,7 @@ describe('newsUpdates', () => {
     for (const count of [1, 2]) hub.publish(newsTopic, ALL_NEWS, { story: story(count) });
     for (const count of [1, 2]) {
       expect((await updates.next()).value).toMatchObject({
-        item: { headline: `Story ${count}`, symbols: ['AAPL'] },
+        news: { headline: `Story ${count}`, symbols: ['AAPL'] },
         sequence: count,
         missedCount: 0,
       });
@@ -65,7 +65,7 @@ describe('newsUpdates', () => {
       ({ value }) => value,
     );
     const missed = told.reduce((sum, { missedCount }) => sum + missedCount, 0);
-    const seen = told.map(({ item }) => Number(item.headline.split(' ')[1]));
+    const seen = told.map(({ news }) => Number(news.headline.split(' ')[1]));
     expect(missed).toBeGreaterThan(0);
     expect(seen[1]).toBe((seen[0] ?? 0) + 1 + told[1].missedCount);
     expect(seen[2]).toBe((seen[1] ?? 0) + 1);
@@ -81,7 +81,7 @@ describe('newsUpdates', () => {
     }
     const { value } = await updates.next();
     expect(value).toMatchObject({
-      item: { headline: 'Story 101' },
+      news: { headline: 'Story 101' },
       sequence: 1,
       missedCount: 100,
     });
@@ -99,7 +99,7 @@ describe('newsUpdates', () => {
       expect((await reader.next()).value).toMatchObject({ sequence: count, missedCount: 0 });
     }
     expect((await stalled.next()).value).toMatchObject({
-      item: { headline: 'Story 801' },
+      news: { headline: 'Story 801' },
       sequence: 1,
       missedCount: 800,
     });
@@ -115,7 +115,7 @@ describe('newsUpdates', () => {
     hub.publish(newsTopic, both.assetIds, { story: both });
     hub.publish(newsTopic, idOf('MSFT'), { story: story(2, [idOf('MSFT')]) });
     const headlines = [await updates.next(), await updates.next()].map(
-      ({ value }) => value.item.headline,
+      ({ value }) => value.news.headline,
     );
     expect(headlines).toEqual(['Story 1', 'Story 2']);
     await updates.return?.();
@@ -163,7 +163,7 @@ describe('the news stream', () => {
     const first = updates.next();
     deps.clock.advance(5_000);
     tick();
-    expect((await first).value.item.headline).toBe('Story 1');
+    expect((await first).value.news.headline).toBe('Story 1');
     expect(asked).toEqual([[NOW, deps.clock.now()]]);
     running.stop();
     await updates.return?.();

@@ -24,7 +24,7 @@ describe('healthCheck', () => {
     expect(await healthCheck(deps())).toEqual({
       status: 'OK',
       version: '1.2.3',
-      time: NOW,
+      asOf: NOW,
       uptimeSeconds: 60,
       checks: [
         { name: 'database', status: 'OK', latencyMs: 0 },

@@ -14,7 +14,7 @@ export interface HealthCheckItem {
 export interface HealthStatus {
   readonly status: HealthState;
   readonly version: string;
-  readonly time: Date;
+  readonly asOf: Date;
   readonly uptimeSeconds: number;
   readonly checks: HealthCheckItem[];
 }
@@ -35,7 +35,7 @@ const systemDeadline: Deadline = (milliseconds, signal) =>
   });
 
 /**
- * How the platform is: every check at once, each at most two seconds long. It never fails; what
+ * The health of the platform: every check at once, each at most two seconds long. It never fails; what
  * does not work is `DEGRADED`. Why is for the logs, since anybody may ask.
  */
 export async function healthCheck(
@@ -46,12 +46,12 @@ export async function healthCheck(
     check(deps.clock, deadline, 'database', () => deps.db.ping()),
     check(deps.clock, deadline, 'marketData', () => askForPrice(deps)),
   ]);
-  const time = deps.clock.now();
+  const asOf = deps.clock.now();
   return {
     status: checks.every(({ status }) => status === 'OK') ? 'OK' : 'DEGRADED',
     version: deps.version,
-    time,
-    uptimeSeconds: wholeSeconds(time.getTime() - deps.startedAt.getTime()),
+    asOf,
+    uptimeSeconds: wholeSeconds(asOf.getTime() - deps.startedAt.getTime()),
     checks,
   };
 }
@@ -61,7 +61,7 @@ async function askForPrice({ marketData }: Pick<Deps, 'marketData'>): Promise<vo
   const [asset] = instruments;
   invariant(asset !== undefined, 'the catalogue holds an asset');
   const quotes = await marketData.quotes([asset.id]);
-  if (quotes.get(asset.id)?.isStale !== false) throw new Error(`no present price of ${asset.id}`);
+  if (quotes.get(asset.id)?.stale !== false) throw new Error(`no present price of ${asset.id}`);
 }
 
 async function check(

@@ -52,7 +52,7 @@ export function bookQuote(quote: Quote): BookQuote {
     price: decimal(quote.price),
     bid: decimal(quote.bid),
     ask: decimal(quote.ask),
-    isCurrent: !quote.isStale,
+    isCurrent: !quote.stale,
   };
 }
 

@@ -112,7 +112,7 @@ function needsOf(
   deps: Pick<TradingDeps, 'broker'>,
   { asset, terms, quote }: PreparedOrder,
 ): OrderNeeds {
-  if (terms.type === 'MARKET' && (quote === null || quote.isStale)) {
+  if (terms.type === 'MARKET' && (quote === null || quote.stale)) {
     throw refuse('PROVIDER_UNAVAILABLE', `There is no current price of ${asset.symbol}`);
   }
   return orderNeeds(deps.broker, asset, terms, quote);

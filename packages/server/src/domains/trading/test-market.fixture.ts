@@ -97,7 +97,7 @@ function quote(row: AssetRow, price: string, now: Date, isStale: boolean): Quote
     session: sessionAt(row.exchange, now),
     delayedMinutes: 0,
     source: 'test',
-    isStale,
+    stale: isStale,
   };
 }
 

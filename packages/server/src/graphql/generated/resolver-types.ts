@@ -408,7 +408,8 @@ export type Query = {
   searchBar: Array<SearchResult>;
   /**
    * The price of one asset now. Any valid token may call it.
-   * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where a symbol is ambiguous; `PROVIDER_UNAVAILABLE`.
+   * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where neither or both of `assetId` and `symbol` are given,
+   * or several exchanges use the ticker; `PROVIDER_UNAVAILABLE` where no price of the asset is known.
    */
   getCurrentStockPrice: StockPrice;
   /**
@@ -446,9 +447,9 @@ export type Query = {
    */
   fetchAssetPerformance: AssetPerformance;
   /**
-   * Whether an exchange is open, when that changes next, and its days with holidays and early closes
-   * from 2015 to 2030. Any valid token may call it.
-   * Errors: `BAD_USER_INPUT` for days outside the calendar, or more than 366 of them.
+   * Whether an exchange is open, when that changes next, and its trading hours day by day with holidays
+   * and early closes, for the years 2015 to 2030. Any valid token may call it.
+   * Errors: `BAD_USER_INPUT` for days outside the calendar, more than 366 days, or `from` after `to`.
    */
   fetchMarketHours: MarketHours;
   /**
@@ -609,7 +610,7 @@ export type Query = {
    */
   getAvailableCountries: Array<Country>;
   /**
-   * How the platform is. Needs no token.
+   * Checks the platform and its parts: whether they answer, and how fast. Needs no token.
    * Errors: none of its own.
    */
   healthCheck: HealthStatus;
@@ -3324,9 +3325,11 @@ export type Subscription = {
   exportJobUpdated: ExportJob;
   /**
    * Live prices: the last price of each asset at once, then each newer one, at most four a second per
-   * asset; a slow reader gets the latest price and misses those in between. Any valid token may call
-   * it.
-   * Errors: `NOT_FOUND` for an unknown asset; `BAD_USER_INPUT` for more than 200.
+   * asset. A slow reader gets the latest price of each asset and misses those in between. An asset of
+   * which no price is known sends nothing until there is one. Any valid token may call it.
+   * Errors: `NOT_FOUND` for an unknown asset; `BAD_USER_INPUT` where neither `assetIds` nor `symbols`
+   * is given, they name more than 200 assets, or several exchanges use a ticker;
+   * `PROVIDER_UNAVAILABLE`.
    */
   livePriceData: LivePrice;
   /**
@@ -5235,8 +5238,8 @@ export type AssistantQuota = {
   used: Scalars['Int']['output'];
   /** How many may still be started this month. Null: any number. */
   remaining: Maybe<Scalars['Int']['output']>;
-  /** The first day of this month. */
-  periodStart: Scalars['Date']['output'];
+  /** The first day of this month (UTC). */
+  periodStartsOn: Scalars['Date']['output'];
   /** When the next month begins, and `used` is 0 again. */
   resetsAt: Scalars['DateTime']['output'];
 };
@@ -9259,7 +9262,7 @@ export type StockPrice = {
   /** Where the price comes from. `simulated` for the embedded market. */
   source: Scalars['String']['output'];
   /** Whether the price is older than its source should give. */
-  isStale: Scalars['Boolean']['output'];
+  stale: Scalars['Boolean']['output'];
 };
 
 /** What kind of asset it is. */
@@ -9327,12 +9330,13 @@ export type AssetLookup = {
   unknownIds: Array<Scalars['ID']['output']>;
 };
 
-/** Which price to read: one of the two. */
-export type GetCurrentStockPriceInput =
+/** The asset whose price to read: either `assetId` or `symbol` is given. */
+export type GetCurrentStockPriceInput = {
   /** The asset's id. */
-  { assetId: Scalars['ID']['input']; symbol?: never; }
-  |  /** The asset's ticker, alone or with the market identifier code. */
-  { assetId?: never; symbol: Scalars['String']['input']; };
+  assetId?: InputMaybe<Scalars['ID']['input']>;
+  /** The asset's ticker in either case, bare or with the market identifier code: `AIR` or `AIR.XNZE`. */
+  symbol?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** What to search for. */
 export type SearchBarInput = {
@@ -9409,13 +9413,15 @@ export type AssetTickerLookup = {
   unknownTickers: Array<Scalars['String']['output']>;
 };
 
-/** Which assets to list. */
+/** Which assets to list. An asset is listed where it fits every filter given. */
 export type GetTradableAssetsInput = {
-  /** Only assets of this kind. Default: all. */
-  assetClass?: InputMaybe<AssetClass>;
-  /** Only assets of this exchange. Default: all. */
-  exchange?: InputMaybe<Exchange>;
-  /** Only assets that can, or cannot, be bought in parts. Default: all. */
+  /** Only assets with one of these ids, at most 200. Unknown ids are left out. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only assets of these classes. Default: all. */
+  assetClasses?: InputMaybe<Array<AssetClass>>;
+  /** Only assets that trade on these exchanges. Default: all. */
+  exchanges?: InputMaybe<Array<Exchange>>;
+  /** True: only assets that can be bought in parts. False: only the others. Default: all. */
   fractionable?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only assets whose symbol or name holds these words. Default: all. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -9548,7 +9554,7 @@ export type FetchAssetPerformanceInput = {
   benchmarkSymbol?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One price of the live stream, in the asset's own currency. */
+/** One price of the live stream. All amounts are in `currency`. */
 export type LivePrice = {
   __typename?: 'LivePrice';
   /** The asset. */
@@ -9557,6 +9563,8 @@ export type LivePrice = {
   symbol: Scalars['String']['output'];
   /** The last price. */
   price: Scalars['Decimal']['output'];
+  /** The currency that the asset is priced in. */
+  currency: Scalars['CurrencyCode']['output'];
   /** The highest price that a buyer offers, where the market quotes one. */
   bid: Maybe<Scalars['Decimal']['output']>;
   /** The lowest price that a seller asks, where the market quotes one. */
@@ -9572,68 +9580,74 @@ export type LivePrice = {
   /** When the price was made. */
   at: Scalars['DateTime']['output'];
   /**
-   * Grows with every price of this asset, for a pair of currencies with every trading day. A jump means
-   * that prices in between were left out.
+   * The number of the price among all prices of this asset, the same for every reader and after a
+   * reconnection. One price is made for each second in which the asset trades, and one a trading day
+   * for a pair of currencies. Where it is more than one above the last, the prices in between were
+   * left out; where it is not above the last, the price is not newer.
    */
   sequence: Scalars['Int']['output'];
 };
 
-/** Which assets to stream: one of the two, at most 200 entries. */
-export type LivePriceDataInput =
-  /** The assets' ids. */
-  { assetIds: Array<Scalars['ID']['input']>; symbols?: never; }
-  |  /** The assets' tickers, alone or with the market identifier code. */
-  { assetIds?: never; symbols: Array<Scalars['String']['input']>; };
+/** The assets to stream: `assetIds`, `symbols` or both. An asset named twice is streamed once. */
+export type LivePriceDataInput = {
+  /** The assets' ids, 1 to 200. */
+  assetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The assets' tickers in either case, bare or with the market identifier code, 1 to 200. */
+  symbols?: InputMaybe<Array<Scalars['String']['input']>>;
+};
 
-/** When an exchange trades. */
+/** The trading hours of an exchange. */
 export type MarketHours = {
   __typename?: 'MarketHours';
   /** The exchange. */
   exchange: Exchange;
   /** The exchange's IANA time zone, for example `America/New_York`. */
   timeZone: Scalars['String']['output'];
-  /** Whether regular trading is on now. */
-  isOpen: Scalars['Boolean']['output'];
-  /** Which session the exchange is in now. */
+  /** Whether the exchange is in regular trading at `asOf`. */
+  open: Scalars['Boolean']['output'];
+  /** The session that the exchange is in at `asOf`. */
   session: MarketSession;
-  /** The moment that `isOpen` and `session` speak of. */
-  now: Scalars['DateTime']['output'];
-  /** When regular trading next opens. Null for a market that never closes. */
-  nextOpen: Maybe<Scalars['DateTime']['output']>;
-  /** When regular trading next closes. Null for a market that never closes. */
-  nextClose: Maybe<Scalars['DateTime']['output']>;
-  /** The calendar days asked for, in the exchange's time zone, oldest first. */
+  /** The moment of the answer, by the server's clock. */
+  asOf: Scalars['DateTime']['output'];
+  /** When regular trading next opens after `asOf`. Null for a market that never closes. */
+  nextOpensAt: Maybe<Scalars['DateTime']['output']>;
+  /** When regular trading next closes after `asOf`. Null for a market that never closes. */
+  nextClosesAt: Maybe<Scalars['DateTime']['output']>;
+  /** The days asked for, oldest first. At most 366. */
   days: Array<MarketDay>;
 };
 
-/** One calendar day of an exchange. */
+/** The trading hours of an exchange on one calendar day in its time zone. */
 export type MarketDay = {
   __typename?: 'MarketDay';
-  /** The day in the exchange's time zone. */
+  /** The calendar day in the exchange's time zone. */
   date: Scalars['Date']['output'];
   /** Whether the exchange is closed for a holiday. False on an ordinary weekend day. */
-  isHoliday: Scalars['Boolean']['output'];
-  /** The holiday's name. */
+  holiday: Scalars['Boolean']['output'];
+  /** The holiday's English name. Null on other days. */
   holidayName: Maybe<Scalars['String']['output']>;
-  /** Whether regular trading ends early. */
-  isEarlyClose: Scalars['Boolean']['output'];
-  /** When pre-market trading opens. Null where there is none. */
-  preMarketOpen: Maybe<Scalars['DateTime']['output']>;
+  /** Whether regular trading ends earlier than usual. */
+  earlyClose: Scalars['Boolean']['output'];
+  /** When pre-market trading opens. Null on a day without pre-market trading. */
+  preMarketOpensAt: Maybe<Scalars['DateTime']['output']>;
   /** When regular trading opens. Null on a day without trading. */
-  open: Maybe<Scalars['DateTime']['output']>;
+  opensAt: Maybe<Scalars['DateTime']['output']>;
   /** When regular trading closes. Null on a day without trading. */
-  close: Maybe<Scalars['DateTime']['output']>;
-  /** When after-hours trading closes. Null where there is none. */
-  afterHoursClose: Maybe<Scalars['DateTime']['output']>;
+  closesAt: Maybe<Scalars['DateTime']['output']>;
+  /** When after-hours trading closes. Null on a day without after-hours trading. */
+  afterHoursClosesAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Which exchange and days to read. */
+/** The exchange and the days to read. */
 export type FetchMarketHoursInput = {
-  /** The exchange. */
+  /** The exchange. Default: the New York Stock Exchange. */
   exchange?: Exchange;
-  /** The first day. Default: today in the exchange's time zone. */
+  /**
+   * The first calendar day in the exchange's time zone, from 2015-01-01 to 2030-12-31. Default: six
+   * days before `to` where that is given, else today in the exchange's time zone.
+   */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day, at most 365 days after `from`. Default: six days after `from`. */
+  /** The last calendar day, at most 365 days after `from`. Default: six days after `from`. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -12074,8 +12088,8 @@ export type NewsItemPage = {
 export type NewsUpdate = {
   __typename?: 'NewsUpdate';
   /** The piece of news. */
-  item: NewsItem;
-  /** Grows by one with every event of this stream. */
+  news: NewsItem;
+  /** The number of this event in this stream: 1 for the first, one more for each event after it. */
   sequence: Scalars['Int']['output'];
   /** How many events were left out just before this one because the reader was slow. */
   missedCount: Scalars['Int']['output'];
@@ -12168,37 +12182,40 @@ export type Country = {
   w8benTreatyRatePercent: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** How the platform is. */
+/** The health of the platform at one moment. */
 export type HealthStatus = {
   __typename?: 'HealthStatus';
-  /** `OK` where every check is. */
+  /** `OK` where every check is `OK`, else `DEGRADED`. */
   status: HealthState;
   /** The version of the server. */
   version: Scalars['String']['output'];
-  /** The server's clock. */
-  time: Scalars['DateTime']['output'];
-  /** How long the server process has been running. */
+  /** The moment of the answer, by the server's clock. */
+  asOf: Scalars['DateTime']['output'];
+  /** For how many seconds the server process that answers has been running. */
   uptimeSeconds: Scalars['Int']['output'];
-  /** What was checked. */
+  /** The checks made for this answer. At most 20. */
   checks: Array<HealthCheckItem>;
 };
 
-/** One thing that was checked. */
+/** The result of one check. */
 export type HealthCheckItem = {
   __typename?: 'HealthCheckItem';
-  /** What was checked, for example `database`. */
+  /** The part of the platform that was checked, for example `database`. */
   name: Scalars['String']['output'];
-  /** How it is. */
+  /** The result. */
   status: HealthState;
-  /** How long the check took. */
+  /** How long the check took, in milliseconds. */
   latencyMs: Scalars['Int']['output'];
 };
 
-/** How something is. */
+/** The health of the platform or of one part of it. */
 export type HealthState =
-  /** It works. */
+  /** The part answered as it should. */
   | 'OK'
-  /** It does not work, or not well enough. */
+  /**
+   * The part failed, or did not answer within the time that the check allows. Operations that need it
+   * may answer `PROVIDER_UNAVAILABLE`.
+   */
   | 'DEGRADED';
 
 /** The delivery of a push notification. */
@@ -16781,7 +16798,7 @@ export type AssistantQuotaResolvers<ContextType = Context, ParentType extends Re
   limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  periodStart?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  periodStartsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -17687,7 +17704,7 @@ export type StockPriceResolvers<ContextType = Context, ParentType extends Resolv
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   delayedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AssetLookupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssetLookup'] = ResolversParentTypes['AssetLookup']> = {
@@ -17753,6 +17770,7 @@ export type LivePriceResolvers<ContextType = Context, ParentType extends Resolve
   assetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   bid?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   ask?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   change?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -17766,23 +17784,23 @@ export type LivePriceResolvers<ContextType = Context, ParentType extends Resolve
 export type MarketHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketHours'] = ResolversParentTypes['MarketHours']> = {
   exchange?: Resolver<ResolversTypes['Exchange'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['MarketSession'], ParentType, ContextType>;
-  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  nextOpen?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  nextClose?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nextOpensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextClosesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['MarketDay']>, ParentType, ContextType>;
 };
 
 export type MarketDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketDay'] = ResolversParentTypes['MarketDay']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  isHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  holiday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   holidayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isEarlyClose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  preMarketOpen?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  open?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  close?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  afterHoursClose?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  earlyClose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  preMarketOpensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  afterHoursClosesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type OptionContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OptionContract'] = ResolversParentTypes['OptionContract']> = {
@@ -18313,7 +18331,7 @@ export type NewsItemPageResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type NewsUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsUpdate'] = ResolversParentTypes['NewsUpdate']> = {
-  item?: Resolver<ResolversTypes['NewsItem'], ParentType, ContextType>;
+  news?: Resolver<ResolversTypes['NewsItem'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -18342,7 +18360,7 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
 export type HealthStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealthStatus'] = ResolversParentTypes['HealthStatus']> = {
   status?: Resolver<ResolversTypes['HealthState'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   uptimeSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   checks?: Resolver<Array<ResolversTypes['HealthCheckItem']>, ParentType, ContextType>;
 };

@@ -15,7 +15,7 @@ type AllOfAsset = FetchAssetByAssetIdQuery['fetchAssetByAssetId'];
 type AllOfQuote = AllOfAsset['quote'];
 
 /** How fresh a price is, and who says so. */
-export type Freshness = Pick<AllOfQuote, 'delayedMinutes' | 'isStale' | 'source' | 'session'>;
+export type Freshness = Pick<AllOfQuote, 'delayedMinutes' | 'stale' | 'source' | 'session'>;
 
 /** A position as the list shows it. */
 export type Position = Omit<AllOfPosition, 'asset'> & {
@@ -27,7 +27,7 @@ export const positions = `query Positions($params: GetPositionsInput) {
     id symbol quantity quantityAvailable averageEntryPrice costBasis marketValue
     unrealizedProfitLoss unrealizedProfitLossPercent currentPrice previousClose currency
     priceAsOf brokerAccountId tradingMode
-    asset { id symbol name quote { delayedMinutes isStale source session } }
+    asset { id symbol name quote { delayedMinutes stale source session } }
   }
 }` as Operation<
   { readonly getPositions: readonly Position[] },
@@ -66,7 +66,7 @@ export const markets = `query Markets {
 }
 fragment Watched on Asset {
   id symbol name currency
-  quote { price changePercent delayedMinutes isStale source session }
+  quote { price changePercent delayedMinutes stale source session }
 }` as Operation<
   Readonly<Record<'bitcoin' | 'ether' | 'apple' | 'microsoft' | 'wholeMarket', WatchedAsset>>,
   Readonly<Record<string, never>>,

@@ -3,7 +3,7 @@ import type { Asset } from './trading-types.ts';
 
 /** What the asset trades at, and where the price comes from. */
 export function LastPrice({ asset: { currency, quote } }: { readonly asset: Asset }) {
-  const { price, changePercent, session, delayedMinutes, isStale, asOf } = quote;
+  const { price, changePercent, session, delayedMinutes, stale, asOf } = quote;
   return (
     <p className="last-price number">
       <strong>
@@ -15,7 +15,7 @@ export function LastPrice({ asset: { currency, quote } }: { readonly asset: Asse
       <span className="fine">
         {sessionText(session)}
         {delayedMinutes > 0 && `, ${delayedMinutes} min late`}
-        {isStale && `, as of ${timeText(asOf)}`}
+        {stale && `, as of ${timeText(asOf)}`}
       </span>
     </p>
   );

@@ -61,8 +61,8 @@ export function PositionRow({ position, price, isMixed }: PositionRowProps) {
 
 /** What there is to know of a price that is not of this moment. */
 function Caveat({ position, price }: Omit<PositionRowProps, 'isMixed'>) {
-  const { isStale, delayedMinutes } = position.asset.quote;
-  if (isStale) {
+  const { stale, delayedMinutes } = position.asset.quote;
+  if (stale) {
     const at = price?.at ?? position.priceAsOf;
     return <span className="fine stale">Old: {timeText(at)}</span>;
   }

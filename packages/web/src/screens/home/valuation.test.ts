@@ -6,7 +6,7 @@ import { totalOf, valuationOf } from './valuation.ts';
 function position(symbol: string, over: Partial<Position> = {}): Position {
   const quote = {
     delayedMinutes: 0,
-    isStale: false,
+    stale: false,
     source: 'simulated',
     session: 'REGULAR',
   } as const;
@@ -23,8 +23,9 @@ function position(symbol: string, over: Partial<Position> = {}): Position {
 
 function priced(assetId: string, price: string): LivePrice {
   return {
-    ...{ assetId, symbol: assetId, price, bid: null, ask: null, change: null, sequence: 1 },
+    ...{ assetId, symbol: assetId, price, currency: 'USD', bid: null, ask: null, change: null },
     ...{ changePercent: null, volume: null, session: 'REGULAR', at: '2026-11-20T12:00:01Z' },
+    sequence: 1,
     move: 'up',
   };
 }

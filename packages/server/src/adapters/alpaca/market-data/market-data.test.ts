@@ -55,7 +55,7 @@ marketDataContract('Alpaca', async () => {
 test('prices say that they come from one exchange alone, where they do', async () => {
   const { marketData } = setUp();
   const quote = (await marketData.quotes([APPLE.id])).get(APPLE.id);
-  expect(quote).toMatchObject({ source: 'alpaca iex', delayedMinutes: 0, isStale: false });
+  expect(quote).toMatchObject({ source: 'alpaca iex', delayedMinutes: 0, stale: false });
   expect(party.asked[0]?.searchParams.get('feed')).toBe('iex');
 });
 

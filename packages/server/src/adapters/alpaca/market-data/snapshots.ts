@@ -63,7 +63,7 @@ export function quoteOf(
     session,
     delayedMinutes: 0,
     source,
-    isStale: false,
+    stale: false,
   };
 }
 

@@ -22,7 +22,7 @@ const QUOTE: Quote = {
   session: 'REGULAR',
   delayedMinutes: 0,
   source: 'test',
-  isStale: false,
+  stale: false,
 };
 const BAR: Bar = {
   start: START,
@@ -98,7 +98,7 @@ test('another seed gives another part of the volume', async () => {
 });
 
 test('nobody trades on a stale price', async () => {
-  const answer = await brokerOn({ ...QUOTE, isStale: true }).submit(ORDER, NEW, signal);
+  const answer = await brokerOn({ ...QUOTE, stale: true }).submit(ORDER, NEW, signal);
   expect(answer).toEqual({ kind: 'ok', report: { state: 'WORKING', fills: [] } });
 });
 

@@ -106,10 +106,10 @@ async function pricesFrom(
 /** Nobody trades on a price that is too old. */
 async function barOf(
   marketData: SimulatedBrokerDeps['marketData'],
-  { assetId, isStale }: Quote,
+  { assetId, stale }: Quote,
   now: Date,
 ): Promise<Bar | null> {
-  return isStale ? null : await marketData.minuteBar(assetId, now);
+  return stale ? null : await marketData.minuteBar(assetId, now);
 }
 
 async function marketOf(

@@ -135,13 +135,13 @@ describe('the embedded market', () => {
     for (const id of [AAPL, SPARK, BITCOIN]) {
       const before = await quote(id, new Date('2014-05-05T15:00:00Z'));
       const after = await quote(id, new Date('2031-05-05T15:00:00Z'));
-      expect([before.isStale, after.isStale]).toEqual([true, true]);
+      expect([before.stale, after.stale]).toEqual([true, true]);
       const last = calendarOf(exchangeOf(id)).day(calendarOf(exchangeOf(id)).length - 1);
       expect(after.asOf.getTime()).toBe(last?.end);
       expect((await quote(id, after.asOf.getTime() + 1000)).price).toBe(after.price);
       expect(before.asOf.toISOString()).toMatch(/^201[45]-/);
     }
-    expect((await quote(AAPL, OPEN_AT)).isStale).toBe(false);
+    expect((await quote(AAPL, OPEN_AT)).stale).toBe(false);
   });
 });
 

@@ -60,7 +60,7 @@ export function quoteBook(prices: PricePath): (at: number) => Quote {
       session,
       delayedMinutes: 0,
       source: 'simulated',
-      isStale: at > LAST_INSTANT || at < day.start,
+      stale: at > LAST_INSTANT || at < day.start,
     });
   };
 }
