@@ -3869,15 +3869,14 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "fetchPlatformInvestAccountBalances": {
     "summary": "What the caller's platform account is worth now, and what of it can be used or withdrawn.",
-    "description": "What the caller's platform account is worth now, and what of it can be used or withdrawn.\nErrors: `KYC_REQUIRED` where the account is not open yet; `BAD_USER_INPUT` for a currency that has\nno rate; `PROVIDER_UNAVAILABLE` where a price or a rate cannot be had.",
+    "description": "What the caller's platform account is worth now, and what of it can be used or withdrawn.\nErrors: `KYC_REQUIRED` where the account is not open yet; `BAD_USER_INPUT` for a currency that has\nno exchange rate.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
     "plan": "PLUS",
     "errors": [
       "KYC_REQUIRED",
-      "BAD_USER_INPUT",
-      "PROVIDER_UNAVAILABLE"
+      "BAD_USER_INPUT"
     ],
     "effect": {
       "reads": [
@@ -5123,6 +5122,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       {
         "path": "equity",
         "name": "Equity"
+      },
+      {
+        "path": "unpricedCount",
+        "name": "Unpriced count"
       },
       {
         "path": "buyingPower",

@@ -6364,7 +6364,7 @@ export type GetBrokerAccountsQueryVariables = Exact<{
 }>;
 
 
-export type GetBrokerAccountsQuery = { getBrokerAccounts: Array<{ id: string, provider: BrokerProvider, tradingMode: TradingMode, name: string, numberMasked: string | null, brokerCredentialId: string | null, status: BrokerAccountStatus, currency: string, cash: string, equity: string, buyingPower: string, lastSyncedAt: string | null, createdAt: string, updatedAt: string }> };
+export type GetBrokerAccountsQuery = { getBrokerAccounts: Array<{ id: string, provider: BrokerProvider, tradingMode: TradingMode, name: string, numberMasked: string | null, brokerCredentialId: string | null, status: BrokerAccountStatus, currency: string, cash: string, equity: string, unpricedCount: number, buyingPower: string, lastSyncedAt: string | null, createdAt: string, updatedAt: string }> };
 
 export type GetAvailableBrokerIntegrationsQueryVariables = Exact<{
   params?: GetAvailableBrokerIntegrationsInput | null | undefined;
@@ -6406,14 +6406,14 @@ export type GetPortfolioHistoryQueryVariables = Exact<{
 }>;
 
 
-export type GetPortfolioHistoryQuery = { getPortfolioHistory: { currency: string, timeframe: Timeframe, baseValue: string, baseValueAsOf: string, moneyWeightedReturnPercent: string | null, modifiedDietzReturnPercent: string | null, points: Array<{ at: string, equity: string, profitLoss: string, profitLossPercent: string | null, cashflow: string, timeWeightedReturnPercent: string | null }> } };
+export type GetPortfolioHistoryQuery = { getPortfolioHistory: { currency: string, timeframe: Timeframe, baseValue: string, baseValueAsOf: string, unpricedCount: number, moneyWeightedReturnPercent: string | null, moneyWeightedReturnAnnualizedPercent: string | null, modifiedDietzReturnPercent: string | null, points: Array<{ at: string, equity: string, unpricedCount: number, profitLoss: string | null, profitLossPercent: string | null, cashflow: string | null, timeWeightedReturnPercent: string | null }> } };
 
 export type GetDepositsAndWithdrawalsChartQueryVariables = Exact<{
   params?: GetDepositsAndWithdrawalsChartInput | null | undefined;
 }>;
 
 
-export type GetDepositsAndWithdrawalsChartQuery = { getDepositsAndWithdrawalsChart: { currency: string, timeframe: CashflowTimeframe, points: Array<{ date: string, deposits: string, withdrawals: string, net: string, cumulativeNet: string }> } };
+export type GetDepositsAndWithdrawalsChartQuery = { getDepositsAndWithdrawalsChart: { currency: string, timeframe: CashflowTimeframe, points: Array<{ date: string, deposits: string, withdrawals: string, net: string, cumulativeNet: string, unpricedCount: number }> } };
 
 export type FetchPlatformInvestAccountConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6425,7 +6425,7 @@ export type FetchPlatformInvestAccountBalancesQueryVariables = Exact<{
 }>;
 
 
-export type FetchPlatformInvestAccountBalancesQuery = { fetchPlatformInvestAccountBalances: { brokerAccountId: string, currency: string, cash: string, settledCash: string, unsettledCash: string, heldForOrders: string, pendingDeposits: string, pendingWithdrawals: string, withdrawable: string, buyingPower: string, positionsValue: string, equity: string, lastEquity: string, dayChange: string, dayChangePercent: string | null, accruedInterest: string, accruedFees: string, asOf: string, cashByCurrency: Array<{ amount: string, currency: string }> } };
+export type FetchPlatformInvestAccountBalancesQuery = { fetchPlatformInvestAccountBalances: { brokerAccountId: string, currency: string, cash: string, settledCash: string, unsettledCash: string, heldForOrders: string, pendingDeposits: string, pendingWithdrawals: string, withdrawable: string, buyingPower: string, positionsValue: string, equity: string, unpricedCount: number, lastEquity: string | null, dayChange: string | null, dayChangePercent: string | null, accruedInterest: string, accruedFees: string, asOf: string, cashByCurrency: Array<{ amount: string, currency: string }> } };
 
 export type UpdatePlatformInvestAccountConfigMutationVariables = Exact<{
   params?: UpdatePlatformInvestAccountConfigInput | null | undefined;
@@ -6439,14 +6439,14 @@ export type CreatePartnerPaperAccountMutationVariables = Exact<{
 }>;
 
 
-export type CreatePartnerPaperAccountMutation = { createPartnerPaperAccount: { id: string, provider: BrokerProvider, tradingMode: TradingMode, name: string, numberMasked: string | null, brokerCredentialId: string | null, status: BrokerAccountStatus, currency: string, cash: string, equity: string, buyingPower: string, lastSyncedAt: string | null, createdAt: string, updatedAt: string } };
+export type CreatePartnerPaperAccountMutation = { createPartnerPaperAccount: { id: string, provider: BrokerProvider, tradingMode: TradingMode, name: string, numberMasked: string | null, brokerCredentialId: string | null, status: BrokerAccountStatus, currency: string, cash: string, equity: string, unpricedCount: number, buyingPower: string, lastSyncedAt: string | null, createdAt: string, updatedAt: string } };
 
 export type FundPaperAccountMutationVariables = Exact<{
   params: FundPaperAccountInput;
 }>;
 
 
-export type FundPaperAccountMutation = { fundPaperAccount: { id: string, provider: BrokerProvider, tradingMode: TradingMode, name: string, numberMasked: string | null, brokerCredentialId: string | null, status: BrokerAccountStatus, currency: string, cash: string, equity: string, buyingPower: string, lastSyncedAt: string | null, createdAt: string, updatedAt: string } };
+export type FundPaperAccountMutation = { fundPaperAccount: { id: string, provider: BrokerProvider, tradingMode: TradingMode, name: string, numberMasked: string | null, brokerCredentialId: string | null, status: BrokerAccountStatus, currency: string, cash: string, equity: string, unpricedCount: number, buyingPower: string, lastSyncedAt: string | null, createdAt: string, updatedAt: string } };
 
 export type SimulatePaperDepositMutationVariables = Exact<{
   params: SimulatePaperDepositInput;
@@ -7958,7 +7958,7 @@ export const fetchPlatformInvestAccountActivities = 'query FetchPlatformInvestAc
 >;
 
 /** Every account that the caller can read or trade for. */
-export const getBrokerAccounts = 'query GetBrokerAccounts($params:GetBrokerAccountsInput){getBrokerAccounts(params:$params){id provider tradingMode name numberMasked brokerCredentialId status currency cash equity buyingPower lastSyncedAt createdAt updatedAt}}' as Operation<
+export const getBrokerAccounts = 'query GetBrokerAccounts($params:GetBrokerAccountsInput){getBrokerAccounts(params:$params){id provider tradingMode name numberMasked brokerCredentialId status currency cash equity unpricedCount buyingPower lastSyncedAt createdAt updatedAt}}' as Operation<
   GetBrokerAccountsQuery, GetBrokerAccountsQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -7988,12 +7988,12 @@ export const fetchPlatformInvestAccountDocumentById = 'query FetchPlatformInvest
 >;
 
 /** What the caller's accounts or one tracked portfolio were worth over time, with gains that leave out money paid in and out. */
-export const getPortfolioHistory = 'query GetPortfolioHistory($params:GetPortfolioHistoryInput){getPortfolioHistory(params:$params){currency timeframe baseValue baseValueAsOf points{at equity profitLoss profitLossPercent cashflow timeWeightedReturnPercent}moneyWeightedReturnPercent modifiedDietzReturnPercent}}' as Operation<
+export const getPortfolioHistory = 'query GetPortfolioHistory($params:GetPortfolioHistoryInput){getPortfolioHistory(params:$params){currency timeframe baseValue baseValueAsOf unpricedCount points{at equity unpricedCount profitLoss profitLossPercent cashflow timeWeightedReturnPercent}moneyWeightedReturnPercent moneyWeightedReturnAnnualizedPercent modifiedDietzReturnPercent}}' as Operation<
   GetPortfolioHistoryQuery, GetPortfolioHistoryQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Money paid into and out of the caller's accounts over time, completed deposits and withdrawals alone. */
-export const getDepositsAndWithdrawalsChart = 'query GetDepositsAndWithdrawalsChart($params:GetDepositsAndWithdrawalsChartInput){getDepositsAndWithdrawalsChart(params:$params){currency timeframe points{date deposits withdrawals net cumulativeNet}}}' as Operation<
+export const getDepositsAndWithdrawalsChart = 'query GetDepositsAndWithdrawalsChart($params:GetDepositsAndWithdrawalsChartInput){getDepositsAndWithdrawalsChart(params:$params){currency timeframe points{date deposits withdrawals net cumulativeNet unpricedCount}}}' as Operation<
   GetDepositsAndWithdrawalsChartQuery, GetDepositsAndWithdrawalsChartQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -8003,7 +8003,7 @@ export const fetchPlatformInvestAccountConfig = 'query FetchPlatformInvestAccoun
 >;
 
 /** What the caller's platform account is worth now, and what of it can be used or withdrawn. */
-export const fetchPlatformInvestAccountBalances = 'query FetchPlatformInvestAccountBalances($params:FetchPlatformInvestAccountBalancesInput){fetchPlatformInvestAccountBalances(params:$params){brokerAccountId currency cash settledCash unsettledCash heldForOrders pendingDeposits pendingWithdrawals withdrawable buyingPower positionsValue equity lastEquity dayChange dayChangePercent accruedInterest accruedFees cashByCurrency{amount currency}asOf}}' as Operation<
+export const fetchPlatformInvestAccountBalances = 'query FetchPlatformInvestAccountBalances($params:FetchPlatformInvestAccountBalancesInput){fetchPlatformInvestAccountBalances(params:$params){brokerAccountId currency cash settledCash unsettledCash heldForOrders pendingDeposits pendingWithdrawals withdrawable buyingPower positionsValue equity unpricedCount lastEquity dayChange dayChangePercent accruedInterest accruedFees cashByCurrency{amount currency}asOf}}' as Operation<
   FetchPlatformInvestAccountBalancesQuery, FetchPlatformInvestAccountBalancesQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -8013,12 +8013,12 @@ export const updatePlatformInvestAccountConfig = 'mutation UpdatePlatformInvestA
 >;
 
 /** Opens a practice account with play money, and the credential that orders may name. */
-export const createPartnerPaperAccount = 'mutation CreatePartnerPaperAccount($params:CreatePartnerPaperAccountInput){createPartnerPaperAccount(params:$params){id provider tradingMode name numberMasked brokerCredentialId status currency cash equity buyingPower lastSyncedAt createdAt updatedAt}}' as Operation<
+export const createPartnerPaperAccount = 'mutation CreatePartnerPaperAccount($params:CreatePartnerPaperAccountInput){createPartnerPaperAccount(params:$params){id provider tradingMode name numberMasked brokerCredentialId status currency cash equity unpricedCount buyingPower lastSyncedAt createdAt updatedAt}}' as Operation<
   CreatePartnerPaperAccountMutation, CreatePartnerPaperAccountMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Adds play money to a practice account, sets its cash, or starts it anew. */
-export const fundPaperAccount = 'mutation FundPaperAccount($params:FundPaperAccountInput!){fundPaperAccount(params:$params){id provider tradingMode name numberMasked brokerCredentialId status currency cash equity buyingPower lastSyncedAt createdAt updatedAt}}' as Operation<
+export const fundPaperAccount = 'mutation FundPaperAccount($params:FundPaperAccountInput!){fundPaperAccount(params:$params){id provider tradingMode name numberMasked brokerCredentialId status currency cash equity unpricedCount buyingPower lastSyncedAt createdAt updatedAt}}' as Operation<
   FundPaperAccountMutation, FundPaperAccountMutationVariables, 'Mutation', 'trade'
 >;
 

@@ -227,7 +227,7 @@ type Query {
   """
   What the caller's platform account is worth now, and what of it can be used or withdrawn.
   Errors: \`KYC_REQUIRED\` where the account is not open yet; \`BAD_USER_INPUT\` for a currency that has
-  no rate; \`PROVIDER_UNAVAILABLE\` where a price or a rate cannot be had.
+  no exchange rate.
   """
   fetchPlatformInvestAccountBalances(params: FetchPlatformInvestAccountBalancesInput): PlatformInvestAccountBalances! @tokenScope(scope: PORTFOLIO_READ)
   """
@@ -3519,8 +3519,13 @@ type BrokerAccount {
   currency: CurrencyCode!
   "All its cash, what is held for open orders included. Below 0 only after a returned deposit."
   cash: Decimal!
-  "\`cash\` and the positions at their last prices."
+  "\`cash\` and the positions at their last prices, as far as prices and exchange rates are known."
   equity: Decimal!
+  """
+  How many positions and amounts of cash \`cash\` and \`equity\` leave out, since no price or exchange
+  rate is known for them.
+  """
+  unpricedCount: Int!
   "What new buy orders may cost, fees included."
   buyingPower: Decimal!
   """
@@ -3809,24 +3814,38 @@ type PortfolioHistory {
   currency: CurrencyCode!
   "The length of one step."
   timeframe: Timeframe!
-  "The equity that gains are counted from: that of \`baseValueAsOf\`."
+  "The equity that gains are counted from: that of \`baseValueAsOf\`, of all that had a price then."
   baseValue: Decimal!
   "The end of the step before the first point."
   baseValueAsOf: DateTime!
+  """
+  How many positions and amounts of cash \`baseValue\` leaves out, since no price or exchange rate was
+  known for them at that moment.
+  """
+  unpricedCount: Int!
   """
   One point for each step, oldest first. At most 10,000. A point of a given moment is the same
   whatever range or timeframe it was asked with.
   """
   points: [PortfolioHistoryPoint!]!
   """
-  The money-weighted return a year in percent over the whole span (XIRR, ACT/365): it counts when
-  money came and went. Null where it is not defined, or more than one rate fits.
+  The money-weighted return in percent from the first money in the span to its end: it counts when
+  money came and went. 0 where nothing was gained. Null where it is not defined, more than one rate
+  fits, the capital that was there on average is less than a hundredth of what was in at most, or a
+  price or an exchange rate that it needs is not known.
   """
   moneyWeightedReturnPercent: Decimal
   """
-  The return in percent over the whole span, not a year's (modified Dietz method): what was gained, by
-  the capital that was there on average, money that came in or went out counted for the time it was
-  there. Null where that capital is not above 0.
+  The same by the year (XIRR, ACT/365): the yearly rate that comes to \`moneyWeightedReturnPercent\`.
+  Null too where less than a year has passed since the first money in the span.
+  """
+  moneyWeightedReturnAnnualizedPercent: Decimal
+  """
+  The return in percent from the first money in the span to its end, not a year's (modified Dietz
+  method): what was gained, by the capital that was there on average, money that came in or went out
+  counted for the time it was there. Null where that capital is less than a hundredth of what was in
+  at most, where the method comes to a loss of more than everything, or where a price or an exchange
+  rate that it needs is not known.
   """
   modifiedDietzReturnPercent: Decimal
 }
@@ -3835,19 +3854,35 @@ type PortfolioHistory {
 type PortfolioHistoryPoint {
   "The end of the step; for the last point, now."
   at: DateTime!
-  "Cash and positions at the prices of that moment."
-  equity: Decimal!
-  "What was gained since \`baseValueAsOf\`: it leaves out money paid in and out. Below 0: lost."
-  profitLoss: Decimal!
   """
-  \`profitLoss\` in percent of \`baseValue\` and what was paid in since. Null where that is not above 0.
+  Cash and positions at the prices and exchange rates of that moment, as far as they are known. Each
+  position and each amount of cash is rounded to the minor unit of \`currency\`; this is their sum.
+  """
+  equity: Decimal!
+  """
+  How many positions and amounts of cash \`equity\` leaves out, since no price or exchange rate was
+  known for them at that moment.
+  """
+  unpricedCount: Int!
+  """
+  What was gained since \`baseValueAsOf\`: it leaves out money paid in and out. Below 0: lost. Null
+  where a price or an exchange rate that it needs is not known.
+  """
+  profitLoss: Decimal
+  """
+  \`profitLoss\` in percent of \`baseValue\` and what was paid in since. Null where that is not above 0,
+  and where \`profitLoss\` is null.
   """
   profitLossPercent: Decimal
-  "Money and shares that came in during the step, less those that went out."
-  cashflow: Decimal!
+  """
+  Money and shares that came in during the step, less those that went out, each at the prices and
+  exchange rates of its moment. Money that is exchanged on arrival counts as what arrived, after the
+  fee of the exchange. Null where a price or an exchange rate that it needs is not known.
+  """
+  cashflow: Decimal
   """
   The time-weighted return in percent since \`baseValueAsOf\`: it leaves out when money came and went.
-  Null where it is not defined.
+  Null where it is not defined, or a price or an exchange rate that it needs is not known.
   """
   timeWeightedReturnPercent: Decimal
 }
@@ -3884,7 +3919,7 @@ input GetPortfolioHistoryInput {
 
 "Money paid in and out over time."
 type CashflowChart {
-  "The display currency of all amounts here, at the exchange rate of each day."
+  "The display currency of all amounts here, at the exchange rate of each payment's moment."
   currency: CurrencyCode!
   "The length of one step."
   timeframe: CashflowTimeframe!
@@ -3896,7 +3931,10 @@ type CashflowChart {
 type CashflowPoint {
   "The last day of the step; of the last step, the last day asked for, or today in New York."
   date: Date!
-  "What was paid in."
+  """
+  What was paid in. Money that is exchanged on arrival counts as what arrived, after the fee of the
+  exchange.
+  """
   deposits: Decimal!
   "What was paid out, a positive number."
   withdrawals: Decimal!
@@ -3904,6 +3942,8 @@ type CashflowPoint {
   net: Decimal!
   "The sum of \`net\` from the first point to this one."
   cumulativeNet: Decimal!
+  "How many payments of the step these amounts leave out, since no exchange rate is known for them."
+  unpricedCount: Int!
 }
 
 "The length of one step of a chart of money paid in and out."
@@ -4014,15 +4054,29 @@ type PlatformInvestAccountBalances {
   withdrawable: Decimal!
   "What new buy orders may cost, fees included: \`cash\` less what is held, at least 0."
   buyingPower: Decimal!
-  "What the positions are worth at their last prices."
+  """
+  What the positions are worth at their last prices, as far as these are known. Each position is
+  rounded to the minor unit of \`currency\`; this is their sum.
+  """
   positionsValue: Decimal!
   "\`cash\` and \`positionsValue\`."
   equity: Decimal!
-  "\`equity\` at the close of the trading day before."
-  lastEquity: Decimal!
-  "What was gained or lost since: \`equity\` less \`lastEquity\`, leaving out money paid in and out."
-  dayChange: Decimal!
-  "\`dayChange\` in percent of \`lastEquity\`. Null where that is 0."
+  """
+  How many positions and amounts of cash all amounts here leave out, since no price or exchange rate
+  is known for them. \`cashByCurrency\` shows such cash too.
+  """
+  unpricedCount: Int!
+  """
+  \`equity\` at the close of the trading day before, at the prices and exchange rates of that moment.
+  Null where one of them is not known.
+  """
+  lastEquity: Decimal
+  """
+  What was gained or lost since, by prices and by exchange rates: \`equity\` less \`lastEquity\`, leaving
+  out money paid in and out. Null where a price or an exchange rate that it needs is not known.
+  """
+  dayChange: Decimal
+  "\`dayChange\` in percent of \`lastEquity\`. Null where that is not above 0, or \`dayChange\` is null."
   dayChangePercent: Decimal
   "Interest earned that is not paid out yet. No part of \`cash\`."
   accruedInterest: Decimal!

@@ -44,7 +44,6 @@ import { QUIET_STYLE_PATH, quietStyle } from './kernel/quiet-page.ts';
 import { type Random, systemRandom } from './kernel/random.ts';
 import { secretBox } from './kernel/secret-box.ts';
 import { authenticateBearer, CONTROL_TOPIC, oauthRoutes } from './oauth/index.ts';
-import { oauthConfig } from './oauth-config.ts';
 
 /** What tests and other programs may put in the place of what compose would make. */
 export interface Overrides
@@ -129,7 +128,12 @@ async function composeDeps(
     secrets,
     cancelOrder: (actor, orderId) => cancelOrder(deps, actor, { id: orderId }),
     cursors: signedCursors(config.appSecret),
-    oauth: oauthConfig(config),
+    oauth: {
+      issuer: config.publicUrl,
+      production: config.mode === 'production',
+      approvedRedirectDomains: config.approvedRedirectDomains,
+      accessTokenLifetimeSeconds: 3_600,
+    },
     limiter: limits.sensitive,
     version: packageJson.version,
     startedAt: clock.now(),
@@ -204,7 +208,7 @@ async function composeHttp(
     limits,
     metrics,
     authenticator: {
-      bearer: (header, ip, path) => authenticateBearer(deps, header, ip, path),
+      bearer: (header, ip) => authenticateBearer(deps, header, ip),
       session: (token, ip, isUse) => authenticateSession(deps, token, ip, isUse),
     },
     oauthRoutes: oauthRoutes(deps),

@@ -17,7 +17,6 @@ export type CallerName =
   | 'nobody'
   | 'unknown token'
   | 'malformed token'
-  | 'Basic credentials'
   | 'expired token';
 
 /** What a case is played with: people of its own, and what they have. */

@@ -11237,6 +11237,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "currency",
     "cash",
     "equity",
+    "unpricedCount",
     "buyingPower",
     "lastSyncedAt",
     "createdAt",
@@ -12306,6 +12307,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "buyingPower",
     "positionsValue",
     "equity",
+    "unpricedCount",
     "lastEquity",
     "dayChange",
     "dayChangePercent",
@@ -12585,6 +12587,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "currency",
     "cash",
     "equity",
+    "unpricedCount",
     "buyingPower",
     "lastSyncedAt",
     "createdAt",
@@ -12720,6 +12723,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "currency",
     "cash",
     "equity",
+    "unpricedCount",
     "buyingPower",
     "lastSyncedAt",
     "createdAt",
@@ -13009,7 +13013,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "points.deposits",
     "points.withdrawals",
     "points.net",
-    "points.cumulativeNet"
+    "points.cumulativeNet",
+    "points.unpricedCount"
   ],
   "getExpirationDates": [
     ""
@@ -13154,13 +13159,16 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "timeframe",
     "baseValue",
     "baseValueAsOf",
+    "unpricedCount",
     "points.at",
     "points.equity",
+    "points.unpricedCount",
     "points.profitLoss",
     "points.profitLossPercent",
     "points.cashflow",
     "points.timeWeightedReturnPercent",
     "moneyWeightedReturnPercent",
+    "moneyWeightedReturnAnnualizedPercent",
     "modifiedDietzReturnPercent"
   ],
   "getPortfolios": [

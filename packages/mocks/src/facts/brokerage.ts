@@ -1,9 +1,10 @@
+import { percentOf } from '@investing-platform/rules/percent';
 import type { Facts, Realm } from '../contract/realm.ts';
 import { link, type Row } from '../contract/row.ts';
-import { plain, sign } from '../kernel/decimal.ts';
+import { decimal, plain, sign } from '../kernel/decimal.ts';
 import { orderView, positionView } from '../trading/views.ts';
 import type { Account } from '../world/entities.ts';
-import { type Amount, cash, inCurrency, minus, plus, share, times, total } from './amounts.ts';
+import { type Amount, cash, inCurrency, minus, plus, times, total } from './amounts.ts';
 import { changeOfDay } from './day-change.ts';
 import { dayOf, now } from './time.ts';
 
@@ -27,7 +28,10 @@ function positionsValue(realm: Realm, account: Account, currency: string): Amoun
   return total(
     positions(realm)
       .filter((row) => row['brokerAccountId'] === account.id)
-      .map((row) => inCurrency(row['marketValue'], String(row['currency']), currency)),
+      .map((row) =>
+        // Rounded once, in the currency that it is shown in.
+        inCurrency(times(row['quantity'], row['currentPrice']), String(row['currency']), currency),
+      ),
   );
 }
 
@@ -78,6 +82,7 @@ function brokerAccount(realm: Realm, account: Account): Row {
     currency,
     cash: settled,
     equity,
+    unpricedCount: 0,
     buyingPower: minus(settled, cashIn(account, currency, 'held')),
     lastSyncedAt: null,
     createdAt: openedAt,
@@ -160,9 +165,10 @@ export function balances(realm: Realm, currency = ACCOUNT_CURRENCY): Row[] {
       buyingPower: free,
       positionsValue: value,
       equity,
+      unpricedCount: 0,
       lastEquity,
       dayChange,
-      dayChangePercent: share(dayChange, lastEquity),
+      dayChangePercent: percentOf(decimal(dayChange), decimal(lastEquity)),
       accruedInterest: '0',
       accruedFees: '0',
       cashByCurrency: [...account.cash].map(([own, { total: whole }]) => ({

@@ -4,7 +4,7 @@ import {
   routingNumber,
   swiftBic,
   usBankAccount,
-} from '@investing-platform/rules/banks';
+} from '@investing-platform/schema';
 import { badInput, invalidInput, notFound, refuse } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { complete } from '../contract/complete.ts';

@@ -1,11 +1,20 @@
+import { percent, percentOf } from '@investing-platform/rules/percent';
+import {
+  cashflowsOf,
+  modifiedDietz,
+  moneyWeighted,
+  timeWeighted,
+  type Valued,
+} from '@investing-platform/rules/returns';
 import type { Call } from '../contract/call.ts';
 import { present } from '../contract/present.ts';
 import { need } from '../contract/realm.ts';
 import type { Rules } from '../contract/rule.ts';
-import { inCurrency, minus, plus, share, times, total } from '../facts/amounts.ts';
+import { inCurrency, minus, plus, times, total } from '../facts/amounts.ts';
 import { accountsOf, activities } from '../facts/brokerage.ts';
 import { displayCurrency } from '../facts/holdings.ts';
 import { dayOf, daysBetween, now } from '../facts/time.ts';
+import { type Decimal, decimal, ZERO } from '../kernel/decimal.ts';
 import { fractionOf } from '../kernel/random.ts';
 import { pastFraction, spanOf, stepsOf } from './series.ts';
 
@@ -33,21 +42,40 @@ function portfolioHistory(call: Call) {
   const [first, ...rest] = stepsOf(span, timeframe);
   const start = first ?? span.from;
   const base = equityAt(start);
-  const points = [start, ...rest].map((at) => {
+  const moments = [start, ...rest];
+  const valued = moments.map((at): Valued => {
+    return { at: at.getTime(), equity: decimal(equityAt(at)), flow: ZERO };
+  });
+  const growth = timeWeighted(valued);
+  const points = moments.map((at, place) => {
     const equity = equityAt(at);
-    const percent = share(minus(equity, base), base);
+    const profitLoss = minus(equity, base);
     return {
       at,
       equity: plus(equity, '0'),
-      profitLoss: minus(equity, base),
-      profitLossPercent: percent,
+      unpricedCount: 0,
+      profitLoss,
+      profitLossPercent: percentOf(decimal(profitLoss), decimal(base)),
       cashflow: '0',
-      timeWeightedReturnPercent: percent,
+      timeWeightedReturnPercent: percentOrNull(growth[place]),
     };
   });
-  const modifiedDietzReturnPercent = points.at(-1)?.profitLossPercent ?? null;
-  const shownBase = { baseValue: plus(base, '0'), baseValueAsOf: start };
-  return { currency, timeframe, ...shownBase, points, modifiedDietzReturnPercent };
+  const { ofSpan, annualized } = moneyWeighted(cashflowsOf(valued) ?? []);
+  return {
+    currency,
+    timeframe,
+    baseValue: plus(base, '0'),
+    baseValueAsOf: start,
+    unpricedCount: 0,
+    points,
+    moneyWeightedReturnPercent: percentOrNull(ofSpan),
+    moneyWeightedReturnAnnualizedPercent: percentOrNull(annualized),
+    modifiedDietzReturnPercent: percentOrNull(modifiedDietz(valued)),
+  };
+}
+
+function percentOrNull(fraction: Decimal | null | undefined): string | null {
+  return fraction == null ? null : percent(fraction);
 }
 
 function cashflow(call: Call) {
@@ -72,7 +100,8 @@ function cashflow(call: Call) {
     const [deposits, withdrawn] = [sum('DEPOSIT'), sum('WITHDRAWAL')];
     const net = plus(deposits, withdrawn);
     cumulativeNet = plus(cumulativeNet, net);
-    return { date, deposits, withdrawals: minus('0', withdrawn), net, cumulativeNet };
+    const withdrawals = minus('0', withdrawn);
+    return { date, deposits, withdrawals, net, cumulativeNet, unpricedCount: 0 };
   });
   return { currency, timeframe, points };
 }

@@ -1419,7 +1419,7 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * What the caller's platform account is worth now, and what of it can be used or withdrawn.
    * Errors: `KYC_REQUIRED` where the account is not open yet; `BAD_USER_INPUT` for a currency that has
-   * no rate; `PROVIDER_UNAVAILABLE` where a price or a rate cannot be had.
+   * no exchange rate.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.

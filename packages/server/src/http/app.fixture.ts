@@ -24,7 +24,6 @@ import { signedCursors } from '../kernel/cursors.ts';
 import { notFound, refuse } from '../kernel/errors.ts';
 import { systemRandom } from '../kernel/random.ts';
 import { secretBox } from '../kernel/secret-box.ts';
-import { oauthConfig } from '../oauth/testing.ts';
 import { type HttpAppOptions, httpApp } from './app.ts';
 import type { BearerProblem } from './identify.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -198,7 +197,12 @@ function fixtureDeps(config: Config, world: FixtureWorld, parts: FixtureParts): 
     secrets: secretBox(config.encryptionKeys, systemRandom),
     cancelOrder: async () => undefined,
     cursors: signedCursors(config.appSecret),
-    oauth: oauthConfig({ issuer: url }),
+    oauth: {
+      issuer: url,
+      production: false,
+      approvedRedirectDomains: [],
+      accessTokenLifetimeSeconds: 3_600,
+    },
     limiter: limits.sensitive,
     version: '0.0.0',
     startedAt: systemClock.now(),

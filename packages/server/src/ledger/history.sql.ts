@@ -3,24 +3,33 @@ import { statement } from '../db/statement.ts';
 export interface DayRow {
   /** `YYYY-MM-DD` */
   readonly day: string;
+  /** From 1: where its account stands among the accounts. */
+  readonly account: number;
   readonly asset: string;
   readonly amount: string;
 }
 
-/** What books have gained of each asset on each day; all days up to the first one in one. */
+/**
+ * What the books of accounts have gained of each asset on each day; all days up to the first one in
+ * one.
+ */
 export const daysOfBooks = statement<
   DayRow,
-  [bookIds: readonly string[], firstDay: string, lastDay: string]
+  [bookIds: readonly string[], accounts: readonly number[], firstDay: string, lastDay: string]
 >(
   'ledger.daysOfBooks',
-  `select greatest(day, $2::date) as day, asset, sum(amount) as amount from ledger_days
-   where owner_id = any($1::uuid[]) and day <= $3::date
-   group by 1, 2 having sum(amount) <> 0 order by 1 limit 1000000`,
+  `select greatest(day, $3::date) as day, ($2::integer[])[array_position($1::uuid[], owner_id)]
+     as account, asset, sum(amount) as amount
+   from ledger_days
+   where owner_id = any($1::uuid[]) and day <= $4::date
+   group by 1, 2, 3 having sum(amount) <> 0 order by 1 limit 1000000`,
 );
 
 export interface WindowRow {
   /** From 1. */
   readonly index: number;
+  /** From 1: where its account stands among the accounts. */
+  readonly account: number;
   readonly asset: string;
   readonly amount: string;
 }
@@ -31,20 +40,22 @@ export const windowsOfBooks = statement<
   [
     userId: string,
     bookIds: readonly string[],
+    accounts: readonly number[],
     sinceEntryIds: readonly string[],
     after: readonly Date[],
     upTo: readonly Date[],
   ]
 >(
   'ledger.windowsOfBooks',
-  `select w.index::integer as index, l.asset, sum(l.amount) as amount
-   from unnest($4::timestamptz[], $5::timestamptz[]) with ordinality as w (after, up_to, index)
+  `select w.index::integer as index, b.account, l.asset, sum(l.amount) as amount
+   from unnest($5::timestamptz[], $6::timestamptz[]) with ordinality as w (after, up_to, index)
    join journal_entries e on e.user_id = $1 and e.kind not in ('HOLD', 'RELEASE')
      and e.posted_at > w.after and e.posted_at <= w.up_to
    join journal_lines l on l.entry_id = e.id
    join ledger_accounts a on a.id = l.account_id
-   join unnest($2::uuid[], $3::uuid[]) as b (id, since) on b.id = a.owner_id and e.id > b.since
-   group by w.index, l.asset having sum(l.amount) <> 0 limit 1000000`,
+   join unnest($2::uuid[], $3::integer[], $4::uuid[]) as b (id, account, since)
+     on b.id = a.owner_id and e.id > b.since
+   group by w.index, b.account, l.asset having sum(l.amount) <> 0 limit 1000000`,
 );
 
 export interface FlowRow {

@@ -1,5 +1,5 @@
 import type { Reader, Transaction } from '../db/interface.ts';
-import { type Decimal, decimal, ZERO } from '../kernel/decimal.ts';
+import { type Decimal, decimal } from '../kernel/decimal.ts';
 import { dayEndedBy, daysBetween } from './account-day.ts';
 import * as sql from './history.sql.ts';
 import { stopPosting } from './ledger.sql.ts';
@@ -11,32 +11,58 @@ export interface BookScope {
   readonly sinceEntryId: string | null;
 }
 
+/** One book of one of a person's accounts. */
+export interface AccountBook extends BookScope {
+  readonly accountId: string;
+}
+
+/** What there is of an asset or a currency in an account; never 0. */
+export interface Held {
+  readonly accountId: string;
+  /** The id of an asset, or a currency. */
+  readonly asset: string;
+  readonly amount: Decimal;
+}
+
 /** What there is of each asset and currency; nothing is left out but what is zero. */
 export type Amounts = ReadonlyMap<string, Decimal>;
 
 const BEFORE_ALL_ENTRIES = '00000000-0000-0000-0000-000000000000';
 const BEFORE_ALL_DAYS = '2000-01-01';
+const ALL_IN_ONE = '';
 
-/**
- * What books had at moments: a function of the moment alone. Two statements, whose cost follows
- * the days and not the trades: days are summed already, and single entries are read only for what
- * lies between the last day's end and a moment.
- *
- * @param times ascending
- */
+/** What books had together at moments; as `heldAt`. */
 export async function amountsAt(
   reader: Reader,
   userId: string,
   books: readonly BookScope[],
   times: readonly Date[],
 ): Promise<Amounts[]> {
+  const inOne = books.map((book) => ({ ...book, accountId: ALL_IN_ONE }));
+  const held = await heldAt(reader, userId, inOne, times);
+  return held.map((all) => new Map(all.map(({ asset, amount }) => [asset, amount])));
+}
+
+/**
+ * What accounts had at moments: a function of the moment alone. Two statements, whose cost follows
+ * the days and not the trades: days are summed already, and single entries are read only for what
+ * lies between the last day's end and a moment.
+ *
+ * @param times ascending
+ */
+export async function heldAt(
+  reader: Reader,
+  userId: string,
+  books: readonly AccountBook[],
+  times: readonly Date[],
+): Promise<(readonly Held[])[]> {
   const moments = times.map(momentOf);
   const [first, last] = [moments.at(0), moments.at(-1)];
-  if (first === undefined || last === undefined || books.length === 0) {
-    return times.map(() => new Map());
-  }
+  if (first === undefined || last === undefined || books.length === 0) return times.map(() => []);
   const ids = books.map(({ id }) => id);
-  const days = await reader.all(sql.daysOfBooks, ids, first.day, last.day);
+  const accounts = [...new Set(books.map(({ accountId }) => accountId))];
+  const places = books.map(({ accountId }) => accounts.indexOf(accountId) + 1);
+  const days = await reader.all(sql.daysOfBooks, ids, places, first.day, last.day);
   const windows = windowsOf(moments);
   const inside =
     windows.length === 0
@@ -45,12 +71,13 @@ export async function amountsAt(
           sql.windowsOfBooks,
           userId,
           ids,
+          places,
           books.map(({ sinceEntryId }) => sinceEntryId ?? BEFORE_ALL_ENTRIES),
           windows.map(({ after }) => after),
           windows.map(({ at }) => at),
         );
   const byWindow = Map.groupBy(inside, ({ index }) => windows[index - 1]?.place ?? -1);
-  return sumUp(moments, days, byWindow);
+  return sumUp(moments, days, byWindow, accounts);
 }
 
 interface Moment {
@@ -74,14 +101,19 @@ function windowsOf(moments: readonly Moment[]) {
   });
 }
 
+type Sums = Map<string, Held>;
+
 function sumUp(
   moments: readonly Moment[],
   days: readonly sql.DayRow[],
   inside: ReadonlyMap<number, readonly sql.WindowRow[]>,
-): Amounts[] {
-  const whole = new Map<string, Decimal>();
-  let today = new Map<string, Decimal>();
+  accounts: readonly string[],
+): (readonly Held[])[] {
+  const whole: Sums = new Map();
+  let today: Sums = new Map();
   let read = 0;
+  const add = (to: Sums, { account, asset, amount }: AmountRow): void =>
+    addHeld(to, { accountId: accounts[account - 1] ?? '', asset, amount: decimal(amount) });
   return moments.map(({ day }, place) => {
     if (moments[place - 1]?.day !== day) today = new Map();
     for (let row = days[read]; row !== undefined && row.day <= day; row = days[read]) {
@@ -93,18 +125,18 @@ function sumUp(
   });
 }
 
-function add(
-  to: Map<string, Decimal>,
-  { asset, amount }: { readonly asset: string; readonly amount: string },
-): void {
-  to.set(asset, (to.get(asset) ?? ZERO).plus(decimal(amount)));
+type AmountRow = Pick<sql.DayRow, 'account' | 'asset' | 'amount'>;
+
+function addHeld(to: Sums, held: Held): void {
+  const key = `${held.accountId} ${held.asset}`;
+  const before = to.get(key);
+  to.set(key, before === undefined ? held : { ...held, amount: before.amount.plus(held.amount) });
 }
 
-function merged(whole: Amounts, today: Amounts): Amounts {
+function merged(whole: Sums, today: Sums): readonly Held[] {
   const all = new Map(whole);
-  for (const [asset, amount] of today) all.set(asset, (all.get(asset) ?? ZERO).plus(amount));
-  for (const [asset, amount] of all) if (amount.isZero()) all.delete(asset);
-  return all;
+  for (const held of today.values()) addHeld(all, held);
+  return [...all.values()].filter(({ amount }) => !amount.isZero());
 }
 
 /** What came in from outside at a moment, below zero where it went out. */

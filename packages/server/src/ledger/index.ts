@@ -9,11 +9,13 @@ export { type AccountKey, type OwnedAccountKind, system } from './accounts.ts';
 export { type Balance, balanceDifferences, balances, rebuildBalances } from './balances.ts';
 export { type Lot, type Relief, relieve } from './cost-basis.ts';
 export {
-  type Amounts,
+  type AccountBook,
   amountsAt,
   type BookScope,
   type Flow,
   flowsBetween,
+  type Held,
+  heldAt,
   rebuildDays,
 } from './history.ts';
 export { hold, release } from './holds.ts';

@@ -46,7 +46,7 @@ export function writeEntry(
       days.map(({ amount }) => toPlain(amount)),
     ]);
   }
-  sendFlows(tx, id, at, lines);
+  sendFlows(tx, id, at, posting);
 }
 
 export function accountOf(accounts: LockedAccounts, key: AccountKey): LockedAccount {
@@ -90,14 +90,41 @@ function summed(
   return sums;
 }
 
-/** What came in from outside or went out, by asset, for the book that the entry is about. */
-function sendFlows(tx: Transaction, entryId: string, at: Date, lines: readonly Line[]): void {
-  const moved = [
-    ...summed(lines, ({ account }) => (EXTERNAL.includes(account.kind) ? account.asset : null)),
+/**
+ * What came in from outside or went out, by asset, for the book that the entry is about. Money that
+ * is exchanged on its way counts in the book's currency, a deposit as what arrived, and a withdrawal
+ * as what left but for a fee of its own: so the activities tell it too.
+ */
+function sendFlows(
+  tx: Transaction,
+  entryId: string,
+  at: Date,
+  { kind, lines }: Pick<Posting, 'kind' | 'lines'>,
+): void {
+  const own = lines.filter(({ account }) => account.ownerId !== null);
+  const [ownerId = null] = own.map(({ account }) => account.ownerId);
+  const outside = lines.filter(({ account }) => EXTERNAL.includes(account.kind));
+  if (outside.length === 0 || ownerId === null) return;
+  const isExchanged = lines.some(({ account }) => account.kind === 'fx');
+  const moved = isExchanged ? ownSide(kind, lines) : outside.map(turned);
+  const flows = [...summed(moved, ({ account }) => account.asset)];
+  if (flows.length === 0) return;
+  const [assets, amounts] = [
+    flows.map(([asset]) => asset),
+    flows.map(([, amount]) => toPlain(amount)),
   ];
-  const ownerId = lines.find(({ account }) => account.ownerId !== null)?.account.ownerId ?? null;
-  if (moved.length === 0 || ownerId === null) return;
-  const assets = moved.map(([asset]) => asset);
-  const amounts = moved.map(([, amount]) => toPlain(amount.negated()));
   tx.send(sql.insertFlows, [entryId, ownerId, at, assets, amounts]);
+}
+
+function turned({ account, amount }: Line): Line {
+  return { account, amount: amount.negated() };
+}
+
+function ownSide(kind: Posting['kind'], lines: readonly Line[]): Line[] {
+  const own = lines.filter(({ account }) => account.ownerId !== null);
+  if (kind === 'DEPOSIT') return own;
+  const assets = new Set(own.map(({ account }) => account.asset));
+  const isOwnFee = ({ account }: Line): boolean =>
+    account.kind === 'fees' && assets.has(account.asset);
+  return [...own, ...lines.filter(isOwnFee)];
 }

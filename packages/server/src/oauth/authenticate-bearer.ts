@@ -2,26 +2,18 @@ import type { TokenActor } from '../kernel/actor.ts';
 import { sha256 } from '../kernel/hash.ts';
 import type { OAuthDeps } from './deps.ts';
 import { isUseDue, recordTokenUse } from './record-use.ts';
-import { isFor } from './resources.ts';
 import { scopesInForce } from './scope-sets.ts';
 import { tokenByHash } from './store/tokens.sql.ts';
 import { looksLike } from './token-formats.ts';
 
 /**
- * Why a request is not authenticated: no header, or one of another scheme; a header that is not
- * `Bearer <token>`; a token that was never issued or was revoked; a token past its 3600 seconds; a
- * token whose grant named other doors (RFC 8707).
+ * Why a request is not authenticated: no header; a header that is not `Bearer <token>`; a token
+ * that was never issued or was revoked; a token past its 3600 seconds.
  */
-export type BearerProblem =
-  | 'missing'
-  | 'malformed'
-  | 'unknown'
-  | 'expired'
-  | 'for another resource';
+export type BearerProblem = 'missing' | 'malformed' | 'unknown' | 'expired';
 
-type Deps = Pick<OAuthDeps, 'db' | 'clock' | 'log' | 'oauth'>;
+type Deps = Pick<OAuthDeps, 'db' | 'clock' | 'log'>;
 
-const SCHEME = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+) +\S/;
 const BEARER = /^Bearer +([A-Za-z0-9\-._~+/]{1,512}=*) *$/i;
 
 /**
@@ -29,15 +21,13 @@ const BEARER = /^Bearer +([A-Za-z0-9\-._~+/]{1,512}=*) *$/i;
  * force at this moment. One statement, never cached.
  *
  * @param ip the address that is shown as the credential's last-used IP
- * @param path of the door that was asked
  */
 export async function authenticateBearer(
   deps: Deps,
   header: string | null,
   ip: string,
-  path = '/graphql',
 ): Promise<TokenActor | BearerProblem> {
-  if (header === null || isOtherScheme(header)) return 'missing';
+  if (header === null) return 'missing';
   const token = BEARER.exec(header)?.[1];
   if (token === undefined) return 'malformed';
   if (!looksLike('accessToken', token)) return 'unknown';
@@ -46,7 +36,6 @@ export async function authenticateBearer(
   if (row === null) return 'unknown';
   const nowMilliseconds = deps.clock.now().getTime();
   if (row.expiresAt.getTime() <= nowMilliseconds) return 'expired';
-  if (!isFor(deps.oauth, row.resources, path)) return 'for another resource';
   if (isUseDue(row.lastUsedAt, nowMilliseconds)) recordTokenUse(deps, tokenHash, ip);
   return {
     kind: 'token',
@@ -58,10 +47,4 @@ export async function authenticateBearer(
     tokenHash,
     expiresAt: row.expiresAt,
   };
-}
-
-/** Credentials of another scheme: for us the request has none (RFC 6750 section 3.1). */
-function isOtherScheme(header: string): boolean {
-  const scheme = SCHEME.exec(header)?.[1];
-  return scheme !== undefined && scheme.toLowerCase() !== 'bearer';
 }

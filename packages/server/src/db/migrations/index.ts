@@ -27,7 +27,7 @@ import { SignaturesMigration } from './0061-signatures.ts';
 import { PendingKindsMigration } from './0062-pending-kinds.ts';
 import { NetWorthHistoryMigration } from './0070-networth-history.ts';
 import { NetWorthFlowsMigration } from './0071-networth-flows.ts';
-import { TokenResourcesMigration } from './0080-token-resources.ts';
+import { FlowsAfterExchangeMigration } from './0073-flows-after-exchange.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -59,5 +59,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0062-pending-kinds', migration: PendingKindsMigration },
   { name: '0070-networth-history', migration: NetWorthHistoryMigration },
   { name: '0071-networth-flows', migration: NetWorthFlowsMigration },
-  { name: '0080-token-resources', migration: TokenResourcesMigration },
+  { name: '0073-flows-after-exchange', migration: FlowsAfterExchangeMigration },
 ];

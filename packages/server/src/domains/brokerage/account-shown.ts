@@ -1,11 +1,12 @@
+import { sumOf } from '@investing-platform/rules/worth';
 import type {
   BrokerAccountStatus,
   BrokerProvider,
   TradingMode,
 } from '@investing-platform/schema/operations';
-import { decimal, toPlain } from '../../kernel/decimal.ts';
+import { toPlain } from '../../kernel/decimal.ts';
 import type { AccountRow } from './accounts.sql.ts';
-import { amountsOf, atLeastZero, pricesFor, shown } from './amounts.ts';
+import { amountsOf, atLeastZero, worthNow } from './amounts.ts';
 import type { BrokerageDeps } from './deps.ts';
 
 /** An account at the prices of now. Amounts are plain decimals in `currency`. */
@@ -21,6 +22,7 @@ export interface BrokerAccountShown {
   readonly cash: string;
   readonly equity: string;
   readonly buyingPower: string;
+  readonly unpricedCount: number;
   readonly lastSyncedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -28,21 +30,16 @@ export interface BrokerAccountShown {
 
 const SHOWN_CHARACTERS = 4;
 
-/**
- * Values accounts, each in its own currency, with the prices of all assets at once.
- *
- * @throws {PlatformError} PROVIDER_UNAVAILABLE
- */
+/** Values accounts, each in its own currency, with the prices of all assets at once. */
 export async function showAccounts(
   deps: Pick<BrokerageDeps, 'marketData' | 'clock'>,
   rows: readonly AccountRow[],
 ): Promise<BrokerAccountShown[]> {
-  const prices = await pricesFor(deps, rows, ({ currency }) => currency);
+  const worth = await worthNow(deps, rows, ({ currency }) => currency);
   return rows.map((row) => {
     const { currency } = row;
-    const { cash, available, positions } = amountsOf(row, prices, currency);
-    const shownCash = shown(cash, currency);
-    const equity = decimal(shownCash).plus(shown(positions, currency));
+    const { cash, available, positions } = amountsOf(row, worth, currency);
+    const equity = sumOf([cash, positions]);
     return {
       id: row.id,
       provider: row.provider,
@@ -52,10 +49,10 @@ export async function showAccounts(
       brokerCredentialId: row.credentialId,
       status: row.status,
       currency,
-      cash: shownCash,
-      // A displayed total is the sum of its displayed parts (contract rule 4).
-      equity: toPlain(equity),
-      buyingPower: row.status === 'ACTIVE' ? shown(atLeastZero(available), currency) : '0',
+      cash: toPlain(cash.value),
+      equity: toPlain(equity.value),
+      buyingPower: row.status === 'ACTIVE' ? toPlain(atLeastZero(available.value)) : '0',
+      unpricedCount: equity.unpricedCount,
       lastSyncedAt: row.lastSyncedAt,
       createdAt: row.createdAt,
       updatedAt: row.updatedAt,

@@ -1,91 +1,48 @@
-import { type Decimal, decimal, sum, toPlain, ZERO } from '../../kernel/decimal.ts';
+import { type Total, totalOf } from '@investing-platform/rules/worth';
+import { type Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
-import { assetById, noPrice, quotesOf } from '../market/index.ts';
+import { type Worth, worthAt } from '../market/index.ts';
 import type { AccountRow } from './accounts.sql.ts';
 import type { BrokerageDeps } from './deps.ts';
 
 /** What accounts are worth at one moment. */
-export interface Prices {
+export interface WorthNow extends Worth {
   readonly at: Date;
-  /**
-   * The last price of an asset in its currency.
-   *
-   * @throws {PlatformError} PROVIDER_UNAVAILABLE where it has none: it is not worth nothing
-   */
-  readonly priceOf: (assetId: string) => Decimal;
-  /** What one unit of a currency is worth in another. */
-  readonly rateOf: (from: string, to: string) => Decimal;
 }
 
-/**
- * Prices and rates now for everything that the accounts hold: one call for all assets.
- *
- * @throws {PlatformError} PROVIDER_UNAVAILABLE
- */
-export async function pricesFor(
+/** Prices and rates now for everything that the accounts hold: one call for all assets. */
+export async function worthNow(
   deps: Pick<BrokerageDeps, 'marketData' | 'clock'>,
   accounts: readonly AccountRow[],
   into: (account: AccountRow) => string,
-): Promise<Prices> {
+): Promise<WorthNow> {
   const at = deps.clock.now();
-  const assetIds = [...new Set(accounts.flatMap((row) => row.holdings.map((one) => one.assetId)))];
-  const quotes = await quotesOf(deps, assetIds);
-  const pairs = new Set(
-    accounts.flatMap((row) => currenciesOf(row).map((currency) => pair(currency, into(row)))),
-  );
-  const rates = await Promise.all([...pairs].map((names) => rateNow(deps, names, at)));
-  const rateByPair = new Map(rates);
-  return {
-    at,
-    priceOf: (assetId) => {
-      const quote = quotes.get(assetId);
-      if (quote !== undefined) return decimal(quote.price);
-      throw noPrice(assetId);
-    },
-    rateOf: (from, to) => rateByPair.get(pair(from, to)) ?? ONE,
-  };
+  const names = accounts.flatMap(({ cash, holdings }) => [
+    ...cash.map(({ currency }) => currency),
+    ...holdings.map(({ assetId }) => assetId),
+  ]);
+  const worth = await worthAt(deps, { names, times: [at], now: at, into: accounts.map(into) });
+  return { at, ...worth };
 }
 
-const ONE = decimal(1);
-const pair = (from: string, to: string): string => `${from} ${to}`;
-
-async function rateNow(
-  { marketData }: Pick<BrokerageDeps, 'marketData'>,
-  names: string,
-  at: Date,
-): Promise<[string, Decimal]> {
-  const [from = '', to = ''] = names.split(' ');
-  return [names, decimal(await marketData.fxRate(from, to, at))];
-}
-
-function currenciesOf({ cash, holdings }: AccountRow): string[] {
-  const ofAssets = holdings.flatMap(({ assetId }) => assetById(assetId)?.currency ?? []);
-  return [...cash.map(({ currency }) => currency), ...ofAssets];
-}
-
-/** In one currency, unrounded. */
+/** In one currency. */
 export interface AccountAmounts {
-  readonly cash: Decimal;
-  readonly available: Decimal;
-  readonly positions: Decimal;
+  readonly cash: Total;
+  readonly available: Total;
+  readonly positions: Total;
 }
 
 export function amountsOf(
   { cash, holdings }: AccountRow,
-  prices: Prices,
+  { leafOf }: Worth,
   into: string,
 ): AccountAmounts {
-  const converted = (amount: string, currency: string): Decimal =>
-    decimal(amount).times(prices.rateOf(currency, into));
+  const sumOf = (parts: readonly { readonly name: string; readonly amount: string }[]): Total =>
+    totalOf(parts.map(({ name, amount }) => leafOf({ name, amount: decimal(amount), into })));
   return {
-    cash: sum(cash.map(({ total, currency }) => converted(total, currency))),
-    available: sum(cash.map(({ available, currency }) => converted(available, currency))),
-    positions: sum(
-      holdings.map(({ assetId, quantity }) => {
-        const rate = prices.rateOf(assetById(assetId)?.currency ?? into, into);
-        return decimal(quantity).times(prices.priceOf(assetId)).times(rate);
-      }),
-    ),
+    cash: sumOf(cash.map(({ currency: name, total: amount }) => ({ name, amount }))),
+    available: sumOf(cash.map(({ currency: name, available: amount }) => ({ name, amount }))),
+    positions: sumOf(holdings.map(({ assetId: name, quantity: amount }) => ({ name, amount }))),
   };
 }
 

@@ -1,10 +1,13 @@
+import { percentOf } from '@investing-platform/rules/percent';
+import { less, sumOf, totalOf } from '@investing-platform/rules/worth';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
-import { Decimal, decimal, sum, toPlain, ZERO } from '../../kernel/decimal.ts';
-import { badInput, PlatformError, refuse } from '../../kernel/errors.ts';
+import { Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
+import { badInput, refuse } from '../../kernel/errors.ts';
 import { newYorkDate } from '../../ledger/index.ts';
+import { rateOrNull } from '../market/index.ts';
 import { type HistoryScope, type SinceClose, sinceLastClose } from '../trading/index.ts';
 import { type AccountRow, platformAccountOfUser } from './accounts.sql.ts';
-import { amountsOf, atLeastZero, type Prices, pricesFor, shown } from './amounts.ts';
+import { amountsOf, atLeastZero, type WorthNow, worthNow } from './amounts.ts';
 import { type PartRow, partsOfAccount } from './balances.sql.ts';
 import type { BrokerageDeps } from './deps.ts';
 
@@ -22,11 +25,13 @@ export interface AccountBalances {
   readonly buyingPower: string;
   readonly positionsValue: string;
   readonly equity: string;
-  readonly lastEquity: string;
-  readonly dayChange: string;
+  /** Null, as `dayChange`, where a price or a rate that it needs is not known. */
+  readonly lastEquity: string | null;
+  readonly dayChange: string | null;
   readonly dayChangePercent: string | null;
   readonly accruedInterest: string;
   readonly accruedFees: string;
+  readonly unpricedCount: number;
   readonly cashByCurrency: { readonly amount: string; readonly currency: string }[];
   readonly asOf: Date;
 }
@@ -37,7 +42,7 @@ type BalancesDeps = Pick<BrokerageDeps, 'db' | 'marketData' | 'clock'>;
  * What the caller's platform account is worth now, and what of it can be used.
  *
  * @throws {PlatformError} KYC_REQUIRED before the account is open; BAD_USER_INPUT for a currency
- *   without a rate; PROVIDER_UNAVAILABLE
+ *   without a rate
  */
 export async function fetchBalances(
   deps: BalancesDeps,
@@ -48,30 +53,26 @@ export async function fetchBalances(
   const account = await deps.db.maybe(platformAccountOfUser, userId);
   if (account === null) throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
   const currency = input.currency ?? account.currency;
-  const prices = await pricesIn(deps, account, currency, input.currency != null);
-  const today = newYorkDate(prices.at);
+  const worth = await worthIn(deps, account, currency);
+  const today = newYorkDate(worth.at);
   const parts = await deps.db.all(partsOfAccount, account.id, today);
-  const last = await sinceLastClose(deps, scopeOf(account), currency, prices.at);
-  return balancesOf(account, currency, prices, { parts, last });
+  const last = await sinceLastClose(deps, scopeOf(account), currency, worth.at);
+  return balancesOf(account, currency, worth, { parts, last });
 }
 
-async function pricesIn(
+async function worthIn(
   deps: BalancesDeps,
   account: AccountRow,
   currency: string,
-  isAsked: boolean,
-): Promise<Prices> {
-  try {
-    if (isAsked) await deps.marketData.fxRate(account.currency, currency, deps.clock.now());
-  } catch (error) {
-    if (!(error instanceof PlatformError) || error.code !== 'PROVIDER_UNAVAILABLE') throw error;
-    throw badInput('params.currency', 'has no exchange rate');
-  }
-  return pricesFor(deps, [account], () => currency);
+): Promise<WorthNow> {
+  const rate = await rateOrNull(deps, account.currency, currency, deps.clock.now());
+  if (rate === null) throw badInput('params.currency', 'has no exchange rate');
+  return worthNow(deps, [account], () => currency);
 }
 
-function scopeOf({ userId, bookIds, resetEntryId }: AccountRow): HistoryScope {
-  return { userId, books: bookIds.map((id) => ({ id, sinceEntryId: resetEntryId })) };
+function scopeOf({ id: accountId, userId, bookIds, resetEntryId }: AccountRow): HistoryScope {
+  const books = bookIds.map((id) => ({ id, sinceEntryId: resetEntryId, accountId }));
+  return { userId, books };
 }
 
 interface Gathered {
@@ -79,57 +80,55 @@ interface Gathered {
   readonly last: SinceClose;
 }
 
-const PERCENT_PLACES = 6;
-
 function balancesOf(
   account: AccountRow,
   currency: string,
-  prices: Prices,
+  worth: WorthNow,
   { parts, last }: Gathered,
 ): AccountBalances {
-  const inCurrency = (kind: PartRow['kind']): Decimal =>
-    sum(
-      parts
-        .filter((part) => part.kind === kind)
-        .map((part) => decimal(part.amount).times(prices.rateOf(part.currency, currency))),
-    );
-  const places = (amount: Decimal): Decimal => decimal(shown(amount, currency));
-  const { cash: exactCash, available, positions } = amountsOf(account, prices, currency);
-  const [cash, unsettled] = [places(exactCash), places(inCurrency('UNSETTLED'))];
-  const unsettledCash = Decimal.max(Decimal.min(unsettled, cash), 0);
-  const settled = cash.minus(unsettledCash);
-  const [forOrders, forWithdrawals] = [inCurrency('ORDERS'), inCurrency('WITHDRAWALS')].map(places);
-  const positionsValue = places(positions);
-  const equity = cash.plus(positionsValue);
-  const lastEquity = places(last.equity);
-  const dayChange = equity.minus(lastEquity).minus(places(last.flows));
-  const held = (forOrders ?? ZERO).plus(forWithdrawals ?? ZERO);
-  const buyingPower = account.status === 'ACTIVE' ? atLeastZero(places(available)) : ZERO;
-  const withdrawable = atLeastZero(Decimal.min(settled.minus(held), places(available)));
+  const inCurrency = (kind: PartRow['kind']): Decimal => {
+    const ofKind = parts.filter((part) => part.kind === kind);
+    return totalOf(
+      ofKind.map(({ currency: name, amount }) =>
+        worth.leafOf({ name, amount: decimal(amount), into: currency }),
+      ),
+    ).value;
+  };
+  const { cash, available, positions } = amountsOf(account, worth, currency);
+  const unsettledCash = Decimal.max(Decimal.min(inCurrency('UNSETTLED'), cash.value), 0);
+  const settled = cash.value.minus(unsettledCash);
+  const [forOrders, forWithdrawals] = [inCurrency('ORDERS'), inCurrency('WITHDRAWALS')];
+  const equity = sumOf([cash, positions]);
+  const change = less(less(equity, last.equity), last.flows);
+  const [isLastKnown, isChangeKnown] = [last.equity, change].map(
+    ({ unpricedCount }) => unpricedCount === 0,
+  );
+  const held = forOrders.plus(forWithdrawals);
+  const buyingPower = account.status === 'ACTIVE' ? atLeastZero(available.value) : ZERO;
+  const withdrawable = atLeastZero(Decimal.min(settled.minus(held), available.value));
   return {
     brokerAccountId: account.id,
     currency,
-    cash: toPlain(cash),
+    cash: toPlain(cash.value),
     settledCash: toPlain(settled),
     unsettledCash: toPlain(unsettledCash),
-    heldForOrders: toPlain(forOrders ?? ZERO),
-    pendingDeposits: shown(inCurrency('DEPOSITS'), currency),
-    pendingWithdrawals: toPlain(forWithdrawals ?? ZERO),
+    heldForOrders: toPlain(forOrders),
+    pendingDeposits: toPlain(inCurrency('DEPOSITS')),
+    pendingWithdrawals: toPlain(forWithdrawals),
     withdrawable: toPlain(withdrawable),
     buyingPower: toPlain(buyingPower),
-    positionsValue: toPlain(positionsValue),
-    equity: toPlain(equity),
-    lastEquity: toPlain(lastEquity),
-    dayChange: toPlain(dayChange),
-    dayChangePercent: lastEquity.isZero()
-      ? null
-      : toPlain(dayChange.times(100).dividedBy(lastEquity).toDecimalPlaces(PERCENT_PLACES)),
+    positionsValue: toPlain(positions.value),
+    equity: toPlain(equity.value),
+    lastEquity: isLastKnown ? toPlain(last.equity.value) : null,
+    dayChange: isChangeKnown ? toPlain(change.value) : null,
+    dayChangePercent: isChangeKnown ? percentOf(change.exact, last.equity.exact) : null,
     accruedInterest: '0',
     accruedFees: '0',
+    unpricedCount: equity.unpricedCount,
     cashByCurrency: account.cash.map(({ currency: code, total }) => ({
       currency: code,
       amount: total,
     })),
-    asOf: prices.at,
+    asOf: worth.at,
   };
 }

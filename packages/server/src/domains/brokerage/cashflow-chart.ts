@@ -1,14 +1,15 @@
+import { less, NO_LEAVES, sumOf, type Total, totalOf } from '@investing-platform/rules/worth';
 import type {
   CashflowTimeframe,
   ChartRange,
   TradingMode,
 } from '@investing-platform/schema/operations';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
-import { type Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
+import { decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { badInput } from '../../kernel/errors.ts';
 import { newYorkDate } from '../../ledger/index.ts';
+import { worthAt } from '../market/index.ts';
 import { displayCurrency } from './accounts.sql.ts';
-import { shown } from './amounts.ts';
 import type { BrokerageDeps } from './deps.ts';
 import { spanOf } from './history-range.ts';
 import { type CashflowRow, firstPayment, paymentsOfMode } from './history-scope.sql.ts';
@@ -28,6 +29,7 @@ export interface CashflowPoint {
   readonly withdrawals: string;
   readonly net: string;
   readonly cumulativeNet: string;
+  readonly unpricedCount: number;
 }
 
 export interface CashflowChart {
@@ -77,8 +79,8 @@ export async function getCashflowChart(
     const date = newYorkDate(at);
     return date >= first && date <= last;
   });
-  const moved = await movedBy(deps, within, currency, step.startOf);
-  return { currency, timeframe, points: pointsOf(starts, end, moved, currency) };
+  const moved = await movedBy(deps, within, { currency, now }, step.startOf);
+  return { currency, timeframe, points: pointsOf(starts, end, moved) };
 }
 
 function endsOf({ from, to }: CashflowChartInput) {
@@ -126,35 +128,36 @@ function startsBetween(first: string, last: string, { startOf, longestDays }: St
 }
 
 interface Moved {
-  readonly deposits: Decimal;
-  readonly withdrawals: Decimal;
+  readonly deposits: Total;
+  readonly withdrawals: Total;
 }
 
-const NOTHING: Moved = { deposits: ZERO, withdrawals: ZERO };
+const NOTHING: Moved = { deposits: NO_LEAVES, withdrawals: NO_LEAVES };
 
-/** By the first day of each step, at the exchange rate of each day. */
+/** By the first day of each step, at the exchange rate of the moment of each payment. */
 async function movedBy(
-  { marketData }: Pick<BrokerageDeps, 'marketData'>,
+  deps: Pick<BrokerageDeps, 'marketData'>,
   payments: readonly CashflowRow[],
-  into: string,
+  { currency: into, now }: { readonly currency: string; readonly now: Date },
   startOf: StartOf,
 ): Promise<ReadonlyMap<string, Moved>> {
-  const rates = new Map<string, Decimal>();
+  const moments = [...new Set(payments.map(({ at }) => at.getTime()))];
+  const places = new Map(moments.map((at, place) => [at, place]));
+  const times = moments.map((at) => new Date(at));
+  const names = payments.map(({ currency }) => currency);
+  const { leafOf } = await worthAt(deps, { names, times, now, into: [into] });
   const moved = new Map<string, Moved>();
-  for (const { at, currency, amount } of payments) {
-    const date = newYorkDate(at);
-    const key = `${currency} ${date}`;
-    const rate =
-      rates.get(key) ??
-      decimal(await marketData.fxRate(currency, into, new Date(Date.parse(date))));
-    rates.set(key, rate);
-    const value = decimal(amount).times(rate);
-    const { deposits, withdrawals } = moved.get(startOf(date)) ?? NOTHING;
+  for (const { at, currency: name, amount: paid } of payments) {
+    const amount = decimal(paid);
+    const place = places.get(at.getTime()) ?? 0;
+    const value = totalOf([leafOf({ name, amount: amount.abs(), into, place })]);
+    const step = startOf(newYorkDate(at));
+    const { deposits, withdrawals } = moved.get(step) ?? NOTHING;
     moved.set(
-      startOf(date),
-      value.isNegative()
-        ? { deposits, withdrawals: withdrawals.minus(value) }
-        : { deposits: deposits.plus(value), withdrawals },
+      step,
+      amount.isNegative()
+        ? { deposits, withdrawals: sumOf([withdrawals, value]) }
+        : { deposits: sumOf([deposits, value]), withdrawals },
     );
   }
   return moved;
@@ -165,22 +168,20 @@ function pointsOf(
   starts: readonly string[],
   end: string,
   moved: ReadonlyMap<string, Moved>,
-  currency: string,
 ): CashflowPoint[] {
   let total = ZERO;
   return starts.map((start, at) => {
     const next = starts[at + 1];
     const { deposits, withdrawals } = moved.get(start) ?? NOTHING;
-    const [paidIn, paidOut] = [shown(deposits, currency), shown(withdrawals, currency)];
-    // A displayed total is the sum of its displayed parts (contract rule 4).
-    const net = decimal(paidIn).minus(paidOut);
-    total = total.plus(net);
+    const net = less(deposits, withdrawals);
+    total = total.plus(net.value);
     return {
       date: next === undefined ? end : dateOf(dayNumber(next) - 1),
-      deposits: paidIn,
-      withdrawals: paidOut,
-      net: toPlain(net),
+      deposits: toPlain(deposits.value),
+      withdrawals: toPlain(withdrawals.value),
+      net: toPlain(net.value),
       cumulativeNet: toPlain(total),
+      unpricedCount: net.unpricedCount,
     };
   });
 }

@@ -12,8 +12,6 @@ export interface GetBrokerAccountsInput {
 /**
  * Every account of the caller: the platform account first, then the others by name; 500 at most.
  * One statement, and the prices of all assets at once.
- *
- * @throws {PlatformError} PROVIDER_UNAVAILABLE where a price or a rate cannot be had
  */
 export async function getBrokerAccounts(
   deps: Pick<BrokerageDeps, 'db' | 'marketData' | 'clock'>,

@@ -1,15 +1,16 @@
 import type { TradingMode } from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
-import type { BookScope } from '../../ledger/index.ts';
+import type { AccountBook } from '../../ledger/index.ts';
 
 export interface ScopeRow {
-  readonly books: readonly BookScope[];
+  readonly books: readonly AccountBook[];
   readonly currency: string;
   /** The first day of the books, `YYYY-MM-DD`; null where nothing has happened. */
   readonly began: string | null;
 }
 
-const BOOKS = `coalesce(json_agg(json_build_object('id', b.id, 'sinceEntryId', a.reset_entry_id)
+const BOOKS = `coalesce(json_agg(json_build_object('id', b.id, 'sinceEntryId', a.reset_entry_id,
+    'accountId', a.id)
     order by b.id) filter (where b.id is not null), '[]'::json) as books,
   (select min(d.day) from ledger_days d where d.owner_id = any(array_agg(b.id))) as began`;
 

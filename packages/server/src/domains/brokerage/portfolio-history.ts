@@ -1,15 +1,22 @@
+import { percent, percentOf } from '@investing-platform/rules/percent';
+import {
+  cashflowsOf,
+  modifiedDietz,
+  moneyWeighted,
+  timeWeighted,
+  type Valued,
+} from '@investing-platform/rules/returns';
+import { less, NO_LEAVES, sumOf, type Total, totalOf } from '@investing-platform/rules/worth';
 import type { ChartRange, Timeframe, TradingMode } from '@investing-platform/schema/operations';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
-import { type Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
+import { type Decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { notFound, refuse } from '../../kernel/errors.ts';
 import { type Flow, flowsBetween } from '../../ledger/index.ts';
-import { type Equity, equityAt, type HistoryScope } from '../trading/index.ts';
-import { shown } from './amounts.ts';
+import { equityAt, type HistoryScope } from '../trading/index.ts';
 import type { BrokerageDeps } from './deps.ts';
 import { spanOf, usualTimeframe } from './history-range.ts';
 import { type ScopeRow, scopeOfAccount, scopeOfMode } from './history-scope.sql.ts';
 import { stepsOf } from './history-steps.ts';
-import { modifiedDietz, moneyWeighted, timeWeighted, type Valued } from './returns.ts';
 
 export interface PortfolioHistoryInput {
   /** One of the three; default the live accounts. */
@@ -32,9 +39,11 @@ export interface PortfolioHistoryInput {
 export interface HistoryPoint {
   readonly at: Date;
   readonly equity: string;
-  readonly profitLoss: string;
+  readonly unpricedCount: number;
+  /** These are null where a price or a rate that they need is not known. */
+  readonly profitLoss: string | null;
   readonly profitLossPercent: string | null;
-  readonly cashflow: string;
+  readonly cashflow: string | null;
   readonly timeWeightedReturnPercent: string | null;
 }
 
@@ -43,8 +52,11 @@ export interface PortfolioHistory {
   readonly timeframe: Timeframe;
   readonly baseValue: string;
   readonly baseValueAsOf: Date;
+  /** Of `baseValue`. */
+  readonly unpricedCount: number;
   readonly points: HistoryPoint[];
   readonly moneyWeightedReturnPercent: string | null;
+  readonly moneyWeightedReturnAnnualizedPercent: string | null;
   readonly modifiedDietzReturnPercent: string | null;
 }
 
@@ -53,7 +65,7 @@ export interface PortfolioHistory {
  * it is asked with. Four statements, whose cost follows the days and not the trades.
  *
  * @throws {PlatformError} NOT_FOUND; NOT_IMPLEMENTED for a tracked portfolio; BAD_USER_INPUT where
- *   range and ends do not fit, or the steps are too short for the span; PROVIDER_UNAVAILABLE
+ *   range and ends do not fit, or the steps are too short for the span
  */
 export async function getPortfolioHistory(
   deps: Pick<BrokerageDeps, 'db' | 'marketData' | 'clock'>,
@@ -75,7 +87,8 @@ export async function getPortfolioHistory(
   const { base, ends } = steps;
   const books = { userId, books: scope.books };
   const flows = await flowsBetween(deps.db, scope.books, base, span.to);
-  const valued = await valueAll(deps, books, [base, ...ends], flows, scope.currency);
+  const asked = { ends: [base, ...ends], now, currency: scope.currency };
+  const valued = await valueAll(deps, books, asked, flows);
   return shownHistory(scope.currency, timeframe, steps, valued);
 }
 
@@ -107,96 +120,90 @@ function scopeOf({ books, currency, began }: ScopeRow): Scope {
   return { books, currency, began: began === null ? null : new Date(`${began}T00:00:00Z`) };
 }
 
+/** What all was worth at a moment, and what came in then. */
+interface ValuedMoment {
+  readonly at: number;
+  readonly equity: Total;
+  readonly flow: Total;
+}
+
+interface Asked {
+  readonly ends: readonly Date[];
+  readonly now: Date;
+  readonly currency: string;
+}
+
 /** Every moment that counts: the steps' ends, and the flows in between. */
 async function valueAll(
   deps: Pick<BrokerageDeps, 'db' | 'marketData'>,
   scope: HistoryScope,
-  ends: readonly Date[],
+  { ends, now, currency }: Asked,
   flows: readonly Flow[],
-  currency: string,
-): Promise<Valued[]> {
+): Promise<ValuedMoment[]> {
   const moments = [...ends, ...flows.map(({ at }) => at)].map((at) => at.getTime());
   const times = [...new Set(moments)].sort((left, right) => left - right);
   const dates = times.map((at) => new Date(at));
-  const equity = await equityAt(deps, scope, dates, currency, flows);
-  const cameIn = flowValues(times, flows, equity);
+  const { totals, leafOf } = await equityAt(deps, scope, { times: dates, now, currency, flows });
+  const byMoment = Map.groupBy(flows, ({ at }) => at.getTime());
   return times.map((at, place) => ({
     at,
-    equity: equity.values[place] ?? ZERO,
-    flow: cameIn.get(at) ?? ZERO,
+    equity: totals[place] ?? NO_LEAVES,
+    flow: totalOf(
+      (byMoment.get(at) ?? []).map(({ asset, amount }) => leafOf(asset, amount, place)),
+    ),
   }));
 }
 
-function flowValues(
-  times: readonly number[],
-  flows: readonly Flow[],
-  { worthOf }: Equity,
-): ReadonlyMap<number, Decimal> {
-  const places = new Map(times.map((at, place) => [at, place]));
-  const values = new Map<number, Decimal>();
-  for (const { at, asset, amount } of flows) {
-    const moment = at.getTime();
-    const value = amount.times(worthOf(asset, places.get(moment) ?? 0));
-    values.set(moment, (values.get(moment) ?? ZERO).plus(value));
-  }
-  return values;
-}
-
-const PERCENT_PLACES = 6;
-
-function percent(fraction: Decimal): string {
-  return toPlain(fraction.times(100).toDecimalPlaces(PERCENT_PLACES));
+/** What is known whole: a gain of a part would be made up. */
+function known({ exact, unpricedCount }: Total): Decimal | null {
+  return unpricedCount === 0 ? exact : null;
 }
 
 function shownHistory(
   currency: string,
   timeframe: Timeframe,
   { base, ends }: ReturnType<typeof stepsOf>,
-  valued: readonly Valued[],
+  moments: readonly ValuedMoment[],
 ): PortfolioHistory {
-  const start = valued[0]?.equity ?? ZERO;
+  const start = moments[0]?.equity ?? NO_LEAVES;
+  const valued = moments.map(({ at, equity, flow }): Valued => {
+    return { at, equity: known(equity), flow: known(flow) };
+  });
   const returns = timeWeighted(valued);
   const isEnd = new Set(ends.map((end) => end.getTime()));
-  let [moved, paidIn, inStep] = [ZERO, ZERO, ZERO];
+  let [moved, inStep, paidIn] = [NO_LEAVES, NO_LEAVES, ZERO];
   const points: HistoryPoint[] = [];
-  valued.forEach(({ at, equity, flow }, place) => {
+  moments.forEach(({ at, equity, flow }, place) => {
     if (place === 0) return;
-    moved = moved.plus(flow);
-    inStep = inStep.plus(flow);
-    if (flow.greaterThan(0)) paidIn = paidIn.plus(flow);
+    moved = sumOf([moved, flow]);
+    inStep = sumOf([inStep, flow]);
+    if (flow.exact.greaterThan(0)) paidIn = paidIn.plus(flow.exact);
     if (!isEnd.has(at)) return;
-    const gain = equity.minus(start).minus(moved);
-    const invested = start.plus(paidIn);
+    const gain = less(less(equity, start), moved);
+    const isKnown = gain.unpricedCount === 0;
     const growth = returns[place] ?? null;
     points.push({
       at: new Date(at),
-      equity: shown(equity, currency),
-      profitLoss: shown(gain, currency),
-      profitLossPercent: invested.greaterThan(0) ? percent(gain.dividedBy(invested)) : null,
-      cashflow: shown(inStep, currency),
+      equity: toPlain(equity.value),
+      unpricedCount: equity.unpricedCount,
+      profitLoss: isKnown ? toPlain(gain.value) : null,
+      profitLossPercent: isKnown ? percentOf(gain.exact, start.exact.plus(paidIn)) : null,
+      cashflow: inStep.unpricedCount === 0 ? toPlain(inStep.value) : null,
       timeWeightedReturnPercent: growth === null ? null : percent(growth),
     });
-    inStep = ZERO;
+    inStep = NO_LEAVES;
   });
-  const rate = moneyWeighted(cashflowsOf(start, valued));
+  const { ofSpan, annualized } = moneyWeighted(cashflowsOf(valued) ?? []);
   const dietz = modifiedDietz(valued);
   return {
     currency,
     timeframe,
-    baseValue: shown(start, currency),
+    baseValue: toPlain(start.value),
     baseValueAsOf: base,
+    unpricedCount: start.unpricedCount,
     points,
-    moneyWeightedReturnPercent: rate === null ? null : percent(decimal(rate)),
+    moneyWeightedReturnPercent: ofSpan === null ? null : percent(ofSpan),
+    moneyWeightedReturnAnnualizedPercent: annualized === null ? null : percent(annualized),
     modifiedDietzReturnPercent: dietz === null ? null : percent(dietz),
   };
-}
-
-/** As if the owner bought all at the start, and sold all at the end. */
-function cashflowsOf(start: Decimal, valued: readonly Valued[]) {
-  const flows = valued.map(({ at, flow }, place) => ({
-    at,
-    amount: place === 0 ? start.negated() : flow.negated(),
-  }));
-  const last = valued.at(-1);
-  return last === undefined ? [] : [...flows, { at: last.at, amount: last.equity }];
 }

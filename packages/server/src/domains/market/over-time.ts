@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { breathe } from '../../kernel/breathe.ts';
 import { type Decimal, decimal } from '../../kernel/decimal.ts';
 import { PlatformError, refuse } from '../../kernel/errors.ts';
-import { noPrice } from './quotes.ts';
+import { fromSource, noPrice } from './quotes.ts';
 
 type PriceDeps = Pick<Deps, 'marketData'>;
 
@@ -30,12 +30,10 @@ export async function pricesOver(
 const RATES_AT_ONCE = 500;
 
 /**
- * What one unit of a currency was worth in another at moments. One call for each moment that
- * differs from the one before.
+ * What one unit of a currency was worth in another at moments. One call for each moment.
  *
  * @param times ascending
- * @returns null for a moment without a rate: a coin has none before its first price, and nobody
- *   needs one for what was not there then
+ * @returns null for a moment without a rate: a coin has none before its first price
  */
 export async function ratesOver(
   deps: PriceDeps,
@@ -44,23 +42,36 @@ export async function ratesOver(
   times: readonly Date[],
 ): Promise<(place: number) => Decimal | null> {
   const rates: (Decimal | null)[] = [];
+  let [before, rate]: [string | null, Decimal | null] = [null, null];
   for (const [place, at] of times.entries()) {
     if (place % RATES_AT_ONCE === RATES_AT_ONCE - 1) await breathe();
-    const isAsBefore = times[place - 1]?.getTime() === at.getTime();
-    rates.push(isAsBefore ? (rates.at(-1) ?? null) : await rateOrNull(deps, from, to, at));
+    const text = await rateText(deps, from, to, at);
+    if (text !== before) rate = text === null ? null : decimal(text);
+    rates.push(rate);
+    before = text;
   }
   return (place) => rates[place] ?? null;
 }
 
 /** What one unit of a currency was worth in another at a moment; null where that is not known. */
 export async function rateOrNull(
-  { marketData }: PriceDeps,
+  deps: PriceDeps,
   from: string,
   to: string,
   at: Date,
 ): Promise<Decimal | null> {
+  const text = await rateText(deps, from, to, at);
+  return text === null ? null : decimal(text);
+}
+
+async function rateText(
+  { marketData }: PriceDeps,
+  from: string,
+  to: string,
+  at: Date,
+): Promise<string | null> {
   try {
-    return decimal(await marketData.fxRate(from, to, at));
+    return await fromSource(() => marketData.fxRate(from, to, at));
   } catch (error) {
     if (error instanceof PlatformError && error.code === 'PROVIDER_UNAVAILABLE') return null;
     throw error;

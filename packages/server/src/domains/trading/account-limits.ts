@@ -1,6 +1,8 @@
+import { less, NO_LEAVES } from '@investing-platform/rules/worth';
 import { statement } from '../../db/statement.ts';
 import { type Decimal, decimal } from '../../kernel/decimal.ts';
-import type { BookScope } from '../../ledger/index.ts';
+import { refuse } from '../../kernel/errors.ts';
+import type { AccountBook } from '../../ledger/index.ts';
 import type { TradingDeps } from './deps.ts';
 import { equityAt } from './equity.ts';
 import { sinceLastClose } from './since-last-close.ts';
@@ -23,7 +25,7 @@ interface SettingsRow {
   readonly maxOrderCurrency: string | null;
   readonly dailyLossLimit: string | null;
   readonly dailyLossCurrency: string | null;
-  readonly books: readonly BookScope[];
+  readonly books: readonly AccountBook[];
 }
 
 const limitSettings = statement<SettingsRow, [userId: string]>(
@@ -31,7 +33,8 @@ const limitSettings = statement<SettingsRow, [userId: string]>(
   `select s.suspend_trade as "suspendTrade", s.fractional_trading as "fractionalTrading",
      s.max_order_notional as "maxOrderNotional", s.max_order_currency as "maxOrderCurrency",
      s.daily_loss_limit as "dailyLossLimit", s.daily_loss_currency as "dailyLossCurrency",
-     (select coalesce(json_agg(json_build_object('id', b.id, 'sinceEntryId', null)), '[]'::json)
+     (select coalesce(json_agg(json_build_object('id', b.id, 'sinceEntryId', null,
+        'accountId', a.id)), '[]'::json)
       from broker_accounts a join account_books b on b.broker_account_id = a.id
       where a.user_id = $1 and a.provider = 'PLATFORM' and a.trading_mode = 'LIVE') as books
    from invest_account_settings s where s.user_id = $1`,
@@ -87,7 +90,14 @@ async function isLossReached(
   const now = deps.clock.now();
   const scope = { userId, books };
   const close = await sinceLastClose(deps, scope, dailyLossCurrency, now);
-  const { values } = await equityAt(deps, scope, [now], dailyLossCurrency);
-  const change = (values[0] ?? decimal(0)).minus(close.equity).minus(close.flows);
-  return change.negated().gte(dailyLossLimit);
+  const currency = dailyLossCurrency;
+  const { totals } = await equityAt(deps, scope, { times: [now], now, currency });
+  const change = less(less(totals[0] ?? NO_LEAVES, close.equity), close.flows);
+  if (change.unpricedCount > 0) {
+    throw refuse(
+      'PROVIDER_UNAVAILABLE',
+      'The loss of today is not known, since a price or an exchange rate is missing',
+    );
+  }
+  return change.exact.negated().gte(dailyLossLimit);
 }

@@ -1,21 +1,17 @@
-import { type Decimal, sum, ZERO } from '../../kernel/decimal.ts';
+import { NO_LEAVES, type Total, totalOf } from '@investing-platform/rules/worth';
 import { dayEndedBy, flowsBetween, newYorkDate } from '../../ledger/index.ts';
 import type { TradingDeps } from './deps.ts';
 import { equityAt, type HistoryScope } from './equity.ts';
 
-/** Unrounded, in the currency asked for. */
+/** In the currency asked for. */
 export interface SinceClose {
-  /** At the close of the trading day before. */
-  readonly equity: Decimal;
+  /** At the close of the trading day before, at the prices and rates of that moment. */
+  readonly equity: Total;
   /** What came in from outside since. */
-  readonly flows: Decimal;
+  readonly flows: Total;
 }
 
-/**
- * What books were worth at the close of the trading day before, and what came in since.
- *
- * @throws {PlatformError} PROVIDER_UNAVAILABLE
- */
+/** What accounts were worth at the close of the trading day before, and what came in since. */
 export async function sinceLastClose(
   deps: Pick<TradingDeps, 'db' | 'marketData'>,
   scope: HistoryScope,
@@ -26,14 +22,14 @@ export async function sinceLastClose(
   // After the close of a day, the day before counts still: it is that day's change.
   const isToday = ended?.date === newYorkDate(now);
   const before = ended !== null && isToday ? dayEndedBy(new Date(ended.close - 1)) : ended;
-  if (before === null) return { equity: ZERO, flows: ZERO };
+  if (before === null) return { equity: NO_LEAVES, flows: NO_LEAVES };
   const close = new Date(before.close);
   const flows = await flowsBetween(deps.db, scope.books, close, now);
   const moments = [...new Set([close.getTime(), ...flows.map(({ at }) => at.getTime())])];
   const times = moments.map((at) => new Date(at));
-  const { values, worthOf } = await equityAt(deps, scope, times, currency, flows);
+  const { totals, leafOf } = await equityAt(deps, scope, { times, now, currency, flows });
   const cameIn = flows.map(({ at, asset, amount }) =>
-    amount.times(worthOf(asset, moments.indexOf(at.getTime()))),
+    leafOf(asset, amount, moments.indexOf(at.getTime())),
   );
-  return { equity: values[0] ?? ZERO, flows: sum(cameIn) };
+  return { equity: totals[0] ?? NO_LEAVES, flows: totalOf(cameIn) };
 }

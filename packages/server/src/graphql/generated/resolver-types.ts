@@ -222,7 +222,7 @@ export type Query = {
   /**
    * What the caller's platform account is worth now, and what of it can be used or withdrawn.
    * Errors: `KYC_REQUIRED` where the account is not open yet; `BAD_USER_INPUT` for a currency that has
-   * no rate; `PROVIDER_UNAVAILABLE` where a price or a rate cannot be had.
+   * no exchange rate.
    */
   fetchPlatformInvestAccountBalances: PlatformInvestAccountBalances;
   /**
@@ -5588,8 +5588,13 @@ export type BrokerAccount = {
   currency: Scalars['CurrencyCode']['output'];
   /** All its cash, what is held for open orders included. Below 0 only after a returned deposit. */
   cash: Scalars['Decimal']['output'];
-  /** `cash` and the positions at their last prices. */
+  /** `cash` and the positions at their last prices, as far as prices and exchange rates are known. */
   equity: Scalars['Decimal']['output'];
+  /**
+   * How many positions and amounts of cash `cash` and `equity` leave out, since no price or exchange
+   * rate is known for them.
+   */
+  unpricedCount: Scalars['Int']['output'];
   /** What new buy orders may cost, fees included. */
   buyingPower: Scalars['Decimal']['output'];
   /**
@@ -5878,24 +5883,38 @@ export type PortfolioHistory = {
   currency: Scalars['CurrencyCode']['output'];
   /** The length of one step. */
   timeframe: Timeframe;
-  /** The equity that gains are counted from: that of `baseValueAsOf`. */
+  /** The equity that gains are counted from: that of `baseValueAsOf`, of all that had a price then. */
   baseValue: Scalars['Decimal']['output'];
   /** The end of the step before the first point. */
   baseValueAsOf: Scalars['DateTime']['output'];
+  /**
+   * How many positions and amounts of cash `baseValue` leaves out, since no price or exchange rate was
+   * known for them at that moment.
+   */
+  unpricedCount: Scalars['Int']['output'];
   /**
    * One point for each step, oldest first. At most 10,000. A point of a given moment is the same
    * whatever range or timeframe it was asked with.
    */
   points: Array<PortfolioHistoryPoint>;
   /**
-   * The money-weighted return a year in percent over the whole span (XIRR, ACT/365): it counts when
-   * money came and went. Null where it is not defined, or more than one rate fits.
+   * The money-weighted return in percent from the first money in the span to its end: it counts when
+   * money came and went. 0 where nothing was gained. Null where it is not defined, more than one rate
+   * fits, the capital that was there on average is less than a hundredth of what was in at most, or a
+   * price or an exchange rate that it needs is not known.
    */
   moneyWeightedReturnPercent: Maybe<Scalars['Decimal']['output']>;
   /**
-   * The return in percent over the whole span, not a year's (modified Dietz method): what was gained, by
-   * the capital that was there on average, money that came in or went out counted for the time it was
-   * there. Null where that capital is not above 0.
+   * The same by the year (XIRR, ACT/365): the yearly rate that comes to `moneyWeightedReturnPercent`.
+   * Null too where less than a year has passed since the first money in the span.
+   */
+  moneyWeightedReturnAnnualizedPercent: Maybe<Scalars['Decimal']['output']>;
+  /**
+   * The return in percent from the first money in the span to its end, not a year's (modified Dietz
+   * method): what was gained, by the capital that was there on average, money that came in or went out
+   * counted for the time it was there. Null where that capital is less than a hundredth of what was in
+   * at most, where the method comes to a loss of more than everything, or where a price or an exchange
+   * rate that it needs is not known.
    */
   modifiedDietzReturnPercent: Maybe<Scalars['Decimal']['output']>;
 };
@@ -5905,17 +5924,35 @@ export type PortfolioHistoryPoint = {
   __typename?: 'PortfolioHistoryPoint';
   /** The end of the step; for the last point, now. */
   at: Scalars['DateTime']['output'];
-  /** Cash and positions at the prices of that moment. */
+  /**
+   * Cash and positions at the prices and exchange rates of that moment, as far as they are known. Each
+   * position and each amount of cash is rounded to the minor unit of `currency`; this is their sum.
+   */
   equity: Scalars['Decimal']['output'];
-  /** What was gained since `baseValueAsOf`: it leaves out money paid in and out. Below 0: lost. */
-  profitLoss: Scalars['Decimal']['output'];
-  /** `profitLoss` in percent of `baseValue` and what was paid in since. Null where that is not above 0. */
+  /**
+   * How many positions and amounts of cash `equity` leaves out, since no price or exchange rate was
+   * known for them at that moment.
+   */
+  unpricedCount: Scalars['Int']['output'];
+  /**
+   * What was gained since `baseValueAsOf`: it leaves out money paid in and out. Below 0: lost. Null
+   * where a price or an exchange rate that it needs is not known.
+   */
+  profitLoss: Maybe<Scalars['Decimal']['output']>;
+  /**
+   * `profitLoss` in percent of `baseValue` and what was paid in since. Null where that is not above 0,
+   * and where `profitLoss` is null.
+   */
   profitLossPercent: Maybe<Scalars['Decimal']['output']>;
-  /** Money and shares that came in during the step, less those that went out. */
-  cashflow: Scalars['Decimal']['output'];
+  /**
+   * Money and shares that came in during the step, less those that went out, each at the prices and
+   * exchange rates of its moment. Money that is exchanged on arrival counts as what arrived, after the
+   * fee of the exchange. Null where a price or an exchange rate that it needs is not known.
+   */
+  cashflow: Maybe<Scalars['Decimal']['output']>;
   /**
    * The time-weighted return in percent since `baseValueAsOf`: it leaves out when money came and went.
-   * Null where it is not defined.
+   * Null where it is not defined, or a price or an exchange rate that it needs is not known.
    */
   timeWeightedReturnPercent: Maybe<Scalars['Decimal']['output']>;
 };
@@ -5952,7 +5989,7 @@ export type GetPortfolioHistoryInput = {
 /** Money paid in and out over time. */
 export type CashflowChart = {
   __typename?: 'CashflowChart';
-  /** The display currency of all amounts here, at the exchange rate of each day. */
+  /** The display currency of all amounts here, at the exchange rate of each payment's moment. */
   currency: Scalars['CurrencyCode']['output'];
   /** The length of one step. */
   timeframe: CashflowTimeframe;
@@ -5965,7 +6002,10 @@ export type CashflowPoint = {
   __typename?: 'CashflowPoint';
   /** The last day of the step; of the last step, the last day asked for, or today in New York. */
   date: Scalars['Date']['output'];
-  /** What was paid in. */
+  /**
+   * What was paid in. Money that is exchanged on arrival counts as what arrived, after the fee of the
+   * exchange.
+   */
   deposits: Scalars['Decimal']['output'];
   /** What was paid out, a positive number. */
   withdrawals: Scalars['Decimal']['output'];
@@ -5973,6 +6013,8 @@ export type CashflowPoint = {
   net: Scalars['Decimal']['output'];
   /** The sum of `net` from the first point to this one. */
   cumulativeNet: Scalars['Decimal']['output'];
+  /** How many payments of the step these amounts leave out, since no exchange rate is known for them. */
+  unpricedCount: Scalars['Int']['output'];
 };
 
 /** The length of one step of a chart of money paid in and out. */
@@ -6083,15 +6125,29 @@ export type PlatformInvestAccountBalances = {
   withdrawable: Scalars['Decimal']['output'];
   /** What new buy orders may cost, fees included: `cash` less what is held, at least 0. */
   buyingPower: Scalars['Decimal']['output'];
-  /** What the positions are worth at their last prices. */
+  /**
+   * What the positions are worth at their last prices, as far as these are known. Each position is
+   * rounded to the minor unit of `currency`; this is their sum.
+   */
   positionsValue: Scalars['Decimal']['output'];
   /** `cash` and `positionsValue`. */
   equity: Scalars['Decimal']['output'];
-  /** `equity` at the close of the trading day before. */
-  lastEquity: Scalars['Decimal']['output'];
-  /** What was gained or lost since: `equity` less `lastEquity`, leaving out money paid in and out. */
-  dayChange: Scalars['Decimal']['output'];
-  /** `dayChange` in percent of `lastEquity`. Null where that is 0. */
+  /**
+   * How many positions and amounts of cash all amounts here leave out, since no price or exchange rate
+   * is known for them. `cashByCurrency` shows such cash too.
+   */
+  unpricedCount: Scalars['Int']['output'];
+  /**
+   * `equity` at the close of the trading day before, at the prices and exchange rates of that moment.
+   * Null where one of them is not known.
+   */
+  lastEquity: Maybe<Scalars['Decimal']['output']>;
+  /**
+   * What was gained or lost since, by prices and by exchange rates: `equity` less `lastEquity`, leaving
+   * out money paid in and out. Null where a price or an exchange rate that it needs is not known.
+   */
+  dayChange: Maybe<Scalars['Decimal']['output']>;
+  /** `dayChange` in percent of `lastEquity`. Null where that is not above 0, or `dayChange` is null. */
   dayChangePercent: Maybe<Scalars['Decimal']['output']>;
   /** Interest earned that is not paid out yet. No part of `cash`. */
   accruedInterest: Scalars['Decimal']['output'];
@@ -16878,6 +16934,7 @@ export type BrokerAccountResolvers<ContextType = Context, ParentType extends Res
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   cash?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   equity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   buyingPower?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   lastSyncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -16945,17 +17002,20 @@ export type PortfolioHistoryResolvers<ContextType = Context, ParentType extends 
   timeframe?: Resolver<ResolversTypes['Timeframe'], ParentType, ContextType>;
   baseValue?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   baseValueAsOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   points?: Resolver<Array<ResolversTypes['PortfolioHistoryPoint']>, ParentType, ContextType>;
   moneyWeightedReturnPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  moneyWeightedReturnAnnualizedPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   modifiedDietzReturnPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type PortfolioHistoryPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioHistoryPoint'] = ResolversParentTypes['PortfolioHistoryPoint']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   equity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  profitLoss?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  profitLoss?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   profitLossPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  cashflow?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  cashflow?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   timeWeightedReturnPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
@@ -16971,6 +17031,7 @@ export type CashflowPointResolvers<ContextType = Context, ParentType extends Res
   withdrawals?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   cumulativeNet?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PlatformInvestAccountConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlatformInvestAccountConfig'] = ResolversParentTypes['PlatformInvestAccountConfig']> = {
@@ -17002,8 +17063,9 @@ export type PlatformInvestAccountBalancesResolvers<ContextType = Context, Parent
   buyingPower?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   positionsValue?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   equity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  lastEquity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  dayChange?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastEquity?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  dayChange?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   dayChangePercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   accruedInterest?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   accruedFees?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;

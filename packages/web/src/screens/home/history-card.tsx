@@ -23,6 +23,7 @@ import {
 } from '../../parts/format.ts';
 import { LineChart } from '../../parts/line-chart.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { Unpriced } from '../../parts/unpriced.tsx';
 import { usePerson } from '../../session/session.tsx';
 import { useEvery } from '../../session/use-every.ts';
 import { SpanChoice } from './span-choice.tsx';
@@ -62,14 +63,17 @@ export function HistoryCard({ mode, accounts }: HistoryCardProps) {
               {last !== undefined && (
                 <>
                   <Figure amount={last.equity} currency={currency} />
-                  <p>
-                    <Change
-                      amount={last.profitLoss}
-                      currency={currency}
-                      percent={last.profitLossPercent}
-                    />{' '}
-                    <span className="fine">{SPAN[range]}</span>
-                  </p>
+                  {last.profitLoss !== null && (
+                    <p>
+                      <Change
+                        amount={last.profitLoss}
+                        currency={currency}
+                        percent={last.profitLossPercent}
+                      />{' '}
+                      <span className="fine">{SPAN[range]}</span>
+                    </p>
+                  )}
+                  <Unpriced count={last.unpricedCount} />
                 </>
               )}
               <AccountSums accounts={accounts} />

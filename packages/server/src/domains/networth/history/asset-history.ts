@@ -3,7 +3,7 @@ import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { type Decimal, sum, toPlain, ZERO } from '../../../kernel/decimal.ts';
-import { type Amounts, amountsAt } from '../../../ledger/index.ts';
+import { amountsAt } from '../../../ledger/index.ts';
 import { dayIn, endOfDay } from '../days.ts';
 import { USUAL_CURRENCY } from '../shown-in.ts';
 import { type AssetScope, assetScope, beganOn } from './asset-scope.ts';
@@ -138,7 +138,7 @@ export async function assetPoints(
 
 function inAccounts(
   { only }: AssetScope,
-  held: Amounts | undefined,
+  held: ReadonlyMap<string, Decimal> | undefined,
   worth: Worth,
   place: number,
 ): Decimal[] {

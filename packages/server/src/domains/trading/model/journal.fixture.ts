@@ -29,6 +29,28 @@ export interface Entry {
 
 const MOST = 1_000_000;
 
+/**
+ * What crossed the border to outside; where it was exchanged on its way, what that came to in the
+ * book, and of a withdrawal without the fee that is taken in the book's own currency.
+ */
+const FLOWS = `(select coalesce(json_object_agg(asset, amount), '{}') from (
+         select l.asset, sum(case when a.kind like 'external_%' then -l.amount else l.amount end)::text
+           as amount
+         from journal_lines l join ledger_accounts a on a.id = l.account_id
+         where l.entry_id = e.id
+           and exists (select 1 from journal_lines o join ledger_accounts b on b.id = o.account_id
+             where o.entry_id = e.id and b.kind like 'external_%')
+           and case when exists (select 1 from journal_lines o
+               join ledger_accounts b on b.id = o.account_id
+               where o.entry_id = e.id and b.kind = 'fx')
+             then a.owner_id is not null or (a.kind = 'fees' and e.kind <> 'DEPOSIT'
+               and l.asset in (select o.asset from journal_lines o
+                 join ledger_accounts b on b.id = o.account_id
+                 where o.entry_id = e.id and b.owner_id is not null))
+             else a.kind like 'external_%' end
+         group by l.asset
+         having sum(case when a.kind like 'external_%' then -l.amount else l.amount end) <> 0) f)`;
+
 const entries = statement<Entry, []>(
   'test_model_entries',
   `select e.id, e.posted_at as at, e.kind, e.source_type as "sourceType",
@@ -37,11 +59,7 @@ const entries = statement<Entry, []>(
          'asset', l.asset, 'amount', l.amount::text) order by l.line_number), '[]')
        from journal_lines l join ledger_accounts a on a.id = l.account_id
        where l.entry_id = e.id and a.owner_id is not null) as lines,
-     (select coalesce(json_object_agg(asset, amount), '{}') from (
-         select l.asset, (-sum(l.amount))::text as amount
-         from journal_lines l join ledger_accounts a on a.id = l.account_id
-         where l.entry_id = e.id and a.kind like 'external_%' group by l.asset
-         having sum(l.amount) <> 0) f) as flows,
+     ${FLOWS} as flows,
      x.quantity * x.price as value, x.fee
    from journal_entries e left join executions x on x.entry_id = e.id
    order by e.id limit ${MOST}`,

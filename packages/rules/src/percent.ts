@@ -1,0 +1,37 @@
+import { Decimal, sum, toPlain } from './decimal.ts';
+
+/** What percentages are printed to. They are computed from unrounded amounts. */
+const PLACES = 6;
+
+/** A fraction in percent as it is printed: 0.05 is "5". */
+export function percent(fraction: Decimal): string {
+  return toPlain(fraction.times(100).toDecimalPlaces(PLACES, Decimal.ROUND_HALF_EVEN));
+}
+
+/** A part in percent of a whole as it is printed. Null where the whole is not above 0. */
+export function percentOf(part: Decimal, whole: Decimal): string | null {
+  return whole.greaterThan(0) ? percent(part.dividedBy(whole)) : null;
+}
+
+const SHARE_PLACES = 2;
+const HUNDREDTHS = 10_000;
+
+/**
+ * What each part makes up of all, in percent to two places, so that they sum to exactly 100: each
+ * is rounded down, and what is left goes to those with the largest remainders, the first of equal
+ * ones. Null where the parts do not sum to more than 0.
+ */
+export function sharesOf(parts: readonly Decimal[]): string[] | null {
+  const whole = sum(parts);
+  if (!whole.greaterThan(0)) return null;
+  const exact = parts.map((part) => part.times(HUNDREDTHS).dividedBy(whole));
+  const floors = exact.map((share) => share.floor());
+  const left = HUNDREDTHS - sum(floors).toNumber();
+  const byRemainder = exact
+    .map((share, place) => ({ place, remainder: share.minus(floors[place] ?? 0) }))
+    .sort((one, other) => other.remainder.comparedTo(one.remainder) || one.place - other.place);
+  const raised = new Set(byRemainder.slice(0, left).map(({ place }) => place));
+  return floors.map((floor, place) =>
+    toPlain(floor.plus(raised.has(place) ? 1 : 0).dividedBy(10 ** SHARE_PLACES)),
+  );
+}

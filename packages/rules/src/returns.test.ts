@@ -1,0 +1,276 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decimal } from './decimal.ts';
+import {
+  type Cashflow,
+  cashflowsOf,
+  modifiedDietz,
+  moneyWeighted,
+  timeWeighted,
+  type Valued,
+} from './returns.ts';
+
+const on = (date: string, amount: number): Cashflow => ({
+  at: Date.parse(`${date}T00:00:00Z`),
+  amount: decimal(amount),
+});
+
+test.each<[string, Cashflow[], number]>([
+  [
+    "Microsoft's example of XIRR",
+    [
+      on('2008-01-01', -10000),
+      on('2008-03-01', 2750),
+      on('2008-10-30', 4250),
+      on('2009-02-15', 3250),
+      on('2009-04-01', 2750),
+    ],
+    0.37336253351883,
+  ],
+  ['one year at 10 percent', [on('2025-01-01', -1000), on('2026-01-01', 1100)], 0.1],
+  ['all but a tenth lost', [on('2025-01-01', -1000), on('2026-01-01', 100)], -0.9],
+])('the money-weighted return of %s', (_title, flows, expected) => {
+  expect(Number(moneyWeighted(flows).annualized)).toBeCloseTo(expected, 9);
+});
+
+test.each<[string, Cashflow[]]>([
+  ['no flows', []],
+  ['one flow', [on('2025-01-01', -1000)]],
+  ['payments alone', [on('2025-01-01', -1000), on('2026-01-01', -1000)]],
+  ['flows of one day', [on('2025-01-01', -1000), on('2025-01-01', 1100)]],
+  ['flows with two rates', [on('2025-01-01', -100), on('2026-01-01', 230), on('2027-01-01', -132)]],
+])('there is no money-weighted return of %s', (_title, flows) => {
+  expect(moneyWeighted(flows)).toEqual({ ofSpan: null, annualized: null });
+});
+
+test('thousands of flows come to nearly the same rate in bounded work', () => {
+  const start = Date.parse('2020-01-01T00:00:00Z');
+  const day = 86_400_000;
+  const rate = 0.07;
+  const paid = Array.from({ length: 9_000 }, (_, place) => start + (place * 1_800 * day) / 9_000);
+  const end = start + 1_825 * day;
+  const worth = paid.reduce((sum, at) => sum + 10 * (1 + rate) ** ((end - at) / (365 * day)), 0);
+  const flows = [
+    ...paid.map((at) => ({ at, amount: decimal(-10) })),
+    { at: end, amount: decimal(worth.toFixed(6)) },
+  ];
+  const before = process.threadCpuUsage();
+  expect(Number(moneyWeighted(flows).annualized)).toBeCloseTo(rate, 4);
+  expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000);
+});
+
+test('a money-weighted rate makes its flows worth nothing together', () => {
+  const seed = 20_261_120;
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({
+          days: fc.integer({ min: 1, max: 2000 }),
+          paid: fc.integer({ min: 1, max: 5000 }),
+        }),
+        {
+          minLength: 1,
+          maxLength: 8,
+        },
+      ),
+      fc.integer({ min: 1, max: 50000 }),
+      (payments, received) => {
+        const start = Date.parse('2020-01-01T00:00:00Z');
+        const flows = [
+          { at: start, amount: decimal(-1000) },
+          ...payments
+            .toSorted((left, right) => left.days - right.days)
+            .map(({ days, paid }) => ({ at: start + days * 86_400_000, amount: decimal(-paid) })),
+          { at: start + 2500 * 86_400_000, amount: decimal(received) },
+        ];
+        const rate = Number(moneyWeighted(flows).annualized);
+        const now = flows.map(
+          ({ at, amount }) => Number(amount) * (1 + rate) ** (-(at - start) / (365 * 86_400_000)),
+        );
+        const worth = now.reduce((sum, amount) => sum + amount, 0);
+        const size = now.reduce((sum, amount) => sum + Math.abs(amount), 0);
+        expect(Math.abs(worth) / size).toBeLessThan(1e-9);
+      },
+    ),
+    { seed },
+  );
+});
+
+const valued = (...rows: readonly (readonly [equity: number, flow: number])[]) =>
+  rows.map(([equity, flow], at) => ({ at, equity: decimal(equity), flow: decimal(flow) }));
+
+test('growth between flows is linked: 4, 9, 5 and 11 percent are 32.12 percent', () => {
+  const rows = valued([100, 0], [104, 0], [113.36, 0], [119.028, 0], [132.12108, 0]);
+  expect(timeWeighted(rows).at(-1)?.toFixed(7)).toBe('0.3212108');
+});
+
+test('money that comes and goes is no growth', () => {
+  const rows = valued([100, 0], [200, 100], [220, 0], [20, -200], [22, 0]);
+  expect(timeWeighted(rows).map((rate) => rate?.toString())).toEqual([
+    '0',
+    '0',
+    '0.1',
+    '0.1',
+    '0.21',
+  ]);
+});
+
+test('values 120 and 260 from 100 and 240 with 2 and 4 received are 15.84 percent a period', () => {
+  const rates = [decimal(122).dividedBy(100), decimal(264).dividedBy(240)];
+  const product = rates.reduce((all, rate) => all.times(rate), decimal(1));
+  expect(product.sqrt().minus(1).toFixed(7)).toBe('0.1584472');
+  const rows = valued([100, 0], [120, -2], [240, 120], [260, -4]);
+  expect(timeWeighted(rows).at(-1)?.plus(1).sqrt().minus(1).toFixed(7)).toBe('0.1584472');
+});
+
+test('growth starts with the first money, and ends where nothing is left', () => {
+  const rows = valued([0, 0], [100, 100], [110, 0], [0, 0], [50, 50], [60, 0]);
+  expect(timeWeighted(rows).map((rate) => rate?.toString())).toEqual([
+    '0',
+    '0',
+    '0.1',
+    '-1',
+    '-1',
+    '-1',
+  ]);
+});
+
+test('a gain of 150 on an average capital of 125 is a modified Dietz return of 120 percent', () => {
+  const rows = valued([100, 0], [150, 50], [300, 0]);
+  expect(modifiedDietz(rows)?.toString()).toBe('1.2');
+});
+
+test.each<[string, readonly (readonly [number, number])[]]>([
+  ['no time', [[100, 0]]],
+  [
+    'no capital',
+    [
+      [0, 0],
+      [0, 0],
+    ],
+  ],
+  [
+    'more taken out than there was on average',
+    [
+      [100, 0],
+      [0, -300],
+      [10, 0],
+    ],
+  ],
+])('there is no modified Dietz return of %s', (_title, rows) => {
+  expect(modifiedDietz(valued(...rows))).toBeNull();
+});
+
+const START = Date.parse('2026-11-20T15:00:00Z');
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const since = (...rows: readonly (readonly [at: number, equity: number, flow: number])[]) =>
+  rows.map(([at, equity, flow]): Valued => {
+    return { at: START + at, equity: decimal(equity), flow: decimal(flow) };
+  });
+
+test.each([
+  ['a day', DAY],
+  ['five years', 5 * 365 * DAY],
+])('a return over %s runs from the first money in, an hour before its end', (_title, span) => {
+  const rows = since([0, 0, 0], [span - HOUR, 10_000, 10_000], [span, 9_987.89, 0]);
+  expect(modifiedDietz(rows)?.toString()).toBe('-0.001211');
+  const { ofSpan, annualized } = moneyWeighted(cashflowsOf(rows) ?? []);
+  expect(Number(ofSpan)).toBeCloseTo(-0.001211, 12);
+  expect(annualized).toBeNull();
+});
+
+test('what is lost in the moment in which the first money comes is lost of that money', () => {
+  const rows = since([0, 0, 0], [DAY, 9_950, 10_000], [2 * DAY, 9_950, 0]);
+  expect(modifiedDietz(rows)?.toString()).toBe('-0.005');
+  expect(timeWeighted(rows).at(-1)?.toString()).toBe('-0.005');
+});
+
+test.each<[string, Valued[]]>([
+  ['nothing ever came', since([0, 0, 0], [DAY, 0, 0])],
+  ['the money came at the end', since([0, 0, 0], [DAY, 10_000, 10_000])],
+  [
+    'nearly all the capital came a moment before the end',
+    since([0, 1, 0], [DAY - 1, 1_000_001, 1_000_000], [DAY, 999_000, 0]),
+  ],
+  ['more was lost than was there on average', since([0, 100, 0], [1, 20, -70], [DAY, -60, 0])],
+])('there is no modified Dietz return where %s', (_title, rows) => {
+  expect(modifiedDietz(rows)).toBeNull();
+});
+
+test('a money-weighted return of no gain is exactly 0, whenever money came', () => {
+  const flows = [on('2025-01-01', -1000), on('2025-06-01', -333.33), on('2026-06-01', 1333.33)];
+  const { ofSpan, annualized } = moneyWeighted(flows);
+  expect([ofSpan?.toString(), annualized?.toString()]).toEqual(['0', '0']);
+});
+
+test.each([
+  ['2025-12-31', null],
+  ['2026-01-01', 0.1],
+  ['2027-01-01', 0.0488],
+])('a gain of a tenth from 2025-01-01 to %s is %s a year', (end, yearly) => {
+  const { ofSpan, annualized } = moneyWeighted([on('2025-01-01', -1000), on(end, 1100)]);
+  expect(Number(ofSpan)).toBeCloseTo(0.1, 12);
+  if (yearly === null) expect(annualized).toBeNull();
+  else expect(Number(annualized)).toBeCloseTo(yearly, 4);
+});
+
+describe('a moment without all prices', () => {
+  const unknown = (place: number, rows: Valued[]): Valued[] =>
+    rows.map((row, at) => (at === place ? { ...row, equity: null } : row));
+  const rows = since([0, 100, 0], [1, 110, 0], [2, 121, 0], [3, 231, 110]);
+  const rates = (all: readonly Valued[]) =>
+    timeWeighted(all).map((rate) => rate?.toString() ?? null);
+
+  test('has no time-weighted return, and the growth over it is known after it', () => {
+    expect(rates(unknown(1, rows))).toEqual(['0', null, '0.21', '0.21']);
+  });
+
+  test('at which money came leaves what follows unknown', () => {
+    expect(rates(unknown(3, [...rows, ...since([4, 250, 0])]))).toEqual([
+      ...['0', '0.1', '0.21'],
+      null,
+      null,
+    ]);
+  });
+
+  test('at the start leaves all unknown, at the end the returns over the whole', () => {
+    expect(rates(unknown(0, rows))).toEqual([null, null, null, null]);
+    for (const place of [0, 3]) {
+      expect(modifiedDietz(unknown(place, rows))).toBeNull();
+      expect(cashflowsOf(unknown(place, rows))).toBeNull();
+    }
+    expect(modifiedDietz(unknown(1, rows))).toEqual(modifiedDietz(rows));
+  });
+});
+
+test('no return is a monster, however an account lives', () => {
+  const seed = 20_261_123;
+  const step = fc.record({
+    hours: fc.integer({ min: 1, max: 2_000 }),
+    growth: fc.double({ min: -0.3, max: 0.4, noNaN: true }),
+    flow: fc.integer({ min: -5_000, max: 10_000 }),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 30 }), (steps) => {
+      let [at, equity] = [START, 0];
+      const life: Valued[] = [{ at, equity: decimal(0), flow: decimal(0) }];
+      for (const { hours, growth, flow } of steps) {
+        const grown = equity * (1 + growth);
+        const moved = Math.max(flow, -grown);
+        at += hours * HOUR;
+        equity = grown + moved;
+        life.push({ at, equity: decimal(equity), flow: decimal(moved) });
+      }
+      const dietz = modifiedDietz(life);
+      const { annualized } = moneyWeighted(cashflowsOf(life) ?? []);
+      if (dietz !== null) expect(Number(dietz)).toBeGreaterThanOrEqual(-1);
+      if (at - START < 365 * DAY) expect(annualized).toBeNull();
+      const most = Math.max(...life.map(({ equity: worth }) => Number(worth)));
+      const moved = life.map(({ flow }) => Math.abs(Number(flow))).reduce((sum, one) => sum + one);
+      expect(Math.abs(Number(dietz ?? 0))).toBeLessThan(100 * (1 + (most + moved) / 100));
+    }),
+    { seed },
+  );
+});

@@ -1,0 +1,2 @@
+export { type LastPrice, lastPrices } from './last-prices.ts';
+export { type Part, type Worth, worthAt } from './worth-at.ts';

@@ -1,0 +1,89 @@
+import { type Leaf, leafOf } from '@investing-platform/rules/worth';
+import type { Deps } from '../../../deps.ts';
+import { type Decimal, decimal } from '../../../kernel/decimal.ts';
+import { assetById } from '../catalogue.ts';
+import { ratesOver } from '../over-time.ts';
+import { lastPrices, pricesOrNull } from './last-prices.ts';
+
+/** What prices and rates are asked of. */
+export interface Wanted {
+  /** Ids of assets, and currencies. */
+  readonly names: Iterable<string>;
+  /** Ascending, at most 10,000. */
+  readonly times: readonly Date[];
+  /** The present, if it is one of them: prices are quotes then. */
+  readonly now: Date;
+  /** The currencies to value in. */
+  readonly into: Iterable<string>;
+}
+
+/** So much of an asset or a currency at one of the moments. */
+export interface Part {
+  readonly name: string;
+  readonly amount: Decimal;
+  readonly into: string;
+  /** Which of the moments; default the first. */
+  readonly place?: number;
+}
+
+export interface Worth {
+  /** Null where the price or the exchange rate is not known. */
+  readonly leafOf: (part: Part) => Leaf | null;
+  /** What one unit of a currency is worth in another; null where that is not known. */
+  readonly rateOf: (from: string, into: string, place?: number) => Decimal | null;
+}
+
+/**
+ * Gathers the prices and the exchange rates of what is named: one call for all quotes where a
+ * moment is now, one for all past prices, one for each pair of currencies and moment. What anything
+ * is worth anywhere is computed from these, so that one moment has one price and one rate. Nothing
+ * is thrown where a price or a rate is missing: see `Worth`.
+ */
+export async function worthAt(
+  deps: Pick<Deps, 'marketData'>,
+  { names, times, now, into }: Wanted,
+): Promise<Worth> {
+  const named = [...new Set(names)];
+  const assetIds = named.filter((name) => assetById(name) !== null);
+  const currencies = new Set(named.map(currencyOf));
+  const priceOf = await pricesOf(deps, assetIds, times, now);
+  const rates = new Map<string, (place: number) => Decimal | null>();
+  for (const to of new Set(into)) {
+    for (const from of currencies) {
+      rates.set(pairOf(from, to), await ratesOver(deps, from, to, times));
+    }
+  }
+  const rateOf: Worth['rateOf'] = (from, to, place = 0) =>
+    from === to ? ONE : (rates.get(pairOf(from, to))?.(place) ?? null);
+  return {
+    rateOf,
+    leafOf({ name, amount, into: to, place = 0 }) {
+      const price = assetById(name) === null ? ONE : priceOf(name, place);
+      return leafOf(amount, price, rateOf(currencyOf(name), to, place), to);
+    },
+  };
+}
+
+const ONE = decimal(1);
+const pairOf = (from: string, to: string): string => `${from} ${to}`;
+
+/** The currency that an asset is priced in; a currency itself. */
+function currencyOf(name: string): string {
+  return assetById(name)?.currency ?? name;
+}
+
+async function pricesOf(
+  deps: Pick<Deps, 'marketData'>,
+  assetIds: readonly string[],
+  times: readonly Date[],
+  now: Date,
+): Promise<(assetId: string, place: number) => Decimal | null> {
+  const past = times.filter((at) => at < now);
+  const before = await pricesOrNull(deps, assetIds, past);
+  const last = past.length < times.length ? await lastPrices(deps, assetIds, now) : null;
+  return (assetId, place) => {
+    const price =
+      place < past.length ? before(assetId, place) : (last?.get(assetId)?.price ?? null);
+    return price === null ? null : decimal(price);
+  };
+}
