@@ -5356,8 +5356,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "built": false
   },
   "getCurrentStockPrice": {
-    "summary": "The price of one asset now.",
-    "description": "The price of one asset now. Any valid token may call it.\nErrors: `NOT_FOUND`; `BAD_USER_INPUT` where neither or both of `assetId` and `symbol` are given,\nor several exchanges use the ticker; `PROVIDER_UNAVAILABLE` where no price of the asset is known.",
+    "summary": "The last price known of one asset, marked `stale` where its source does not answer now.",
+    "description": "The last price known of one asset, marked `stale` where its source does not answer now. Any valid\ntoken may call it.\nErrors: `NOT_FOUND`; `BAD_USER_INPUT` where neither or both of `assetId` and `symbol` are given,\nor several exchanges use the ticker; `PROVIDER_UNAVAILABLE` where no price of the asset is known.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -7340,15 +7340,14 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "livePriceData": {
     "summary": "Live prices.",
-    "description": "Live prices: the last price of each asset at once, then each newer one, at most four a second per\nasset. A slow reader gets the latest price of each asset and misses those in between. An asset of\nwhich no price is known sends nothing until there is one. Any valid token may call it.\nErrors: `NOT_FOUND` for an unknown asset; `BAD_USER_INPUT` where neither `assetIds` nor `symbols`\nis given, they name more than 200 assets, or several exchanges use a ticker;\n`PROVIDER_UNAVAILABLE`.",
+    "description": "Live prices: the last price of each asset at once, then each newer one, at most four a second per\nasset. A slow reader gets the latest price of each asset and misses those in between. An asset of\nwhich no price is known sends nothing until there is one. Any valid token may call it.\nErrors: `NOT_FOUND` for an unknown asset; `BAD_USER_INPUT` where neither `assetIds` nor `symbols`\nis given, they name more than 200 assets, or several exchanges use a ticker.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
     "plan": "FREE",
     "errors": [
       "NOT_FOUND",
-      "BAD_USER_INPUT",
-      "PROVIDER_UNAVAILABLE"
+      "BAD_USER_INPUT"
     ],
     "effect": {
       "reads": [

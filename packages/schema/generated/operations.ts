@@ -6910,14 +6910,14 @@ export type FetchAssetByTickerQueryVariables = Exact<{
 }>;
 
 
-export type FetchAssetByTickerQuery = { fetchAssetByTicker: { id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } } };
+export type FetchAssetByTickerQuery = { fetchAssetByTicker: { id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } | null } };
 
 export type FetchAssetsByAssetIdsQueryVariables = Exact<{
   params: FetchAssetsByAssetIdsInput;
 }>;
 
 
-export type FetchAssetsByAssetIdsQuery = { fetchAssetsByAssetIds: { unknownIds: Array<string>, assets: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } }> } };
+export type FetchAssetsByAssetIdsQuery = { fetchAssetsByAssetIds: { unknownIds: Array<string>, assets: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } | null }> } };
 
 export type SearchBarQueryVariables = Exact<{
   params: SearchBarInput;
@@ -6938,21 +6938,21 @@ export type FetchAssetByAssetIdQueryVariables = Exact<{
 }>;
 
 
-export type FetchAssetByAssetIdQuery = { fetchAssetByAssetId: { id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } } };
+export type FetchAssetByAssetIdQuery = { fetchAssetByAssetId: { id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } | null } };
 
 export type FetchAssetsByTickersQueryVariables = Exact<{
   params: FetchAssetsByTickersInput;
 }>;
 
 
-export type FetchAssetsByTickersQuery = { fetchAssetsByTickers: { unknownTickers: Array<string>, assets: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } }> } };
+export type FetchAssetsByTickersQuery = { fetchAssetsByTickers: { unknownTickers: Array<string>, assets: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } | null }> } };
 
 export type GetTradableAssetsQueryVariables = Exact<{
   params?: GetTradableAssetsInput | null | undefined;
 }>;
 
 
-export type GetTradableAssetsQuery = { getTradableAssets: { nextCursor: string | null, nodes: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } }> } };
+export type GetTradableAssetsQuery = { getTradableAssets: { nextCursor: string | null, nodes: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } | null }> } };
 
 export type FetchAvailableRatesQueryVariables = Exact<{
   params?: FetchAvailableRatesInput | null | undefined;
@@ -8372,7 +8372,7 @@ export const searchBar = 'query SearchBar($params:SearchBarInput!){searchBar(par
   SearchBarQuery, SearchBarQueryVariables, 'Query', 'public'
 >;
 
-/** The price of one asset now. */
+/** The last price known of one asset, marked `stale` where its source does not answer now. */
 export const getCurrentStockPrice = 'query GetCurrentStockPrice($params:GetCurrentStockPriceInput!){getCurrentStockPrice(params:$params){assetId symbol price bid ask open high low previousClose change changePercent volume currency session asOf delayedMinutes source stale}}' as Operation<
   GetCurrentStockPriceQuery, GetCurrentStockPriceQueryVariables, 'Query', 'public'
 >;

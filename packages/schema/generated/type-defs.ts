@@ -450,7 +450,8 @@ type Query {
   """
   searchBar(params: SearchBarInput!): [SearchResult!]! @public
   """
-  The price of one asset now. Any valid token may call it.
+  The last price known of one asset, marked \`stale\` where its source does not answer now. Any valid
+  token may call it.
   Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where neither or both of \`assetId\` and \`symbol\` are given,
   or several exchanges use the ticker; \`PROVIDER_UNAVAILABLE\` where no price of the asset is known.
   """
@@ -1929,8 +1930,7 @@ type Subscription {
   asset. A slow reader gets the latest price of each asset and misses those in between. An asset of
   which no price is known sends nothing until there is one. Any valid token may call it.
   Errors: \`NOT_FOUND\` for an unknown asset; \`BAD_USER_INPUT\` where neither \`assetIds\` nor \`symbols\`
-  is given, they name more than 200 assets, or several exchanges use a ticker;
-  \`PROVIDER_UNAVAILABLE\`.
+  is given, they name more than 200 assets, or several exchanges use a ticker.
   """
   livePriceData(params: LivePriceDataInput!): LivePrice! @public
   """
@@ -7834,11 +7834,14 @@ type Asset {
   country: CountryCode
   "The business sector, where there is one."
   sector: String
-  "The current price."
-  quote: StockPrice!
+  """
+  The last price known, which is \`stale\` where its source does not answer now. Null where no price of
+  the asset has ever been known.
+  """
+  quote: StockPrice
 }
 
-"The price of an asset now, in the asset's own currency."
+"The last price known of an asset. All amounts are in \`currency\`."
 type StockPrice {
   "The asset."
   assetId: ID!
@@ -7868,13 +7871,16 @@ type StockPrice {
   currency: CurrencyCode!
   "Which session the market is in."
   session: MarketSession!
-  "When the price was made."
+  "The moment at which the price was made."
   asOf: DateTime!
-  "How many minutes the source lags behind its market. 0: live."
+  "By how many minutes the source lags behind its market. 0: live."
   delayedMinutes: Int!
-  "Where the price comes from. \`simulated\` for the embedded market."
+  "The source of the price, for example \`yahoo\`. \`simulated\` for the embedded market."
   source: String!
-  "Whether the price is older than its source should give."
+  """
+  Whether the price is older than it should be: the source does not answer, or in regular trading
+  nothing was traded for half an hour.
+  """
   stale: Boolean!
 }
 

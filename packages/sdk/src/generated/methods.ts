@@ -2894,7 +2894,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly searchBar: WithToken<Granted, (params: SearchBarInput, options?: CallOptions) => Promise<SearchBarQuery['searchBar']>>;
 
   /**
-   * The price of one asset now. Any valid token may call it.
+   * The last price known of one asset, marked `stale` where its source does not answer now. Any valid
+   * token may call it.
    * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where neither or both of `assetId` and `symbol` are given,
    * or several exchanges use the ticker; `PROVIDER_UNAVAILABLE` where no price of the asset is known.
    *
@@ -3011,8 +3012,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * asset. A slow reader gets the latest price of each asset and misses those in between. An asset of
    * which no price is known sends nothing until there is one. Any valid token may call it.
    * Errors: `NOT_FOUND` for an unknown asset; `BAD_USER_INPUT` where neither `assetIds` nor `symbols`
-   * is given, they name more than 200 assets, or several exchanges use a ticker;
-   * `PROVIDER_UNAVAILABLE`.
+   * is given, they name more than 200 assets, or several exchanges use a ticker.
    *
    * Scope: any valid token.
    * Plan: any, the free one too.

@@ -3,7 +3,7 @@ import { startWith } from '../../events/start-with.ts';
 import { conflatingTopic } from '../../events/topic.ts';
 import { badInput, eitherOr } from '../../kernel/errors.ts';
 import { type AssetRow, theAssetById, theAssetBySymbol } from './catalogue.ts';
-import { quotesOf } from './quotes.ts';
+import { lastPrices } from './quotes.ts';
 import { type LivePrice, livePrice } from './stock-price.ts';
 
 /** The latest price of each asset, by asset id. */
@@ -21,8 +21,7 @@ const MOST_ASSETS = 200;
  * The last price of each asset at once, then each newer one; a slow reader gets the latest.
  *
  * @throws {PlatformError} before the stream starts: NOT_FOUND for an unknown asset; BAD_USER_INPUT
- *   where no asset or more than 200 are named, or a symbol is ambiguous; PROVIDER_UNAVAILABLE;
- *   RATE_LIMITED
+ *   where no asset or more than 200 are named, or a symbol is ambiguous; RATE_LIMITED
  */
 export async function livePriceData(
   deps: Pick<Deps, 'hub' | 'marketData'>,
@@ -33,11 +32,8 @@ export async function livePriceData(
   // Before the last prices are read, so that none that is made meanwhile gets lost.
   const events = deps.hub.subscribe(livePrices, ids);
   try {
-    const quotes = await quotesOf(deps, ids);
-    const first = assets.flatMap((asset) => {
-      const quote = quotes.get(asset.id);
-      return quote === undefined ? [] : [livePrice(asset, quote)];
-    });
+    const last = await lastPrices(deps, assets);
+    const first = last.map(({ asset, quote }) => livePrice(asset, quote));
     return startWith(first, events, newerThan(first));
   } catch (error) {
     await events.return?.();

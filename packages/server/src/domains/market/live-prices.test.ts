@@ -159,14 +159,20 @@ describe('livePriceData', () => {
     expect(after.sequence).toBe(before.sequence + 1);
   });
 
-  test('leaves nothing behind where the source fails', async () => {
+  test('begins with the last price known where the source fails, and goes on with newer ones', async () => {
     const { hub, marketData } = marketWorld();
-    const quotes = () => Promise.reject(new Error('down'));
-    const deps = { hub, marketData: { ...marketData, quotes } };
-    await expect(livePriceData(deps, { assetIds: [apple.id] })).rejects.toMatchObject({
-      code: 'PROVIDER_UNAVAILABLE',
-    });
-    expect(hub.subscriberCount()).toBe(0);
+    let quotes = marketData.quotes;
+    const deps = {
+      hub,
+      marketData: { ...marketData, quotes: (ids: readonly string[]) => quotes(ids) },
+    };
+    const known = await read(await livePriceData(deps, { assetIds: [apple.id] }));
+    quotes = () => Promise.reject(new Error('down'));
+    const events = await livePriceData(deps, { assetIds: [bitcoin.id, apple.id] });
+    expect(await read(events)).toEqual(known);
+    const newer = { ...known, sequence: known.sequence + 1 };
+    hub.publish(livePrices, apple.id, newer);
+    expect(await read(events)).toBe(newer);
   });
 });
 

@@ -49,13 +49,34 @@ describe('getCurrentStockPrice', () => {
     await expect(getCurrentStockPrice(marketWorld(), input)).rejects.toMatchObject({ code });
   });
 
-  test('is PROVIDER_UNAVAILABLE where the source has no price or fails', async () => {
+  const failures = [
+    async () => new Map<string, Quote>(),
+    () => Promise.reject(new Error('socket hang up')),
+    () => Promise.reject(refuse('PROVIDER_UNAVAILABLE', 'later')),
+  ];
+
+  test('keeps the last price, marked stale, while the source has none or fails', async () => {
+    for (const failure of failures) {
+      const { marketData } = marketWorld();
+      let quotes = marketData.quotes;
+      const deps = {
+        marketData: { ...marketData, quotes: (ids: readonly string[]) => quotes(ids) },
+      };
+      const before = await getCurrentStockPrice(deps, { symbol: 'AAPL' });
+      quotes = failure;
+      const kept = await getCurrentStockPrice(deps, { symbol: 'AAPL' });
+      expect(kept).toEqual({ ...before, stale: true });
+      expect(await priceInRequest(deps, {}, apple)).toEqual(kept);
+      const never = getCurrentStockPrice(deps, { symbol: 'BTC' });
+      await expect(never).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+      expect(await priceInRequest(deps, {}, theAsset('BTC'))).toBeNull();
+      quotes = marketData.quotes;
+      expect(await getCurrentStockPrice(deps, { symbol: 'AAPL' })).toEqual(before);
+    }
+  });
+
+  test('is PROVIDER_UNAVAILABLE where the source has never told a price', async () => {
     const { marketData } = marketWorld();
-    const failures = [
-      async () => new Map<string, Quote>(),
-      () => Promise.reject(new Error('socket hang up')),
-      () => Promise.reject(refuse('PROVIDER_UNAVAILABLE', 'later')),
-    ];
     for (const quotes of failures) {
       const deps = { marketData: { ...marketData, quotes } };
       const failure = await getCurrentStockPrice(deps, { symbol: 'AAPL' }).catch((e: unknown) => e);
@@ -91,7 +112,7 @@ describe('Asset.quote', () => {
     const request = {};
     const assets = ['AAPL', 'BTC', 'AIR.XNZE', 'AAPL'].map(theAsset);
     const prices = await Promise.all(assets.map((asset) => priceInRequest(deps, request, asset)));
-    expect(prices.map(({ symbol }) => symbol)).toEqual(['AAPL', 'BTC', 'AIR', 'AAPL']);
+    expect(prices.map((price) => price?.symbol)).toEqual(['AAPL', 'BTC', 'AIR', 'AAPL']);
     expect(deps.asked).toEqual([['AAPL', 'BTC', 'AIR.XNZE'].map((symbol) => theAsset(symbol).id)]);
   });
 
@@ -100,21 +121,21 @@ describe('Asset.quote', () => {
     await priceInRequest(deps, {}, apple);
     deps.clock.advance(3_600_000);
     const later = await priceInRequest(deps, {}, apple);
-    expect(later.asOf).toEqual(deps.clock.now());
+    expect(later?.asOf).toEqual(deps.clock.now());
     expect(deps.asked).toHaveLength(2);
   });
 
-  test('is PROVIDER_UNAVAILABLE for the assets without a price only', async () => {
+  test('is null for the assets without a price only', async () => {
     const { marketData } = marketWorld();
     const bitcoin = theAsset('BTC');
     const deps = { marketData: { ...marketData, quotes: () => marketData.quotes([bitcoin.id]) } };
     const request = {};
-    const [without, withPrice] = await Promise.allSettled([
+    const [without, withPrice] = await Promise.all([
       priceInRequest(deps, request, apple),
       priceInRequest(deps, request, bitcoin),
     ]);
-    expect(without).toMatchObject({ reason: { code: 'PROVIDER_UNAVAILABLE' } });
-    expect(withPrice).toMatchObject({ status: 'fulfilled', value: { symbol: 'BTC' } });
+    expect(without).toBeNull();
+    expect(withPrice).toMatchObject({ symbol: 'BTC' });
   });
 });
 

@@ -33,8 +33,6 @@ export async function fromSource<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-const NO_PRICE = 'There is no price for this asset now';
-
 /**
  * What is said where a price is needed and not known: nothing is worth nothing for that.
  *
@@ -46,44 +44,92 @@ export function noPrice(assetId: string, at: Date | null = null): PlatformError 
   return refuse('PROVIDER_UNAVAILABLE', `There is no price of ${symbol} ${when}`);
 }
 
-/** @throws {PlatformError} PROVIDER_UNAVAILABLE where the source does not answer or has no price */
+/** What each source told last, by asset: never more than the catalogue holds. */
+const toldBySource = new WeakMap<object, Map<string, Quote>>();
+
+/**
+ * The last prices known, by asset id: what the source does not tell now is what it told before,
+ * marked stale. Assets of which it never told a price are left out.
+ */
+async function lastQuotesOf(
+  deps: QuoteDeps,
+  assetIds: readonly string[],
+): Promise<ReadonlyMap<string, Quote>> {
+  const told = toldBySource.get(deps.marketData) ?? new Map<string, Quote>();
+  toldBySource.set(deps.marketData, told);
+  const now = await presentQuotes(deps, assetIds);
+  for (const [id, quote] of now) if (assetById(id) !== null) told.set(id, quote);
+  return new Map(
+    assetIds.flatMap((id) => {
+      const [quote, before] = [now.get(id), told.get(id)];
+      if (quote !== undefined) return [[id, quote]];
+      return before === undefined ? [] : [[id, Object.freeze({ ...before, stale: true })]];
+    }),
+  );
+}
+
+async function presentQuotes(deps: QuoteDeps, assetIds: readonly string[]) {
+  try {
+    return await quotesOf(deps, assetIds);
+  } catch (error) {
+    if (error instanceof PlatformError && error.code === 'PROVIDER_UNAVAILABLE') return new Map();
+    throw error;
+  }
+}
+
+/**
+ * The last prices known of assets, in their order. Those without any are left out.
+ *
+ * @param assets each of them once
+ */
+export async function lastPrices(
+  deps: QuoteDeps,
+  assets: readonly AssetRow[],
+): Promise<{ readonly asset: AssetRow; readonly quote: Quote }[]> {
+  const quotes = await lastQuotesOf(
+    deps,
+    assets.map(({ id }) => id),
+  );
+  return assets.flatMap((asset) => {
+    const quote = quotes.get(asset.id);
+    return quote === undefined ? [] : [{ asset, quote }];
+  });
+}
+
+/** @throws {PlatformError} PROVIDER_UNAVAILABLE where no price of the asset has ever been known */
 export async function currentPrice(deps: QuoteDeps, asset: AssetRow): Promise<StockPrice> {
-  const quote = (await quotesOf(deps, [asset.id])).get(asset.id);
-  if (quote === undefined) throw refuse('PROVIDER_UNAVAILABLE', NO_PRICE);
-  return stockPrice(asset, quote);
+  const [last] = await lastPrices(deps, [asset]);
+  if (last === undefined) throw noPrice(asset.id);
+  return stockPrice(asset, last.quote);
 }
 
 const MAX_BATCH_SIZE = 500;
-const loaders = new WeakMap<object, DataLoader<string, StockPrice>>();
+const loaders = new WeakMap<object, DataLoader<string, StockPrice | null>>();
 
 /**
- * The price of one of many assets in a request: all are asked for at once, each of them once.
+ * The last price known of one of many assets in a request: all are asked for at once, each of them
+ * once. Null where there has never been one.
  *
  * @param request any object that stands for the request
- * @throws {PlatformError} PROVIDER_UNAVAILABLE
  */
 export function priceInRequest(
   deps: QuoteDeps,
   request: object,
   asset: AssetRow,
-): Promise<StockPrice> {
+): Promise<StockPrice | null> {
   const known = loaders.get(request);
   if (known !== undefined) return known.load(asset.id);
-  const loader = new DataLoader<string, StockPrice>((ids) => loadPrices(deps, ids), {
+  const loader = new DataLoader<string, StockPrice | null>((ids) => loadPrices(deps, ids), {
     maxBatchSize: MAX_BATCH_SIZE,
   });
   loaders.set(request, loader);
   return loader.load(asset.id);
 }
 
-async function loadPrices(
-  deps: QuoteDeps,
-  ids: readonly string[],
-): Promise<(StockPrice | Error)[]> {
-  const quotes = await quotesOf(deps, ids);
+async function loadPrices(deps: QuoteDeps, ids: readonly string[]): Promise<(StockPrice | null)[]> {
+  const quotes = await lastQuotesOf(deps, ids);
   return ids.map((id) => {
     const [asset, quote] = [assetById(id), quotes.get(id)];
-    if (asset === null || quote === undefined) return refuse('PROVIDER_UNAVAILABLE', NO_PRICE);
-    return stockPrice(asset, quote);
+    return asset === null || quote === undefined ? null : stockPrice(asset, quote);
   });
 }

@@ -407,7 +407,8 @@ export type Query = {
    */
   searchBar: Array<SearchResult>;
   /**
-   * The price of one asset now. Any valid token may call it.
+   * The last price known of one asset, marked `stale` where its source does not answer now. Any valid
+   * token may call it.
    * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where neither or both of `assetId` and `symbol` are given,
    * or several exchanges use the ticker; `PROVIDER_UNAVAILABLE` where no price of the asset is known.
    */
@@ -3328,8 +3329,7 @@ export type Subscription = {
    * asset. A slow reader gets the latest price of each asset and misses those in between. An asset of
    * which no price is known sends nothing until there is one. Any valid token may call it.
    * Errors: `NOT_FOUND` for an unknown asset; `BAD_USER_INPUT` where neither `assetIds` nor `symbols`
-   * is given, they name more than 200 assets, or several exchanges use a ticker;
-   * `PROVIDER_UNAVAILABLE`.
+   * is given, they name more than 200 assets, or several exchanges use a ticker.
    */
   livePriceData: LivePrice;
   /**
@@ -9276,11 +9276,14 @@ export type Asset = {
   country: Maybe<Scalars['CountryCode']['output']>;
   /** The business sector, where there is one. */
   sector: Maybe<Scalars['String']['output']>;
-  /** The current price. */
-  quote: StockPrice;
+  /**
+   * The last price known, which is `stale` where its source does not answer now. Null where no price of
+   * the asset has ever been known.
+   */
+  quote: Maybe<StockPrice>;
 };
 
-/** The price of an asset now, in the asset's own currency. */
+/** The last price known of an asset. All amounts are in `currency`. */
 export type StockPrice = {
   __typename?: 'StockPrice';
   /** The asset. */
@@ -9311,13 +9314,16 @@ export type StockPrice = {
   currency: Scalars['CurrencyCode']['output'];
   /** Which session the market is in. */
   session: MarketSession;
-  /** When the price was made. */
+  /** The moment at which the price was made. */
   asOf: Scalars['DateTime']['output'];
-  /** How many minutes the source lags behind its market. 0: live. */
+  /** By how many minutes the source lags behind its market. 0: live. */
   delayedMinutes: Scalars['Int']['output'];
-  /** Where the price comes from. `simulated` for the embedded market. */
+  /** The source of the price, for example `yahoo`. `simulated` for the embedded market. */
   source: Scalars['String']['output'];
-  /** Whether the price is older than its source should give. */
+  /**
+   * Whether the price is older than it should be: the source does not answer, or in regular trading
+   * nothing was traded for half an hour.
+   */
   stale: Scalars['Boolean']['output'];
 };
 
@@ -17745,7 +17751,7 @@ export type AssetResolvers<ContextType = Context, ParentType extends ResolversPa
   isin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   sector?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quote?: Resolver<ResolversTypes['StockPrice'], ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['StockPrice']>, ParentType, ContextType>;
 };
 
 export type StockPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockPrice'] = ResolversParentTypes['StockPrice']> = {

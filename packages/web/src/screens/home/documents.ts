@@ -12,14 +12,14 @@ import type {
 
 type AllOfPosition = GetPositionsQuery['getPositions'][number];
 type AllOfAsset = FetchAssetByAssetIdQuery['fetchAssetByAssetId'];
-type AllOfQuote = AllOfAsset['quote'];
+type AllOfQuote = NonNullable<AllOfAsset['quote']>;
 
 /** How fresh a price is, and who says so. */
 export type Freshness = Pick<AllOfQuote, 'delayedMinutes' | 'stale' | 'source' | 'session'>;
 
 /** A position as the list shows it. */
 export type Position = Omit<AllOfPosition, 'asset'> & {
-  readonly asset: AllOfPosition['asset'] & { readonly quote: Freshness };
+  readonly asset: AllOfPosition['asset'] & { readonly quote: Freshness | null };
 };
 
 export const positions = `query Positions($params: GetPositionsInput) {
@@ -53,7 +53,7 @@ export const holdings = `query Holdings($params: GetPositionsInput) {
 
 /** An asset of the market, as everybody may see it. */
 export type WatchedAsset = Pick<AllOfAsset, 'id' | 'symbol' | 'name' | 'currency'> & {
-  readonly quote: Freshness & Pick<AllOfQuote, 'price' | 'changePercent'>;
+  readonly quote: (Freshness & Pick<AllOfQuote, 'price' | 'changePercent'>) | null;
 };
 
 /** Something of each kind: what never closes, shares, and a fund of all of them. */

@@ -3,6 +3,7 @@ import type { Asset } from './trading-types.ts';
 
 /** What the asset trades at, and where the price comes from. */
 export function LastPrice({ asset: { currency, quote } }: { readonly asset: Asset }) {
+  if (quote === null) return <p className="last-price fine">No price is known.</p>;
   const { price, changePercent, session, delayedMinutes, stale, asOf } = quote;
   return (
     <p className="last-price number">

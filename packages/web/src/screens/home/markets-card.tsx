@@ -39,8 +39,8 @@ interface MarketRowProps {
 }
 
 function MarketRow({ asset: { symbol, name, currency, quote }, price }: MarketRowProps) {
-  const current = price?.price ?? quote.price;
-  const percent = price?.changePercent ?? quote.changePercent;
+  const current = price?.price ?? quote?.price ?? null;
+  const percent = price?.changePercent ?? quote?.changePercent ?? null;
   return (
     <tr>
       <th scope="row">
@@ -50,7 +50,7 @@ function MarketRow({ asset: { symbol, name, currency, quote }, price }: MarketRo
       <td className="number">
         {/* A new element with each price, so that its flash begins anew. */}
         <span key={current} className={price ? `flash ${price.move}` : ''}>
-          {priceText(current, currency)}
+          {current === null ? '–' : priceText(current, currency)}
         </span>
         {percent !== null && (
           <span className={`fine change ${direction(percent)}`}>{percentText(percent)}</span>

@@ -20,12 +20,12 @@ export interface OrderEstimate {
 }
 
 /** Bid and ask are null where the market quotes none. */
-type Quoted = Pick<Asset['quote'], 'price' | 'bid' | 'ask'>;
+type Quoted = Pick<NonNullable<Asset['quote']>, 'price' | 'bid' | 'ask'>;
 
 /** Null while the order's size or its price is not known. */
-export function estimateOf(order: OrderOutline, quote: Quoted): OrderEstimate | null {
-  const best = order.side === 'BUY' ? quote.ask : quote.bid;
-  const price = Number(order.limitPrice || best || quote.price);
+export function estimateOf(order: OrderOutline, quote: Quoted | null): OrderEstimate | null {
+  const best = order.side === 'BUY' ? quote?.ask : quote?.bid;
+  const price = Number(order.limitPrice || best || quote?.price || 0);
   if (!(price > 0)) return null;
   const [quantity, notional] = [Number(order.quantity), Number(order.notional)];
   if (quantity > 0) return { price, quantity, value: quantity * price };

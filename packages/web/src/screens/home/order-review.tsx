@@ -31,7 +31,7 @@ export function OrderReview({ order, timeInForce, asset, account, answer }: Orde
         <dt>Stands</dt>
         <dd>{standsText(timeInForce)}</dd>
       </OrderFigures>
-      {asset.quote.session === 'CLOSED' && (
+      {asset.quote?.session === 'CLOSED' && (
         <Notice kind="warn">
           The market is closed.{' '}
           {timeInForce === 'IOC'

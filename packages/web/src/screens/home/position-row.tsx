@@ -61,11 +61,12 @@ export function PositionRow({ position, price, isMixed }: PositionRowProps) {
 
 /** What there is to know of a price that is not of this moment. */
 function Caveat({ position, price }: Omit<PositionRowProps, 'isMixed'>) {
-  const { stale, delayedMinutes } = position.asset.quote;
-  if (stale) {
+  const { quote } = position.asset;
+  if (quote === null) return null;
+  if (quote.stale) {
     const at = price?.at ?? position.priceAsOf;
     return <span className="fine stale">Old: {timeText(at)}</span>;
   }
-  if (delayedMinutes === 0) return null;
-  return <span className="fine">{delayedMinutes} min late</span>;
+  if (quote.delayedMinutes === 0) return null;
+  return <span className="fine">{quote.delayedMinutes} min late</span>;
 }

@@ -6,13 +6,15 @@ import type { Freshness } from './documents.ts';
 
 interface PriceStateProps {
   readonly live: Prices;
-  readonly assets: readonly { readonly id: string; readonly quote: Freshness }[];
+  readonly assets: readonly { readonly id: string; readonly quote: Freshness | null }[];
 }
 
 /** How alive the prices of a list are, and whose they are. */
 export function PriceState({ live: { state, prices }, assets }: PriceStateProps) {
-  const isSimulated = assets.some(({ quote }) => quote.source === 'simulated');
-  const sessions = new Set(assets.map(({ id, quote }) => prices.get(id)?.session ?? quote.session));
+  const isSimulated = assets.some(({ quote }) => quote?.source === 'simulated');
+  const sessions = new Set(
+    assets.flatMap(({ id, quote }) => prices.get(id)?.session ?? quote?.session ?? []),
+  );
   return (
     <span className="price-state">
       {isSimulated && <span className="tag">Simulated market</span>}

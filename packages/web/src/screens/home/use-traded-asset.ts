@@ -23,6 +23,7 @@ export function useTradedAsset(found: FoundAsset | null, turn: number): Load<Tra
   const price = usePrices(id === '' ? [] : [id]).prices.get(id);
   if (load.data === null || price === undefined) return load;
   const { bid, ask, changePercent, session } = price;
+  if (load.data.asset.quote === null) return load;
   const quote = { ...load.data.asset.quote, price: price.price, bid, ask, changePercent, session };
   return { ...load, data: { ...load.data, asset: { ...load.data.asset, quote } } };
 }
