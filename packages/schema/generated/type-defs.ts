@@ -30,6 +30,16 @@ directive @sessionOnly(
 "Marks a root field of the sensitive rate group: each use costs one unit of 5 a second."
 directive @sensitive on FIELD_DEFINITION
 
+"""
+Work that a field takes besides the objects that its answer shows, as a number of objects: the points
+that a figure is computed from, for example. It counts toward the bound on an answer, once for each
+time that a document asks for the field.
+"""
+directive @cost(
+  "How many objects it counts as."
+  weight: Int!
+) on FIELD_DEFINITION
+
 "Marks an operation that moves money or shares, or places, edits or closes an order."
 directive @movesMoney on FIELD_DEFINITION
 
@@ -249,13 +259,13 @@ type Query {
   Errors: \`NOT_FOUND\` for the account or the portfolio; \`BAD_USER_INPUT\` where \`range\` and the two
   ends do not fit, or the steps are too short for the span.
   """
-  getPortfolioHistory(params: GetPortfolioHistoryInput): PortfolioHistory! @tokenScope(scope: PORTFOLIO_READ)
+  getPortfolioHistory(params: GetPortfolioHistoryInput): PortfolioHistory! @cost(weight: 5000) @tokenScope(scope: PORTFOLIO_READ)
   """
   Money paid into and out of the caller's accounts over time, completed deposits and withdrawals
   alone.
   Errors: \`BAD_USER_INPUT\` where \`range\` and the two ends do not fit, or the steps are too short for the span.
   """
-  getDepositsAndWithdrawalsChart(params: GetDepositsAndWithdrawalsChartInput): CashflowChart! @tokenScope(scope: PORTFOLIO_READ)
+  getDepositsAndWithdrawalsChart(params: GetDepositsAndWithdrawalsChartInput): CashflowChart! @cost(weight: 2000) @tokenScope(scope: PORTFOLIO_READ)
   """
   How the caller's platform account is set up, and how far opening it has come. Answered before the
   account is open too.
@@ -483,13 +493,13 @@ type Query {
   Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where \`CUSTOM\` lacks \`from\`, or for a span that the
   timeframe does not cover; \`PROVIDER_UNAVAILABLE\`.
   """
-  getStockHistoricalData(params: GetStockHistoricalDataInput!): BarPage! @public
+  getStockHistoricalData(params: GetStockHistoricalDataInput!): BarPage! @cost(weight: 1000) @public
   """
   How an asset has done over several spans, with risk figures and against a benchmark. Any valid
   token may call it.
   Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where the benchmark is unknown; \`PROVIDER_UNAVAILABLE\`.
   """
-  fetchAssetPerformance(params: FetchAssetPerformanceInput!): AssetPerformance! @public
+  fetchAssetPerformance(params: FetchAssetPerformanceInput!): AssetPerformance! @cost(weight: 5000) @public
   """
   Whether an exchange is open, when that changes next, and its trading hours day by day with holidays
   and early closes, for the years 2015 to 2030. Any valid token may call it.
@@ -514,13 +524,13 @@ type Query {
   Errors: \`NOT_FOUND\` where there are no such options; \`BAD_USER_INPUT\` where \`minStrike\` is above
   \`maxStrike\`; \`PROVIDER_UNAVAILABLE\`.
   """
-  getOptionChain(params: GetOptionChainInput!): OptionChain! @public
+  getOptionChain(params: GetOptionChainInput!): OptionChain! @cost(weight: 2000) @public
   """
   Past prices of one option as bars, oldest first. Any valid token may call it.
   Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where the symbol is not an OCC symbol;
   \`PROVIDER_UNAVAILABLE\`.
   """
-  getOptionHistoricalData(params: GetOptionHistoricalDataInput!): BarPage! @public
+  getOptionHistoricalData(params: GetOptionHistoricalDataInput!): BarPage! @cost(weight: 2000) @public
   """
   What the person owns: cash, positions and what tracked portfolios hold. The largest value first.
   At most 10,000.
@@ -533,13 +543,13 @@ type Query {
   the first asset are left out.
   Errors: \`NOT_FOUND\` for the asset or portfolio.
   """
-  netWorthAssetHistory(params: NetWorthAssetHistoryInput): NetWorthAssetPointPage! @tokenScope(scope: PORTFOLIO_READ)
+  netWorthAssetHistory(params: NetWorthAssetHistoryInput): NetWorthAssetPointPage! @cost(weight: 5000) @tokenScope(scope: PORTFOLIO_READ)
   """
   The person's net worth with its parts, computed at this moment from accounts, positions and what
   is recorded by hand.
   Errors: \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
   """
-  netWorthDashboard: NetWorthDashboard! @tokenScope(scope: PORTFOLIO_READ)
+  netWorthDashboard: NetWorthDashboard! @cost(weight: 1000) @tokenScope(scope: PORTFOLIO_READ)
   """
   The currency in which the net worth is shown. \`USD\` until the person chooses another.
   Errors: none of its own.
@@ -560,7 +570,7 @@ type Query {
   What went out over time, by the month and by the year: all expenses or one.
   Errors: \`NOT_FOUND\` for the expense.
   """
-  netWorthExpenseHistory(params: NetWorthExpenseHistoryInput): NetWorthFlowPointPage! @tokenScope(scope: PORTFOLIO_READ)
+  netWorthExpenseHistory(params: NetWorthExpenseHistoryInput): NetWorthFlowPointPage! @cost(weight: 2000) @tokenScope(scope: PORTFOLIO_READ)
   """
   The files of one tracked portfolio, newest first.
   Errors: \`NOT_FOUND\` for the portfolio; \`BAD_USER_INPUT\` for a cursor that this query did not give
@@ -592,7 +602,7 @@ type Query {
   What came in over time, by the month and by the year: all incomes or one.
   Errors: \`NOT_FOUND\` for the income.
   """
-  netWorthIncomeHistory(params: NetWorthIncomeHistoryInput): NetWorthFlowPointPage! @tokenScope(scope: PORTFOLIO_READ)
+  netWorthIncomeHistory(params: NetWorthIncomeHistoryInput): NetWorthFlowPointPage! @cost(weight: 2000) @tokenScope(scope: PORTFOLIO_READ)
   """
   The prices of one instrument by day, newest first unless \`direction\` says otherwise.
   Errors: \`BAD_USER_INPUT\` where \`from\` is after \`to\`, or for a cursor that this query did not give
@@ -614,7 +624,7 @@ type Query {
   What was owed over time: all debts or one. Days before the first debt are left out.
   Errors: \`NOT_FOUND\` for the debt.
   """
-  netWorthLiabilityHistory(params: NetWorthLiabilityHistoryInput): NetWorthLiabilityPointPage! @tokenScope(scope: PORTFOLIO_READ)
+  netWorthLiabilityHistory(params: NetWorthLiabilityHistoryInput): NetWorthLiabilityPointPage! @cost(weight: 2000) @tokenScope(scope: PORTFOLIO_READ)
   """
   The person's share links, newest first, without their addresses.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
@@ -627,7 +637,7 @@ type Query {
   \`PASSCODE_REQUIRED\` where the passcode is missing or wrong; \`RATE_LIMITED\` while the link is
   locked; \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
   """
-  sharedNetWorthDashboard(params: SharedNetWorthDashboardInput!): SharedNetWorth! @anonymous
+  sharedNetWorthDashboard(params: SharedNetWorthDashboardInput!): SharedNetWorth! @cost(weight: 1000) @anonymous
   """
   What the assets behind a share link were worth over time: all together or one. Needs no token of
   the API. It counts as no view, and still works for an hour after the last view that \`maxViews\`
@@ -636,7 +646,7 @@ type Query {
   \`LINK_EXPIRED\` where the link has ended; \`PASSCODE_REQUIRED\` where the passcode is missing or
   wrong; \`RATE_LIMITED\` while the link is locked.
   """
-  sharedNetWorthAssetHistory(params: SharedNetWorthAssetHistoryInput!): SharedPointPage! @anonymous
+  sharedNetWorthAssetHistory(params: SharedNetWorthAssetHistoryInput!): SharedPointPage! @cost(weight: 5000) @anonymous
   """
   News about some assets, newest first. Ids without an asset are listed, not refused. Any valid token
   may call it.
@@ -721,7 +731,7 @@ type Query {
   Errors: \`BAD_USER_INPUT\` for weights that do not fit; \`NOT_FOUND\`; \`INVALID_STATE\` where it is
   closed; \`PROVIDER_UNAVAILABLE\` where no price can be had.
   """
-  getRebalancePreview(params: GetRebalancePreviewInput!): RebalancePreview! @tokenScope(scope: PORTFOLIO_READ)
+  getRebalancePreview(params: GetRebalancePreviewInput!): RebalancePreview! @cost(weight: 1000) @tokenScope(scope: PORTFOLIO_READ)
   """
   Strategies that everybody can see and invest in, or with \`mine\` and \`subscribed\` the caller's.
   Any valid token may call it; those two and nested fields about the caller need \`portfolio.read\`.
@@ -1596,7 +1606,7 @@ type Mutation {
   Errors: \`NOT_FOUND\` for a portfolio; \`QUOTA_EXCEEDED\` where 5 reports are being made;
   \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
   """
-  generateNetWorthReport(params: GenerateNetWorthReportInput): NetWorthReport! @tokenScope(scope: PORTFOLIO_READ)
+  generateNetWorthReport(params: GenerateNetWorthReportInput): NetWorthReport! @cost(weight: 5000) @tokenScope(scope: PORTFOLIO_READ)
   """
   Makes an address under which anyone who has it can look at parts of the net worth. The answer is
   the only one that shows the address. A person may have 100 active links.
@@ -12493,7 +12503,7 @@ type Strategy {
   performance(
     "The span of time. \`CUSTOM\` is refused. A younger strategy is shown from its first day."
     range: ChartRange! = Y1
-  ): StrategyPerformance!
+  ): StrategyPerformance! @cost(weight: 500)
   "Words to find it by. At most 10."
   tags: [String!]!
   "How many people like it."

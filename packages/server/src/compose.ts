@@ -32,6 +32,7 @@ import { cancelOrder, corporateActions, startMatcher } from './domains/trading/i
 import { createHub } from './events/hub.ts';
 import { createEngine, type Engine } from './graphql/engine.ts';
 import { resolvers } from './graphql/generated/resolver-map.ts';
+import { withTurns } from './graphql/long-work.ts';
 import type { ViewerIndependentFields } from './graphql/shared/shared-streams.ts';
 import { type HttpApp, type HttpAppOptions, httpApp } from './http/app.ts';
 import { createMetrics, type Metrics } from './http/metrics/metrics.ts';
@@ -183,7 +184,7 @@ function accountParties(config: Config, log: Logger) {
 function composeEngine(config: Config): Engine {
   const { introspection, mode, maxDepth, maxRootFields, maxTokens, maxNodes } = config;
   return createEngine({
-    schema: executableSchema(typeDefs, scalars, resolvers),
+    schema: withTurns(executableSchema(typeDefs, scalars, resolvers)),
     catalog: { ...catalog, ...firstPartyCatalog },
     limits: { depth: maxDepth, rootFields: maxRootFields, tokens: maxTokens, nodes: maxNodes },
     introspection: introspection === 'on' || (introspection === 'auto' && mode !== 'production'),

@@ -47,6 +47,7 @@ export function admitRequest<Operation extends PreparedOperation>(
 function tooManyNodes(nodes: number, limit: number): GraphQLError {
   return refusal(
     'QUERY_LIMIT_EXCEEDED',
-    `The answer may hold ${nodes} objects; at most ${limit} are allowed. Ask for shorter lists.`,
+    `The answer may take the work of ${nodes} objects; at most ${limit} are allowed. ` +
+      'Ask for shorter lists, or for fewer things at once.',
   );
 }

@@ -10,6 +10,7 @@ export { requestFault } from './http/request-fault.ts';
 export { statusOf } from './http/status.ts';
 export { InvariantViolation, invariant } from './invariant.ts';
 export { type DocumentLimits, defaultLimits, type RequestLimits } from './limits/excess.ts';
+export { costOf, isLongWork } from './limits/field-cost.ts';
 export {
   badCursor,
   badInput,

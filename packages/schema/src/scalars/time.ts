@@ -1,6 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { located } from './located.ts';
 
+const DAYS_OF_MONTH = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DATE_TIME =
   /^(\d{4}-\d{2}-\d{2})[Tt]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:[Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
@@ -12,9 +13,14 @@ const LATEST = new Date('9999-12-31T23:59:59.999Z');
 /** Whether the text is a day that exists, from year 1 to 9999. */
 export function isCalendarDay(text: string): boolean {
   const match = DATE.exec(text);
-  if (match === null || match[1] === '0000') return false;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+  if (match === null) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (year === 0 || day === 0) return false;
+  return day <= (month === 2 && isLeap(year) ? 29 : (DAYS_OF_MONTH[month] ?? 0));
+}
+
+function isLeap(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
 function parseDate(value: unknown): string {

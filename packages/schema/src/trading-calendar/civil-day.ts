@@ -13,9 +13,19 @@ export function parseDay(text: string): CivilDay {
   return Date.parse(`${text}T00:00:00Z`) / DAY_MILLISECONDS;
 }
 
+/** Histories print the same days again and again. */
+const MOST_PRINTED = 20_000;
+const printed = new Map<CivilDay, string>();
+
 /** `YYYY-MM-DD` */
 export function formatDay(day: CivilDay): string {
-  return new Date(day * DAY_MILLISECONDS).toISOString().slice(0, 10);
+  let text = printed.get(day);
+  if (text === undefined) {
+    text = new Date(day * DAY_MILLISECONDS).toISOString().slice(0, 10);
+    if (printed.size >= MOST_PRINTED) printed.clear();
+    printed.set(day, text);
+  }
+  return text;
 }
 
 export function isInYear(day: CivilDay, year: number): boolean {

@@ -12,6 +12,11 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 /** `GMT` or `GMT-05:00` (ECMA-402, time zone name `longOffset`). */
 const OFFSET = /^GMT(?:([+-])(\d{2}):(\d{2}))?$/;
 
+const DAY_MILLISECONDS = 86_400_000;
+/** Days of which an offset is kept for a zone: 40 years. */
+const MOST_DAYS = 14_600;
+const offsetsByDay = new Map<string, Map<number, number>>();
+
 /**
  * How many minutes a zone's clocks are ahead of UTC at an instant from 1970 on.
  *
@@ -19,6 +24,29 @@ const OFFSET = /^GMT(?:([+-])(\d{2}):(\d{2}))?$/;
  * @throws {RangeError} where the zone is unknown
  */
 export function offsetMinutesOf(timeZone: string, epochMilliseconds: number): number {
+  const day = Math.floor(epochMilliseconds / DAY_MILLISECONDS);
+  const offset = offsetAtStart(timeZone, day);
+  // Clocks change at most once in a day: between two equal offsets they did not.
+  return offset === offsetAtStart(timeZone, day + 1) ? offset : read(timeZone, epochMilliseconds);
+}
+
+/** The offset when a day begins in UTC. Reading one takes as long as a thousand of these. */
+function offsetAtStart(timeZone: string, day: number): number {
+  let offsets = offsetsByDay.get(timeZone);
+  if (offsets === undefined || offsets.size >= MOST_DAYS) {
+    // Unknown zones are not kept.
+    offsets = new Map([[day, read(timeZone, day * DAY_MILLISECONDS)]]);
+    offsetsByDay.set(timeZone, offsets);
+  }
+  let offset = offsets.get(day);
+  if (offset === undefined) {
+    offset = read(timeZone, day * DAY_MILLISECONDS);
+    offsets.set(day, offset);
+  }
+  return offset;
+}
+
+function read(timeZone: string, epochMilliseconds: number): number {
   const parts = formatOf(timeZone).formatToParts(epochMilliseconds);
   const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
   const match = OFFSET.exec(name);

@@ -54,7 +54,7 @@ export function createEngine(options: EngineOptions): Engine {
     const { operation, variables } = admitted;
     try {
       const plan = operation.plan(variables);
-      return executePlan(plan, { contextValue, variables, rootValue });
+      return executePlan(plan, { contextValue, variables, rootValue, mostRows: limits.nodes });
     } catch (error) {
       // A condition without a value: the only fault that planning can find after validation.
       return { data: null, errors: [error as GraphQLError] };

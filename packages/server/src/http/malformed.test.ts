@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { startFixture } from './app.fixture.ts';
 import { exchangeBytes, requestText } from './raw.fixture.ts';
@@ -38,8 +39,32 @@ test.each<[string, string | Uint8Array, number]>([
   expect(answer).toContain('Rate-Limit-Total: ');
   expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   expect(fixture.world.calls).toEqual([]);
-  expect(fixture.logged).toEqual([]);
+  expect(fixture.logged.filter(({ msg }) => msg !== 'slow request')).toEqual([]);
 });
+
+test.each<[string, string, number]>([
+  ['an unknown method', 'FOO / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+  ['a length with a sign', head('Content-Length: +22'), 400],
+  ['a long header', head(`X-A: ${'a'.repeat(20_000)}`), 431],
+])(
+  '%s on a connection that was answered before is refused as well',
+  async (_title, bytes, status) => {
+    const fixture = await startFixture();
+    const socket = connect(fixture.port, '127.0.0.1');
+    const first = head(`Content-Length: ${body.length}`);
+    socket.write(first);
+    let received = '';
+    for await (const chunk of socket) {
+      received += Buffer.from(chunk).toString('latin1');
+      if (received.endsWith('"health":"ok"}}')) socket.write(Buffer.from(bytes, 'latin1'));
+    }
+    const answers = received.split(/(?=HTTP\/1\.1 )/);
+    expect(answers).toHaveLength(2);
+    expect(answers[1]).toContain(`HTTP/1.1 ${status} `);
+    expect(answers[1]).toContain('Rate-Limit-Total: ');
+    expect(fixture.world.calls).toHaveLength(1);
+  },
+);
 
 test('garbage after an answer ends the connection, and is no part of the answer', async () => {
   const fixture = await startFixture();

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { ServerResponse, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { withoutMapping } from './client-ip.ts';
@@ -14,12 +14,20 @@ const STATUSES: ReadonlyMap<unknown, number> = new Map<unknown, number>([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ]);
 
+/**
+ * Whether an answer has begun and not ended. Node keeps it on the socket for that long, and its own
+ * handling of malformed requests looks at the same place: a kept-alive connection is free again.
+ */
+function isAnswering(socket: Socket): boolean {
+  const answer: unknown = Reflect.get(socket, '_httpMessage');
+  return answer instanceof ServerResponse && answer.headersSent;
+}
+
 /** As Node does, with the rate limits that every response carries (spec part 8). */
 export function refuseMalformed(limits: Pick<RateLimits, 'peekGeneral'>): RefuseMalformed {
   return (error, socket) => {
     // Amid another answer's bytes nothing can be told.
-    const isFresh = socket instanceof Socket && socket.bytesWritten === 0;
-    if (!isFresh || !socket.writable) {
+    if (!(socket instanceof Socket) || isAnswering(socket) || !socket.writable) {
       socket.destroy();
       return;
     }

@@ -1,6 +1,25 @@
-/** Lets what waits run in between, so that a long computation holds nobody up. */
+const waiting: (() => void)[] = [];
+let isScheduled = false;
+
+/**
+ * Lets what waits run in between, so that a long computation holds nobody up. However many
+ * computations are under way, one of them goes on in each turn of the event loop.
+ */
 export function breathe(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    schedule();
+  });
+}
+
+function schedule(): void {
+  if (isScheduled) return;
+  isScheduled = true;
+  setImmediate(() => {
+    isScheduled = false;
+    waiting.shift()?.();
+    if (waiting.length > 0) schedule();
+  });
 }
 
 /**

@@ -18,8 +18,12 @@ import {
 } from 'graphql';
 import type { Fragments, VariableValues } from '../types.ts';
 import { isIntrospection } from './document-shape.ts';
+import { costOf } from './field-cost.ts';
 
-/** How many objects an operation may answer with, at most, given its variables. */
+/**
+ * How many objects an operation may answer with, at most, given its variables, and the work of its
+ * fields (`@cost`) with them.
+ */
 export type NodeEstimate = (variables: VariableValues) => number;
 
 /** Entries assumed for a list that takes no `limit`: such lists are bounded by nature. */
@@ -34,6 +38,8 @@ const assumed: Length = () => ASSUMED_LIST_LENGTH;
 /** One selected object or list of objects, and what is selected below it. */
 interface Branch {
   readonly length: Length;
+  /** Work besides the object itself, as a number of objects. */
+  readonly cost: number;
   readonly children: readonly Branch[];
 }
 
@@ -64,7 +70,7 @@ export function nodeEstimate(
       if (sum === undefined) {
         sum = 0;
         for (const branch of siblings) {
-          sum += branch.length(variables) * (1 + weigh(branch.children));
+          sum += branch.length(variables) * (1 + weigh(branch.children)) + branch.cost;
         }
         weights.set(siblings, sum);
       }
@@ -115,7 +121,7 @@ function fragmentBranches(walk: Walk, name: string, pageLength: Length | null): 
     known.set(name, branches);
   }
   // One branch for the whole fragment: spreads share its children and their weight.
-  return [{ length: once, children: branches }];
+  return [{ length: once, cost: 0, children: branches }];
 }
 
 function fieldBranch(
@@ -132,7 +138,7 @@ function fieldBranch(
   const isList = isListType(getNullableType(field.type));
   const length = isList ? (own ?? pageLength ?? assumed) : once;
   const children = branchesOf(walk, type, node.selectionSet, isList ? null : own);
-  return [{ length: nested(field.type, length), children }];
+  return [{ length: nested(field.type, length), cost: costOf(field), children }];
 }
 
 /** Lists of lists hold an assumed number of entries each. */

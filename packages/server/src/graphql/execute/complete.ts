@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { refusal } from '@investing-platform/schema/engine';
 import {
   defaultTypeResolver,
   type GraphQLAbstractType,
@@ -6,6 +7,7 @@ import {
   type GraphQLList,
   type GraphQLObjectType,
   type GraphQLOutputType,
+  getNamedType,
   isAbstractType,
   isLeafType,
   isListType,
@@ -53,6 +55,7 @@ function completeLeaf(type: GraphQLLeafType): Complete {
 
 function completeList(type: GraphQLList<GraphQLOutputType>): Complete {
   const itemOf = completeItem(type.ofType);
+  const isOfLeaves = isLeafType(getNamedType(type));
   return (run, field, fieldPath, value, path) => {
     if (value instanceof Error) throw value;
     if (value === null || value === undefined) return null;
@@ -62,6 +65,7 @@ function completeList(type: GraphQLList<GraphQLOutputType>): Complete {
           `"${field.parentType.name}.${field.definition.name}".`,
       );
     }
+    if (!isOfLeaves && Array.isArray(value)) countRows(run, value.length);
     const results: unknown[] = [];
     let hasPromise = false;
     try {
@@ -77,6 +81,19 @@ function completeList(type: GraphQLList<GraphQLOutputType>): Complete {
     }
     return hasPromise ? Promise.all(results) : results;
   };
+}
+
+/**
+ * Rows count when they are there, before the lists inside of them are read: what an answer comes to
+ * is bounded by what there is, not by what there could be (contract rule 20).
+ */
+function countRows({ rows }: Run, length: number): void {
+  rows.count += length;
+  if (rows.count <= rows.most) return;
+  throw refusal(
+    'QUERY_LIMIT_EXCEEDED',
+    `The answer has more than ${rows.most} rows. Ask for shorter lists, or for less at once.`,
+  );
 }
 
 /** One list item: where its type allows null, its failure is its own. */

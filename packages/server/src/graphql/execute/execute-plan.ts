@@ -11,6 +11,8 @@ export interface ExecutePlanInput {
   readonly variables: VariableValues;
   /** The event of a subscription; undefined for queries and mutations. */
   readonly rootValue?: unknown;
+  /** Rows that the lists of the answer may have together; any number where it is left out. */
+  readonly mostRows?: number;
 }
 
 /**
@@ -27,6 +29,7 @@ export function executePlan(
     contextValue: input.contextValue,
     variables: input.variables,
     collected: new CollectedErrors(),
+    rows: { count: 0, most: input.mostRows ?? Number.POSITIVE_INFINITY },
   };
   try {
     const data =

@@ -22,7 +22,8 @@ export async function openSource(
     typename: field.parentType.name,
   };
   const collected = new CollectedErrors();
-  const run: Run = { plan, rootValue: undefined, ...input, collected };
+  const rows = { count: 0, most: Number.POSITIVE_INFINITY };
+  const run: Run = { plan, rootValue: undefined, ...input, collected, rows };
   try {
     const { subscribe } = field.definition;
     const info = resolveInfo(run, field, path);

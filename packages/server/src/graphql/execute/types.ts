@@ -78,6 +78,8 @@ export interface Run {
   readonly contextValue: unknown;
   readonly variables: VariableValues;
   readonly collected: CollectedErrors;
+  /** Rows of all lists of objects so far, and how many they may be. */
+  readonly rows: { count: number; readonly most: number };
 }
 
 /** The response value of one field of one object, or a promise of it. */

@@ -16117,6 +16117,12 @@ export type TransitionDirectiveArgs = {
 
 export type TransitionDirectiveResolver<Result, Parent, ContextType = Context, Args = TransitionDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type CostDirectiveArgs = {
+  weight: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type MovesMoneyDirectiveArgs = { };
 
 export type MovesMoneyDirectiveResolver<Result, Parent, ContextType = Context, Args = MovesMoneyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -19167,6 +19173,7 @@ export type DirectiveResolvers<ContextType = Context> = {
   sensitive?: SensitiveDirectiveResolver<any, any, ContextType>;
   effect?: EffectDirectiveResolver<any, any, ContextType>;
   transition?: TransitionDirectiveResolver<any, any, ContextType>;
+  cost?: CostDirectiveResolver<any, any, ContextType>;
   movesMoney?: MovesMoneyDirectiveResolver<any, any, ContextType>;
   stepUp?: StepUpDirectiveResolver<any, any, ContextType>;
   column?: ColumnDirectiveResolver<any, any, ContextType>;

@@ -71,12 +71,19 @@ describe('a socket is closed', () => {
       ],
       4409,
     ],
+    ['on a connection_ack before it says who it is', [{ type: 'connection_ack' }], 4400],
+    ['on a connection_ack', [init('good'), { type: 'connection_ack' }], 4400],
+    ['on a next', [init('good'), { id: '1', type: 'next', payload: { data: {} } }], 4400],
+    ['on an error', [init('good'), { id: '1', type: 'error', payload: [{ message: 'x' }] }], 4400],
+    ['on a next before it says who it is', [{ id: '1', type: 'next', payload: {} }], 4400],
   ])('%s', async (_title, messages, code) => {
-    const socket = await openSocket(await setUp());
+    const fixture = await setUp();
+    const socket = await openSocket(fixture);
     socket.send(messages[0] ?? '');
     if (messages.length > 1) await socket.next();
     for (const message of messages.slice(1)) socket.send(message);
     expect((await socket.closed).code).toBe(code);
+    expect(fixture.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 
   test('where it does not say who it is in time', async () => {

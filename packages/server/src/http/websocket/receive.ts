@@ -20,11 +20,12 @@ export function receiveMessages(
     if (isBinary) {
       close(connection, CloseCode.unsupportedData, 'Text messages only');
     } else if (isWithinRate(deps, connection)) {
-      const handled = handle(String(data));
+      const text = String(data);
+      const handled = handle(text);
       const { claimed } = connection;
       connection.claimed = null;
       handled
-        .catch((error: unknown) => closeForFault(deps, connection, error))
+        .catch((error: unknown) => closeForFault(deps, connection, text, error))
         .finally(() => claimed !== null && connection.unfinished.delete(claimed));
     }
   });
@@ -41,9 +42,29 @@ function isWithinRate(deps: ReceiveDeps, connection: Connection): boolean {
   return false;
 }
 
+/** What only a server sends. graphql-ws reads these messages too, and throws. */
+const OF_SERVERS: readonly unknown[] = ['connection_ack', 'next', 'error'];
+
+function isOfServers(text: string): boolean {
+  try {
+    return OF_SERVERS.includes(JSON.parse(text).type);
+  } catch {
+    return false;
+  }
+}
+
 /** Clients come back after 1013, and not after 4500: an outage is no reason to stay away. */
-function closeForFault({ deps }: ReceiveDeps, connection: Connection, error: unknown): void {
+function closeForFault(
+  { deps }: ReceiveDeps,
+  connection: Connection,
+  text: string,
+  error: unknown,
+): void {
   if (connection.socket.readyState !== connection.socket.OPEN) return;
+  if (isOfServers(text)) {
+    close(connection, CloseCode.badRequest, 'This message is for servers to send');
+    return;
+  }
   if (isOutage(error)) {
     close(connection, CloseCode.tryAgainLater, 'Try again');
     return;
