@@ -696,10 +696,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "name": "House in Wellington",
       "currency": "NZD",
       "category": "PROPERTY",
-      "purchaseDate": "2019-03-15",
+      "purchasedOn": "2019-03-15",
       "purchasePrice": "720000",
       "currentPrice": "905000",
-      "priceDate": "2026-11-01",
+      "pricedOn": "2026-11-01",
       "ownershipPercent": "50",
       "metadata": [
         {
@@ -713,7 +713,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createNetWorthDividend": {
     "summary": "Records a received dividend, confirmed at once; with `reinvestment` also the purchase.",
-    "description": "Records a received dividend, confirmed at once; with `reinvestment` also the purchase. Meant for\nwhat the importer does not cover, custom instruments above all. The same portfolio, instrument,\n`payDate` and net amount again return the dividend that is there, unless it was rejected.\nErrors: `BAD_USER_INPUT` where nothing was held and no `quantity` is given, or for an ambiguous\nsymbol, with the candidates; `NOT_FOUND` for the portfolio, or where it never held the instrument;\n`INVALID_STATE` for a broker mirror; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had.",
+    "description": "Records a received dividend, confirmed at once; with `reinvestment` also the purchase. Meant for\nwhat the importer does not cover, custom instruments above all. The same portfolio, instrument,\n`paidOn` and net amount again return the dividend that is there, unless it was rejected.\nErrors: `BAD_USER_INPUT` where nothing was held and no `quantity` is given, or for an ambiguous\nsymbol, with the candidates; `NOT_FOUND` for the portfolio, or where it never held the instrument;\n`INVALID_STATE` for a broker mirror; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -750,7 +750,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "instrument": {
         "symbol": "KEA"
       },
-      "payDate": "2026-11-16",
+      "paidOn": "2026-11-16",
       "amount": {
         "gross": "120"
       },
@@ -796,7 +796,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "title": "House insurance 2026",
       "category": "INSURANCE",
       "linkedTo": {
-        "assetId": "01a1f82f-1e80-7b26-8f93-4a7d0c5e9126"
+        "netWorthAssetId": "01a1f82f-1e80-7b26-8f93-4a7d0c5e9126"
       },
       "expiresOn": "2027-11-20"
     },
@@ -830,8 +830,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "amount": "185.4",
       "currency": "NZD",
       "frequency": "MONTHLY",
-      "isEssential": true,
-      "startDate": "2026-11-20"
+      "essential": true,
+      "startsOn": "2026-11-20"
     },
     "columns": [],
     "built": true
@@ -863,7 +863,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "kind": "HOME",
       "targetAmount": "10000",
       "currency": "NZD",
-      "targetDate": "2028-11-20",
+      "targetOn": "2028-11-20",
       "funding": {
         "currentAmount": "1000"
       },
@@ -900,15 +900,15 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "amount": "3850",
       "currency": "NZD",
       "frequency": "FORTNIGHTLY",
-      "isAfterTax": true,
-      "startDate": "2026-11-20"
+      "afterTax": true,
+      "startsOn": "2026-11-20"
     },
     "columns": [],
     "built": true
   },
   "createNetWorthLiability": {
     "summary": "Records a debt.",
-    "description": "Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startDate`, and a `REVALUATION` of\ntoday where `balance` is given. A person may record 1,000.\nErrors: `BAD_USER_INPUT` where fields do not fit together, or for a currency without exchange\nrates; `NOT_FOUND` for the portfolio or the asset; `QUOTA_EXCEEDED`.",
+    "description": "Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startsOn`, and a `REVALUATION` of\ntoday where `balance` is given. A person may record 1,000.\nErrors: `BAD_USER_INPUT` where fields do not fit together, or for a currency without exchange\nrates; `NOT_FOUND` for the portfolio or the asset; `QUOTA_EXCEEDED`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -937,19 +937,19 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "originalAmount": "400000",
       "interestRatePercent": "4.5",
       "rateType": "FIXED",
-      "fixedUntil": "2027-11-20",
-      "startDate": "2026-11-20",
-      "maturityDate": "2056-11-20",
+      "fixedEndsOn": "2027-11-20",
+      "startsOn": "2026-11-20",
+      "maturesOn": "2056-11-20",
       "repaymentAmount": "2026.74",
       "repaymentFrequency": "MONTHLY",
-      "autoAmortise": true
+      "autoAmortize": true
     },
     "columns": [],
     "built": true
   },
   "createNetWorthLiabilityTrade": {
     "summary": "Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt with its balance and plan computed anew.",
-    "description": "Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt\nwith its balance and plan computed anew. It moves no money. With `autoAmortise`, a repayment on a\nday of the plan takes the place of the plan's. A booking cannot be taken back; a `REVALUATION`\ncorrects the balance. A person may record 10,000, over all debts.\nErrors: `NOT_FOUND`; `IDEMPOTENCY_CONFLICT`; `INVALID_STATE` for an archived debt;\n`QUOTA_EXCEEDED`.",
+    "description": "Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt\nwith its balance and plan computed anew. It moves no money. With `autoAmortize`, a repayment on a\nday of the plan takes the place of the plan's. A booking cannot be taken back; a `REVALUATION`\ncorrects the balance. A person may record 10,000, over all debts.\nErrors: `NOT_FOUND`; `IDEMPOTENCY_CONFLICT`; `INVALID_STATE` for an archived debt;\n`QUOTA_EXCEEDED`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -1228,7 +1228,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "portfolioId": "01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e",
       "symbol": "AAPL.XNAS",
       "type": "SELL",
-      "date": "2026-11-19",
+      "tradedOn": "2026-11-19",
       "quantity": "4",
       "price": "271.10",
       "fee": "3",
@@ -1407,7 +1407,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "portfolioId": "01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e",
       "instrumentId": "01a1f640-bc01-7009-897f-84b53aba0433",
       "type": "BUY",
-      "date": "2026-11-18",
+      "tradedOn": "2026-11-18",
       "quantity": "10",
       "price": "268.40",
       "fee": "3",
@@ -1455,7 +1455,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "assetId": "01a1f640-bc42-729e-965b-987962d739fe",
       "type": "BUY",
-      "date": "2026-11-18",
+      "tradedOn": "2026-11-18",
       "quantity": "2.5"
     },
     "columns": [],
@@ -1801,7 +1801,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "deleteNetWorthExpense": {
     "summary": "Deletes an expense.",
-    "description": "Deletes an expense: it leaves the history too. To keep the history, set its `endDate` instead.\nErrors: `NOT_FOUND`.",
+    "description": "Deletes an expense: it leaves the history too. To keep the history, set its `endsOn` instead.\nErrors: `NOT_FOUND`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -1882,7 +1882,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "deleteNetWorthIncome": {
     "summary": "Deletes an income.",
-    "description": "Deletes an income: it leaves the history too. To keep the history, set its `endDate` instead.\nErrors: `NOT_FOUND`.",
+    "description": "Deletes an income: it leaves the history too. To keep the history, set its `endsOn` instead.\nErrors: `NOT_FOUND`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -4695,8 +4695,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Reason"
       },
       {
-        "path": "score",
-        "name": "Score"
+        "path": "fitPercent",
+        "name": "Fit percent"
       }
     ],
     "built": false
@@ -5904,8 +5904,12 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Status"
       },
       {
-        "path": "error",
-        "name": "Error"
+        "path": "failureCode",
+        "name": "Failure code"
+      },
+      {
+        "path": "failureReason",
+        "name": "Failure reason"
       },
       {
         "path": "broker",
@@ -5994,8 +5998,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Kind"
       },
       {
-        "path": "isDefault",
-        "name": "Is default"
+        "path": "default",
+        "name": "Default"
       },
       {
         "path": "parentId",
@@ -6018,8 +6022,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Financial year end"
       },
       {
-        "path": "householdMemberId",
-        "name": "Household member id"
+        "path": "ownerMemberId",
+        "name": "Owner member id"
       },
       {
         "path": "ownershipPercent",
@@ -6030,8 +6034,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Value"
       },
       {
-        "path": "costBase",
-        "name": "Cost base"
+        "path": "costBasis",
+        "name": "Cost basis"
       },
       {
         "path": "gain.capital",
@@ -6311,8 +6315,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Origin"
       },
       {
-        "path": "date",
-        "name": "Date"
+        "path": "tradedOn",
+        "name": "Traded on"
       },
       {
         "path": "quantity",
@@ -6351,8 +6355,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Ratio: denominator"
       },
       {
-        "path": "costBase",
-        "name": "Cost base"
+        "path": "costBasis",
+        "name": "Cost basis"
       },
       {
         "path": "capitalAmount",
@@ -6922,8 +6926,12 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Last synced at"
       },
       {
-        "path": "error",
-        "name": "Error"
+        "path": "failureCode",
+        "name": "Failure code"
+      },
+      {
+        "path": "failureReason",
+        "name": "Failure reason"
       },
       {
         "path": "createdAt",
@@ -7613,24 +7621,24 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Extraction status"
       },
       {
-        "path": "errorCode",
-        "name": "Error code"
+        "path": "failureCode",
+        "name": "Failure code"
       },
       {
-        "path": "errorMessage",
-        "name": "Error message"
+        "path": "failureReason",
+        "name": "Failure reason"
       },
       {
         "path": "broker",
         "name": "Broker"
       },
       {
-        "path": "periodStart",
-        "name": "Period start"
+        "path": "periodStartsOn",
+        "name": "Period starts on"
       },
       {
-        "path": "periodEnd",
-        "name": "Period end"
+        "path": "periodEndsOn",
+        "name": "Period ends on"
       },
       {
         "path": "rowCount",
@@ -7715,8 +7723,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Ex date"
       },
       {
-        "path": "payDate",
-        "name": "Pay date"
+        "path": "paidOn",
+        "name": "Paid on"
       },
       {
         "path": "quantity",
@@ -7808,7 +7816,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "transitions": [],
     "example": {
       "range": "Y5",
-      "interval": "MONTH_1"
+      "timeframe": "MONTH_1"
     },
     "columns": [
       {
@@ -7820,8 +7828,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Value"
       },
       {
-        "path": "costBase",
-        "name": "Cost base"
+        "path": "costBasis",
+        "name": "Cost basis"
       },
       {
         "path": "netContributions",
@@ -7920,8 +7928,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Value in display currency"
       },
       {
-        "path": "costBase",
-        "name": "Cost base"
+        "path": "costBasis",
+        "name": "Cost basis"
       },
       {
         "path": "gain.capital",
@@ -7980,8 +7988,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Valued on"
       },
       {
-        "path": "isStale",
-        "name": "Is stale"
+        "path": "stale",
+        "name": "Stale"
       },
       {
         "path": "liquidity",
@@ -8243,8 +8251,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Frequency"
       },
       {
-        "path": "isEssential",
-        "name": "Is essential"
+        "path": "essential",
+        "name": "Essential"
       },
       {
         "path": "monthlyAmount",
@@ -8255,12 +8263,12 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Monthly amount in display currency"
       },
       {
-        "path": "startDate",
-        "name": "Start date"
+        "path": "startsOn",
+        "name": "Starts on"
       },
       {
-        "path": "endDate",
-        "name": "End date"
+        "path": "endsOn",
+        "name": "Ends on"
       },
       {
         "path": "inflationPercent",
@@ -8310,7 +8318,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": {
-      "includeArchived": true
+      "includeEnded": true
     },
     "columns": [
       {
@@ -8346,8 +8354,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Currency"
       },
       {
-        "path": "targetDate",
-        "name": "Target date"
+        "path": "targetOn",
+        "name": "Target on"
       },
       {
         "path": "monthlyContribution",
@@ -8362,8 +8370,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Expected return percent"
       },
       {
-        "path": "projectedDate",
-        "name": "Projected date"
+        "path": "projectedOn",
+        "name": "Projected on"
       },
       {
         "path": "projectedAmount",
@@ -8498,8 +8506,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Frequency"
       },
       {
-        "path": "isAfterTax",
-        "name": "Is after tax"
+        "path": "afterTax",
+        "name": "After tax"
       },
       {
         "path": "annualAmount",
@@ -8510,20 +8518,20 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Annual amount in display currency"
       },
       {
-        "path": "startDate",
-        "name": "Start date"
+        "path": "startsOn",
+        "name": "Starts on"
       },
       {
-        "path": "endDate",
-        "name": "End date"
+        "path": "endsOn",
+        "name": "Ends on"
       },
       {
         "path": "growthPercent",
         "name": "Growth percent"
       },
       {
-        "path": "linkedAssetId",
-        "name": "Linked asset id"
+        "path": "linkedNetWorthAssetId",
+        "name": "Linked net worth asset id"
       },
       {
         "path": "ownerMemberId",
@@ -8568,7 +8576,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "kinds": [
         "MORTGAGE"
       ],
-      "includeArchived": true
+      "includeEnded": true
     },
     "columns": [
       {
@@ -8624,16 +8632,16 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Rate type"
       },
       {
-        "path": "fixedUntil",
-        "name": "Fixed until"
+        "path": "fixedEndsOn",
+        "name": "Fixed ends on"
       },
       {
-        "path": "startDate",
-        "name": "Start date"
+        "path": "startsOn",
+        "name": "Starts on"
       },
       {
-        "path": "maturityDate",
-        "name": "Maturity date"
+        "path": "maturesOn",
+        "name": "Matures on"
       },
       {
         "path": "repaymentAmount",
@@ -8644,16 +8652,16 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Repayment frequency"
       },
       {
-        "path": "interestOnlyUntil",
-        "name": "Interest only until"
+        "path": "interestOnlyEndsOn",
+        "name": "Interest only ends on"
       },
       {
-        "path": "autoAmortise",
-        "name": "Auto amortise"
+        "path": "autoAmortize",
+        "name": "Auto amortize"
       },
       {
-        "path": "linkedAssetId",
-        "name": "Linked asset id"
+        "path": "linkedNetWorthAssetId",
+        "name": "Linked net worth asset id"
       },
       {
         "path": "creditLimit",
@@ -8680,16 +8688,16 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Next payment: balance"
       },
       {
-        "path": "payoffDate",
-        "name": "Payoff date"
+        "path": "paidOffOn",
+        "name": "Paid off on"
       },
       {
         "path": "remainingInterest",
         "name": "Remaining interest"
       },
       {
-        "path": "isArchived",
-        "name": "Is archived"
+        "path": "archived",
+        "name": "Archived"
       },
       {
         "path": "createdAt",
@@ -8725,7 +8733,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "liabilityId": "01a1f82f-1e80-7c31-9d52-6f0b8a3e4c10",
       "range": "Y3",
-      "interval": "MONTH_1"
+      "timeframe": "MONTH_1"
     },
     "columns": [
       {
@@ -8801,24 +8809,24 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Extraction status"
       },
       {
-        "path": "errorCode",
-        "name": "Error code"
+        "path": "failureCode",
+        "name": "Failure code"
       },
       {
-        "path": "errorMessage",
-        "name": "Error message"
+        "path": "failureReason",
+        "name": "Failure reason"
       },
       {
         "path": "broker",
         "name": "Broker"
       },
       {
-        "path": "periodStart",
-        "name": "Period start"
+        "path": "periodStartsOn",
+        "name": "Period starts on"
       },
       {
-        "path": "periodEnd",
-        "name": "Period end"
+        "path": "periodEndsOn",
+        "name": "Period ends on"
       },
       {
         "path": "rowCount",
@@ -8906,8 +8914,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Hide amounts"
       },
       {
-        "path": "hasPasscode",
-        "name": "Has passcode"
+        "path": "passcodeRequired",
+        "name": "Passcode required"
       },
       {
         "path": "expiresAt",
@@ -10071,8 +10079,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Currency"
       },
       {
-        "path": "isPriceStale",
-        "name": "Is price stale"
+        "path": "priceStale",
+        "name": "Price stale"
       },
       {
         "path": "createdAt",
@@ -10318,7 +10326,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "token": "q7Zb0w3vXk9TnR4sLd2Y8A",
       "passcode": "tui-2026",
       "range": "Y3",
-      "interval": "WEEK_1"
+      "timeframe": "WEEK_1"
     },
     "columns": [
       {
@@ -11154,7 +11162,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "updateNetWorthExpense": {
     "summary": "Changes an expense.",
-    "description": "Changes an expense. With `effectiveFrom`, a new amount holds from that day and the history before\nit stands.\nErrors: `NOT_FOUND` for the expense, the debt or the household member.",
+    "description": "Changes an expense. With `effectiveOn`, a new amount holds from that day and the history before\nit stands.\nErrors: `NOT_FOUND` for the expense, the debt or the household member.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -11175,7 +11183,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f82f-1e80-7e55-a1c8-0d4b93f7268e",
       "amount": "199",
-      "effectiveFrom": "2026-11-20"
+      "effectiveOn": "2026-11-20"
     },
     "columns": [],
     "built": true
@@ -11220,7 +11228,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "updateNetWorthIncome": {
     "summary": "Changes an income.",
-    "description": "Changes an income. With `effectiveFrom`, a new amount holds from that day and the history before\nit stands.\nErrors: `NOT_FOUND` for the income, the asset or the household member.",
+    "description": "Changes an income. With `effectiveOn`, a new amount holds from that day and the history before\nit stands.\nErrors: `NOT_FOUND` for the income, the asset or the household member.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -11241,14 +11249,14 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "example": {
       "id": "01a1f82f-1e80-7a04-8b7d-52c9e1f06a31",
       "amount": "4100",
-      "effectiveFrom": "2026-11-20"
+      "effectiveOn": "2026-11-20"
     },
     "columns": [],
     "built": true
   },
   "updateNetWorthLiability": {
     "summary": "Changes a debt.",
-    "description": "Changes a debt. With `effectiveFrom`, a new interest rate or repayment holds from that day and the\nhistory before it stands.\nErrors: `BAD_USER_INPUT` where fields do not fit together; `NOT_FOUND` for the debt, the portfolio\nor the asset; `QUOTA_EXCEEDED` for more than 10,000 bookings, or 500 changes of terms.",
+    "description": "Changes a debt. With `effectiveOn`, a new interest rate or repayment holds from that day and the\nhistory before it stands.\nErrors: `BAD_USER_INPUT` where fields do not fit together; `NOT_FOUND` for the debt, the portfolio\nor the asset; `QUOTA_EXCEEDED` for more than 10,000 bookings, or 500 changes of terms.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -11272,7 +11280,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "transitions": [],
     "example": {
       "id": "01a1f82f-1e80-7c31-9d52-6f0b8a3e4c10",
-      "effectiveFrom": "2026-11-20",
+      "effectiveOn": "2026-11-20",
       "interestRatePercent": "5.25",
       "repaymentAmount": "2190"
     },

@@ -3324,15 +3324,15 @@ export type NetWorthAssetsInput = {
   /** Only assets of these categories. Default: all. */
   categories?: Array<NetWorthCategory> | null | undefined;
   /** Also holdings of which nothing is left. */
-  includeZero?: boolean;
+  includeEnded?: boolean;
   /** Assets, prices and exchange rates at the end of this day, not in the future. Default: now. */
   asOf?: string | null | undefined;
 };
 
 /** Which history of assets to read. */
 export type NetWorthAssetHistoryInput = {
-  /** Only this asset. Default: all. */
-  assetId?: string | null | undefined;
+  /** Only this asset, by its `NetWorthAsset.id`. Default: all assets. */
+  netWorthAssetId?: string | null | undefined;
   /** Only assets of this tracked portfolio and its sub-portfolios. Default: all. */
   portfolioId?: string | null | undefined;
   /** The span of time. Default: `CUSTOM` where `from` is given, else `Y1`. */
@@ -3341,8 +3341,8 @@ export type NetWorthAssetHistoryInput = {
   from?: string | null | undefined;
   /** The last day: for `CUSTOM` alone. Default: today. */
   to?: string | null | undefined;
-  /** The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. Others are refused. */
-  interval?: Timeframe;
+  /** The length of one step. */
+  timeframe?: HistoryTimeframe;
   /** How many points a page holds, 1 to 10,000. */
   limit?: number;
   /** `nextCursor` of the page before. */
@@ -3422,16 +3422,16 @@ export type NetWorthLinkType =
 /** What a document belongs to: one of these. */
 export type NetWorthLinkInput =
   {   /** An asset, by its `NetWorthAsset.id`. */
-  assetId: string; liabilityId?: never; incomeId?: never; expenseId?: never; goalId?: never; portfolioId?: never; }
-  |  { assetId?: never;   /** A debt. */
+  netWorthAssetId: string; liabilityId?: never; incomeId?: never; expenseId?: never; goalId?: never; portfolioId?: never; }
+  |  { netWorthAssetId?: never;   /** A debt. */
   liabilityId: string; incomeId?: never; expenseId?: never; goalId?: never; portfolioId?: never; }
-  |  { assetId?: never; liabilityId?: never;   /** An income. */
+  |  { netWorthAssetId?: never; liabilityId?: never;   /** An income. */
   incomeId: string; expenseId?: never; goalId?: never; portfolioId?: never; }
-  |  { assetId?: never; liabilityId?: never; incomeId?: never;   /** An expense. */
+  |  { netWorthAssetId?: never; liabilityId?: never; incomeId?: never;   /** An expense. */
   expenseId: string; goalId?: never; portfolioId?: never; }
-  |  { assetId?: never; liabilityId?: never; incomeId?: never; expenseId?: never;   /** A goal. */
+  |  { netWorthAssetId?: never; liabilityId?: never; incomeId?: never; expenseId?: never;   /** A goal. */
   goalId: string; portfolioId?: never; }
-  |  { assetId?: never; liabilityId?: never; incomeId?: never; expenseId?: never; goalId?: never;   /** A tracked portfolio. */
+  |  { netWorthAssetId?: never; liabilityId?: never; incomeId?: never; expenseId?: never; goalId?: never;   /** A tracked portfolio. */
   portfolioId: string; };
 
 /** A document to upload. */
@@ -3534,11 +3534,11 @@ export type CreateNetWorthExpenseInput = {
   /** How often it goes out. */
   frequency: Frequency;
   /** Whether the person could not do without it. */
-  isEssential?: boolean;
+  essential?: boolean;
   /** The first day, or the day of a one-off expense. Default: today. */
-  startDate?: string | null | undefined;
-  /** The last day, not before `startDate`. Default: no end. */
-  endDate?: string | null | undefined;
+  startsOn?: string | null | undefined;
+  /** The last day, not before `startsOn`. Default: no end. */
+  endsOn?: string | null | undefined;
   /** How much it is expected to rise a year, in percent: 2 for 2 percent. */
   inflationPercent?: string | number | null | undefined;
   /** The debt that it pays, such as the mortgage of a monthly payment. */
@@ -3557,11 +3557,11 @@ export type UpdateNetWorthExpenseInput = {
   /** The expense's id. */
   id: string;
   /**
-   * The day since which the new amount, currency and frequency hold, between `startDate` and today.
+   * The day since which the new amount, currency and frequency hold, between `startsOn` and today.
    * What held before stays in the history. Left out: the expense is corrected as if it had always been
    * so.
    */
-  effectiveFrom?: string | null | undefined;
+  effectiveOn?: string | null | undefined;
   /** A name by which the person will know it. */
   name?: string | null | undefined;
   /** What the money is spent on. */
@@ -3573,11 +3573,11 @@ export type UpdateNetWorthExpenseInput = {
   /** How often it goes out. */
   frequency?: Frequency | null | undefined;
   /** Whether the person could not do without it. */
-  isEssential?: boolean | null | undefined;
+  essential?: boolean | null | undefined;
   /** The first day, or the day of a one-off expense. */
-  startDate?: string | null | undefined;
-  /** The last day, not before `startDate`. Null: no end. */
-  endDate?: string | null | undefined;
+  startsOn?: string | null | undefined;
+  /** The last day, not before `startsOn`. Null: no end. */
+  endsOn?: string | null | undefined;
   /** How much it is expected to rise a year, in percent: 2 for 2 percent. */
   inflationPercent?: string | number | null | undefined;
   /** The debt that it pays, such as the mortgage of a monthly payment. */
@@ -3612,8 +3612,8 @@ export type NetWorthExpenseHistoryInput = {
   from?: string | null | undefined;
   /** The last day: for `CUSTOM` alone. Default: today. */
   to?: string | null | undefined;
-  /** The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. Others are refused. */
-  interval?: Timeframe;
+  /** The length of one step. */
+  timeframe?: HistoryTimeframe;
   /** How many points a page holds, 1 to 10,000. */
   limit?: number;
   /** `nextCursor` of the page before. */
@@ -3645,13 +3645,13 @@ export type FileExtractionStatus =
   | 'NEEDS_REVIEW'
   /** It was read, and every row is certain. */
   | 'COMPLETED'
-  /** It could not be read; `errorCode` says why. */
+  /** It could not be read; `failureCode` says why. */
   | 'FAILED'
   /** Nothing is read from it: it is an attachment, or was uploaded with `extract` false. */
   | 'NOT_APPLICABLE';
 
 /** Why a file could not be read. */
-export type FileExtractionError =
+export type FileExtractionFailure =
   /** It is damaged, a picture too poor to read, or longer than 1,000 rows. */
   | 'UNREADABLE'
   /** It needs a password: give it to `retryNetWorthFileExtraction`. */
@@ -3732,7 +3732,7 @@ export type NetWorthAllPortfolioFilesInput = {
 
 /** How often something recurs. */
 export type Frequency =
-  /** Once, on `startDate`. */
+  /** Once, on `startsOn`. */
   | 'ONE_OFF'
   /** Every 7 days: 52 times a year. */
   | 'WEEKLY'
@@ -3750,6 +3750,15 @@ export type Frequency =
   | 'SEMI_ANNUALLY'
   /** Once a year. */
   | 'ANNUALLY';
+
+/** The length of one step of a net-worth history. */
+export type HistoryTimeframe =
+  /** One day. */
+  | 'DAY_1'
+  /** One week, from Monday to Sunday. */
+  | 'WEEK_1'
+  /** One calendar month. */
+  | 'MONTH_1';
 
 /** What money is saved for. */
 export type GoalKind =
@@ -3777,11 +3786,11 @@ export type GoalKind =
 export type GoalStatus =
   /** Nothing is saved yet. */
   | 'NOT_STARTED'
-  /** `monthlyContribution` is at least `requiredMonthlyContribution`, or the goal has no `targetDate`. */
+  /** `monthlyContribution` is at least `requiredMonthlyContribution`, or the goal has no `targetOn`. */
   | 'ON_TRACK'
   /** `monthlyContribution` is at least 80 percent of `requiredMonthlyContribution`. */
   | 'AT_RISK'
-  /** `monthlyContribution` is less than that, or `targetDate` has passed. */
+  /** `monthlyContribution` is less than that, or `targetOn` has passed. */
   | 'OFF_TRACK'
   /** `currentAmount` is at least `targetAmount`. */
   | 'ACHIEVED'
@@ -3809,9 +3818,9 @@ export type GoalFundingRuleInput = {
 /** What counts towards a goal: one of the two. */
 export type GoalFundingSourceInput =
   {   /** A tracked portfolio with its sub-portfolios. */
-  portfolioId: string; assetId?: never; }
+  portfolioId: string; netWorthAssetId?: never; }
   |  { portfolioId?: never;   /** An asset, by its `NetWorthAsset.id`. */
-  assetId: string; };
+  netWorthAssetId: string; };
 
 /** A goal to record. Amounts are in `currency`. */
 export type CreateNetWorthGoalInput = {
@@ -3824,7 +3833,7 @@ export type CreateNetWorthGoalInput = {
   /** The currency of the goal. It cannot change later. */
   currency: string;
   /** The day to reach it by, after today. */
-  targetDate?: string | null | undefined;
+  targetOn?: string | null | undefined;
   /** Where the sum saved so far comes from. Default: told by hand, 0. */
   funding?: GoalFundingInput | null | undefined;
   /** What the person means to add each month. */
@@ -3851,7 +3860,7 @@ export type UpdateNetWorthGoalInput = {
   /** The sum to reach. */
   targetAmount?: string | number | null | undefined;
   /** The day to reach it by. */
-  targetDate?: string | null | undefined;
+  targetOn?: string | null | undefined;
   /** Where the sum saved so far comes from. It replaces what was there. */
   funding?: GoalFundingInput | null | undefined;
   /** What the person means to add each month. */
@@ -3863,7 +3872,7 @@ export type UpdateNetWorthGoalInput = {
   /** The https address of a picture. */
   imageUrl?: string | null | undefined;
   /** Whether to put it away. What counted towards an archived goal is free for others. */
-  isArchived?: boolean | null | undefined;
+  archived?: boolean | null | undefined;
 };
 
 /** Which goal to delete. */
@@ -3875,7 +3884,7 @@ export type DeleteNetWorthGoalInput = {
 /** Which goals to read. */
 export type NetWorthGoalsInput = {
   /** Also goals that were put away. */
-  includeArchived?: boolean;
+  includeEnded?: boolean;
 };
 
 /** What a member is to the household's owner. */
@@ -3941,15 +3950,15 @@ export type CreateNetWorthIncomeInput = {
   /** How often it comes in. */
   frequency: Frequency;
   /** Whether `amount` is what remains after tax. */
-  isAfterTax?: boolean;
+  afterTax?: boolean;
   /** The first day, or the day of a one-off income. Default: today. */
-  startDate?: string | null | undefined;
-  /** The last day, not before `startDate`. Default: no end. */
-  endDate?: string | null | undefined;
+  startsOn?: string | null | undefined;
+  /** The last day, not before `startsOn`. Default: no end. */
+  endsOn?: string | null | undefined;
   /** How much it is expected to grow a year, in percent: 2 for 2 percent. */
   growthPercent?: string | number | null | undefined;
   /** The asset that yields it, such as the house of a rent. */
-  linkedAssetId?: string | null | undefined;
+  linkedNetWorthAssetId?: string | null | undefined;
   /** The household member who earns it. Default: the person. */
   ownerMemberId?: string | null | undefined;
   /** A note for oneself. */
@@ -3964,11 +3973,11 @@ export type UpdateNetWorthIncomeInput = {
   /** The income's id. */
   id: string;
   /**
-   * The day since which the new amount, currency and frequency hold, between `startDate` and today.
+   * The day since which the new amount, currency and frequency hold, between `startsOn` and today.
    * What held before stays in the history. Left out: the income is corrected as if it had always been
    * so.
    */
-  effectiveFrom?: string | null | undefined;
+  effectiveOn?: string | null | undefined;
   /** A name by which the person will know it. */
   name?: string | null | undefined;
   /** Where it comes from. */
@@ -3980,15 +3989,15 @@ export type UpdateNetWorthIncomeInput = {
   /** How often it comes in. */
   frequency?: Frequency | null | undefined;
   /** Whether `amount` is what remains after tax. */
-  isAfterTax?: boolean | null | undefined;
+  afterTax?: boolean | null | undefined;
   /** The first day, or the day of a one-off income. */
-  startDate?: string | null | undefined;
-  /** The last day, not before `startDate`. Null: no end. */
-  endDate?: string | null | undefined;
+  startsOn?: string | null | undefined;
+  /** The last day, not before `startsOn`. Null: no end. */
+  endsOn?: string | null | undefined;
   /** How much it is expected to grow a year, in percent: 2 for 2 percent. */
   growthPercent?: string | number | null | undefined;
   /** The asset that yields it, such as the house of a rent. */
-  linkedAssetId?: string | null | undefined;
+  linkedNetWorthAssetId?: string | null | undefined;
   /** The household member who earns it. Null: the person. */
   ownerMemberId?: string | null | undefined;
   /** A note for oneself. */
@@ -4019,8 +4028,8 @@ export type NetWorthIncomeHistoryInput = {
   from?: string | null | undefined;
   /** The last day: for `CUSTOM` alone. Default: today. */
   to?: string | null | undefined;
-  /** The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. Others are refused. */
-  interval?: Timeframe;
+  /** The length of one step. */
+  timeframe?: HistoryTimeframe;
   /** How many points a page holds, 1 to 10,000. */
   limit?: number;
   /** `nextCursor` of the page before. */
@@ -4179,13 +4188,13 @@ export type CreateCustomInstrumentWithDetailsInput = {
   /** How many units, up to 18 decimal places, above 0. Things that are not counted have one. */
   quantity?: string | number;
   /** The day that it was bought, not in the future. */
-  purchaseDate: string;
+  purchasedOn: string;
   /** What one unit cost. It is also the price of that day. */
   purchasePrice: string | number;
   /** What one unit is worth now. Default: `purchasePrice`. */
   currentPrice?: string | number | null | undefined;
-  /** The day of `currentPrice`, after `purchaseDate` and not in the future. Default: today. */
-  priceDate?: string | null | undefined;
+  /** The day of `currentPrice`, after `purchasedOn` and not in the future. Default: today. */
+  pricedOn?: string | null | undefined;
   /** The caller's part of it in percent, above 0. */
   ownershipPercent?: string | number;
   /** What to note about it, such as an address or a serial number. Each name once. */
@@ -4254,7 +4263,7 @@ export type LiabilityKind =
 
 /** Whether an interest rate can change. */
 export type LiabilityRateType =
-  /** It stays the same until `fixedUntil`, or to the end where that is null. */
+  /** It stays the same until `fixedEndsOn`, or to the end where that is null. */
   | 'FIXED'
   /** The lender can change it at any time. */
   | 'FLOATING';
@@ -4288,7 +4297,7 @@ export type CreateNetWorthLiabilityInput = {
   originalAmount: string | number;
   /**
    * What is still owed today, a positive number. Default: what the repayment plan leaves of
-   * `originalAmount` with `autoAmortise`, else `originalAmount`. The answer shows it as
+   * `originalAmount` with `autoAmortize`, else `originalAmount`. The answer shows it as
    * `wholeBalance`.
    */
   balance?: string | number | null | undefined;
@@ -4299,27 +4308,27 @@ export type CreateNetWorthLiabilityInput = {
   /** Whether the interest rate can change. */
   rateType?: LiabilityRateType | null | undefined;
   /** The last day of a fixed interest rate. For `FIXED` alone. */
-  fixedUntil?: string | null | undefined;
+  fixedEndsOn?: string | null | undefined;
   /** The day that the debt began, not in the future. */
-  startDate: string;
-  /** The day that it must be paid off by, after `startDate`. */
-  maturityDate?: string | null | undefined;
+  startsOn: string;
+  /** The day that it must be paid off by, after `startsOn`. */
+  maturesOn?: string | null | undefined;
   /** What is paid each time, interest included. Needs `repaymentFrequency`. */
   repaymentAmount?: string | number | null | undefined;
   /**
-   * How often `repaymentAmount` is paid, counted from `startDate`. `ONE_OFF` is one payment on
-   * `maturityDate`.
+   * How often `repaymentAmount` is paid, counted from `startsOn`. `ONE_OFF` is one payment on
+   * `maturesOn`.
    */
   repaymentFrequency?: Frequency | null | undefined;
   /** The last day on which payments cover interest alone. */
-  interestOnlyUntil?: string | null | undefined;
+  interestOnlyEndsOn?: string | null | undefined;
   /**
    * Whether the balance follows the repayment plan by itself. Needs `interestRatePercent`,
    * `repaymentAmount` and `repaymentFrequency`.
    */
-  autoAmortise?: boolean;
+  autoAmortize?: boolean;
   /** The asset that it was taken up for, such as the house of a mortgage. */
-  linkedAssetId?: string | null | undefined;
+  linkedNetWorthAssetId?: string | null | undefined;
   /** The most that may be owed, for a card or an overdraft. */
   creditLimit?: string | number | null | undefined;
 };
@@ -4332,11 +4341,11 @@ export type UpdateNetWorthLiabilityInput = {
   /** The debt's id. */
   id: string;
   /**
-   * The day since which the new interest rate, repayment and `balance` hold, between `startDate` and
+   * The day since which the new interest rate, repayment and `balance` hold, between `startsOn` and
    * today. What held before stays in the history. Left out: they are corrected as if they had always
    * been so, and `balance` holds from today.
    */
-  effectiveFrom?: string | null | undefined;
+  effectiveOn?: string | null | undefined;
   /** A name by which the person will know it. */
   name?: string | null | undefined;
   /** What kind of debt it is. */
@@ -4356,31 +4365,31 @@ export type UpdateNetWorthLiabilityInput = {
   /** Whether the interest rate can change. */
   rateType?: LiabilityRateType | null | undefined;
   /** The last day of a fixed interest rate. For `FIXED` alone. */
-  fixedUntil?: string | null | undefined;
+  fixedEndsOn?: string | null | undefined;
   /** Corrects the day that the debt began, not after its first booking. */
-  startDate?: string | null | undefined;
-  /** The day that it must be paid off by, after `startDate`. */
-  maturityDate?: string | null | undefined;
+  startsOn?: string | null | undefined;
+  /** The day that it must be paid off by, after `startsOn`. */
+  maturesOn?: string | null | undefined;
   /** What is paid each time, interest included. Needs `repaymentFrequency`. */
   repaymentAmount?: string | number | null | undefined;
   /**
-   * How often `repaymentAmount` is paid, counted from `startDate`. `ONE_OFF` is one payment on
-   * `maturityDate`.
+   * How often `repaymentAmount` is paid, counted from `startsOn`. `ONE_OFF` is one payment on
+   * `maturesOn`.
    */
   repaymentFrequency?: Frequency | null | undefined;
   /** The last day on which payments cover interest alone. */
-  interestOnlyUntil?: string | null | undefined;
+  interestOnlyEndsOn?: string | null | undefined;
   /**
    * Whether the balance follows the repayment plan by itself. Needs `interestRatePercent`,
    * `repaymentAmount` and `repaymentFrequency`.
    */
-  autoAmortise?: boolean | null | undefined;
+  autoAmortize?: boolean | null | undefined;
   /** The asset that it was taken up for, such as the house of a mortgage. */
-  linkedAssetId?: string | null | undefined;
+  linkedNetWorthAssetId?: string | null | undefined;
   /** The most that may be owed, for a card or an overdraft. */
   creditLimit?: string | number | null | undefined;
   /** Whether to put it away. An archived debt counts in no total of today; its history stays. */
-  isArchived?: boolean | null | undefined;
+  archived?: boolean | null | undefined;
 };
 
 /** Which debt to delete. */
@@ -4395,14 +4404,14 @@ export type CreateNetWorthLiabilityTradeInput = {
   liabilityId: string;
   /** What happened. */
   type: LiabilityTradeType;
-  /** The day that it happened, between the debt's `startDate` and today. */
+  /** The day that it happened, between the debt's `startsOn` and today. */
   date: string;
   /** How much: for `REVALUATION` the new balance, else by how much, a positive number. */
   amount: string | number;
   /**
    * The part of a `REPAYMENT` that pays interest which the balance does not hold yet; the balance goes
    * down by the rest. At most `amount`, and for `REPAYMENT` alone. Default: 0, or what the repayment
-   * plan says with `autoAmortise`.
+   * plan says with `autoAmortize`.
    */
   interest?: string | number | null | undefined;
   /** A note for oneself. */
@@ -4421,7 +4430,7 @@ export type NetWorthLiabilitiesInput = {
   /** Only debts of these kinds. Default: all. */
   kinds?: Array<LiabilityKind> | null | undefined;
   /** Also debts that were put away. */
-  includeArchived?: boolean;
+  includeEnded?: boolean;
 };
 
 /** Which history of debts to read. */
@@ -4434,18 +4443,38 @@ export type NetWorthLiabilityHistoryInput = {
   from?: string | null | undefined;
   /** The last day: for `CUSTOM` alone. Default: today. */
   to?: string | null | undefined;
-  /** The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. Others are refused. */
-  interval?: Timeframe;
+  /** The length of one step. */
+  timeframe?: HistoryTimeframe;
   /** How many points a page holds, 1 to 10,000. */
   limit?: number;
   /** `nextCursor` of the page before. */
   cursor?: string | null | undefined;
 };
 
+/** The format of a report's file. */
+export type NetWorthReportFormat =
+  /** A document to read or print. */
+  | 'PDF'
+  /** A workbook of Excel, one sheet for each section. */
+  | 'XLSX'
+  /** A ZIP file with one table of comma-separated values for each section. */
+  | 'CSV'
+  /** One JSON document. */
+  | 'JSON';
+
+/** Why a report could not be made. */
+export type NetWorthReportFailure =
+  /** It would be larger than 20 MiB. Ask for fewer sections or portfolios. */
+  | 'TOO_LARGE'
+  /** A price or an exchange rate could not be had in time. */
+  | 'PROVIDER_UNAVAILABLE'
+  /** A fault of the platform, which has been reported. Try again. */
+  | 'INTERNAL';
+
 /** A report to make. */
 export type GenerateNetWorthReportInput = {
-  /** The format of the file: `PDF`, `XLSX`, `CSV` or `JSON`. Others are refused. */
-  format?: ExportFormat;
+  /** The format of the file. */
+  format?: NetWorthReportFormat;
   /** The day to report on, not in the future: values at its end. Default: today, values of now. */
   asOf?: string | null | undefined;
   /** The parts to show. Default: all. */
@@ -4534,15 +4563,15 @@ export type SharedNetWorthAssetHistoryInput = {
   /** The passcode, where the link needs one. */
   passcode?: string | null | undefined;
   /** Only this asset, by its `SharedAsset.id`; the link must show assets. Default: all together. */
-  assetId?: string | null | undefined;
+  sharedAssetId?: string | null | undefined;
   /** The span of time. Default: `CUSTOM` where `from` is given, else `Y1`. */
   range?: ChartRange | null | undefined;
   /** The first day: for `CUSTOM` alone, where it is needed. */
   from?: string | null | undefined;
   /** The last day: for `CUSTOM` alone. Default: today. */
   to?: string | null | undefined;
-  /** The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. Others are refused. */
-  interval?: Timeframe;
+  /** The length of one step. */
+  timeframe?: HistoryTimeframe;
   /** How many points a page holds, 1 to 10,000. */
   limit?: number;
   /** `nextCursor` of the page before. */
@@ -4624,15 +4653,6 @@ export type PushReceiptStatus =
   /** The device could not show it. */
   | 'FAILED';
 
-/** Whether a dividend counts. */
-export type DividendState =
-  /** An import brought it. It counts only once `confirmNetWorthDividend` confirms it. */
-  | 'PENDING'
-  /** It counts. Dividends recorded by a caller are confirmed at once. */
-  | 'CONFIRMED'
-  /** The owner refused it or took it back. It does not count, and no import brings it again. */
-  | 'REJECTED';
-
 /** The amount of a dividend before tax, told in one of two ways. */
 export type DividendAmountInput =
   {   /** The whole payment. */
@@ -4640,7 +4660,7 @@ export type DividendAmountInput =
   |  { gross?: never;   /** The payment for one unit. */
   perShare: string | number; };
 
-/** The purchase that a dividend was reinvested in, on its `payDate`. */
+/** The purchase that a dividend was reinvested in, on its `paidOn`. */
 export type DividendReinvestmentInput = {
   /** How many units were bought, above 0. */
   quantity: string | number;
@@ -4658,7 +4678,7 @@ export type NetWorthAssetDividendsInput = {
   /** Only dividends of this portfolio. Default: of all portfolios. */
   portfolioId?: string | null | undefined;
   /** Only dividends in one of these states. Default: all, those that wait for confirmation too. */
-  states?: Array<DividendState> | null | undefined;
+  states?: Array<ImportState> | null | undefined;
   /** Only dividends paid on or after this day. Default: all. */
   from?: string | null | undefined;
   /** Only dividends paid on or before this day. Default: all. */
@@ -4676,14 +4696,14 @@ export type CreateNetWorthDividendInput = {
   /** The instrument that paid it: one that the portfolio holds or has held. */
   instrument: InstrumentSelectorInput;
   /** The day that it was paid, not in the future. */
-  payDate: string;
-  /** The first day on which a buyer no longer got it, not after `payDate`. */
+  paidOn: string;
+  /** The first day on which a buyer no longer got it, not after `paidOn`. */
   exDate?: string | null | undefined;
   /** The payment before tax, in `currency`. */
   amount: DividendAmountInput;
   /**
    * How many units it was paid for, above 0. Default: what the portfolio held at the end of the day
-   * before `exDate`, or without one before `payDate`.
+   * before `exDate`, or without one before `paidOn`.
    */
   quantity?: string | number | null | undefined;
   /** The tax taken off before the payment, in `currency`, at most the whole payment. */
@@ -4692,7 +4712,7 @@ export type CreateNetWorthDividendInput = {
   imputationCredits?: string | number;
   /** The currency of the payment. Default: the instrument's. */
   currency?: string | null | undefined;
-  /** Units of the portfolio's currency for one of `currency`. Default: the market's rate of `payDate`. */
+  /** Units of the portfolio's currency for one of `currency`. Default: the market's rate of `paidOn`. */
   exchangeRate?: string | number | null | undefined;
   /** The purchase that it was reinvested in. Left out: it was paid out. */
   reinvestment?: DividendReinvestmentInput | null | undefined;
@@ -4707,7 +4727,7 @@ export type ConfirmNetWorthDividendInput = {
   /** Confirm or reject. Corrections go with `CONFIRM` alone. */
   decision: ConfirmationDecision;
   /** The right day of payment, not in the future. */
-  payDate?: string | null | undefined;
+  paidOn?: string | null | undefined;
   /** The right whole payment before tax, in the dividend's currency. */
   grossAmount?: string | number | null | undefined;
   /** The right tax taken off, in the dividend's currency, at most the whole payment. */
@@ -4726,10 +4746,23 @@ export type TradeEmailStatus =
   | 'IMPORTED'
   /** Read in part or with doubt: what it brought waits for confirmation. */
   | 'NEEDS_REVIEW'
-  /** Nothing could be read; `error` says why. */
+  /** Nothing could be read; `failureCode` says why. */
   | 'FAILED'
   /** Not read: e-mail is switched off, or the sender is not allowed. */
   | 'IGNORED';
+
+/** Why nothing could be read from an e-mail. */
+export type TradeEmailFailure =
+  /** It, or its attachment, is damaged, or a picture too poor to read. */
+  | 'UNREADABLE'
+  /** An attachment needs a password. */
+  | 'PASSWORD_PROTECTED'
+  /** Its layout is not known. */
+  | 'UNKNOWN_LAYOUT'
+  /** It holds no trades and no dividends. */
+  | 'EMPTY'
+  /** The reader did not answer. Try again later with `retryTradeEmail`. */
+  | 'PROVIDER_ERROR';
 
 /** Which e-mails to read. */
 export type GetPortfolioEmailsInput = {
@@ -4832,7 +4865,7 @@ export type CreateNetworthPortfolioInput = {
   /** The caller's part of it in percent, above 0. */
   ownershipPercent?: string | number;
   /** The member of the caller's household that it belongs to. Default: the caller. */
-  householdMemberId?: string | null | undefined;
+  ownerMemberId?: string | null | undefined;
   /** For `RELAY` alone: the name of the service that it is kept in. */
   externalProvider?: string | null | undefined;
   /** For `RELAY` alone: its id there. Once for each `externalProvider`. */
@@ -4875,7 +4908,7 @@ export type TradeType =
   | 'BUY'
   /** Sold. Needs `quantity` and `price`; allows `lotSelections`. */
   | 'SELL'
-  /** Held since before the records begin. Needs `quantity`, and `costBase` or `price`. */
+  /** Held since before the records begin. Needs `quantity`, and `costBasis` or `price`. */
   | 'OPENING_BALANCE'
   /** Each unit became several at the same total cost. Needs `ratio`, with more new than old units. */
   | 'SPLIT'
@@ -4890,26 +4923,29 @@ export type TradeType =
   | 'CAPITAL_RETURN'
   /** Money that the issuer called in for units paid in part: more cost. Needs `capitalAmount`. */
   | 'CAPITAL_CALL'
-  /** Sets the cost of the whole holding without a gain or a loss. Needs `costBase`. */
-  | 'ADJUST_COST_BASE'
-  /** Units received in a merger. Needs `quantity` and `costBase`, the cost that they carry over. */
+  /** Sets the cost of the whole holding without a gain or a loss. Needs `costBasis`. */
+  | 'ADJUST_COST_BASIS'
+  /** Units received in a merger. Needs `quantity` and `costBasis`, the cost that they carry over. */
   | 'MERGE_IN'
   /** Units given up in a merger, at their cost, without a gain or a loss. Needs `quantity`. */
   | 'MERGE_OUT'
-  /** Moved in from elsewhere. Needs `quantity`, and `costBase` or `price`. */
+  /** Moved in from elsewhere. Needs `quantity`, and `costBasis` or `price`. */
   | 'TRANSFER_IN'
   /** Moved elsewhere at their cost, without a gain or a loss. Needs `quantity`. */
   | 'TRANSFER_OUT'
   /** Cancelled by the issuer without payment. Their cost is a loss. Needs `quantity`. */
   | 'CANCEL';
 
-/** Whether a tracked trade counts. */
-export type TradeState =
-  /** An import brought it. It counts only once `confirmNetWorthTrade` confirms it. */
+/** Whether a tracked trade or a dividend counts. */
+export type ImportState =
+  /**
+   * An import brought it. It counts only after `confirmNetWorthTrade` or `confirmNetWorthDividend` has
+   * confirmed it.
+   */
   | 'PENDING'
-  /** It counts. Trades recorded by a caller are confirmed at once. */
+  /** It counts. What a caller records is confirmed at once. */
   | 'CONFIRMED'
-  /** The owner refused it. It does not count, and the import does not bring it again. */
+  /** The owner refused it or took it back. It does not count, and no import brings it again. */
   | 'REJECTED';
 
 /** How a tracked trade or a dividend came here. */
@@ -4962,7 +4998,7 @@ export type GetRelayTradesInput = {
    * Only trades in one of these states, for example `PENDING` to see what waits for confirmation.
    * Default: all.
    */
-  states?: Array<TradeState> | null | undefined;
+  states?: Array<ImportState> | null | undefined;
   /** Only trades of one of these types. Default: all. */
   types?: Array<TradeType> | null | undefined;
   /** Only trades on or after this day. Default: all. */
@@ -4984,7 +5020,7 @@ export type CreateTradeInput = {
   /** What happened. */
   type: TradeType;
   /** The trading day, not in the future. */
-  date: string;
+  tradedOn: string;
   /** How many units, up to 18 decimal places, above 0. */
   quantity?: string | number | null | undefined;
   /** The price of one unit, in the instrument's currency. */
@@ -5001,7 +5037,7 @@ export type CreateTradeInput = {
   /** New units for old ones. */
   ratio?: SplitRatioInput | null | undefined;
   /** The cost that the trade brings or sets, in the instrument's currency. */
-  costBase?: string | number | null | undefined;
+  costBasis?: string | number | null | undefined;
   /** The money paid back or called in, in the instrument's currency. */
   capitalAmount?: string | number | null | undefined;
   /**
@@ -5032,7 +5068,7 @@ export type CreateTradeForAssetInput = {
   /** `BUY`, `SELL`, `OPENING_BALANCE`, `TRANSFER_IN`, `TRANSFER_OUT`, `BONUS` or `CANCEL`. */
   type: TradeType;
   /** The trading day, not in the future. */
-  date: string;
+  tradedOn: string;
   /** How many units, up to 18 decimal places, above 0. */
   quantity: string | number;
   /**
@@ -5065,7 +5101,7 @@ export type CreateRelayTradeInput = {
   /** What happened. */
   type: TradeType;
   /** The trading day, not in the future. */
-  date: string;
+  tradedOn: string;
   /** How many units, up to 18 decimal places, above 0. */
   quantity?: string | number | null | undefined;
   /** The price of one unit, in the instrument's currency. */
@@ -5082,7 +5118,7 @@ export type CreateRelayTradeInput = {
   /** New units for old ones. */
   ratio?: SplitRatioInput | null | undefined;
   /** The cost that the trade brings or sets, in the instrument's currency. */
-  costBase?: string | number | null | undefined;
+  costBasis?: string | number | null | undefined;
   /** The money paid back or called in, in the instrument's currency. */
   capitalAmount?: string | number | null | undefined;
   /** A note. */
@@ -5110,7 +5146,7 @@ export type UpdateRelayTradeInput = {
   /** What happened. */
   type?: TradeType | null | undefined;
   /** The trading day, not in the future. */
-  date?: string | null | undefined;
+  tradedOn?: string | null | undefined;
   /** How many units, up to 18 decimal places, above 0. */
   quantity?: string | number | null | undefined;
   /** The price of one unit, in the instrument's currency. */
@@ -5124,7 +5160,7 @@ export type UpdateRelayTradeInput = {
   /** New units for old ones. */
   ratio?: SplitRatioInput | null | undefined;
   /** The cost that the trade brings or sets, in the instrument's currency. */
-  costBase?: string | number | null | undefined;
+  costBasis?: string | number | null | undefined;
   /** The money paid back or called in, in the instrument's currency. */
   capitalAmount?: string | number | null | undefined;
   /** The purchases that a sale takes its units from, in place of those named before. */
@@ -5146,7 +5182,7 @@ export type ConfirmNetWorthTradeInput = {
   /** Confirm or reject. Corrections go with `CONFIRM` alone. */
   decision: ConfirmationDecision;
   /** The right day, not in the future. */
-  date?: string | null | undefined;
+  tradedOn?: string | null | undefined;
   /** The right ratio of a split or a consolidation. */
   ratio?: SplitRatioInput | null | undefined;
   /** The right number of units, of types that have one. */
@@ -5161,6 +5197,15 @@ export type WalletWatchStatus =
   | 'ACTIVE'
   /** The last reading failed. What was read before stands, and the next reading may succeed. */
   | 'FAILED';
+
+/** Why an address could not be read. */
+export type WalletWatchFailure =
+  /** The source of the chain's data did not answer. It is read again by itself. */
+  | 'PROVIDER_ERROR'
+  /** The address has more coins and tokens than can be read, which is 10,000. */
+  | 'TOO_LARGE'
+  /** The chain does not know such an address, although its form is right. */
+  | 'UNKNOWN_ADDRESS';
 
 /** Which wallet watches to read. */
 export type GetWalletWatchesInput = {
@@ -6758,21 +6803,21 @@ export type FetchUserLikesQueryVariables = Exact<{
 }>;
 
 
-export type FetchUserLikesQuery = { fetchUserLikes: { nextCursor: string | null, nodes: Array<{ id: string, entityType: LikeableType, entityId: string, value: LikeValue, likedAt: string, asset: { id: string, symbol: string, name: string } | null, strategy: { id: string, name: string } | null, newsItem: { id: string } | null, expert: { id: string, name: string, title: string | null } | null }> } };
+export type FetchUserLikesQuery = { fetchUserLikes: { nextCursor: string | null, nodes: Array<{ id: string, entityType: LikeableType, entityId: string, value: LikeValue, likedAt: string, asset: { id: string, symbol: string, name: string } | null, strategy: { id: string, name: string } | null, news: { id: string } | null, expert: { id: string, name: string, title: string | null } | null }> } };
 
 export type ToggleLikeMutationVariables = Exact<{
   params: ToggleLikeInput;
 }>;
 
 
-export type ToggleLikeMutation = { toggleLike: { id: string, entityType: LikeableType, entityId: string, value: LikeValue, likedAt: string, asset: { id: string, symbol: string, name: string } | null, strategy: { id: string, name: string } | null, newsItem: { id: string } | null, expert: { id: string, name: string, title: string | null } | null } };
+export type ToggleLikeMutation = { toggleLike: { id: string, entityType: LikeableType, entityId: string, value: LikeValue, likedAt: string, asset: { id: string, symbol: string, name: string } | null, strategy: { id: string, name: string } | null, news: { id: string } | null, expert: { id: string, name: string, title: string | null } | null } };
 
 export type GenerateLikeableAssetsMutationVariables = Exact<{
   params?: GenerateLikeableAssetsInput | null | undefined;
 }>;
 
 
-export type GenerateLikeableAssetsMutation = { generateLikeableAssets: Array<{ id: string, deckId: string, position: number, reason: string, score: string, sparkline: Array<string>, asset: { id: string, symbol: string, name: string } }> };
+export type GenerateLikeableAssetsMutation = { generateLikeableAssets: Array<{ id: string, deckId: string, position: number, reason: string, fitPercent: string, sparkline: Array<string>, asset: { id: string, symbol: string, name: string } }> };
 
 export type GetTradeIdeasQueryVariables = Exact<{
   params?: GetTradeIdeasInput | null | undefined;
@@ -7022,19 +7067,19 @@ export type NetWorthAssetsQueryVariables = Exact<{
 }>;
 
 
-export type NetWorthAssetsQuery = { netWorthAssets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string, wholeValue: string, currency: string, valueInDisplayCurrency: string, costBase: string | null, ownershipPercent: string, valuedOn: string, isStale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string, country: string | null, sector: string | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null }> };
+export type NetWorthAssetsQuery = { netWorthAssets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string, wholeValue: string, currency: string, valueInDisplayCurrency: string, costBasis: string | null, ownershipPercent: string, valuedOn: string, stale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string, country: string | null, sector: string | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null }> };
 
 export type NetWorthAssetHistoryQueryVariables = Exact<{
   params?: NetWorthAssetHistoryInput | null | undefined;
 }>;
 
 
-export type NetWorthAssetHistoryQuery = { netWorthAssetHistory: { nextCursor: string | null, interval: Timeframe, currency: string, nodes: Array<{ date: string, value: string, costBase: string | null, netContributions: string | null, totalLiabilities: string | null, netWorth: string | null }> } };
+export type NetWorthAssetHistoryQuery = { netWorthAssetHistory: { nextCursor: string | null, timeframe: HistoryTimeframe, currency: string, nodes: Array<{ date: string, value: string, costBasis: string | null, netContributions: string | null, totalLiabilities: string | null, netWorth: string | null }> } };
 
 export type NetWorthDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NetWorthDashboardQuery = { netWorthDashboard: { pendingConfirmations: number, savingsRatePercent: string | null, currency: string, asOf: string, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string }, assets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, quantity: string | null, value: string, currency: string, isStale: boolean }>, liabilities: Array<{ id: string, name: string, kind: LiabilityKind, currency: string, balance: string, interestRatePercent: string | null }>, goals: Array<{ id: string, name: string, status: GoalStatus, targetAmount: string, currentAmount: string, currency: string, targetDate: string | null }>, incomes: Array<{ id: string, name: string, category: IncomeCategory, currency: string, annualAmount: string }>, expenses: Array<{ id: string, name: string, category: ExpenseCategory, currency: string, monthlyAmount: string }>, allocation: Array<{ category: NetWorthCategory, value: string, percent: string | null }> } };
+export type NetWorthDashboardQuery = { netWorthDashboard: { pendingConfirmations: number, savingsRatePercent: string | null, currency: string, asOf: string, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string }, assets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, quantity: string | null, value: string, currency: string, stale: boolean }>, liabilities: Array<{ id: string, name: string, kind: LiabilityKind, currency: string, balance: string, interestRatePercent: string | null }>, goals: Array<{ id: string, name: string, status: GoalStatus, targetAmount: string, currentAmount: string, currency: string, targetOn: string | null }>, incomes: Array<{ id: string, name: string, category: IncomeCategory, currency: string, annualAmount: string }>, expenses: Array<{ id: string, name: string, category: ExpenseCategory, currency: string, monthlyAmount: string }>, allocation: Array<{ category: NetWorthCategory, value: string, percent: string | null }> } };
 
 export type NetWorthDisplayCurrencyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7081,28 +7126,28 @@ export type NetWorthExpensesQueryVariables = Exact<{
 }>;
 
 
-export type NetWorthExpensesQuery = { netWorthExpenses: Array<{ id: string, name: string, category: ExpenseCategory, amount: string, currency: string, frequency: Frequency, isEssential: boolean, monthlyAmount: string, monthlyAmountInDisplayCurrency: string, startDate: string, endDate: string | null, inflationPercent: string | null, linkedLiabilityId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string }> };
+export type NetWorthExpensesQuery = { netWorthExpenses: Array<{ id: string, name: string, category: ExpenseCategory, amount: string, currency: string, frequency: Frequency, essential: boolean, monthlyAmount: string, monthlyAmountInDisplayCurrency: string, startsOn: string, endsOn: string | null, inflationPercent: string | null, linkedLiabilityId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string }> };
 
 export type NetWorthExpenseHistoryQueryVariables = Exact<{
   params?: NetWorthExpenseHistoryInput | null | undefined;
 }>;
 
 
-export type NetWorthExpenseHistoryQuery = { netWorthExpenseHistory: { nextCursor: string | null, interval: Timeframe, currency: string, nodes: Array<{ date: string, monthlyAmount: string, annualAmount: string }> } };
+export type NetWorthExpenseHistoryQuery = { netWorthExpenseHistory: { nextCursor: string | null, timeframe: HistoryTimeframe, currency: string, nodes: Array<{ date: string, monthlyAmount: string, annualAmount: string }> } };
 
 export type CreateNetWorthExpenseMutationVariables = Exact<{
   params: CreateNetWorthExpenseInput;
 }>;
 
 
-export type CreateNetWorthExpenseMutation = { createNetWorthExpense: { id: string, name: string, category: ExpenseCategory, amount: string, currency: string, frequency: Frequency, isEssential: boolean, monthlyAmount: string, monthlyAmountInDisplayCurrency: string, startDate: string, endDate: string | null, inflationPercent: string | null, linkedLiabilityId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
+export type CreateNetWorthExpenseMutation = { createNetWorthExpense: { id: string, name: string, category: ExpenseCategory, amount: string, currency: string, frequency: Frequency, essential: boolean, monthlyAmount: string, monthlyAmountInDisplayCurrency: string, startsOn: string, endsOn: string | null, inflationPercent: string | null, linkedLiabilityId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
 
 export type UpdateNetWorthExpenseMutationVariables = Exact<{
   params: UpdateNetWorthExpenseInput;
 }>;
 
 
-export type UpdateNetWorthExpenseMutation = { updateNetWorthExpense: { id: string, name: string, category: ExpenseCategory, amount: string, currency: string, frequency: Frequency, isEssential: boolean, monthlyAmount: string, monthlyAmountInDisplayCurrency: string, startDate: string, endDate: string | null, inflationPercent: string | null, linkedLiabilityId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
+export type UpdateNetWorthExpenseMutation = { updateNetWorthExpense: { id: string, name: string, category: ExpenseCategory, amount: string, currency: string, frequency: Frequency, essential: boolean, monthlyAmount: string, monthlyAmountInDisplayCurrency: string, startsOn: string, endsOn: string | null, inflationPercent: string | null, linkedLiabilityId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
 
 export type DeleteNetWorthExpenseMutationVariables = Exact<{
   params: DeleteNetWorthExpenseInput;
@@ -7116,28 +7161,28 @@ export type NetWorthPortfolioFilesQueryVariables = Exact<{
 }>;
 
 
-export type NetWorthPortfolioFilesQuery = { netWorthPortfolioFiles: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, errorCode: FileExtractionError | null, errorMessage: string | null, broker: string | null, periodStart: string | null, periodEnd: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, updatedAt: string }> } };
+export type NetWorthPortfolioFilesQuery = { netWorthPortfolioFiles: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, failureCode: FileExtractionFailure | null, failureReason: string | null, broker: string | null, periodStartsOn: string | null, periodEndsOn: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, updatedAt: string }> } };
 
 export type NetWorthAllPortfolioFilesQueryVariables = Exact<{
   params?: NetWorthAllPortfolioFilesInput | null | undefined;
 }>;
 
 
-export type NetWorthAllPortfolioFilesQuery = { netWorthAllPortfolioFiles: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, errorCode: FileExtractionError | null, errorMessage: string | null, broker: string | null, periodStart: string | null, periodEnd: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, updatedAt: string }> } };
+export type NetWorthAllPortfolioFilesQuery = { netWorthAllPortfolioFiles: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, failureCode: FileExtractionFailure | null, failureReason: string | null, broker: string | null, periodStartsOn: string | null, periodEndsOn: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, updatedAt: string }> } };
 
 export type UploadNetWorthFileMutationVariables = Exact<{
   params: UploadNetWorthFileInput;
 }>;
 
 
-export type UploadNetWorthFileMutation = { uploadNetWorthFile: { id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, errorCode: FileExtractionError | null, errorMessage: string | null, broker: string | null, periodStart: string | null, periodEnd: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, updatedAt: string, extracted: Array<{ rowNumber: number, rawText: string, confidence: string, duplicateOfId: string | null, problem: string | null, trade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: TradeState, origin: TradeOrigin, date: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBase: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null } | null, dividend: { id: string, portfolioId: string, symbol: string, state: DividendState, origin: TradeOrigin, exDate: string | null, payDate: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } | null }> } };
+export type UploadNetWorthFileMutation = { uploadNetWorthFile: { id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, failureCode: FileExtractionFailure | null, failureReason: string | null, broker: string | null, periodStartsOn: string | null, periodEndsOn: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, updatedAt: string, extracted: Array<{ rowNumber: number, rawText: string, confidencePercent: string, duplicateOfId: string | null, problem: string | null, trade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null } | null, dividend: { id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } | null }> } };
 
 export type RetryNetWorthFileExtractionMutationVariables = Exact<{
   params: RetryNetWorthFileExtractionInput;
 }>;
 
 
-export type RetryNetWorthFileExtractionMutation = { retryNetWorthFileExtraction: { id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, errorCode: FileExtractionError | null, errorMessage: string | null, broker: string | null, periodStart: string | null, periodEnd: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, updatedAt: string, extracted: Array<{ rowNumber: number, rawText: string, confidence: string, duplicateOfId: string | null, problem: string | null, trade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: TradeState, origin: TradeOrigin, date: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBase: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null } | null, dividend: { id: string, portfolioId: string, symbol: string, state: DividendState, origin: TradeOrigin, exDate: string | null, payDate: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } | null }> } };
+export type RetryNetWorthFileExtractionMutation = { retryNetWorthFileExtraction: { id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, failureCode: FileExtractionFailure | null, failureReason: string | null, broker: string | null, periodStartsOn: string | null, periodEndsOn: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, updatedAt: string, extracted: Array<{ rowNumber: number, rawText: string, confidencePercent: string, duplicateOfId: string | null, problem: string | null, trade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null } | null, dividend: { id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } | null }> } };
 
 export type DeleteNetWorthFileMutationVariables = Exact<{
   params: DeleteNetWorthFileInput;
@@ -7151,21 +7196,21 @@ export type NetWorthGoalsQueryVariables = Exact<{
 }>;
 
 
-export type NetWorthGoalsQuery = { netWorthGoals: Array<{ id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, progressPercent: string, currency: string, targetDate: string | null, monthlyContribution: string | null, requiredMonthlyContribution: string | null, expectedReturnPercent: string | null, projectedDate: string | null, projectedAmount: string | null, priority: number, imageUrl: string | null, createdAt: string, updatedAt: string }> };
+export type NetWorthGoalsQuery = { netWorthGoals: Array<{ id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, progressPercent: string, currency: string, targetOn: string | null, monthlyContribution: string | null, requiredMonthlyContribution: string | null, expectedReturnPercent: string | null, projectedOn: string | null, projectedAmount: string | null, priority: number, imageUrl: string | null, createdAt: string, updatedAt: string }> };
 
 export type CreateNetWorthGoalMutationVariables = Exact<{
   params: CreateNetWorthGoalInput;
 }>;
 
 
-export type CreateNetWorthGoalMutation = { createNetWorthGoal: { id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, progressPercent: string, currency: string, targetDate: string | null, monthlyContribution: string | null, requiredMonthlyContribution: string | null, expectedReturnPercent: string | null, projectedDate: string | null, projectedAmount: string | null, priority: number, imageUrl: string | null, createdAt: string, updatedAt: string, fundingRules: Array<{ portfolioId: string | null, assetId: string | null, sharePercent: string, amount: string }> } };
+export type CreateNetWorthGoalMutation = { createNetWorthGoal: { id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, progressPercent: string, currency: string, targetOn: string | null, monthlyContribution: string | null, requiredMonthlyContribution: string | null, expectedReturnPercent: string | null, projectedOn: string | null, projectedAmount: string | null, priority: number, imageUrl: string | null, createdAt: string, updatedAt: string, fundingRules: Array<{ portfolioId: string | null, netWorthAssetId: string | null, sharePercent: string, amount: string }> } };
 
 export type UpdateNetWorthGoalMutationVariables = Exact<{
   params: UpdateNetWorthGoalInput;
 }>;
 
 
-export type UpdateNetWorthGoalMutation = { updateNetWorthGoal: { id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, progressPercent: string, currency: string, targetDate: string | null, monthlyContribution: string | null, requiredMonthlyContribution: string | null, expectedReturnPercent: string | null, projectedDate: string | null, projectedAmount: string | null, priority: number, imageUrl: string | null, createdAt: string, updatedAt: string, fundingRules: Array<{ portfolioId: string | null, assetId: string | null, sharePercent: string, amount: string }> } };
+export type UpdateNetWorthGoalMutation = { updateNetWorthGoal: { id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, progressPercent: string, currency: string, targetOn: string | null, monthlyContribution: string | null, requiredMonthlyContribution: string | null, expectedReturnPercent: string | null, projectedOn: string | null, projectedAmount: string | null, priority: number, imageUrl: string | null, createdAt: string, updatedAt: string, fundingRules: Array<{ portfolioId: string | null, netWorthAssetId: string | null, sharePercent: string, amount: string }> } };
 
 export type DeleteNetWorthGoalMutationVariables = Exact<{
   params: DeleteNetWorthGoalInput;
@@ -7184,28 +7229,28 @@ export type NetWorthIncomesQueryVariables = Exact<{
 }>;
 
 
-export type NetWorthIncomesQuery = { netWorthIncomes: Array<{ id: string, name: string, category: IncomeCategory, amount: string, currency: string, frequency: Frequency, isAfterTax: boolean, annualAmount: string, annualAmountInDisplayCurrency: string, startDate: string, endDate: string | null, growthPercent: string | null, linkedAssetId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string }> };
+export type NetWorthIncomesQuery = { netWorthIncomes: Array<{ id: string, name: string, category: IncomeCategory, amount: string, currency: string, frequency: Frequency, afterTax: boolean, annualAmount: string, annualAmountInDisplayCurrency: string, startsOn: string, endsOn: string | null, growthPercent: string | null, linkedNetWorthAssetId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string }> };
 
 export type NetWorthIncomeHistoryQueryVariables = Exact<{
   params?: NetWorthIncomeHistoryInput | null | undefined;
 }>;
 
 
-export type NetWorthIncomeHistoryQuery = { netWorthIncomeHistory: { nextCursor: string | null, interval: Timeframe, currency: string, nodes: Array<{ date: string, monthlyAmount: string, annualAmount: string }> } };
+export type NetWorthIncomeHistoryQuery = { netWorthIncomeHistory: { nextCursor: string | null, timeframe: HistoryTimeframe, currency: string, nodes: Array<{ date: string, monthlyAmount: string, annualAmount: string }> } };
 
 export type CreateNetWorthIncomeMutationVariables = Exact<{
   params: CreateNetWorthIncomeInput;
 }>;
 
 
-export type CreateNetWorthIncomeMutation = { createNetWorthIncome: { id: string, name: string, category: IncomeCategory, amount: string, currency: string, frequency: Frequency, isAfterTax: boolean, annualAmount: string, annualAmountInDisplayCurrency: string, startDate: string, endDate: string | null, growthPercent: string | null, linkedAssetId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
+export type CreateNetWorthIncomeMutation = { createNetWorthIncome: { id: string, name: string, category: IncomeCategory, amount: string, currency: string, frequency: Frequency, afterTax: boolean, annualAmount: string, annualAmountInDisplayCurrency: string, startsOn: string, endsOn: string | null, growthPercent: string | null, linkedNetWorthAssetId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
 
 export type UpdateNetWorthIncomeMutationVariables = Exact<{
   params: UpdateNetWorthIncomeInput;
 }>;
 
 
-export type UpdateNetWorthIncomeMutation = { updateNetWorthIncome: { id: string, name: string, category: IncomeCategory, amount: string, currency: string, frequency: Frequency, isAfterTax: boolean, annualAmount: string, annualAmountInDisplayCurrency: string, startDate: string, endDate: string | null, growthPercent: string | null, linkedAssetId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
+export type UpdateNetWorthIncomeMutation = { updateNetWorthIncome: { id: string, name: string, category: IncomeCategory, amount: string, currency: string, frequency: Frequency, afterTax: boolean, annualAmount: string, annualAmountInDisplayCurrency: string, startsOn: string, endsOn: string | null, growthPercent: string | null, linkedNetWorthAssetId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
 
 export type DeleteNetWorthIncomeMutationVariables = Exact<{
   params: DeleteNetWorthIncomeInput;
@@ -7247,35 +7292,35 @@ export type SearchInstrumentsQueryVariables = Exact<{
 }>;
 
 
-export type SearchInstrumentsQuery = { searchInstruments: Array<{ id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, isPriceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, latestPrice: { id: string } | null }> };
+export type SearchInstrumentsQuery = { searchInstruments: Array<{ id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, priceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, latestPrice: { id: string } | null }> };
 
 export type CreateCustomInstrumentMutationVariables = Exact<{
   params: CreateCustomInstrumentInput;
 }>;
 
 
-export type CreateCustomInstrumentMutation = { createCustomInstrument: { id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, isPriceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, metadata: Array<{ name: string, value: string }>, latestPrice: { id: string } | null } };
+export type CreateCustomInstrumentMutation = { createCustomInstrument: { id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, priceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, metadata: Array<{ name: string, value: string }>, latestPrice: { id: string } | null } };
 
 export type CreateCustomInstrumentWithDetailsMutationVariables = Exact<{
   params: CreateCustomInstrumentWithDetailsInput;
 }>;
 
 
-export type CreateCustomInstrumentWithDetailsMutation = { createCustomInstrumentWithDetails: { id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string, wholeValue: string, currency: string, valueInDisplayCurrency: string, costBase: string | null, ownershipPercent: string, valuedOn: string, isStale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string, country: string | null, sector: string | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null } };
+export type CreateCustomInstrumentWithDetailsMutation = { createCustomInstrumentWithDetails: { id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string, wholeValue: string, currency: string, valueInDisplayCurrency: string, costBasis: string | null, ownershipPercent: string, valuedOn: string, stale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string, country: string | null, sector: string | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null } };
 
 export type UpdateCustomInstrumentMutationVariables = Exact<{
   params: UpdateCustomInstrumentInput;
 }>;
 
 
-export type UpdateCustomInstrumentMutation = { updateCustomInstrument: { id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, isPriceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, metadata: Array<{ name: string, value: string }>, latestPrice: { id: string } | null } };
+export type UpdateCustomInstrumentMutation = { updateCustomInstrument: { id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, priceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, metadata: Array<{ name: string, value: string }>, latestPrice: { id: string } | null } };
 
 export type SetCustomInstrumentMetaDataMutationVariables = Exact<{
   params: SetCustomInstrumentMetaDataInput;
 }>;
 
 
-export type SetCustomInstrumentMetaDataMutation = { setCustomInstrumentMetaData: { id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, isPriceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, metadata: Array<{ name: string, value: string }>, latestPrice: { id: string } | null } };
+export type SetCustomInstrumentMetaDataMutation = { setCustomInstrumentMetaData: { id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, priceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, metadata: Array<{ name: string, value: string }>, latestPrice: { id: string } | null } };
 
 export type DeleteCustomInstrumentMutationVariables = Exact<{
   params: DeleteCustomInstrumentInput;
@@ -7289,28 +7334,28 @@ export type NetWorthLiabilitiesQueryVariables = Exact<{
 }>;
 
 
-export type NetWorthLiabilitiesQuery = { netWorthLiabilities: Array<{ id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedUntil: string | null, startDate: string, maturityDate: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyUntil: string | null, autoAmortise: boolean, linkedAssetId: string | null, creditLimit: string | null, payoffDate: string | null, remainingInterest: string | null, isArchived: boolean, createdAt: string, updatedAt: string, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null }> };
+export type NetWorthLiabilitiesQuery = { netWorthLiabilities: Array<{ id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedEndsOn: string | null, startsOn: string, maturesOn: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyEndsOn: string | null, autoAmortize: boolean, linkedNetWorthAssetId: string | null, creditLimit: string | null, paidOffOn: string | null, remainingInterest: string | null, archived: boolean, createdAt: string, updatedAt: string, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null }> };
 
 export type NetWorthLiabilityHistoryQueryVariables = Exact<{
   params?: NetWorthLiabilityHistoryInput | null | undefined;
 }>;
 
 
-export type NetWorthLiabilityHistoryQuery = { netWorthLiabilityHistory: { nextCursor: string | null, interval: Timeframe, currency: string, nodes: Array<{ date: string, balance: string, cumulativeInterest: string }> } };
+export type NetWorthLiabilityHistoryQuery = { netWorthLiabilityHistory: { nextCursor: string | null, timeframe: HistoryTimeframe, currency: string, nodes: Array<{ date: string, balance: string, cumulativeInterest: string }> } };
 
 export type CreateNetWorthLiabilityMutationVariables = Exact<{
   params: CreateNetWorthLiabilityInput;
 }>;
 
 
-export type CreateNetWorthLiabilityMutation = { createNetWorthLiability: { id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedUntil: string | null, startDate: string, maturityDate: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyUntil: string | null, autoAmortise: boolean, linkedAssetId: string | null, creditLimit: string | null, payoffDate: string | null, remainingInterest: string | null, isArchived: boolean, createdAt: string, updatedAt: string, trades: Array<{ id: string, liabilityId: string, type: LiabilityTradeType, date: string, amount: string, principal: string, interest: string, note: string | null, createdAt: string }>, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null, schedule: Array<{ date: string, payment: string, principal: string, interest: string, balance: string }> } };
+export type CreateNetWorthLiabilityMutation = { createNetWorthLiability: { id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedEndsOn: string | null, startsOn: string, maturesOn: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyEndsOn: string | null, autoAmortize: boolean, linkedNetWorthAssetId: string | null, creditLimit: string | null, paidOffOn: string | null, remainingInterest: string | null, archived: boolean, createdAt: string, updatedAt: string, trades: Array<{ id: string, liabilityId: string, type: LiabilityTradeType, date: string, amount: string, principal: string, interest: string, note: string | null, createdAt: string }>, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null, schedule: Array<{ date: string, payment: string, principal: string, interest: string, balance: string }> } };
 
 export type UpdateNetWorthLiabilityMutationVariables = Exact<{
   params: UpdateNetWorthLiabilityInput;
 }>;
 
 
-export type UpdateNetWorthLiabilityMutation = { updateNetWorthLiability: { id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedUntil: string | null, startDate: string, maturityDate: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyUntil: string | null, autoAmortise: boolean, linkedAssetId: string | null, creditLimit: string | null, payoffDate: string | null, remainingInterest: string | null, isArchived: boolean, createdAt: string, updatedAt: string, trades: Array<{ id: string, liabilityId: string, type: LiabilityTradeType, date: string, amount: string, principal: string, interest: string, note: string | null, createdAt: string }>, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null, schedule: Array<{ date: string, payment: string, principal: string, interest: string, balance: string }> } };
+export type UpdateNetWorthLiabilityMutation = { updateNetWorthLiability: { id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedEndsOn: string | null, startsOn: string, maturesOn: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyEndsOn: string | null, autoAmortize: boolean, linkedNetWorthAssetId: string | null, creditLimit: string | null, paidOffOn: string | null, remainingInterest: string | null, archived: boolean, createdAt: string, updatedAt: string, trades: Array<{ id: string, liabilityId: string, type: LiabilityTradeType, date: string, amount: string, principal: string, interest: string, note: string | null, createdAt: string }>, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null, schedule: Array<{ date: string, payment: string, principal: string, interest: string, balance: string }> } };
 
 export type DeleteNetWorthLiabilityMutationVariables = Exact<{
   params: DeleteNetWorthLiabilityInput;
@@ -7324,49 +7369,49 @@ export type CreateNetWorthLiabilityTradeMutationVariables = Exact<{
 }>;
 
 
-export type CreateNetWorthLiabilityTradeMutation = { createNetWorthLiabilityTrade: { id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedUntil: string | null, startDate: string, maturityDate: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyUntil: string | null, autoAmortise: boolean, linkedAssetId: string | null, creditLimit: string | null, payoffDate: string | null, remainingInterest: string | null, isArchived: boolean, createdAt: string, updatedAt: string, trades: Array<{ id: string, liabilityId: string, type: LiabilityTradeType, date: string, amount: string, principal: string, interest: string, note: string | null, createdAt: string }>, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null, schedule: Array<{ date: string, payment: string, principal: string, interest: string, balance: string }> } };
+export type CreateNetWorthLiabilityTradeMutation = { createNetWorthLiabilityTrade: { id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedEndsOn: string | null, startsOn: string, maturesOn: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyEndsOn: string | null, autoAmortize: boolean, linkedNetWorthAssetId: string | null, creditLimit: string | null, paidOffOn: string | null, remainingInterest: string | null, archived: boolean, createdAt: string, updatedAt: string, trades: Array<{ id: string, liabilityId: string, type: LiabilityTradeType, date: string, amount: string, principal: string, interest: string, note: string | null, createdAt: string }>, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null, schedule: Array<{ date: string, payment: string, principal: string, interest: string, balance: string }> } };
 
 export type GenerateNetWorthReportMutationVariables = Exact<{
   params?: GenerateNetWorthReportInput | null | undefined;
 }>;
 
 
-export type GenerateNetWorthReportMutation = { generateNetWorthReport: { id: string, format: ExportFormat, status: ExportStatus, asOf: string, sections: Array<NetWorthSection>, portfolioIds: Array<string>, hideAmounts: boolean, downloadUrl: string | null, expiresAt: string | null, sizeBytes: number | null, failureReason: string | null, createdAt: string, updatedAt: string } };
+export type GenerateNetWorthReportMutation = { generateNetWorthReport: { id: string, format: NetWorthReportFormat, status: ExportStatus, asOf: string, sections: Array<NetWorthSection>, portfolioIds: Array<string>, hideAmounts: boolean, downloadUrl: string | null, expiresAt: string | null, sizeBytes: number | null, failureCode: NetWorthReportFailure | null, failureReason: string | null, createdAt: string, updatedAt: string } };
 
 export type NetWorthShareLinksQueryVariables = Exact<{
   params?: NetWorthShareLinksInput | null | undefined;
 }>;
 
 
-export type NetWorthShareLinksQuery = { netWorthShareLinks: { nextCursor: string | null, nodes: Array<{ id: string, label: string | null, ownerLabel: string, url: string | null, tokenSuffix: string, status: ShareLinkStatus, hideAmounts: boolean, sections: Array<NetWorthSection>, portfolioIds: Array<string>, hasPasscode: boolean, expiresAt: string | null, maxViews: number | null, viewCount: number, lastViewedAt: string | null, revokedAt: string | null, createdAt: string, updatedAt: string }> } };
+export type NetWorthShareLinksQuery = { netWorthShareLinks: { nextCursor: string | null, nodes: Array<{ id: string, label: string | null, ownerLabel: string, url: string | null, tokenSuffix: string, status: ShareLinkStatus, hideAmounts: boolean, sections: Array<NetWorthSection>, portfolioIds: Array<string>, passcodeRequired: boolean, expiresAt: string | null, maxViews: number | null, viewCount: number, lastViewedAt: string | null, revokedAt: string | null, createdAt: string, updatedAt: string }> } };
 
 export type CreateNetWorthShareLinkMutationVariables = Exact<{
   params?: CreateNetWorthShareLinkInput | null | undefined;
 }>;
 
 
-export type CreateNetWorthShareLinkMutation = { createNetWorthShareLink: { id: string, label: string | null, ownerLabel: string, url: string | null, tokenSuffix: string, status: ShareLinkStatus, hideAmounts: boolean, sections: Array<NetWorthSection>, portfolioIds: Array<string>, hasPasscode: boolean, expiresAt: string | null, maxViews: number | null, viewCount: number, lastViewedAt: string | null, revokedAt: string | null, createdAt: string, updatedAt: string } };
+export type CreateNetWorthShareLinkMutation = { createNetWorthShareLink: { id: string, label: string | null, ownerLabel: string, url: string | null, tokenSuffix: string, status: ShareLinkStatus, hideAmounts: boolean, sections: Array<NetWorthSection>, portfolioIds: Array<string>, passcodeRequired: boolean, expiresAt: string | null, maxViews: number | null, viewCount: number, lastViewedAt: string | null, revokedAt: string | null, createdAt: string, updatedAt: string } };
 
 export type RevokeNetWorthShareLinkMutationVariables = Exact<{
   params: RevokeNetWorthShareLinkInput;
 }>;
 
 
-export type RevokeNetWorthShareLinkMutation = { revokeNetWorthShareLink: { id: string, label: string | null, ownerLabel: string, url: string | null, tokenSuffix: string, status: ShareLinkStatus, hideAmounts: boolean, sections: Array<NetWorthSection>, portfolioIds: Array<string>, hasPasscode: boolean, expiresAt: string | null, maxViews: number | null, viewCount: number, lastViewedAt: string | null, revokedAt: string | null, createdAt: string, updatedAt: string } };
+export type RevokeNetWorthShareLinkMutation = { revokeNetWorthShareLink: { id: string, label: string | null, ownerLabel: string, url: string | null, tokenSuffix: string, status: ShareLinkStatus, hideAmounts: boolean, sections: Array<NetWorthSection>, portfolioIds: Array<string>, passcodeRequired: boolean, expiresAt: string | null, maxViews: number | null, viewCount: number, lastViewedAt: string | null, revokedAt: string | null, createdAt: string, updatedAt: string } };
 
 export type SharedNetWorthDashboardQueryVariables = Exact<{
   params: SharedNetWorthDashboardInput;
 }>;
 
 
-export type SharedNetWorthDashboardQuery = { sharedNetWorthDashboard: { ownerLabel: string, sections: Array<NetWorthSection>, unit: SharedUnit, currency: string | null, asOf: string, totals: { netWorth: string | null, totalAssets: string | null, totalLiabilities: string | null, debtToAssetPercent: string | null, monthChangePercent: string | null } | null, allocation: Array<{ category: NetWorthCategory, value: string | null, percent: string | null }> | null, assets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, value: string | null, percent: string | null, gainPercent: string | null }> | null, liabilities: Array<{ id: string, name: string, kind: LiabilityKind, balance: string | null, percent: string | null }> | null, cashFlow: { totalAnnualIncome: string | null, totalMonthlyExpenses: string | null, savingsRatePercent: string | null } | null, goals: Array<{ id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string | null, currentAmount: string | null, progressPercent: string, targetDate: string | null }> | null } };
+export type SharedNetWorthDashboardQuery = { sharedNetWorthDashboard: { ownerLabel: string, sections: Array<NetWorthSection>, unit: SharedUnit, currency: string | null, asOf: string, totals: { netWorth: string | null, totalAssets: string | null, totalLiabilities: string | null, debtToAssetPercent: string | null, monthChangePercent: string | null } | null, allocation: Array<{ category: NetWorthCategory, value: string | null, percent: string | null }> | null, assets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, value: string | null, percent: string | null, gainPercent: string | null }> | null, liabilities: Array<{ id: string, name: string, kind: LiabilityKind, balance: string | null, percent: string | null }> | null, cashFlow: { totalAnnualIncome: string | null, totalMonthlyExpenses: string | null, savingsRatePercent: string | null } | null, goals: Array<{ id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string | null, currentAmount: string | null, progressPercent: string, targetOn: string | null }> | null } };
 
 export type SharedNetWorthAssetHistoryQueryVariables = Exact<{
   params: SharedNetWorthAssetHistoryInput;
 }>;
 
 
-export type SharedNetWorthAssetHistoryQuery = { sharedNetWorthAssetHistory: { nextCursor: string | null, unit: SharedUnit, currency: string | null, interval: Timeframe, nodes: Array<{ date: string, value: string }> } };
+export type SharedNetWorthAssetHistoryQuery = { sharedNetWorthAssetHistory: { nextCursor: string | null, unit: SharedUnit, currency: string | null, timeframe: HistoryTimeframe, nodes: Array<{ date: string, value: string }> } };
 
 export type FetchNewsByAssetIdsQueryVariables = Exact<{
   params: FetchNewsByAssetIdsInput;
@@ -7411,28 +7456,28 @@ export type NetWorthAssetDividendsQueryVariables = Exact<{
 }>;
 
 
-export type NetWorthAssetDividendsQuery = { netWorthAssetDividends: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, symbol: string, state: DividendState, origin: TradeOrigin, exDate: string | null, payDate: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } }> } };
+export type NetWorthAssetDividendsQuery = { netWorthAssetDividends: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } }> } };
 
 export type CreateNetWorthDividendMutationVariables = Exact<{
   params: CreateNetWorthDividendInput;
 }>;
 
 
-export type CreateNetWorthDividendMutation = { createNetWorthDividend: { id: string, portfolioId: string, symbol: string, state: DividendState, origin: TradeOrigin, exDate: string | null, payDate: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } };
+export type CreateNetWorthDividendMutation = { createNetWorthDividend: { id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } };
 
 export type ConfirmNetWorthDividendMutationVariables = Exact<{
   params: ConfirmNetWorthDividendInput;
 }>;
 
 
-export type ConfirmNetWorthDividendMutation = { confirmNetWorthDividend: { id: string, portfolioId: string, symbol: string, state: DividendState, origin: TradeOrigin, exDate: string | null, payDate: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } };
+export type ConfirmNetWorthDividendMutation = { confirmNetWorthDividend: { id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } };
 
 export type GetPortfolioEmailsQueryVariables = Exact<{
   params: GetPortfolioEmailsInput;
 }>;
 
 
-export type GetPortfolioEmailsQuery = { getPortfolioEmails: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, sender: string, subject: string, receivedAt: string, status: TradeEmailStatus, error: string | null, broker: string | null, attachments: Array<string>, attempts: number, updatedAt: string }> } };
+export type GetPortfolioEmailsQuery = { getPortfolioEmails: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, sender: string, subject: string, receivedAt: string, status: TradeEmailStatus, failureCode: TradeEmailFailure | null, failureReason: string | null, broker: string | null, attachments: Array<string>, attempts: number, updatedAt: string }> } };
 
 export type SetPortfolioEmailSettingsMutationVariables = Exact<{
   params: SetPortfolioEmailSettingsInput;
@@ -7446,38 +7491,38 @@ export type RetryTradeEmailMutationVariables = Exact<{
 }>;
 
 
-export type RetryTradeEmailMutation = { retryTradeEmail: { id: string, portfolioId: string, sender: string, subject: string, receivedAt: string, status: TradeEmailStatus, error: string | null, broker: string | null, attachments: Array<string>, attempts: number, updatedAt: string, trades: Array<{ id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: TradeState, origin: TradeOrigin, date: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBase: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null }>, dividends: Array<{ id: string, portfolioId: string, symbol: string, state: DividendState, origin: TradeOrigin, exDate: string | null, payDate: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } }> } };
+export type RetryTradeEmailMutation = { retryTradeEmail: { id: string, portfolioId: string, sender: string, subject: string, receivedAt: string, status: TradeEmailStatus, failureCode: TradeEmailFailure | null, failureReason: string | null, broker: string | null, attachments: Array<string>, attempts: number, updatedAt: string, trades: Array<{ id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null }>, dividends: Array<{ id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } }> } };
 
 export type GetPortfoliosQueryVariables = Exact<{
   params?: GetPortfoliosInput | null | undefined;
 }>;
 
 
-export type GetPortfoliosQuery = { getPortfolios: Array<{ id: string, name: string, kind: PortfolioKind, isDefault: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, householdMemberId: string | null, ownershipPercent: string, value: string, costBase: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }> };
+export type GetPortfoliosQuery = { getPortfolios: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }> };
 
 export type GetDefaultPortfolioQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetDefaultPortfolioQuery = { getDefaultPortfolio: { id: string, name: string, kind: PortfolioKind, isDefault: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, householdMemberId: string | null, ownershipPercent: string, value: string, costBase: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, isDefault: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, householdMemberId: string | null, ownershipPercent: string, value: string, costBase: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBase: string, ownershipPercent: string, price: string | null, value: string, currency: string, valueInPortfolioCurrency: string, valueInDisplayCurrency: string, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
+export type GetDefaultPortfolioQuery = { getDefaultPortfolio: { id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBasis: string, ownershipPercent: string, price: string | null, value: string, currency: string, valueInPortfolioCurrency: string, valueInDisplayCurrency: string, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
 
 export type GetDefaultLiabilityPortfolioQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetDefaultLiabilityPortfolioQuery = { getDefaultLiabilityPortfolio: { id: string, name: string, kind: PortfolioKind, isDefault: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, householdMemberId: string | null, ownershipPercent: string, value: string, costBase: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, isDefault: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, householdMemberId: string | null, ownershipPercent: string, value: string, costBase: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBase: string, ownershipPercent: string, price: string | null, value: string, currency: string, valueInPortfolioCurrency: string, valueInDisplayCurrency: string, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
+export type GetDefaultLiabilityPortfolioQuery = { getDefaultLiabilityPortfolio: { id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBasis: string, ownershipPercent: string, price: string | null, value: string, currency: string, valueInPortfolioCurrency: string, valueInDisplayCurrency: string, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
 
 export type CreateNetworthPortfolioMutationVariables = Exact<{
   params: CreateNetworthPortfolioInput;
 }>;
 
 
-export type CreateNetworthPortfolioMutation = { createNetworthPortfolio: { id: string, name: string, kind: PortfolioKind, isDefault: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, householdMemberId: string | null, ownershipPercent: string, value: string, costBase: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, isDefault: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, householdMemberId: string | null, ownershipPercent: string, value: string, costBase: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBase: string, ownershipPercent: string, price: string | null, value: string, currency: string, valueInPortfolioCurrency: string, valueInDisplayCurrency: string, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
+export type CreateNetworthPortfolioMutation = { createNetworthPortfolio: { id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBasis: string, ownershipPercent: string, price: string | null, value: string, currency: string, valueInPortfolioCurrency: string, valueInDisplayCurrency: string, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
 
 export type RenameNetWorthPortfolioMutationVariables = Exact<{
   params: RenameNetWorthPortfolioInput;
 }>;
 
 
-export type RenameNetWorthPortfolioMutation = { renameNetWorthPortfolio: { id: string, name: string, kind: PortfolioKind, isDefault: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, householdMemberId: string | null, ownershipPercent: string, value: string, costBase: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, isDefault: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, householdMemberId: string | null, ownershipPercent: string, value: string, costBase: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBase: string, ownershipPercent: string, price: string | null, value: string, currency: string, valueInPortfolioCurrency: string, valueInDisplayCurrency: string, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
+export type RenameNetWorthPortfolioMutation = { renameNetWorthPortfolio: { id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBasis: string, ownershipPercent: string, price: string | null, value: string, currency: string, valueInPortfolioCurrency: string, valueInDisplayCurrency: string, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
 
 export type DeleteRelayPortfolioMutationVariables = Exact<{
   params: DeleteRelayPortfolioInput;
@@ -7498,35 +7543,35 @@ export type GetRelayTradesQueryVariables = Exact<{
 }>;
 
 
-export type GetRelayTradesQuery = { getRelayTrades: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: TradeState, origin: TradeOrigin, date: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBase: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null }> } };
+export type GetRelayTradesQuery = { getRelayTrades: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null }> } };
 
 export type CreateTradeMutationVariables = Exact<{
   params: CreateTradeInput;
 }>;
 
 
-export type CreateTradeMutation = { createTrade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: TradeState, origin: TradeOrigin, date: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBase: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null, lotSelections: Array<{ tradeId: string, quantity: string }> } };
+export type CreateTradeMutation = { createTrade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null, lotSelections: Array<{ tradeId: string, quantity: string }> } };
 
 export type CreateTradeForAssetMutationVariables = Exact<{
   params: CreateTradeForAssetInput;
 }>;
 
 
-export type CreateTradeForAssetMutation = { createTradeForAsset: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: TradeState, origin: TradeOrigin, date: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBase: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null, lotSelections: Array<{ tradeId: string, quantity: string }> } };
+export type CreateTradeForAssetMutation = { createTradeForAsset: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null, lotSelections: Array<{ tradeId: string, quantity: string }> } };
 
 export type CreateRelayTradeMutationVariables = Exact<{
   params: CreateRelayTradeInput;
 }>;
 
 
-export type CreateRelayTradeMutation = { createRelayTrade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: TradeState, origin: TradeOrigin, date: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBase: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null, lotSelections: Array<{ tradeId: string, quantity: string }> } };
+export type CreateRelayTradeMutation = { createRelayTrade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null, lotSelections: Array<{ tradeId: string, quantity: string }> } };
 
 export type UpdateRelayTradeMutationVariables = Exact<{
   params: UpdateRelayTradeInput;
 }>;
 
 
-export type UpdateRelayTradeMutation = { updateRelayTrade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: TradeState, origin: TradeOrigin, date: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBase: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null, lotSelections: Array<{ tradeId: string, quantity: string }> } };
+export type UpdateRelayTradeMutation = { updateRelayTrade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null, lotSelections: Array<{ tradeId: string, quantity: string }> } };
 
 export type DeleteRelayTradeMutationVariables = Exact<{
   params: DeleteRelayTradeInput;
@@ -7540,21 +7585,21 @@ export type ConfirmNetWorthTradeMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmNetWorthTradeMutation = { confirmNetWorthTrade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: TradeState, origin: TradeOrigin, date: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBase: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null, lotSelections: Array<{ tradeId: string, quantity: string }> } };
+export type ConfirmNetWorthTradeMutation = { confirmNetWorthTrade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null, lotSelections: Array<{ tradeId: string, quantity: string }> } };
 
 export type GetWalletWatchesQueryVariables = Exact<{
   params?: GetWalletWatchesInput | null | undefined;
 }>;
 
 
-export type GetWalletWatchesQuery = { getWalletWatches: Array<{ id: string, chain: Chain, address: string, label: string | null, portfolioId: string, status: WalletWatchStatus, value: string, currency: string, lastSyncedAt: string | null, error: string | null, createdAt: string, updatedAt: string, balances: Array<{ symbol: string, contract: string | null, quantity: string, value: string | null }> }> };
+export type GetWalletWatchesQuery = { getWalletWatches: Array<{ id: string, chain: Chain, address: string, label: string | null, portfolioId: string, status: WalletWatchStatus, value: string, currency: string, lastSyncedAt: string | null, failureCode: WalletWatchFailure | null, failureReason: string | null, createdAt: string, updatedAt: string, balances: Array<{ symbol: string, contract: string | null, quantity: string, value: string | null }> }> };
 
 export type AddWalletWatchMutationVariables = Exact<{
   params: AddWalletWatchInput;
 }>;
 
 
-export type AddWalletWatchMutation = { addWalletWatch: { id: string, chain: Chain, address: string, label: string | null, portfolioId: string, status: WalletWatchStatus, value: string, currency: string, lastSyncedAt: string | null, error: string | null, createdAt: string, updatedAt: string, balances: Array<{ symbol: string, contract: string | null, quantity: string, value: string | null }> } };
+export type AddWalletWatchMutation = { addWalletWatch: { id: string, chain: Chain, address: string, label: string | null, portfolioId: string, status: WalletWatchStatus, value: string, currency: string, lastSyncedAt: string | null, failureCode: WalletWatchFailure | null, failureReason: string | null, createdAt: string, updatedAt: string, balances: Array<{ symbol: string, contract: string | null, quantity: string, value: string | null }> } };
 
 export type DeleteWalletWatchMutationVariables = Exact<{
   params: DeleteWalletWatchInput;
@@ -7568,7 +7613,7 @@ export type CreateCryptoWalletMutationVariables = Exact<{
 }>;
 
 
-export type CreateCryptoWalletMutation = { createCryptoWallet: { id: string, name: string, kind: PortfolioKind, isDefault: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, householdMemberId: string | null, ownershipPercent: string, value: string, costBase: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, isDefault: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, householdMemberId: string | null, ownershipPercent: string, value: string, costBase: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBase: string, ownershipPercent: string, price: string | null, value: string, currency: string, valueInPortfolioCurrency: string, valueInDisplayCurrency: string, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
+export type CreateCryptoWalletMutation = { createCryptoWallet: { id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBasis: string, ownershipPercent: string, price: string | null, value: string, currency: string, valueInPortfolioCurrency: string, valueInDisplayCurrency: string, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
 
 export type FetchActiveStrategyQueryVariables = Exact<{
   params: FetchActiveStrategyInput;
@@ -8248,17 +8293,17 @@ export const fetchExperts = 'query FetchExperts($params:FetchExpertsInput){fetch
 >;
 
 /** What the person likes, last changed first. */
-export const fetchUserLikes = 'query FetchUserLikes($params:FetchUserLikesInput){fetchUserLikes(params:$params){nodes{id entityType entityId value likedAt asset{id symbol name}strategy{id name}newsItem{id}expert{id name title}}nextCursor}}' as Operation<
+export const fetchUserLikes = 'query FetchUserLikes($params:FetchUserLikesInput){fetchUserLikes(params:$params){nodes{id entityType entityId value likedAt asset{id symbol name}strategy{id name}news{id}expert{id name title}}nextCursor}}' as Operation<
   FetchUserLikesQuery, FetchUserLikesQueryVariables, 'Query', 'profile.read'
 >;
 
 /** Likes something, dislikes it, or takes either back. */
-export const toggleLike = 'mutation ToggleLike($params:ToggleLikeInput!){toggleLike(params:$params){id entityType entityId value likedAt asset{id symbol name}strategy{id name}newsItem{id}expert{id name title}}}' as Operation<
+export const toggleLike = 'mutation ToggleLike($params:ToggleLikeInput!){toggleLike(params:$params){id entityType entityId value likedAt asset{id symbol name}strategy{id name}news{id}expert{id name title}}}' as Operation<
   ToggleLikeMutation, ToggleLikeMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** Deals a deck of tradable assets to like or not with `toggleLike`, the best fit first. */
-export const generateLikeableAssets = 'mutation GenerateLikeableAssets($params:GenerateLikeableAssetsInput){generateLikeableAssets(params:$params){id deckId position asset{id symbol name}reason score sparkline}}' as Operation<
+export const generateLikeableAssets = 'mutation GenerateLikeableAssets($params:GenerateLikeableAssetsInput){generateLikeableAssets(params:$params){id deckId position asset{id symbol name}reason fitPercent sparkline}}' as Operation<
   GenerateLikeableAssetsMutation, GenerateLikeableAssetsMutationVariables, 'Mutation', 'profile.write'
 >;
 
@@ -8438,17 +8483,17 @@ export const getOptionHistoricalData = 'query GetOptionHistoricalData($params:Ge
 >;
 
 /** What the person owns. */
-export const netWorthAssets = 'query NetWorthAssets($params:NetWorthAssetsInput){netWorthAssets(params:$params){id name symbol category portfolioId brokerAccountId instrumentId quantity price value wholeValue currency valueInDisplayCurrency costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}ownershipPercent valuedOn isStale liquidity linkedLiabilityIds equityInDisplayCurrency country sector}}' as Operation<
+export const netWorthAssets = 'query NetWorthAssets($params:NetWorthAssetsInput){netWorthAssets(params:$params){id name symbol category portfolioId brokerAccountId instrumentId quantity price value wholeValue currency valueInDisplayCurrency costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}ownershipPercent valuedOn stale liquidity linkedLiabilityIds equityInDisplayCurrency country sector}}' as Operation<
   NetWorthAssetsQuery, NetWorthAssetsQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** What the assets were worth over time. */
-export const netWorthAssetHistory = 'query NetWorthAssetHistory($params:NetWorthAssetHistoryInput){netWorthAssetHistory(params:$params){nodes{date value costBase netContributions totalLiabilities netWorth}nextCursor interval currency}}' as Operation<
+export const netWorthAssetHistory = 'query NetWorthAssetHistory($params:NetWorthAssetHistoryInput){netWorthAssetHistory(params:$params){nodes{date value costBasis netContributions totalLiabilities netWorth}nextCursor timeframe currency}}' as Operation<
   NetWorthAssetHistoryQuery, NetWorthAssetHistoryQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** The person's net worth with its parts, computed at this moment from accounts, positions and what is recorded by hand. */
-export const netWorthDashboard = 'query NetWorthDashboard{netWorthDashboard{totals{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets debtToAssetPercent monthChange monthChangePercent currency}assets{id name symbol category quantity value currency isStale}liabilities{id name kind currency balance interestRatePercent}goals{id name status targetAmount currentAmount currency targetDate}incomes{id name category currency annualAmount}expenses{id name category currency monthlyAmount}allocation{category value percent}pendingConfirmations savingsRatePercent currency asOf}}' as Operation<
+export const netWorthDashboard = 'query NetWorthDashboard{netWorthDashboard{totals{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets debtToAssetPercent monthChange monthChangePercent currency}assets{id name symbol category quantity value currency stale}liabilities{id name kind currency balance interestRatePercent}goals{id name status targetAmount currentAmount currency targetOn}incomes{id name category currency annualAmount}expenses{id name category currency monthlyAmount}allocation{category value percent}pendingConfirmations savingsRatePercent currency asOf}}' as Operation<
   NetWorthDashboardQuery, NetWorthDashboardQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -8483,22 +8528,22 @@ export const deleteNetWorthDocument = 'mutation DeleteNetWorthDocument($params:D
 >;
 
 /** What goes out, once or regularly, by name. */
-export const netWorthExpenses = 'query NetWorthExpenses($params:NetWorthExpensesInput){netWorthExpenses(params:$params){id name category amount currency frequency isEssential monthlyAmount monthlyAmountInDisplayCurrency startDate endDate inflationPercent linkedLiabilityId ownerMemberId note createdAt updatedAt}}' as Operation<
+export const netWorthExpenses = 'query NetWorthExpenses($params:NetWorthExpensesInput){netWorthExpenses(params:$params){id name category amount currency frequency essential monthlyAmount monthlyAmountInDisplayCurrency startsOn endsOn inflationPercent linkedLiabilityId ownerMemberId note createdAt updatedAt}}' as Operation<
   NetWorthExpensesQuery, NetWorthExpensesQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** What went out over time, by the month and by the year. */
-export const netWorthExpenseHistory = 'query NetWorthExpenseHistory($params:NetWorthExpenseHistoryInput){netWorthExpenseHistory(params:$params){nodes{date monthlyAmount annualAmount}nextCursor interval currency}}' as Operation<
+export const netWorthExpenseHistory = 'query NetWorthExpenseHistory($params:NetWorthExpenseHistoryInput){netWorthExpenseHistory(params:$params){nodes{date monthlyAmount annualAmount}nextCursor timeframe currency}}' as Operation<
   NetWorthExpenseHistoryQuery, NetWorthExpenseHistoryQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Records an expense. */
-export const createNetWorthExpense = 'mutation CreateNetWorthExpense($params:CreateNetWorthExpenseInput!){createNetWorthExpense(params:$params){id name category amount currency frequency isEssential monthlyAmount monthlyAmountInDisplayCurrency startDate endDate inflationPercent linkedLiabilityId ownerMemberId note createdAt updatedAt}}' as Operation<
+export const createNetWorthExpense = 'mutation CreateNetWorthExpense($params:CreateNetWorthExpenseInput!){createNetWorthExpense(params:$params){id name category amount currency frequency essential monthlyAmount monthlyAmountInDisplayCurrency startsOn endsOn inflationPercent linkedLiabilityId ownerMemberId note createdAt updatedAt}}' as Operation<
   CreateNetWorthExpenseMutation, CreateNetWorthExpenseMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** Changes an expense. */
-export const updateNetWorthExpense = 'mutation UpdateNetWorthExpense($params:UpdateNetWorthExpenseInput!){updateNetWorthExpense(params:$params){id name category amount currency frequency isEssential monthlyAmount monthlyAmountInDisplayCurrency startDate endDate inflationPercent linkedLiabilityId ownerMemberId note createdAt updatedAt}}' as Operation<
+export const updateNetWorthExpense = 'mutation UpdateNetWorthExpense($params:UpdateNetWorthExpenseInput!){updateNetWorthExpense(params:$params){id name category amount currency frequency essential monthlyAmount monthlyAmountInDisplayCurrency startsOn endsOn inflationPercent linkedLiabilityId ownerMemberId note createdAt updatedAt}}' as Operation<
   UpdateNetWorthExpenseMutation, UpdateNetWorthExpenseMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
@@ -8508,22 +8553,22 @@ export const deleteNetWorthExpense = 'mutation DeleteNetWorthExpense($params:Del
 >;
 
 /** The files of one tracked portfolio, newest first. */
-export const netWorthPortfolioFiles = 'query NetWorthPortfolioFiles($params:NetWorthPortfolioFilesInput!){netWorthPortfolioFiles(params:$params){nodes{id portfolioId fileName mimeType sizeBytes sha256 kind extractionStatus errorCode errorMessage broker periodStart periodEnd rowCount pendingCount attempts downloadUrl downloadUrlExpiresAt createdAt updatedAt}nextCursor}}' as Operation<
+export const netWorthPortfolioFiles = 'query NetWorthPortfolioFiles($params:NetWorthPortfolioFilesInput!){netWorthPortfolioFiles(params:$params){nodes{id portfolioId fileName mimeType sizeBytes sha256 kind extractionStatus failureCode failureReason broker periodStartsOn periodEndsOn rowCount pendingCount attempts downloadUrl downloadUrlExpiresAt createdAt updatedAt}nextCursor}}' as Operation<
   NetWorthPortfolioFilesQuery, NetWorthPortfolioFilesQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** The files of the assets portfolio and all its sub-portfolios, newest first. */
-export const netWorthAllPortfolioFiles = 'query NetWorthAllPortfolioFiles($params:NetWorthAllPortfolioFilesInput){netWorthAllPortfolioFiles(params:$params){nodes{id portfolioId fileName mimeType sizeBytes sha256 kind extractionStatus errorCode errorMessage broker periodStart periodEnd rowCount pendingCount attempts downloadUrl downloadUrlExpiresAt createdAt updatedAt}nextCursor}}' as Operation<
+export const netWorthAllPortfolioFiles = 'query NetWorthAllPortfolioFiles($params:NetWorthAllPortfolioFilesInput){netWorthAllPortfolioFiles(params:$params){nodes{id portfolioId fileName mimeType sizeBytes sha256 kind extractionStatus failureCode failureReason broker periodStartsOn periodEndsOn rowCount pendingCount attempts downloadUrl downloadUrlExpiresAt createdAt updatedAt}nextCursor}}' as Operation<
   NetWorthAllPortfolioFilesQuery, NetWorthAllPortfolioFilesQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Adds a file to a tracked portfolio and, unless `extract` is false, queues it for reading. */
-export const uploadNetWorthFile = 'mutation UploadNetWorthFile($params:UploadNetWorthFileInput!){uploadNetWorthFile(params:$params){id portfolioId fileName mimeType sizeBytes sha256 kind extractionStatus errorCode errorMessage broker periodStart periodEnd rowCount pendingCount extracted{rowNumber rawText confidence trade{id portfolioId holdingId instrument{id symbol name}type state origin date quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBase capitalAmount note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}dividend{id portfolioId instrument{id symbol name}symbol state origin exDate payDate quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}duplicateOfId problem}attempts downloadUrl downloadUrlExpiresAt createdAt updatedAt}}' as Operation<
+export const uploadNetWorthFile = 'mutation UploadNetWorthFile($params:UploadNetWorthFileInput!){uploadNetWorthFile(params:$params){id portfolioId fileName mimeType sizeBytes sha256 kind extractionStatus failureCode failureReason broker periodStartsOn periodEndsOn rowCount pendingCount extracted{rowNumber rawText confidencePercent trade{id portfolioId holdingId instrument{id symbol name}type state origin tradedOn quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBasis capitalAmount note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}dividend{id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}duplicateOfId problem}attempts downloadUrl downloadUrlExpiresAt createdAt updatedAt}}' as Operation<
   UploadNetWorthFileMutation, UploadNetWorthFileMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** Queues a file for another reading. */
-export const retryNetWorthFileExtraction = 'mutation RetryNetWorthFileExtraction($params:RetryNetWorthFileExtractionInput!){retryNetWorthFileExtraction(params:$params){id portfolioId fileName mimeType sizeBytes sha256 kind extractionStatus errorCode errorMessage broker periodStart periodEnd rowCount pendingCount extracted{rowNumber rawText confidence trade{id portfolioId holdingId instrument{id symbol name}type state origin date quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBase capitalAmount note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}dividend{id portfolioId instrument{id symbol name}symbol state origin exDate payDate quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}duplicateOfId problem}attempts downloadUrl downloadUrlExpiresAt createdAt updatedAt}}' as Operation<
+export const retryNetWorthFileExtraction = 'mutation RetryNetWorthFileExtraction($params:RetryNetWorthFileExtractionInput!){retryNetWorthFileExtraction(params:$params){id portfolioId fileName mimeType sizeBytes sha256 kind extractionStatus failureCode failureReason broker periodStartsOn periodEndsOn rowCount pendingCount extracted{rowNumber rawText confidencePercent trade{id portfolioId holdingId instrument{id symbol name}type state origin tradedOn quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBasis capitalAmount note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}dividend{id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}duplicateOfId problem}attempts downloadUrl downloadUrlExpiresAt createdAt updatedAt}}' as Operation<
   RetryNetWorthFileExtractionMutation, RetryNetWorthFileExtractionMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
@@ -8533,17 +8578,17 @@ export const deleteNetWorthFile = 'mutation DeleteNetWorthFile($params:DeleteNet
 >;
 
 /** What the person saves for, by priority, with the progress of this moment. */
-export const netWorthGoals = 'query NetWorthGoals($params:NetWorthGoalsInput){netWorthGoals(params:$params){id name kind status targetAmount currentAmount progressPercent currency targetDate monthlyContribution requiredMonthlyContribution expectedReturnPercent projectedDate projectedAmount priority imageUrl createdAt updatedAt}}' as Operation<
+export const netWorthGoals = 'query NetWorthGoals($params:NetWorthGoalsInput){netWorthGoals(params:$params){id name kind status targetAmount currentAmount progressPercent currency targetOn monthlyContribution requiredMonthlyContribution expectedReturnPercent projectedOn projectedAmount priority imageUrl createdAt updatedAt}}' as Operation<
   NetWorthGoalsQuery, NetWorthGoalsQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Records a goal. */
-export const createNetWorthGoal = 'mutation CreateNetWorthGoal($params:CreateNetWorthGoalInput!){createNetWorthGoal(params:$params){id name kind status targetAmount currentAmount progressPercent currency targetDate monthlyContribution requiredMonthlyContribution expectedReturnPercent projectedDate projectedAmount priority fundingRules{portfolioId assetId sharePercent amount}imageUrl createdAt updatedAt}}' as Operation<
+export const createNetWorthGoal = 'mutation CreateNetWorthGoal($params:CreateNetWorthGoalInput!){createNetWorthGoal(params:$params){id name kind status targetAmount currentAmount progressPercent currency targetOn monthlyContribution requiredMonthlyContribution expectedReturnPercent projectedOn projectedAmount priority fundingRules{portfolioId netWorthAssetId sharePercent amount}imageUrl createdAt updatedAt}}' as Operation<
   CreateNetWorthGoalMutation, CreateNetWorthGoalMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** Changes a goal, puts it away or takes it up again. */
-export const updateNetWorthGoal = 'mutation UpdateNetWorthGoal($params:UpdateNetWorthGoalInput!){updateNetWorthGoal(params:$params){id name kind status targetAmount currentAmount progressPercent currency targetDate monthlyContribution requiredMonthlyContribution expectedReturnPercent projectedDate projectedAmount priority fundingRules{portfolioId assetId sharePercent amount}imageUrl createdAt updatedAt}}' as Operation<
+export const updateNetWorthGoal = 'mutation UpdateNetWorthGoal($params:UpdateNetWorthGoalInput!){updateNetWorthGoal(params:$params){id name kind status targetAmount currentAmount progressPercent currency targetOn monthlyContribution requiredMonthlyContribution expectedReturnPercent projectedOn projectedAmount priority fundingRules{portfolioId netWorthAssetId sharePercent amount}imageUrl createdAt updatedAt}}' as Operation<
   UpdateNetWorthGoalMutation, UpdateNetWorthGoalMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
@@ -8558,22 +8603,22 @@ export const netWorthHousehold = 'query NetWorthHousehold{netWorthHousehold{id n
 >;
 
 /** What comes in, once or regularly, by name. */
-export const netWorthIncomes = 'query NetWorthIncomes($params:NetWorthIncomesInput){netWorthIncomes(params:$params){id name category amount currency frequency isAfterTax annualAmount annualAmountInDisplayCurrency startDate endDate growthPercent linkedAssetId ownerMemberId note createdAt updatedAt}}' as Operation<
+export const netWorthIncomes = 'query NetWorthIncomes($params:NetWorthIncomesInput){netWorthIncomes(params:$params){id name category amount currency frequency afterTax annualAmount annualAmountInDisplayCurrency startsOn endsOn growthPercent linkedNetWorthAssetId ownerMemberId note createdAt updatedAt}}' as Operation<
   NetWorthIncomesQuery, NetWorthIncomesQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** What came in over time, by the month and by the year. */
-export const netWorthIncomeHistory = 'query NetWorthIncomeHistory($params:NetWorthIncomeHistoryInput){netWorthIncomeHistory(params:$params){nodes{date monthlyAmount annualAmount}nextCursor interval currency}}' as Operation<
+export const netWorthIncomeHistory = 'query NetWorthIncomeHistory($params:NetWorthIncomeHistoryInput){netWorthIncomeHistory(params:$params){nodes{date monthlyAmount annualAmount}nextCursor timeframe currency}}' as Operation<
   NetWorthIncomeHistoryQuery, NetWorthIncomeHistoryQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Records an income. */
-export const createNetWorthIncome = 'mutation CreateNetWorthIncome($params:CreateNetWorthIncomeInput!){createNetWorthIncome(params:$params){id name category amount currency frequency isAfterTax annualAmount annualAmountInDisplayCurrency startDate endDate growthPercent linkedAssetId ownerMemberId note createdAt updatedAt}}' as Operation<
+export const createNetWorthIncome = 'mutation CreateNetWorthIncome($params:CreateNetWorthIncomeInput!){createNetWorthIncome(params:$params){id name category amount currency frequency afterTax annualAmount annualAmountInDisplayCurrency startsOn endsOn growthPercent linkedNetWorthAssetId ownerMemberId note createdAt updatedAt}}' as Operation<
   CreateNetWorthIncomeMutation, CreateNetWorthIncomeMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** Changes an income. */
-export const updateNetWorthIncome = 'mutation UpdateNetWorthIncome($params:UpdateNetWorthIncomeInput!){updateNetWorthIncome(params:$params){id name category amount currency frequency isAfterTax annualAmount annualAmountInDisplayCurrency startDate endDate growthPercent linkedAssetId ownerMemberId note createdAt updatedAt}}' as Operation<
+export const updateNetWorthIncome = 'mutation UpdateNetWorthIncome($params:UpdateNetWorthIncomeInput!){updateNetWorthIncome(params:$params){id name category amount currency frequency afterTax annualAmount annualAmountInDisplayCurrency startsOn endsOn growthPercent linkedNetWorthAssetId ownerMemberId note createdAt updatedAt}}' as Operation<
   UpdateNetWorthIncomeMutation, UpdateNetWorthIncomeMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
@@ -8603,27 +8648,27 @@ export const deleteInstrumentPrice = 'mutation DeleteInstrumentPrice($params:Del
 >;
 
 /** Searches the catalogue and the caller's custom instruments by name and symbol, for recording a trade. */
-export const searchInstruments = 'query SearchInstruments($params:SearchInstrumentsInput!){searchInstruments(params:$params){id kind symbol name asset{id symbol name}assetClass exchange category currency latestPrice{id}isPriceStale createdAt updatedAt}}' as Operation<
+export const searchInstruments = 'query SearchInstruments($params:SearchInstrumentsInput!){searchInstruments(params:$params){id kind symbol name asset{id symbol name}assetClass exchange category currency latestPrice{id}priceStale createdAt updatedAt}}' as Operation<
   SearchInstrumentsQuery, SearchInstrumentsQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Makes a custom instrument without a price and without a holding. */
-export const createCustomInstrument = 'mutation CreateCustomInstrument($params:CreateCustomInstrumentInput!){createCustomInstrument(params:$params){id kind symbol name asset{id symbol name}assetClass exchange category currency metadata{name value}latestPrice{id}isPriceStale createdAt updatedAt}}' as Operation<
+export const createCustomInstrument = 'mutation CreateCustomInstrument($params:CreateCustomInstrumentInput!){createCustomInstrument(params:$params){id kind symbol name asset{id symbol name}assetClass exchange category currency metadata{name value}latestPrice{id}priceStale createdAt updatedAt}}' as Operation<
   CreateCustomInstrumentMutation, CreateCustomInstrumentMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** Records something that the caller owns. */
-export const createCustomInstrumentWithDetails = 'mutation CreateCustomInstrumentWithDetails($params:CreateCustomInstrumentWithDetailsInput!){createCustomInstrumentWithDetails(params:$params){id name symbol category portfolioId brokerAccountId instrumentId quantity price value wholeValue currency valueInDisplayCurrency costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}ownershipPercent valuedOn isStale liquidity linkedLiabilityIds equityInDisplayCurrency country sector}}' as Operation<
+export const createCustomInstrumentWithDetails = 'mutation CreateCustomInstrumentWithDetails($params:CreateCustomInstrumentWithDetailsInput!){createCustomInstrumentWithDetails(params:$params){id name symbol category portfolioId brokerAccountId instrumentId quantity price value wholeValue currency valueInDisplayCurrency costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}ownershipPercent valuedOn stale liquidity linkedLiabilityIds equityInDisplayCurrency country sector}}' as Operation<
   CreateCustomInstrumentWithDetailsMutation, CreateCustomInstrumentWithDetailsMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** Changes the name, category or short name of a custom instrument. */
-export const updateCustomInstrument = 'mutation UpdateCustomInstrument($params:UpdateCustomInstrumentInput!){updateCustomInstrument(params:$params){id kind symbol name asset{id symbol name}assetClass exchange category currency metadata{name value}latestPrice{id}isPriceStale createdAt updatedAt}}' as Operation<
+export const updateCustomInstrument = 'mutation UpdateCustomInstrument($params:UpdateCustomInstrumentInput!){updateCustomInstrument(params:$params){id kind symbol name asset{id symbol name}assetClass exchange category currency metadata{name value}latestPrice{id}priceStale createdAt updatedAt}}' as Operation<
   UpdateCustomInstrumentMutation, UpdateCustomInstrumentMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** Writes, changes and removes notes of a custom instrument. */
-export const setCustomInstrumentMetaData = 'mutation SetCustomInstrumentMetaData($params:SetCustomInstrumentMetaDataInput!){setCustomInstrumentMetaData(params:$params){id kind symbol name asset{id symbol name}assetClass exchange category currency metadata{name value}latestPrice{id}isPriceStale createdAt updatedAt}}' as Operation<
+export const setCustomInstrumentMetaData = 'mutation SetCustomInstrumentMetaData($params:SetCustomInstrumentMetaDataInput!){setCustomInstrumentMetaData(params:$params){id kind symbol name asset{id symbol name}assetClass exchange category currency metadata{name value}latestPrice{id}priceStale createdAt updatedAt}}' as Operation<
   SetCustomInstrumentMetaDataMutation, SetCustomInstrumentMetaDataMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
@@ -8633,22 +8678,22 @@ export const deleteCustomInstrument = 'mutation DeleteCustomInstrument($params:D
 >;
 
 /** What the person owes, the largest balance first. */
-export const netWorthLiabilities = 'query NetWorthLiabilities($params:NetWorthLiabilitiesInput){netWorthLiabilities(params:$params){id name kind portfolioId lender currency originalAmount balance wholeBalance balanceInDisplayCurrency ownershipPercent interestRatePercent rateType fixedUntil startDate maturityDate repaymentAmount repaymentFrequency interestOnlyUntil autoAmortise linkedAssetId creditLimit nextPayment{date payment principal interest balance}payoffDate remainingInterest isArchived createdAt updatedAt}}' as Operation<
+export const netWorthLiabilities = 'query NetWorthLiabilities($params:NetWorthLiabilitiesInput){netWorthLiabilities(params:$params){id name kind portfolioId lender currency originalAmount balance wholeBalance balanceInDisplayCurrency ownershipPercent interestRatePercent rateType fixedEndsOn startsOn maturesOn repaymentAmount repaymentFrequency interestOnlyEndsOn autoAmortize linkedNetWorthAssetId creditLimit nextPayment{date payment principal interest balance}paidOffOn remainingInterest archived createdAt updatedAt}}' as Operation<
   NetWorthLiabilitiesQuery, NetWorthLiabilitiesQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** What was owed over time. */
-export const netWorthLiabilityHistory = 'query NetWorthLiabilityHistory($params:NetWorthLiabilityHistoryInput){netWorthLiabilityHistory(params:$params){nodes{date balance cumulativeInterest}nextCursor interval currency}}' as Operation<
+export const netWorthLiabilityHistory = 'query NetWorthLiabilityHistory($params:NetWorthLiabilityHistoryInput){netWorthLiabilityHistory(params:$params){nodes{date balance cumulativeInterest}nextCursor timeframe currency}}' as Operation<
   NetWorthLiabilityHistoryQuery, NetWorthLiabilityHistoryQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Records a debt. */
-export const createNetWorthLiability = 'mutation CreateNetWorthLiability($params:CreateNetWorthLiabilityInput!){createNetWorthLiability(params:$params){id name kind portfolioId lender currency originalAmount balance wholeBalance balanceInDisplayCurrency ownershipPercent interestRatePercent rateType fixedUntil startDate maturityDate repaymentAmount repaymentFrequency interestOnlyUntil autoAmortise linkedAssetId creditLimit trades{id liabilityId type date amount principal interest note createdAt}nextPayment{date payment principal interest balance}schedule{date payment principal interest balance}payoffDate remainingInterest isArchived createdAt updatedAt}}' as Operation<
+export const createNetWorthLiability = 'mutation CreateNetWorthLiability($params:CreateNetWorthLiabilityInput!){createNetWorthLiability(params:$params){id name kind portfolioId lender currency originalAmount balance wholeBalance balanceInDisplayCurrency ownershipPercent interestRatePercent rateType fixedEndsOn startsOn maturesOn repaymentAmount repaymentFrequency interestOnlyEndsOn autoAmortize linkedNetWorthAssetId creditLimit trades{id liabilityId type date amount principal interest note createdAt}nextPayment{date payment principal interest balance}schedule{date payment principal interest balance}paidOffOn remainingInterest archived createdAt updatedAt}}' as Operation<
   CreateNetWorthLiabilityMutation, CreateNetWorthLiabilityMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** Changes a debt. */
-export const updateNetWorthLiability = 'mutation UpdateNetWorthLiability($params:UpdateNetWorthLiabilityInput!){updateNetWorthLiability(params:$params){id name kind portfolioId lender currency originalAmount balance wholeBalance balanceInDisplayCurrency ownershipPercent interestRatePercent rateType fixedUntil startDate maturityDate repaymentAmount repaymentFrequency interestOnlyUntil autoAmortise linkedAssetId creditLimit trades{id liabilityId type date amount principal interest note createdAt}nextPayment{date payment principal interest balance}schedule{date payment principal interest balance}payoffDate remainingInterest isArchived createdAt updatedAt}}' as Operation<
+export const updateNetWorthLiability = 'mutation UpdateNetWorthLiability($params:UpdateNetWorthLiabilityInput!){updateNetWorthLiability(params:$params){id name kind portfolioId lender currency originalAmount balance wholeBalance balanceInDisplayCurrency ownershipPercent interestRatePercent rateType fixedEndsOn startsOn maturesOn repaymentAmount repaymentFrequency interestOnlyEndsOn autoAmortize linkedNetWorthAssetId creditLimit trades{id liabilityId type date amount principal interest note createdAt}nextPayment{date payment principal interest balance}schedule{date payment principal interest balance}paidOffOn remainingInterest archived createdAt updatedAt}}' as Operation<
   UpdateNetWorthLiabilityMutation, UpdateNetWorthLiabilityMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
@@ -8658,37 +8703,37 @@ export const deleteNetWorthLiability = 'mutation DeleteNetWorthLiability($params
 >;
 
 /** Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt with its balance and plan computed anew. */
-export const createNetWorthLiabilityTrade = 'mutation CreateNetWorthLiabilityTrade($params:CreateNetWorthLiabilityTradeInput!){createNetWorthLiabilityTrade(params:$params){id name kind portfolioId lender currency originalAmount balance wholeBalance balanceInDisplayCurrency ownershipPercent interestRatePercent rateType fixedUntil startDate maturityDate repaymentAmount repaymentFrequency interestOnlyUntil autoAmortise linkedAssetId creditLimit trades{id liabilityId type date amount principal interest note createdAt}nextPayment{date payment principal interest balance}schedule{date payment principal interest balance}payoffDate remainingInterest isArchived createdAt updatedAt}}' as Operation<
+export const createNetWorthLiabilityTrade = 'mutation CreateNetWorthLiabilityTrade($params:CreateNetWorthLiabilityTradeInput!){createNetWorthLiabilityTrade(params:$params){id name kind portfolioId lender currency originalAmount balance wholeBalance balanceInDisplayCurrency ownershipPercent interestRatePercent rateType fixedEndsOn startsOn maturesOn repaymentAmount repaymentFrequency interestOnlyEndsOn autoAmortize linkedNetWorthAssetId creditLimit trades{id liabilityId type date amount principal interest note createdAt}nextPayment{date payment principal interest balance}schedule{date payment principal interest balance}paidOffOn remainingInterest archived createdAt updatedAt}}' as Operation<
   CreateNetWorthLiabilityTradeMutation, CreateNetWorthLiabilityTradeMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** Makes a report on the net worth. */
-export const generateNetWorthReport = 'mutation GenerateNetWorthReport($params:GenerateNetWorthReportInput){generateNetWorthReport(params:$params){id format status asOf sections portfolioIds hideAmounts downloadUrl expiresAt sizeBytes failureReason createdAt updatedAt}}' as Operation<
+export const generateNetWorthReport = 'mutation GenerateNetWorthReport($params:GenerateNetWorthReportInput){generateNetWorthReport(params:$params){id format status asOf sections portfolioIds hideAmounts downloadUrl expiresAt sizeBytes failureCode failureReason createdAt updatedAt}}' as Operation<
   GenerateNetWorthReportMutation, GenerateNetWorthReportMutationVariables, 'Mutation', 'portfolio.read'
 >;
 
 /** The person's share links, newest first, without their addresses. */
-export const netWorthShareLinks = 'query NetWorthShareLinks($params:NetWorthShareLinksInput){netWorthShareLinks(params:$params){nodes{id label ownerLabel url tokenSuffix status hideAmounts sections portfolioIds hasPasscode expiresAt maxViews viewCount lastViewedAt revokedAt createdAt updatedAt}nextCursor}}' as Operation<
+export const netWorthShareLinks = 'query NetWorthShareLinks($params:NetWorthShareLinksInput){netWorthShareLinks(params:$params){nodes{id label ownerLabel url tokenSuffix status hideAmounts sections portfolioIds passcodeRequired expiresAt maxViews viewCount lastViewedAt revokedAt createdAt updatedAt}nextCursor}}' as Operation<
   NetWorthShareLinksQuery, NetWorthShareLinksQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Makes an address under which anyone who has it can look at parts of the net worth. */
-export const createNetWorthShareLink = 'mutation CreateNetWorthShareLink($params:CreateNetWorthShareLinkInput){createNetWorthShareLink(params:$params){id label ownerLabel url tokenSuffix status hideAmounts sections portfolioIds hasPasscode expiresAt maxViews viewCount lastViewedAt revokedAt createdAt updatedAt}}' as Operation<
+export const createNetWorthShareLink = 'mutation CreateNetWorthShareLink($params:CreateNetWorthShareLinkInput){createNetWorthShareLink(params:$params){id label ownerLabel url tokenSuffix status hideAmounts sections portfolioIds passcodeRequired expiresAt maxViews viewCount lastViewedAt revokedAt createdAt updatedAt}}' as Operation<
   CreateNetWorthShareLinkMutation, CreateNetWorthShareLinkMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** Ends a share link at once and for good. */
-export const revokeNetWorthShareLink = 'mutation RevokeNetWorthShareLink($params:RevokeNetWorthShareLinkInput!){revokeNetWorthShareLink(params:$params){id label ownerLabel url tokenSuffix status hideAmounts sections portfolioIds hasPasscode expiresAt maxViews viewCount lastViewedAt revokedAt createdAt updatedAt}}' as Operation<
+export const revokeNetWorthShareLink = 'mutation RevokeNetWorthShareLink($params:RevokeNetWorthShareLinkInput!){revokeNetWorthShareLink(params:$params){id label ownerLabel url tokenSuffix status hideAmounts sections portfolioIds passcodeRequired expiresAt maxViews viewCount lastViewedAt revokedAt createdAt updatedAt}}' as Operation<
   RevokeNetWorthShareLinkMutation, RevokeNetWorthShareLinkMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** What a share link shows. */
-export const sharedNetWorthDashboard = 'query SharedNetWorthDashboard($params:SharedNetWorthDashboardInput!){sharedNetWorthDashboard(params:$params){ownerLabel sections unit currency totals{netWorth totalAssets totalLiabilities debtToAssetPercent monthChangePercent}allocation{category value percent}assets{id name symbol category value percent gainPercent}liabilities{id name kind balance percent}cashFlow{totalAnnualIncome totalMonthlyExpenses savingsRatePercent}goals{id name kind status targetAmount currentAmount progressPercent targetDate}asOf}}' as Operation<
+export const sharedNetWorthDashboard = 'query SharedNetWorthDashboard($params:SharedNetWorthDashboardInput!){sharedNetWorthDashboard(params:$params){ownerLabel sections unit currency totals{netWorth totalAssets totalLiabilities debtToAssetPercent monthChangePercent}allocation{category value percent}assets{id name symbol category value percent gainPercent}liabilities{id name kind balance percent}cashFlow{totalAnnualIncome totalMonthlyExpenses savingsRatePercent}goals{id name kind status targetAmount currentAmount progressPercent targetOn}asOf}}' as Operation<
   SharedNetWorthDashboardQuery, SharedNetWorthDashboardQueryVariables, 'Query', 'public'
 >;
 
 /** What the assets behind a share link were worth over time. */
-export const sharedNetWorthAssetHistory = 'query SharedNetWorthAssetHistory($params:SharedNetWorthAssetHistoryInput!){sharedNetWorthAssetHistory(params:$params){nodes{date value}nextCursor unit currency interval}}' as Operation<
+export const sharedNetWorthAssetHistory = 'query SharedNetWorthAssetHistory($params:SharedNetWorthAssetHistoryInput!){sharedNetWorthAssetHistory(params:$params){nodes{date value}nextCursor unit currency timeframe}}' as Operation<
   SharedNetWorthAssetHistoryQuery, SharedNetWorthAssetHistoryQueryVariables, 'Query', 'public'
 >;
 
@@ -8723,22 +8768,22 @@ export const recordPushReceipt = 'mutation RecordPushReceipt($params:RecordPushR
 >;
 
 /** The dividends received from one instrument, the latest first. */
-export const netWorthAssetDividends = 'query NetWorthAssetDividends($params:NetWorthAssetDividendsInput!){netWorthAssetDividends(params:$params){nodes{id portfolioId instrument{id symbol name}symbol state origin exDate payDate quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}nextCursor}}' as Operation<
+export const netWorthAssetDividends = 'query NetWorthAssetDividends($params:NetWorthAssetDividendsInput!){netWorthAssetDividends(params:$params){nodes{id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}nextCursor}}' as Operation<
   NetWorthAssetDividendsQuery, NetWorthAssetDividendsQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Records a received dividend, confirmed at once; with `reinvestment` also the purchase. */
-export const createNetWorthDividend = 'mutation CreateNetWorthDividend($params:CreateNetWorthDividendInput!){createNetWorthDividend(params:$params){id portfolioId instrument{id symbol name}symbol state origin exDate payDate quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
+export const createNetWorthDividend = 'mutation CreateNetWorthDividend($params:CreateNetWorthDividendInput!){createNetWorthDividend(params:$params){id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
   CreateNetWorthDividendMutation, CreateNetWorthDividendMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** Confirms or rejects one dividend that an import brought and that waits for it. */
-export const confirmNetWorthDividend = 'mutation ConfirmNetWorthDividend($params:ConfirmNetWorthDividendInput!){confirmNetWorthDividend(params:$params){id portfolioId instrument{id symbol name}symbol state origin exDate payDate quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
+export const confirmNetWorthDividend = 'mutation ConfirmNetWorthDividend($params:ConfirmNetWorthDividendInput!){confirmNetWorthDividend(params:$params){id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
   ConfirmNetWorthDividendMutation, ConfirmNetWorthDividendMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** The e-mails that came in for one portfolio, with what was read from each, the last received first. */
-export const getPortfolioEmails = 'query GetPortfolioEmails($params:GetPortfolioEmailsInput!){getPortfolioEmails(params:$params){nodes{id portfolioId sender subject receivedAt status error broker attachments attempts updatedAt}nextCursor}}' as Operation<
+export const getPortfolioEmails = 'query GetPortfolioEmails($params:GetPortfolioEmailsInput!){getPortfolioEmails(params:$params){nodes{id portfolioId sender subject receivedAt status failureCode failureReason broker attachments attempts updatedAt}nextCursor}}' as Operation<
   GetPortfolioEmailsQuery, GetPortfolioEmailsQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -8748,32 +8793,32 @@ export const setPortfolioEmailSettings = 'mutation SetPortfolioEmailSettings($pa
 >;
 
 /** Reads an e-mail again that failed or needs review. */
-export const retryTradeEmail = 'mutation RetryTradeEmail($params:RetryTradeEmailInput!){retryTradeEmail(params:$params){id portfolioId sender subject receivedAt status error broker attachments trades{id portfolioId holdingId instrument{id symbol name}type state origin date quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBase capitalAmount note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}dividends{id portfolioId instrument{id symbol name}symbol state origin exDate payDate quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}attempts updatedAt}}' as Operation<
+export const retryTradeEmail = 'mutation RetryTradeEmail($params:RetryTradeEmailInput!){retryTradeEmail(params:$params){id portfolioId sender subject receivedAt status failureCode failureReason broker attachments trades{id portfolioId holdingId instrument{id symbol name}type state origin tradedOn quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBasis capitalAmount note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}dividends{id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}attempts updatedAt}}' as Operation<
   RetryTradeEmailMutation, RetryTradeEmailMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** The caller's portfolios. */
-export const getPortfolios = 'query GetPortfolios($params:GetPortfoliosInput){getPortfolios(params:$params){id name kind isDefault parentId currency costBasisMethod country financialYearEnd householdMemberId ownershipPercent value costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
+export const getPortfolios = 'query GetPortfolios($params:GetPortfoliosInput){getPortfolios(params:$params){id name kind default parentId currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
   GetPortfoliosQuery, GetPortfoliosQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** The caller's assets portfolio. */
-export const getDefaultPortfolio = 'query GetDefaultPortfolio{getDefaultPortfolio{id name kind isDefault parentId children{id name kind isDefault parentId currency costBasisMethod country financialYearEnd householdMemberId ownershipPercent value costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd householdMemberId ownershipPercent value costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBase ownershipPercent price value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
+export const getDefaultPortfolio = 'query GetDefaultPortfolio{getDefaultPortfolio{id name kind default parentId children{id name kind default parentId currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBasis ownershipPercent price value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
   GetDefaultPortfolioQuery, GetDefaultPortfolioQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** The caller's liability portfolio, which holds the debts. */
-export const getDefaultLiabilityPortfolio = 'query GetDefaultLiabilityPortfolio{getDefaultLiabilityPortfolio{id name kind isDefault parentId children{id name kind isDefault parentId currency costBasisMethod country financialYearEnd householdMemberId ownershipPercent value costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd householdMemberId ownershipPercent value costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBase ownershipPercent price value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
+export const getDefaultLiabilityPortfolio = 'query GetDefaultLiabilityPortfolio{getDefaultLiabilityPortfolio{id name kind default parentId children{id name kind default parentId currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBasis ownershipPercent price value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
   GetDefaultLiabilityPortfolioQuery, GetDefaultLiabilityPortfolioQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Makes an empty portfolio as a part of the assets portfolio. */
-export const createNetworthPortfolio = 'mutation CreateNetworthPortfolio($params:CreateNetworthPortfolioInput!){createNetworthPortfolio(params:$params){id name kind isDefault parentId children{id name kind isDefault parentId currency costBasisMethod country financialYearEnd householdMemberId ownershipPercent value costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd householdMemberId ownershipPercent value costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBase ownershipPercent price value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
+export const createNetworthPortfolio = 'mutation CreateNetworthPortfolio($params:CreateNetworthPortfolioInput!){createNetworthPortfolio(params:$params){id name kind default parentId children{id name kind default parentId currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBasis ownershipPercent price value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
   CreateNetworthPortfolioMutation, CreateNetworthPortfolioMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** Renames a portfolio. */
-export const renameNetWorthPortfolio = 'mutation RenameNetWorthPortfolio($params:RenameNetWorthPortfolioInput!){renameNetWorthPortfolio(params:$params){id name kind isDefault parentId children{id name kind isDefault parentId currency costBasisMethod country financialYearEnd householdMemberId ownershipPercent value costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd householdMemberId ownershipPercent value costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBase ownershipPercent price value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
+export const renameNetWorthPortfolio = 'mutation RenameNetWorthPortfolio($params:RenameNetWorthPortfolioInput!){renameNetWorthPortfolio(params:$params){id name kind default parentId children{id name kind default parentId currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBasis ownershipPercent price value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
   RenameNetWorthPortfolioMutation, RenameNetWorthPortfolioMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
@@ -8788,27 +8833,27 @@ export const deleteInstrumentFromPortfolio = 'mutation DeleteInstrumentFromPortf
 >;
 
 /** The trades of the caller's tracked portfolios, however they were recorded, those that wait for confirmation too. */
-export const getRelayTrades = 'query GetRelayTrades($params:GetRelayTradesInput){getRelayTrades(params:$params){nodes{id portfolioId holdingId instrument{id symbol name}type state origin date quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBase capitalAmount note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}nextCursor}}' as Operation<
+export const getRelayTrades = 'query GetRelayTrades($params:GetRelayTradesInput){getRelayTrades(params:$params){nodes{id portfolioId holdingId instrument{id symbol name}type state origin tradedOn quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBasis capitalAmount note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}nextCursor}}' as Operation<
   GetRelayTradesQuery, GetRelayTradesQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Records a trade in a tracked portfolio, confirmed at once. */
-export const createTrade = 'mutation CreateTrade($params:CreateTradeInput!){createTrade(params:$params){id portfolioId holdingId instrument{id symbol name}type state origin date quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBase capitalAmount lotSelections{tradeId quantity}note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
+export const createTrade = 'mutation CreateTrade($params:CreateTradeInput!){createTrade(params:$params){id portfolioId holdingId instrument{id symbol name}type state origin tradedOn quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBasis capitalAmount lotSelections{tradeId quantity}note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
   CreateTradeMutation, CreateTradeMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Records a trade in an asset of the catalogue, confirmed at once, at that day's last price where none is given. */
-export const createTradeForAsset = 'mutation CreateTradeForAsset($params:CreateTradeForAssetInput!){createTradeForAsset(params:$params){id portfolioId holdingId instrument{id symbol name}type state origin date quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBase capitalAmount lotSelections{tradeId quantity}note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
+export const createTradeForAsset = 'mutation CreateTradeForAsset($params:CreateTradeForAssetInput!){createTradeForAsset(params:$params){id portfolioId holdingId instrument{id symbol name}type state origin tradedOn quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBasis capitalAmount lotSelections{tradeId quantity}note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
   CreateTradeForAssetMutation, CreateTradeForAssetMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Records a trade that another service or program brings, named by its symbol and confirmed at once. */
-export const createRelayTrade = 'mutation CreateRelayTrade($params:CreateRelayTradeInput!){createRelayTrade(params:$params){id portfolioId holdingId instrument{id symbol name}type state origin date quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBase capitalAmount lotSelections{tradeId quantity}note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
+export const createRelayTrade = 'mutation CreateRelayTrade($params:CreateRelayTradeInput!){createRelayTrade(params:$params){id portfolioId holdingId instrument{id symbol name}type state origin tradedOn quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBasis capitalAmount lotSelections{tradeId quantity}note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
   CreateRelayTradeMutation, CreateRelayTradeMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Changes a tracked trade, however it was recorded. */
-export const updateRelayTrade = 'mutation UpdateRelayTrade($params:UpdateRelayTradeInput!){updateRelayTrade(params:$params){id portfolioId holdingId instrument{id symbol name}type state origin date quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBase capitalAmount lotSelections{tradeId quantity}note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
+export const updateRelayTrade = 'mutation UpdateRelayTrade($params:UpdateRelayTradeInput!){updateRelayTrade(params:$params){id portfolioId holdingId instrument{id symbol name}type state origin tradedOn quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBasis capitalAmount lotSelections{tradeId quantity}note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
   UpdateRelayTradeMutation, UpdateRelayTradeMutationVariables, 'Mutation', 'trade'
 >;
 
@@ -8818,17 +8863,17 @@ export const deleteRelayTrade = 'mutation DeleteRelayTrade($params:DeleteRelayTr
 >;
 
 /** Confirms or rejects one trade that an import brought and that waits for it, above all a split or a consolidation. */
-export const confirmNetWorthTrade = 'mutation ConfirmNetWorthTrade($params:ConfirmNetWorthTradeInput!){confirmNetWorthTrade(params:$params){id portfolioId holdingId instrument{id symbol name}type state origin date quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBase capitalAmount lotSelections{tradeId quantity}note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
+export const confirmNetWorthTrade = 'mutation ConfirmNetWorthTrade($params:ConfirmNetWorthTradeInput!){confirmNetWorthTrade(params:$params){id portfolioId holdingId instrument{id symbol name}type state origin tradedOn quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBasis capitalAmount lotSelections{tradeId quantity}note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
   ConfirmNetWorthTradeMutation, ConfirmNetWorthTradeMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** The public addresses that the caller watches, with what they hold, by label. */
-export const getWalletWatches = 'query GetWalletWatches($params:GetWalletWatchesInput){getWalletWatches(params:$params){id chain address label portfolioId status balances{symbol contract quantity value}value currency lastSyncedAt error createdAt updatedAt}}' as Operation<
+export const getWalletWatches = 'query GetWalletWatches($params:GetWalletWatchesInput){getWalletWatches(params:$params){id chain address label portfolioId status balances{symbol contract quantity value}value currency lastSyncedAt failureCode failureReason createdAt updatedAt}}' as Operation<
   GetWalletWatchesQuery, GetWalletWatchesQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Watches a public address. */
-export const addWalletWatch = 'mutation AddWalletWatch($params:AddWalletWatchInput!){addWalletWatch(params:$params){id chain address label portfolioId status balances{symbol contract quantity value}value currency lastSyncedAt error createdAt updatedAt}}' as Operation<
+export const addWalletWatch = 'mutation AddWalletWatch($params:AddWalletWatchInput!){addWalletWatch(params:$params){id chain address label portfolioId status balances{symbol contract quantity value}value currency lastSyncedAt failureCode failureReason createdAt updatedAt}}' as Operation<
   AddWalletWatchMutation, AddWalletWatchMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
@@ -8838,7 +8883,7 @@ export const deleteWalletWatch = 'mutation DeleteWalletWatch($params:DeleteWalle
 >;
 
 /** Makes a portfolio for a crypto wallet that is kept elsewhere; with `watch` its address is read in the background. */
-export const createCryptoWallet = 'mutation CreateCryptoWallet($params:CreateCryptoWalletInput!){createCryptoWallet(params:$params){id name kind isDefault parentId children{id name kind isDefault parentId currency costBasisMethod country financialYearEnd householdMemberId ownershipPercent value costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd householdMemberId ownershipPercent value costBase gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBase ownershipPercent price value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
+export const createCryptoWallet = 'mutation CreateCryptoWallet($params:CreateCryptoWalletInput!){createCryptoWallet(params:$params){id name kind default parentId children{id name kind default parentId currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBasis ownershipPercent price value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
   CreateCryptoWalletMutation, CreateCryptoWalletMutationVariables, 'Mutation', 'portfolio.write'
 >;
 

@@ -1290,13 +1290,13 @@ type Mutation {
   """
   createNetWorthExpense(params: CreateNetWorthExpenseInput!): NetWorthExpense! @tokenScope(scope: PORTFOLIO_WRITE)
   """
-  Changes an expense. With \`effectiveFrom\`, a new amount holds from that day and the history before
+  Changes an expense. With \`effectiveOn\`, a new amount holds from that day and the history before
   it stands.
   Errors: \`NOT_FOUND\` for the expense, the debt or the household member.
   """
   updateNetWorthExpense(params: UpdateNetWorthExpenseInput!): NetWorthExpense! @tokenScope(scope: PORTFOLIO_WRITE)
   """
-  Deletes an expense: it leaves the history too. To keep the history, set its \`endDate\` instead.
+  Deletes an expense: it leaves the history too. To keep the history, set its \`endsOn\` instead.
   Errors: \`NOT_FOUND\`.
   """
   deleteNetWorthExpense(params: DeleteNetWorthExpenseInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
@@ -1345,13 +1345,13 @@ type Mutation {
   """
   createNetWorthIncome(params: CreateNetWorthIncomeInput!): NetWorthIncome! @tokenScope(scope: PORTFOLIO_WRITE)
   """
-  Changes an income. With \`effectiveFrom\`, a new amount holds from that day and the history before
+  Changes an income. With \`effectiveOn\`, a new amount holds from that day and the history before
   it stands.
   Errors: \`NOT_FOUND\` for the income, the asset or the household member.
   """
   updateNetWorthIncome(params: UpdateNetWorthIncomeInput!): NetWorthIncome! @tokenScope(scope: PORTFOLIO_WRITE)
   """
-  Deletes an income: it leaves the history too. To keep the history, set its \`endDate\` instead.
+  Deletes an income: it leaves the history too. To keep the history, set its \`endsOn\` instead.
   Errors: \`NOT_FOUND\`.
   """
   deleteNetWorthIncome(params: DeleteNetWorthIncomeInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
@@ -1410,14 +1410,14 @@ type Mutation {
   """
   deleteCustomInstrument(params: DeleteCustomInstrumentInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
-  Records a debt. It books \`originalAmount\` as a \`DRAWDOWN\` on \`startDate\`, and a \`REVALUATION\` of
+  Records a debt. It books \`originalAmount\` as a \`DRAWDOWN\` on \`startsOn\`, and a \`REVALUATION\` of
   today where \`balance\` is given. A person may record 1,000.
   Errors: \`BAD_USER_INPUT\` where fields do not fit together, or for a currency without exchange
   rates; \`NOT_FOUND\` for the portfolio or the asset; \`QUOTA_EXCEEDED\`.
   """
   createNetWorthLiability(params: CreateNetWorthLiabilityInput!): NetWorthLiability! @tokenScope(scope: PORTFOLIO_WRITE)
   """
-  Changes a debt. With \`effectiveFrom\`, a new interest rate or repayment holds from that day and the
+  Changes a debt. With \`effectiveOn\`, a new interest rate or repayment holds from that day and the
   history before it stands.
   Errors: \`BAD_USER_INPUT\` where fields do not fit together; \`NOT_FOUND\` for the debt, the portfolio
   or the asset; \`QUOTA_EXCEEDED\` for more than 10,000 bookings, or 500 changes of terms.
@@ -1431,7 +1431,7 @@ type Mutation {
   deleteNetWorthLiability(params: DeleteNetWorthLiabilityInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt
-  with its balance and plan computed anew. It moves no money. With \`autoAmortise\`, a repayment on a
+  with its balance and plan computed anew. It moves no money. With \`autoAmortize\`, a repayment on a
   day of the plan takes the place of the plan's. A booking cannot be taken back; a \`REVALUATION\`
   corrects the balance. A person may record 10,000, over all debts.
   Errors: \`NOT_FOUND\`; \`IDEMPOTENCY_CONFLICT\`; \`INVALID_STATE\` for an archived debt;
@@ -1466,7 +1466,7 @@ type Mutation {
   """
   Records a received dividend, confirmed at once; with \`reinvestment\` also the purchase. Meant for
   what the importer does not cover, custom instruments above all. The same portfolio, instrument,
-  \`payDate\` and net amount again return the dividend that is there, unless it was rejected.
+  \`paidOn\` and net amount again return the dividend that is there, unless it was rejected.
   Errors: \`BAD_USER_INPUT\` where nothing was held and no \`quantity\` is given, or for an ambiguous
   symbol, with the candidates; \`NOT_FOUND\` for the portfolio, or where it never held the instrument;
   \`INVALID_STATE\` for a broker mirror; \`PROVIDER_UNAVAILABLE\` where the exchange rate cannot be had.
@@ -5854,7 +5854,7 @@ type Like {
   "The trade idea. Null for other things, and where the caller's plan does not show it."
   tradeIdea: TradeIdea @tokenScope(scope: PORTFOLIO_READ)
   "The piece of news. Null for other things, and where it is kept no longer."
-  newsItem: NewsItem
+  news: NewsItem
   "The expert. Null for other things, and where the expert has left."
   expert: Expert
   "The list. Null for other things, and where it exists no longer."
@@ -5907,8 +5907,8 @@ type LikeableAsset {
   asset: Asset!
   "Why it is offered, as a sentence for a person."
   reason: String!
-  "How well it fits the person's preferences, from 0 to 1."
-  score: Decimal!
+  "How well it fits the person's preferences, from 0 to 100 percent."
+  fitPercent: Decimal!
   """
   The daily closes of the last month, oldest first, in the asset's currency. Empty where they are
   not known. At most 31.
@@ -7811,7 +7811,7 @@ type NetWorthAsset {
   "What the person's part is worth in the display currency."
   valueInDisplayCurrency: Decimal!
   "What the person's part cost, fees included, in \`currency\`. Null where that is not known."
-  costBase: Decimal
+  costBasis: Decimal
   """
   What the whole has earned since the first trade, whoever owns the rest. Null where no tracked
   portfolio holds it.
@@ -7822,7 +7822,7 @@ type NetWorthAsset {
   "The day of the price or valuation that \`value\` rests on. Without one: the day of purchase."
   valuedOn: Date!
   "Whether the valuation is older than 7 days. The value stands until a newer one comes."
-  isStale: Boolean!
+  stale: Boolean!
   "How soon it can be turned into cash."
   liquidity: AssetLiquidity!
   "The debts that were taken up for it, such as its mortgage. At most 1,000."
@@ -7897,7 +7897,7 @@ input NetWorthAssetsInput {
   "Only assets of these categories. Default: all."
   categories: [NetWorthCategory!] @constraint(minItems: 1, maxItems: 20)
   "Also holdings of which nothing is left."
-  includeZero: Boolean! = false
+  includeEnded: Boolean! = false
   "Assets, prices and exchange rates at the end of this day, not in the future. Default: now."
   asOf: Date
 }
@@ -7909,7 +7909,7 @@ type NetWorthAssetPoint {
   "What the person's part was worth, in the display currency at the exchange rate of that day."
   value: Decimal!
   "What the person's part had cost by then, in the display currency. Null where not known."
-  costBase: Decimal
+  costBasis: Decimal
   """
   What had been put in by then less what had been taken out, in the display currency. \`value\` less
   it is what was gained. Null where not known.
@@ -7931,15 +7931,15 @@ type NetWorthAssetPointPage {
   "Hand it back as \`cursor\` to read on. Null on the last page."
   nextCursor: String
   "The length of one step."
-  interval: Timeframe!
+  timeframe: HistoryTimeframe!
   "The display currency, in which all amounts are."
   currency: CurrencyCode!
 }
 
 "Which history of assets to read."
 input NetWorthAssetHistoryInput {
-  "Only this asset. Default: all."
-  assetId: ID @constraint(format: UUID)
+  "Only this asset, by its \`NetWorthAsset.id\`. Default: all assets."
+  netWorthAssetId: ID @constraint(format: UUID)
   "Only assets of this tracked portfolio and its sub-portfolios. Default: all."
   portfolioId: ID @constraint(format: UUID)
   "The span of time. Default: \`CUSTOM\` where \`from\` is given, else \`Y1\`."
@@ -7948,8 +7948,8 @@ input NetWorthAssetHistoryInput {
   from: Date
   "The last day: for \`CUSTOM\` alone. Default: today."
   to: Date
-  "The length of one step: \`DAY_1\`, \`WEEK_1\` or \`MONTH_1\`. Others are refused."
-  interval: Timeframe! = DAY_1
+  "The length of one step."
+  timeframe: HistoryTimeframe! = DAY_1
   "How many points a page holds, 1 to 10,000."
   limit: Int! = 1000 @constraint(min: "1", max: "10000")
   "\`nextCursor\` of the page before."
@@ -8177,7 +8177,7 @@ type DocumentUpload {
 "What a document belongs to: one of these."
 input NetWorthLinkInput @oneOf {
   "An asset, by its \`NetWorthAsset.id\`."
-  assetId: ID @constraint(format: UUID)
+  netWorthAssetId: ID @constraint(format: UUID)
   "A debt."
   liabilityId: ID @constraint(format: UUID)
   "An income."
@@ -8259,15 +8259,15 @@ type NetWorthExpense {
   "How often it goes out."
   frequency: Frequency!
   "Whether the person could not do without it."
-  isEssential: Boolean!
+  essential: Boolean!
   "By the month, in \`currency\`. 0 where it is not active today."
   monthlyAmount: Decimal!
   "By the month, in the display currency. 0 where it is not active today."
   monthlyAmountInDisplayCurrency: Decimal!
   "The first day."
-  startDate: Date!
+  startsOn: Date!
   "The last day. Null: no end."
-  endDate: Date
+  endsOn: Date
   "How much it is expected to rise a year, in percent. Reports look ahead with it."
   inflationPercent: Decimal
   "The debt that it pays, such as the mortgage of a monthly payment."
@@ -8329,11 +8329,11 @@ input CreateNetWorthExpenseInput {
   "How often it goes out."
   frequency: Frequency!
   "Whether the person could not do without it."
-  isEssential: Boolean! = false
+  essential: Boolean! = false
   "The first day, or the day of a one-off expense. Default: today."
-  startDate: Date
-  "The last day, not before \`startDate\`. Default: no end."
-  endDate: Date
+  startsOn: Date
+  "The last day, not before \`startsOn\`. Default: no end."
+  endsOn: Date
   "How much it is expected to rise a year, in percent: 2 for 2 percent."
   inflationPercent: Decimal @constraint(min: "-100", max: "1000", scale: 6)
   "The debt that it pays, such as the mortgage of a monthly payment."
@@ -8352,11 +8352,11 @@ input UpdateNetWorthExpenseInput {
   "The expense's id."
   id: ID! @constraint(format: UUID)
   """
-  The day since which the new amount, currency and frequency hold, between \`startDate\` and today.
+  The day since which the new amount, currency and frequency hold, between \`startsOn\` and today.
   What held before stays in the history. Left out: the expense is corrected as if it had always been
   so.
   """
-  effectiveFrom: Date
+  effectiveOn: Date
   "A name by which the person will know it."
   name: String @constraint(minLength: 1, maxLength: 120, format: LINE)
   "What the money is spent on."
@@ -8368,11 +8368,11 @@ input UpdateNetWorthExpenseInput {
   "How often it goes out."
   frequency: Frequency
   "Whether the person could not do without it."
-  isEssential: Boolean
+  essential: Boolean
   "The first day, or the day of a one-off expense."
-  startDate: Date
-  "The last day, not before \`startDate\`. Null: no end."
-  endDate: Date
+  startsOn: Date
+  "The last day, not before \`startsOn\`. Null: no end."
+  endsOn: Date
   "How much it is expected to rise a year, in percent: 2 for 2 percent."
   inflationPercent: Decimal @constraint(min: "-100", max: "1000", scale: 6)
   "The debt that it pays, such as the mortgage of a monthly payment."
@@ -8407,8 +8407,8 @@ input NetWorthExpenseHistoryInput {
   from: Date
   "The last day: for \`CUSTOM\` alone. Default: today."
   to: Date
-  "The length of one step: \`DAY_1\`, \`WEEK_1\` or \`MONTH_1\`. Others are refused."
-  interval: Timeframe! = MONTH_1
+  "The length of one step."
+  timeframe: HistoryTimeframe! = MONTH_1
   "How many points a page holds, 1 to 10,000."
   limit: Int! = 1000 @constraint(min: "1", max: "10000")
   "\`nextCursor\` of the page before."
@@ -8437,15 +8437,15 @@ type NetWorthFile {
   "How far the reading is."
   extractionStatus: FileExtractionStatus!
   "Why the reading failed. Null unless it did."
-  errorCode: FileExtractionError
+  failureCode: FileExtractionFailure
   "Why the reading failed, as a sentence for a person. Null unless it did."
-  errorMessage: String
+  failureReason: String
   "The broker or bank that issued it, as told or as read. Null where not known."
   broker: String
   "The first day that it speaks of, where it was read."
-  periodStart: Date
+  periodStartsOn: Date
   "The last day that it speaks of, where it was read."
-  periodEnd: Date
+  periodEndsOn: Date
   "How many rows were read."
   rowCount: Int!
   "How many of the trades and dividends read wait to be confirmed."
@@ -8490,14 +8490,14 @@ enum FileExtractionStatus {
   NEEDS_REVIEW
   "It was read, and every row is certain."
   COMPLETED
-  "It could not be read; \`errorCode\` says why."
+  "It could not be read; \`failureCode\` says why."
   FAILED
   "Nothing is read from it: it is an attachment, or was uploaded with \`extract\` false."
   NOT_APPLICABLE
 }
 
 "Why a file could not be read."
-enum FileExtractionError {
+enum FileExtractionFailure {
   "It is damaged, a picture too poor to read, or longer than 1,000 rows."
   UNREADABLE
   "It needs a password: give it to \`retryNetWorthFileExtraction\`."
@@ -8516,8 +8516,8 @@ type ExtractedRow {
   rowNumber: Int!
   "What the file says, as text of at most 1,000 characters."
   rawText: String!
-  "How certain the reading is, from 0 to 1."
-  confidence: Decimal!
+  "How certain the reading is, from 0 to 100 percent."
+  confidencePercent: Decimal!
   "The trade that came of it. Null where none did."
   trade: TrackedTrade
   "The dividend that came of it. Null where none did."
@@ -8605,7 +8605,7 @@ input NetWorthAllPortfolioFilesInput {
 
 "How often something recurs."
 enum Frequency {
-  "Once, on \`startDate\`."
+  "Once, on \`startsOn\`."
   ONE_OFF
   "Every 7 days: 52 times a year."
   WEEKLY
@@ -8623,6 +8623,16 @@ enum Frequency {
   SEMI_ANNUALLY
   "Once a year."
   ANNUALLY
+}
+
+"The length of one step of a net-worth history."
+enum HistoryTimeframe {
+  "One day."
+  DAY_1
+  "One week, from Monday to Sunday."
+  WEEK_1
+  "One calendar month."
+  MONTH_1
 }
 
 "Income or expenses at the end of one step of a history."
@@ -8648,7 +8658,7 @@ type NetWorthFlowPointPage {
   "Hand it back as \`cursor\` to read on. Null on the last page."
   nextCursor: String
   "The length of one step."
-  interval: Timeframe!
+  timeframe: HistoryTimeframe!
   "The display currency, in which all amounts are."
   currency: CurrencyCode!
 }
@@ -8672,12 +8682,12 @@ type NetWorthGoal {
   "The currency of the goal."
   currency: CurrencyCode!
   "The day to reach it by."
-  targetDate: Date
+  targetOn: Date
   "What the person means to add each month."
   monthlyContribution: Decimal
   """
-  What must be added each month to reach the goal on \`targetDate\` at the expected return. 0 where
-  nothing more is needed. Null without a \`targetDate\`, or when it has passed.
+  What must be added each month to reach the goal on \`targetOn\` at the expected return. 0 where
+  nothing more is needed. Null without a \`targetOn\`, or when it has passed.
   """
   requiredMonthlyContribution: Decimal
   "The yearly return expected of what is saved, in percent. Null counts as 0."
@@ -8686,10 +8696,10 @@ type NetWorthGoal {
   The day on which the goal is reached with \`monthlyContribution\` at the expected return. Null where
   that takes more than 100 years.
   """
-  projectedDate: Date
+  projectedOn: Date
   """
-  What will have been saved on \`targetDate\` with \`monthlyContribution\` at the expected return. Null
-  without a \`targetDate\`.
+  What will have been saved on \`targetOn\` with \`monthlyContribution\` at the expected return. Null
+  without a \`targetOn\`.
   """
   projectedAmount: Decimal
   "The rank among the person's goals; 1 is the first. Goals of one rank come oldest first."
@@ -8732,12 +8742,12 @@ enum GoalStatus {
   "Nothing is saved yet."
   NOT_STARTED
   """
-  \`monthlyContribution\` is at least \`requiredMonthlyContribution\`, or the goal has no \`targetDate\`.
+  \`monthlyContribution\` is at least \`requiredMonthlyContribution\`, or the goal has no \`targetOn\`.
   """
   ON_TRACK
   "\`monthlyContribution\` is at least 80 percent of \`requiredMonthlyContribution\`."
   AT_RISK
-  "\`monthlyContribution\` is less than that, or \`targetDate\` has passed."
+  "\`monthlyContribution\` is less than that, or \`targetOn\` has passed."
   OFF_TRACK
   "\`currentAmount\` is at least \`targetAmount\`."
   ACHIEVED
@@ -8750,7 +8760,7 @@ type GoalFundingRule {
   "The tracked portfolio whose value counts. Null where an asset does."
   portfolioId: ID
   "The asset whose value counts. Null where a portfolio does."
-  assetId: ID
+  netWorthAssetId: ID
   "How much of its value counts, in percent."
   sharePercent: Decimal!
   "What it yields at this moment, of the person's part, in the goal's currency."
@@ -8781,7 +8791,7 @@ input GoalFundingSourceInput @oneOf {
   "A tracked portfolio with its sub-portfolios."
   portfolioId: ID @constraint(format: UUID)
   "An asset, by its \`NetWorthAsset.id\`."
-  assetId: ID @constraint(format: UUID)
+  netWorthAssetId: ID @constraint(format: UUID)
 }
 
 "A goal to record. Amounts are in \`currency\`."
@@ -8795,7 +8805,7 @@ input CreateNetWorthGoalInput {
   "The currency of the goal. It cannot change later."
   currency: CurrencyCode!
   "The day to reach it by, after today."
-  targetDate: Date
+  targetOn: Date
   "Where the sum saved so far comes from. Default: told by hand, 0."
   funding: GoalFundingInput
   "What the person means to add each month."
@@ -8822,7 +8832,7 @@ input UpdateNetWorthGoalInput {
   "The sum to reach."
   targetAmount: Decimal @constraint(min: "0.01", max: "1000000000000", scale: 8)
   "The day to reach it by."
-  targetDate: Date
+  targetOn: Date
   "Where the sum saved so far comes from. It replaces what was there."
   funding: GoalFundingInput
   "What the person means to add each month."
@@ -8834,7 +8844,7 @@ input UpdateNetWorthGoalInput {
   "The https address of a picture."
   imageUrl: String @constraint(minLength: 9, maxLength: 500, format: LINE)
   "Whether to put it away. What counted towards an archived goal is free for others."
-  isArchived: Boolean
+  archived: Boolean
 }
 
 "Which goal to delete."
@@ -8846,7 +8856,7 @@ input DeleteNetWorthGoalInput {
 "Which goals to read."
 input NetWorthGoalsInput {
   "Also goals that were put away."
-  includeArchived: Boolean! = false
+  includeEnded: Boolean! = false
 }
 
 "People who look at their net worth together. Membership is managed in the first-party app."
@@ -8933,19 +8943,19 @@ type NetWorthIncome {
   "How often it comes in."
   frequency: Frequency!
   "Whether \`amount\` is what remains after tax. Totals add amounts as they are."
-  isAfterTax: Boolean!
+  afterTax: Boolean!
   "By the year, in \`currency\`. 0 where it is not active today."
   annualAmount: Decimal!
   "By the year, in the display currency. 0 where it is not active today."
   annualAmountInDisplayCurrency: Decimal!
   "The first day."
-  startDate: Date!
+  startsOn: Date!
   "The last day. Null: no end."
-  endDate: Date
+  endsOn: Date
   "How much it is expected to grow a year, in percent. Reports look ahead with it."
   growthPercent: Decimal
   "The asset that yields it, such as the house of a rent."
-  linkedAssetId: ID
+  linkedNetWorthAssetId: ID
   "The household member who earns it. Null: the person."
   ownerMemberId: ID
   "What the person noted."
@@ -8991,15 +9001,15 @@ input CreateNetWorthIncomeInput {
   "How often it comes in."
   frequency: Frequency!
   "Whether \`amount\` is what remains after tax."
-  isAfterTax: Boolean! = false
+  afterTax: Boolean! = false
   "The first day, or the day of a one-off income. Default: today."
-  startDate: Date
-  "The last day, not before \`startDate\`. Default: no end."
-  endDate: Date
+  startsOn: Date
+  "The last day, not before \`startsOn\`. Default: no end."
+  endsOn: Date
   "How much it is expected to grow a year, in percent: 2 for 2 percent."
   growthPercent: Decimal @constraint(min: "-100", max: "1000", scale: 6)
   "The asset that yields it, such as the house of a rent."
-  linkedAssetId: ID @constraint(format: UUID)
+  linkedNetWorthAssetId: ID @constraint(format: UUID)
   "The household member who earns it. Default: the person."
   ownerMemberId: ID @constraint(format: UUID)
   "A note for oneself."
@@ -9014,11 +9024,11 @@ input UpdateNetWorthIncomeInput {
   "The income's id."
   id: ID! @constraint(format: UUID)
   """
-  The day since which the new amount, currency and frequency hold, between \`startDate\` and today.
+  The day since which the new amount, currency and frequency hold, between \`startsOn\` and today.
   What held before stays in the history. Left out: the income is corrected as if it had always been
   so.
   """
-  effectiveFrom: Date
+  effectiveOn: Date
   "A name by which the person will know it."
   name: String @constraint(minLength: 1, maxLength: 120, format: LINE)
   "Where it comes from."
@@ -9030,15 +9040,15 @@ input UpdateNetWorthIncomeInput {
   "How often it comes in."
   frequency: Frequency
   "Whether \`amount\` is what remains after tax."
-  isAfterTax: Boolean
+  afterTax: Boolean
   "The first day, or the day of a one-off income."
-  startDate: Date
-  "The last day, not before \`startDate\`. Null: no end."
-  endDate: Date
+  startsOn: Date
+  "The last day, not before \`startsOn\`. Null: no end."
+  endsOn: Date
   "How much it is expected to grow a year, in percent: 2 for 2 percent."
   growthPercent: Decimal @constraint(min: "-100", max: "1000", scale: 6)
   "The asset that yields it, such as the house of a rent."
-  linkedAssetId: ID @constraint(format: UUID)
+  linkedNetWorthAssetId: ID @constraint(format: UUID)
   "The household member who earns it. Null: the person."
   ownerMemberId: ID @constraint(format: UUID)
   "A note for oneself."
@@ -9069,8 +9079,8 @@ input NetWorthIncomeHistoryInput {
   from: Date
   "The last day: for \`CUSTOM\` alone. Default: today."
   to: Date
-  "The length of one step: \`DAY_1\`, \`WEEK_1\` or \`MONTH_1\`. Others are refused."
-  interval: Timeframe! = MONTH_1
+  "The length of one step."
+  timeframe: HistoryTimeframe! = MONTH_1
   "How many points a page holds, 1 to 10,000."
   limit: Int! = 1000 @constraint(min: "1", max: "10000")
   "\`nextCursor\` of the page before."
@@ -9184,7 +9194,7 @@ type Instrument {
   "Its newest price. Null where it was never priced."
   latestPrice: InstrumentPrice
   "Whether \`latestPrice\` is older than 7 days. True without a price."
-  isPriceStale: Boolean!
+  priceStale: Boolean!
   "When it was made, or came into the catalogue."
   createdAt: DateTime!
   "When it last changed, prices aside."
@@ -9293,13 +9303,13 @@ input CreateCustomInstrumentWithDetailsInput {
   "How many units, up to 18 decimal places, above 0. Things that are not counted have one."
   quantity: Decimal! = "1" @constraint(exclusiveMin: "0", max: "1000000000000", scale: 18)
   "The day that it was bought, not in the future."
-  purchaseDate: Date!
+  purchasedOn: Date!
   "What one unit cost. It is also the price of that day."
   purchasePrice: Decimal! @constraint(min: "0", max: "1000000000000", scale: 18)
   "What one unit is worth now. Default: \`purchasePrice\`."
   currentPrice: Decimal @constraint(min: "0", max: "1000000000000", scale: 18)
-  "The day of \`currentPrice\`, after \`purchaseDate\` and not in the future. Default: today."
-  priceDate: Date
+  "The day of \`currentPrice\`, after \`purchasedOn\` and not in the future. Default: today."
+  pricedOn: Date
   "The caller's part of it in percent, above 0."
   ownershipPercent: Decimal! = "100" @constraint(exclusiveMin: "0", max: "100", scale: 6)
   "What to note about it, such as an address or a serial number. Each name once."
@@ -9375,41 +9385,41 @@ type NetWorthLiability {
   "Whether the interest rate can change, where known."
   rateType: LiabilityRateType
   "The last day of a fixed interest rate."
-  fixedUntil: Date
+  fixedEndsOn: Date
   "The day that the debt began."
-  startDate: Date!
+  startsOn: Date!
   "The day that it must be paid off by."
-  maturityDate: Date
+  maturesOn: Date
   "What is paid each time, interest included."
   repaymentAmount: Decimal
   "How often \`repaymentAmount\` is paid."
   repaymentFrequency: Frequency
   "The last day on which payments cover interest alone."
-  interestOnlyUntil: Date
+  interestOnlyEndsOn: Date
   """
   Whether the balance follows the repayment plan by itself. Bookings correct it, and the plan goes
   on from there. False: only bookings change it.
   """
-  autoAmortise: Boolean!
+  autoAmortize: Boolean!
   "The asset that it was taken up for, such as the house of a mortgage."
-  linkedAssetId: ID
+  linkedNetWorthAssetId: ID
   "The most that may be owed, for a card or an overdraft."
   creditLimit: Decimal
   "The bookings, latest first. The latest 500 at most."
   trades: [LiabilityTrade!]!
   "The next payment of the repayment plan. Null where \`schedule\` is empty."
-  nextPayment: AmortisationRow
+  nextPayment: AmortizationRow
   """
   The payments to come, soonest first, at most 400. Empty where the interest rate or the repayment
   is not known, or the debt is paid off.
   """
-  schedule: [AmortisationRow!]!
+  schedule: [AmortizationRow!]!
   "The day of the last payment. Null where not known, or where the payments never pay it off."
-  payoffDate: Date
-  "The interest of all payments to come. Null where \`payoffDate\` is."
+  paidOffOn: Date
+  "The interest of all payments to come. Null where \`paidOffOn\` is."
   remainingInterest: Decimal
   "Whether it was put away. An archived debt counts in no total of today."
-  isArchived: Boolean!
+  archived: Boolean!
   "When it was recorded."
   createdAt: DateTime!
   "When it last changed."
@@ -9442,7 +9452,7 @@ enum LiabilityKind {
 
 "Whether an interest rate can change."
 enum LiabilityRateType {
-  "It stays the same until \`fixedUntil\`, or to the end where that is null."
+  "It stays the same until \`fixedEndsOn\`, or to the end where that is null."
   FIXED
   "The lender can change it at any time."
   FLOATING
@@ -9485,7 +9495,7 @@ enum LiabilityTradeType {
 }
 
 "One payment of a repayment plan. Amounts are of the whole debt, in its currency."
-type AmortisationRow {
+type AmortizationRow {
   "The day of the payment."
   date: Date!
   "What is paid: \`principal\` and \`interest\`."
@@ -9514,7 +9524,7 @@ input CreateNetWorthLiabilityInput {
   originalAmount: Decimal! @constraint(min: "0", max: "1000000000000", scale: 8)
   """
   What is still owed today, a positive number. Default: what the repayment plan leaves of
-  \`originalAmount\` with \`autoAmortise\`, else \`originalAmount\`. The answer shows it as
+  \`originalAmount\` with \`autoAmortize\`, else \`originalAmount\`. The answer shows it as
   \`wholeBalance\`.
   """
   balance: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
@@ -9525,27 +9535,27 @@ input CreateNetWorthLiabilityInput {
   "Whether the interest rate can change."
   rateType: LiabilityRateType
   "The last day of a fixed interest rate. For \`FIXED\` alone."
-  fixedUntil: Date
+  fixedEndsOn: Date
   "The day that the debt began, not in the future."
-  startDate: Date!
-  "The day that it must be paid off by, after \`startDate\`."
-  maturityDate: Date
+  startsOn: Date!
+  "The day that it must be paid off by, after \`startsOn\`."
+  maturesOn: Date
   "What is paid each time, interest included. Needs \`repaymentFrequency\`."
   repaymentAmount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   """
-  How often \`repaymentAmount\` is paid, counted from \`startDate\`. \`ONE_OFF\` is one payment on
-  \`maturityDate\`.
+  How often \`repaymentAmount\` is paid, counted from \`startsOn\`. \`ONE_OFF\` is one payment on
+  \`maturesOn\`.
   """
   repaymentFrequency: Frequency
   "The last day on which payments cover interest alone."
-  interestOnlyUntil: Date
+  interestOnlyEndsOn: Date
   """
   Whether the balance follows the repayment plan by itself. Needs \`interestRatePercent\`,
   \`repaymentAmount\` and \`repaymentFrequency\`.
   """
-  autoAmortise: Boolean! = false
+  autoAmortize: Boolean! = false
   "The asset that it was taken up for, such as the house of a mortgage."
-  linkedAssetId: ID @constraint(format: UUID)
+  linkedNetWorthAssetId: ID @constraint(format: UUID)
   "The most that may be owed, for a card or an overdraft."
   creditLimit: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
 }
@@ -9558,11 +9568,11 @@ input UpdateNetWorthLiabilityInput {
   "The debt's id."
   id: ID! @constraint(format: UUID)
   """
-  The day since which the new interest rate, repayment and \`balance\` hold, between \`startDate\` and
+  The day since which the new interest rate, repayment and \`balance\` hold, between \`startsOn\` and
   today. What held before stays in the history. Left out: they are corrected as if they had always
   been so, and \`balance\` holds from today.
   """
-  effectiveFrom: Date
+  effectiveOn: Date
   "A name by which the person will know it."
   name: String @constraint(minLength: 1, maxLength: 120, format: LINE)
   "What kind of debt it is."
@@ -9582,31 +9592,31 @@ input UpdateNetWorthLiabilityInput {
   "Whether the interest rate can change."
   rateType: LiabilityRateType
   "The last day of a fixed interest rate. For \`FIXED\` alone."
-  fixedUntil: Date
+  fixedEndsOn: Date
   "Corrects the day that the debt began, not after its first booking."
-  startDate: Date
-  "The day that it must be paid off by, after \`startDate\`."
-  maturityDate: Date
+  startsOn: Date
+  "The day that it must be paid off by, after \`startsOn\`."
+  maturesOn: Date
   "What is paid each time, interest included. Needs \`repaymentFrequency\`."
   repaymentAmount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   """
-  How often \`repaymentAmount\` is paid, counted from \`startDate\`. \`ONE_OFF\` is one payment on
-  \`maturityDate\`.
+  How often \`repaymentAmount\` is paid, counted from \`startsOn\`. \`ONE_OFF\` is one payment on
+  \`maturesOn\`.
   """
   repaymentFrequency: Frequency
   "The last day on which payments cover interest alone."
-  interestOnlyUntil: Date
+  interestOnlyEndsOn: Date
   """
   Whether the balance follows the repayment plan by itself. Needs \`interestRatePercent\`,
   \`repaymentAmount\` and \`repaymentFrequency\`.
   """
-  autoAmortise: Boolean
+  autoAmortize: Boolean
   "The asset that it was taken up for, such as the house of a mortgage."
-  linkedAssetId: ID @constraint(format: UUID)
+  linkedNetWorthAssetId: ID @constraint(format: UUID)
   "The most that may be owed, for a card or an overdraft."
   creditLimit: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "Whether to put it away. An archived debt counts in no total of today; its history stays."
-  isArchived: Boolean
+  archived: Boolean
 }
 
 "Which debt to delete."
@@ -9621,14 +9631,14 @@ input CreateNetWorthLiabilityTradeInput {
   liabilityId: ID! @constraint(format: UUID)
   "What happened."
   type: LiabilityTradeType!
-  "The day that it happened, between the debt's \`startDate\` and today."
+  "The day that it happened, between the debt's \`startsOn\` and today."
   date: Date!
   "How much: for \`REVALUATION\` the new balance, else by how much, a positive number."
   amount: Decimal! @constraint(min: "0", max: "1000000000000", scale: 8)
   """
   The part of a \`REPAYMENT\` that pays interest which the balance does not hold yet; the balance goes
   down by the rest. At most \`amount\`, and for \`REPAYMENT\` alone. Default: 0, or what the repayment
-  plan says with \`autoAmortise\`.
+  plan says with \`autoAmortize\`.
   """
   interest: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "A note for oneself."
@@ -9647,7 +9657,7 @@ input NetWorthLiabilitiesInput {
   "Only debts of these kinds. Default: all."
   kinds: [LiabilityKind!] @constraint(minItems: 1, maxItems: 20)
   "Also debts that were put away."
-  includeArchived: Boolean! = false
+  includeEnded: Boolean! = false
 }
 
 "What was owed at the end of one step of a history."
@@ -9670,7 +9680,7 @@ type NetWorthLiabilityPointPage {
   "Hand it back as \`cursor\` to read on. Null on the last page."
   nextCursor: String
   "The length of one step."
-  interval: Timeframe!
+  timeframe: HistoryTimeframe!
   "The display currency, in which all amounts are."
   currency: CurrencyCode!
 }
@@ -9685,8 +9695,8 @@ input NetWorthLiabilityHistoryInput {
   from: Date
   "The last day: for \`CUSTOM\` alone. Default: today."
   to: Date
-  "The length of one step: \`DAY_1\`, \`WEEK_1\` or \`MONTH_1\`. Others are refused."
-  interval: Timeframe! = DAY_1
+  "The length of one step."
+  timeframe: HistoryTimeframe! = DAY_1
   "How many points a page holds, 1 to 10,000."
   limit: Int! = 1000 @constraint(min: "1", max: "10000")
   "\`nextCursor\` of the page before."
@@ -9698,7 +9708,7 @@ type NetWorthReport {
   "The report's id."
   id: ID!
   "The format of the file."
-  format: ExportFormat!
+  format: NetWorthReportFormat!
   "How far the making is."
   status: ExportStatus!
   "The day that it speaks of."
@@ -9718,6 +9728,8 @@ type NetWorthReport {
   expiresAt: DateTime
   "The size of the file in bytes. Null until the report is done."
   sizeBytes: Int
+  "Why the making failed. Null unless it did."
+  failureCode: NetWorthReportFailure
   "Why the making failed, as a sentence for a person. Null unless it did."
   failureReason: String
   "When it was asked for."
@@ -9726,10 +9738,32 @@ type NetWorthReport {
   updatedAt: DateTime!
 }
 
+"The format of a report's file."
+enum NetWorthReportFormat {
+  "A document to read or print."
+  PDF
+  "A workbook of Excel, one sheet for each section."
+  XLSX
+  "A ZIP file with one table of comma-separated values for each section."
+  CSV
+  "One JSON document."
+  JSON
+}
+
+"Why a report could not be made."
+enum NetWorthReportFailure {
+  "It would be larger than 20 MiB. Ask for fewer sections or portfolios."
+  TOO_LARGE
+  "A price or an exchange rate could not be had in time."
+  PROVIDER_UNAVAILABLE
+  "A fault of the platform, which has been reported. Try again."
+  INTERNAL
+}
+
 "A report to make."
 input GenerateNetWorthReportInput {
-  "The format of the file: \`PDF\`, \`XLSX\`, \`CSV\` or \`JSON\`. Others are refused."
-  format: ExportFormat! = PDF
+  "The format of the file."
+  format: NetWorthReportFormat! = PDF
   "The day to report on, not in the future: values at its end. Default: today, values of now."
   asOf: Date
   "The parts to show. Default: all."
@@ -9772,7 +9806,7 @@ type NetWorthShareLink {
   "The tracked portfolios that readers see. Empty: everything that the owner has. At most 50."
   portfolioIds: [ID!]!
   "Whether readers need a passcode."
-  hasPasscode: Boolean!
+  passcodeRequired: Boolean!
   "When it stops working by itself. Null: never."
   expiresAt: DateTime
   "After how many views it stops working. Null: no such limit."
@@ -9970,7 +10004,7 @@ type SharedGoal {
   "The sum reached so far in percent of the sum to reach. It may pass 100."
   progressPercent: Decimal!
   "The day to reach it by."
-  targetDate: Date
+  targetOn: Date
 }
 
 "What assets behind a share link were worth at the end of one step of a history."
@@ -9994,7 +10028,7 @@ type SharedPointPage {
   "The owner's display currency. Null where \`unit\` is \`INDEX\`."
   currency: CurrencyCode
   "The length of one step."
-  interval: Timeframe!
+  timeframe: HistoryTimeframe!
 }
 
 "Which share link to look at."
@@ -10012,15 +10046,15 @@ input SharedNetWorthAssetHistoryInput {
   "The passcode, where the link needs one."
   passcode: String @constraint(minLength: 1, maxLength: 64, format: LINE)
   "Only this asset, by its \`SharedAsset.id\`; the link must show assets. Default: all together."
-  assetId: ID @constraint(format: UUID)
+  sharedAssetId: ID @constraint(format: UUID)
   "The span of time. Default: \`CUSTOM\` where \`from\` is given, else \`Y1\`."
   range: ChartRange
   "The first day: for \`CUSTOM\` alone, where it is needed."
   from: Date
   "The last day: for \`CUSTOM\` alone. Default: today."
   to: Date
-  "The length of one step: \`DAY_1\`, \`WEEK_1\` or \`MONTH_1\`. Others are refused."
-  interval: Timeframe! = DAY_1
+  "The length of one step."
+  timeframe: HistoryTimeframe! = DAY_1
   "How many points a page holds, 1 to 10,000."
   limit: Int! = 1000 @constraint(min: "1", max: "10000")
   "\`nextCursor\` of the page before."
@@ -10230,13 +10264,13 @@ type NetWorthDividend {
   "The instrument's symbol."
   symbol: String!
   "Whether it counts."
-  state: DividendState!
+  state: ImportState!
   "How it came here."
   origin: TradeOrigin!
   "The first day on which a buyer no longer gets it, where known."
   exDate: Date
   "The day that it was paid."
-  payDate: Date!
+  paidOn: Date!
   "How many units it was paid for."
   quantity: Decimal!
   "The payment for one unit before tax, in \`currency\`."
@@ -10251,9 +10285,9 @@ type NetWorthDividend {
   netAmount: Decimal!
   "The currency of the payment: of all amounts here but the last."
   currency: CurrencyCode!
-  "Units of the portfolio's currency for one of \`currency\` on \`payDate\`. Null until it is known."
+  "Units of the portfolio's currency for one of \`currency\` on \`paidOn\`. Null until it is known."
   exchangeRate: Decimal
-  "\`netAmount\` in the owner's display currency, at the rate of \`payDate\` or the last before it."
+  "\`netAmount\` in the owner's display currency, at the rate of \`paidOn\` or the last before it."
   netAmountInDisplayCurrency: Decimal!
   "The purchase that it was reinvested in. Null: it was paid out."
   reinvestTradeId: ID
@@ -10271,22 +10305,12 @@ type NetWorthDividend {
   updatedAt: DateTime!
 }
 
-"Dividends, the latest \`payDate\` first; within a day the last recorded first."
+"Dividends, the latest \`paidOn\` first; within a day the last recorded first."
 type NetWorthDividendPage {
   "The dividends of this page."
   nodes: [NetWorthDividend!]!
   "Hand it back as \`cursor\` to read on. Null on the last page."
   nextCursor: String
-}
-
-"Whether a dividend counts."
-enum DividendState {
-  "An import brought it. It counts only once \`confirmNetWorthDividend\` confirms it."
-  PENDING
-  "It counts. Dividends recorded by a caller are confirmed at once."
-  CONFIRMED
-  "The owner refused it or took it back. It does not count, and no import brings it again."
-  REJECTED
 }
 
 "The amount of a dividend before tax, told in one of two ways."
@@ -10297,7 +10321,7 @@ input DividendAmountInput @oneOf {
   perShare: Decimal @constraint(min: "0", max: "1000000000000", scale: 18)
 }
 
-"The purchase that a dividend was reinvested in, on its \`payDate\`."
+"The purchase that a dividend was reinvested in, on its \`paidOn\`."
 input DividendReinvestmentInput {
   "How many units were bought, above 0."
   quantity: Decimal! @constraint(exclusiveMin: "0", max: "1000000000000", scale: 18)
@@ -10315,7 +10339,7 @@ input NetWorthAssetDividendsInput {
   "Only dividends of this portfolio. Default: of all portfolios."
   portfolioId: ID @constraint(format: UUID)
   "Only dividends in one of these states. Default: all, those that wait for confirmation too."
-  states: [DividendState!] @constraint(minItems: 1, maxItems: 3)
+  states: [ImportState!] @constraint(minItems: 1, maxItems: 3)
   "Only dividends paid on or after this day. Default: all."
   from: Date
   "Only dividends paid on or before this day. Default: all."
@@ -10333,14 +10357,14 @@ input CreateNetWorthDividendInput {
   "The instrument that paid it: one that the portfolio holds or has held."
   instrument: InstrumentSelectorInput!
   "The day that it was paid, not in the future."
-  payDate: Date!
-  "The first day on which a buyer no longer got it, not after \`payDate\`."
+  paidOn: Date!
+  "The first day on which a buyer no longer got it, not after \`paidOn\`."
   exDate: Date
   "The payment before tax, in \`currency\`."
   amount: DividendAmountInput!
   """
   How many units it was paid for, above 0. Default: what the portfolio held at the end of the day
-  before \`exDate\`, or without one before \`payDate\`.
+  before \`exDate\`, or without one before \`paidOn\`.
   """
   quantity: Decimal @constraint(exclusiveMin: "0", max: "1000000000000", scale: 18)
   "The tax taken off before the payment, in \`currency\`, at most the whole payment."
@@ -10350,7 +10374,7 @@ input CreateNetWorthDividendInput {
   "The currency of the payment. Default: the instrument's."
   currency: CurrencyCode
   """
-  Units of the portfolio's currency for one of \`currency\`. Default: the market's rate of \`payDate\`.
+  Units of the portfolio's currency for one of \`currency\`. Default: the market's rate of \`paidOn\`.
   """
   exchangeRate: Decimal @constraint(exclusiveMin: "0", max: "1000000000000", scale: 12)
   "The purchase that it was reinvested in. Left out: it was paid out."
@@ -10366,7 +10390,7 @@ input ConfirmNetWorthDividendInput {
   "Confirm or reject. Corrections go with \`CONFIRM\` alone."
   decision: ConfirmationDecision!
   "The right day of payment, not in the future."
-  payDate: Date
+  paidOn: Date
   "The right whole payment before tax, in the dividend's currency."
   grossAmount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The right tax taken off, in the dividend's currency, at most the whole payment."
@@ -10407,8 +10431,12 @@ type PortfolioEmail {
   receivedAt: DateTime!
   "How far the reading has come."
   status: TradeEmailStatus!
-  "Why it failed or needs review, in one sentence."
-  error: String
+  "Why nothing could be read. Null unless \`status\` is \`FAILED\`."
+  failureCode: TradeEmailFailure
+  """
+  Why it failed or needs review, as a sentence for a person. Null in every other state.
+  """
+  failureReason: String
   "The broker whose layout was recognised."
   broker: String
   "The file names of its attachments, at most 20."
@@ -10441,10 +10469,24 @@ enum TradeEmailStatus {
   IMPORTED
   "Read in part or with doubt: what it brought waits for confirmation."
   NEEDS_REVIEW
-  "Nothing could be read; \`error\` says why."
+  "Nothing could be read; \`failureCode\` says why."
   FAILED
   "Not read: e-mail is switched off, or the sender is not allowed."
   IGNORED
+}
+
+"Why nothing could be read from an e-mail."
+enum TradeEmailFailure {
+  "It, or its attachment, is damaged, or a picture too poor to read."
+  UNREADABLE
+  "An attachment needs a password."
+  PASSWORD_PROTECTED
+  "Its layout is not known."
+  UNKNOWN_LAYOUT
+  "It holds no trades and no dividends."
+  EMPTY
+  "The reader did not answer. Try again later with \`retryTradeEmail\`."
+  PROVIDER_ERROR
 }
 
 "Which e-mails to read."
@@ -10500,7 +10542,7 @@ type Portfolio {
   "What feeds it."
   kind: PortfolioKind!
   "Whether it is the assets portfolio or the liability portfolio that every account has."
-  isDefault: Boolean!
+  default: Boolean!
   "The portfolio that it is a part of. Null for the two default portfolios."
   parentId: ID
   "The portfolios directly under it, by name. At most 200."
@@ -10514,7 +10556,7 @@ type Portfolio {
   "The last day of its financial year as month and day, for example \`03-31\`."
   financialYearEnd: String!
   "The member of the owner's household that it belongs to. Null: the owner."
-  householdMemberId: ID
+  ownerMemberId: ID
   "The owner's part of it in percent, above 0, at most 100. No amount here has it applied."
   ownershipPercent: Decimal!
   """
@@ -10523,7 +10565,7 @@ type Portfolio {
   """
   value: Decimal!
   "What was paid for what it still holds, fees included, in \`currency\`, with all under it."
-  costBase: Decimal!
+  costBasis: Decimal!
   "What it has earned since its first trade, with all portfolios under it."
   gain: PortfolioGain!
   "What it holds itself, without the portfolios under it, the largest value first. At most 1,000."
@@ -10622,17 +10664,17 @@ type Holding {
   instrument: Instrument!
   "How much is held."
   quantity: Decimal!
-  "\`costBase\` by the unit, in \`currency\`. 0 where nothing is held."
+  "\`costBasis\` by the unit, in \`currency\`. 0 where nothing is held."
   averageCost: Decimal!
   "What was paid for what is still held, fees included, in \`currency\`."
-  costBase: Decimal!
+  costBasis: Decimal!
   "The owner's part of it in percent, above 0, at most 100. No amount here has it applied."
   ownershipPercent: Decimal!
   "The latest price of one unit, in \`currency\`. Null where the instrument was never priced."
   price: Decimal
-  "\`quantity\` times \`price\`, in \`currency\`. Without a price: \`costBase\`."
+  "\`quantity\` times \`price\`, in \`currency\`. Without a price: \`costBasis\`."
   value: Decimal!
-  "The instrument's currency: of \`averageCost\`, \`costBase\`, \`price\` and \`value\`."
+  "The instrument's currency: of \`averageCost\`, \`costBasis\`, \`price\` and \`value\`."
   currency: CurrencyCode!
   "\`value\` in the portfolio's currency."
   valueInPortfolioCurrency: Decimal!
@@ -10651,7 +10693,7 @@ type Lot {
   "The trade that brought it."
   tradeId: ID!
   "The day of that trade."
-  date: Date!
+  tradedOn: Date!
   "How much it brought, in units of today: splits since then are applied."
   quantity: Decimal!
   "How much of it is left."
@@ -10693,7 +10735,7 @@ input CreateNetworthPortfolioInput {
   "The caller's part of it in percent, above 0."
   ownershipPercent: Decimal! = "100" @constraint(exclusiveMin: "0", max: "100", scale: 6)
   "The member of the caller's household that it belongs to. Default: the caller."
-  householdMemberId: ID @constraint(format: UUID)
+  ownerMemberId: ID @constraint(format: UUID)
   "For \`RELAY\` alone: the name of the service that it is kept in."
   externalProvider: String @constraint(minLength: 1, maxLength: 60, format: LINE)
   "For \`RELAY\` alone: its id there. Once for each \`externalProvider\`."
@@ -10743,11 +10785,11 @@ type TrackedTrade {
   "What happened."
   type: TradeType!
   "Whether it counts."
-  state: TradeState!
+  state: ImportState!
   "How it came here."
   origin: TradeOrigin!
   "The trading day."
-  date: Date!
+  tradedOn: Date!
   "How many units, a positive number also for sales. Null where the type has none."
   quantity: Decimal
   "The price of one unit, in \`currency\`. Null where the type has none."
@@ -10768,7 +10810,7 @@ type TrackedTrade {
   "New units for old ones, of a split or a consolidation."
   ratio: SplitRatio
   "The cost that it brings or sets, of types that take one."
-  costBase: Decimal
+  costBasis: Decimal
   "The money paid back or called in, of a capital return or a capital call."
   capitalAmount: Decimal
   "The purchases that a sale took its units from, as its owner named them. At most 100."
@@ -10806,7 +10848,7 @@ enum TradeType {
   BUY
   "Sold. Needs \`quantity\` and \`price\`; allows \`lotSelections\`."
   SELL
-  "Held since before the records begin. Needs \`quantity\`, and \`costBase\` or \`price\`."
+  "Held since before the records begin. Needs \`quantity\`, and \`costBasis\` or \`price\`."
   OPENING_BALANCE
   "Each unit became several at the same total cost. Needs \`ratio\`, with more new than old units."
   SPLIT
@@ -10821,13 +10863,13 @@ enum TradeType {
   CAPITAL_RETURN
   "Money that the issuer called in for units paid in part: more cost. Needs \`capitalAmount\`."
   CAPITAL_CALL
-  "Sets the cost of the whole holding without a gain or a loss. Needs \`costBase\`."
-  ADJUST_COST_BASE
-  "Units received in a merger. Needs \`quantity\` and \`costBase\`, the cost that they carry over."
+  "Sets the cost of the whole holding without a gain or a loss. Needs \`costBasis\`."
+  ADJUST_COST_BASIS
+  "Units received in a merger. Needs \`quantity\` and \`costBasis\`, the cost that they carry over."
   MERGE_IN
   "Units given up in a merger, at their cost, without a gain or a loss. Needs \`quantity\`."
   MERGE_OUT
-  "Moved in from elsewhere. Needs \`quantity\`, and \`costBase\` or \`price\`."
+  "Moved in from elsewhere. Needs \`quantity\`, and \`costBasis\` or \`price\`."
   TRANSFER_IN
   "Moved elsewhere at their cost, without a gain or a loss. Needs \`quantity\`."
   TRANSFER_OUT
@@ -10835,13 +10877,16 @@ enum TradeType {
   CANCEL
 }
 
-"Whether a tracked trade counts."
-enum TradeState {
-  "An import brought it. It counts only once \`confirmNetWorthTrade\` confirms it."
+"Whether a tracked trade or a dividend counts."
+enum ImportState {
+  """
+  An import brought it. It counts only after \`confirmNetWorthTrade\` or \`confirmNetWorthDividend\` has
+  confirmed it.
+  """
   PENDING
-  "It counts. Trades recorded by a caller are confirmed at once."
+  "It counts. What a caller records is confirmed at once."
   CONFIRMED
-  "The owner refused it. It does not count, and the import does not bring it again."
+  "The owner refused it or took it back. It does not count, and no import brings it again."
   REJECTED
 }
 
@@ -10913,7 +10958,7 @@ input GetRelayTradesInput {
   Only trades in one of these states, for example \`PENDING\` to see what waits for confirmation.
   Default: all.
   """
-  states: [TradeState!] @constraint(minItems: 1, maxItems: 3)
+  states: [ImportState!] @constraint(minItems: 1, maxItems: 3)
   "Only trades of one of these types. Default: all."
   types: [TradeType!] @constraint(minItems: 1, maxItems: 20)
   "Only trades on or after this day. Default: all."
@@ -10935,7 +10980,7 @@ input CreateTradeInput {
   "What happened."
   type: TradeType!
   "The trading day, not in the future."
-  date: Date!
+  tradedOn: Date!
   "How many units, up to 18 decimal places, above 0."
   quantity: Decimal @constraint(exclusiveMin: "0", max: "1000000000000", scale: 18)
   "The price of one unit, in the instrument's currency."
@@ -10952,7 +10997,7 @@ input CreateTradeInput {
   "New units for old ones."
   ratio: SplitRatioInput
   "The cost that the trade brings or sets, in the instrument's currency."
-  costBase: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
+  costBasis: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The money paid back or called in, in the instrument's currency."
   capitalAmount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   """
@@ -10983,7 +11028,7 @@ input CreateTradeForAssetInput {
   "\`BUY\`, \`SELL\`, \`OPENING_BALANCE\`, \`TRANSFER_IN\`, \`TRANSFER_OUT\`, \`BONUS\` or \`CANCEL\`."
   type: TradeType!
   "The trading day, not in the future."
-  date: Date!
+  tradedOn: Date!
   "How many units, up to 18 decimal places, above 0."
   quantity: Decimal! @constraint(exclusiveMin: "0", max: "1000000000000", scale: 18)
   """
@@ -11016,7 +11061,7 @@ input CreateRelayTradeInput {
   "What happened."
   type: TradeType!
   "The trading day, not in the future."
-  date: Date!
+  tradedOn: Date!
   "How many units, up to 18 decimal places, above 0."
   quantity: Decimal @constraint(exclusiveMin: "0", max: "1000000000000", scale: 18)
   "The price of one unit, in the instrument's currency."
@@ -11033,7 +11078,7 @@ input CreateRelayTradeInput {
   "New units for old ones."
   ratio: SplitRatioInput
   "The cost that the trade brings or sets, in the instrument's currency."
-  costBase: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
+  costBasis: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The money paid back or called in, in the instrument's currency."
   capitalAmount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "A note."
@@ -11061,7 +11106,7 @@ input UpdateRelayTradeInput {
   "What happened."
   type: TradeType
   "The trading day, not in the future."
-  date: Date
+  tradedOn: Date
   "How many units, up to 18 decimal places, above 0."
   quantity: Decimal @constraint(exclusiveMin: "0", max: "1000000000000", scale: 18)
   "The price of one unit, in the instrument's currency."
@@ -11075,7 +11120,7 @@ input UpdateRelayTradeInput {
   "New units for old ones."
   ratio: SplitRatioInput
   "The cost that the trade brings or sets, in the instrument's currency."
-  costBase: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
+  costBasis: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The money paid back or called in, in the instrument's currency."
   capitalAmount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The purchases that a sale takes its units from, in place of those named before."
@@ -11097,7 +11142,7 @@ input ConfirmNetWorthTradeInput {
   "Confirm or reject. Corrections go with \`CONFIRM\` alone."
   decision: ConfirmationDecision!
   "The right day, not in the future."
-  date: Date
+  tradedOn: Date
   "The right ratio of a split or a consolidation."
   ratio: SplitRatioInput
   "The right number of units, of types that have one."
@@ -11126,8 +11171,10 @@ type WalletWatch {
   currency: CurrencyCode!
   "When the address was last read with success. Null before the first time."
   lastSyncedAt: DateTime
-  "Why the last reading failed, in one sentence. Null where it did not."
-  error: String
+  "Why the last reading failed. Null unless it did."
+  failureCode: WalletWatchFailure
+  "Why the last reading failed, as a sentence for a person. Null unless it did."
+  failureReason: String
   "When the watch was added."
   createdAt: DateTime!
   "When the watch or its balances last changed."
@@ -11142,6 +11189,16 @@ enum WalletWatchStatus {
   ACTIVE
   "The last reading failed. What was read before stands, and the next reading may succeed."
   FAILED
+}
+
+"Why an address could not be read."
+enum WalletWatchFailure {
+  "The source of the chain's data did not answer. It is read again by itself."
+  PROVIDER_ERROR
+  "The address has more coins and tokens than can be read, which is 10,000."
+  TOO_LARGE
+  "The chain does not know such an address, although its form is right."
+  UNKNOWN_ADDRESS
 }
 
 "What a watched address holds of one coin or token."

@@ -6,10 +6,10 @@ const mutation = (name: string, selection: string): string =>
   `mutation ($params: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) {
     ${name}(params: $params) { ${selection} } }`;
 
-const ASSET = `id name category instrumentId quantity price value wholeValue currency costBase
-  valueInDisplayCurrency ownershipPercent valuedOn isStale liquidity linkedLiabilityIds
+const ASSET = `id name category instrumentId quantity price value wholeValue currency costBasis
+  valueInDisplayCurrency ownershipPercent valuedOn stale liquidity linkedLiabilityIds
   equityInDisplayCurrency symbol brokerAccountId`;
-const INSTRUMENT = `id kind symbol name category currency metadata { name value } isPriceStale
+const INSTRUMENT = `id kind symbol name category currency metadata { name value } priceStale
   latestPrice { date price source } asset { id }`;
 const PRICE = 'id instrumentId date price currency source note';
 
@@ -29,18 +29,18 @@ const prices = `query ($params: GetInstrumentPricesInput!) {
 
 const HOUSE = {
   ...{ name: 'House in Wellington', currency: 'USD', category: 'PROPERTY' },
-  ...{ purchaseDate: '2026-11-16', purchasePrice: '700000', ownershipPercent: '50' },
-  ...{ currentPrice: '900000', priceDate: '2026-11-18', idempotencyKey: 'house' },
+  ...{ purchasedOn: '2026-11-16', purchasePrice: '700000', ownershipPercent: '50' },
+  ...{ currentPrice: '900000', pricedOn: '2026-11-18', idempotencyKey: 'house' },
 };
 const recorded = step(record, HOUSE, {
   data: () => ({
     createCustomInstrumentWithDetails: {
       ...{ quantity: '1', price: '900000', value: '450000', wholeValue: '900000' },
-      ...{ costBase: '350000', valuedOn: '2026-11-18', liquidity: 'MONTHS', isStale: false },
+      ...{ costBasis: '350000', valuedOn: '2026-11-18', liquidity: 'MONTHS', stale: false },
     },
   }),
   keep: {
-    assetId: 'createCustomInstrumentWithDetails.id',
+    netWorthAssetId: 'createCustomInstrumentWithDetails.id',
     instrumentId: 'createCustomInstrumentWithDetails.instrumentId',
   },
 });
@@ -86,7 +86,7 @@ export const netWorthAssetCases: readonly Case[] = [
     steps: [
       step(
         record,
-        { ...HOUSE, currency: 'BTC', purchaseDate: '2008-01-01' },
+        { ...HOUSE, currency: 'BTC', purchasedOn: '2008-01-01' },
         refused('createCustomInstrumentWithDetails', 'BAD_USER_INPUT', 'currency'),
       ),
       step(
@@ -122,7 +122,12 @@ export const netWorthAssetCases: readonly Case[] = [
         {
           data: () => ({
             netWorthAssets: [
-              { name: 'House in Wellington', price: '700000', value: '350000', costBase: '350000' },
+              {
+                name: 'House in Wellington',
+                price: '700000',
+                value: '350000',
+                costBasis: '350000',
+              },
             ],
           }),
         },
@@ -149,7 +154,7 @@ export const netWorthAssetCases: readonly Case[] = [
     steps: [
       recorded,
       recorded,
-      step(history, ({ assetId }: Known) => ({ assetId }), {
+      step(history, ({ netWorthAssetId }: Known) => ({ netWorthAssetId }), {
         data: () => ({
           netWorthAssetHistory: {
             nodes: [
@@ -199,7 +204,7 @@ export const netWorthAssetCases: readonly Case[] = [
       step(changePrice, ({ priceId }: Known) => ({ id: priceId, price: '800000', note: 'agent' }), {
         data: () => ({ updateInstrumentPrice: { price: '800000', note: 'agent' } }),
       }),
-      step(history, ({ assetId }: Known) => ({ assetId, from: '2026-11-20' }), {
+      step(history, ({ netWorthAssetId }: Known) => ({ netWorthAssetId, from: '2026-11-20' }), {
         data: () => ({
           netWorthAssetHistory: { nodes: [{ date: '2026-11-20', value: '400000' }] },
         }),
@@ -271,17 +276,17 @@ export const netWorthAssetCases: readonly Case[] = [
     steps: [
       step(
         record,
-        { ...HOUSE, purchaseDate: '2026-11-21', priceDate: '2026-11-22' },
+        { ...HOUSE, purchasedOn: '2026-11-21', pricedOn: '2026-11-22' },
         refused(
           'createCustomInstrumentWithDetails',
           'BAD_USER_INPUT',
-          ...['purchaseDate', 'priceDate'],
+          ...['purchasedOn', 'pricedOn'],
         ),
       ),
       step(
         record,
-        { ...HOUSE, priceDate: '2026-11-16' },
-        refused('createCustomInstrumentWithDetails', 'BAD_USER_INPUT', 'priceDate'),
+        { ...HOUSE, pricedOn: '2026-11-16' },
+        refused('createCustomInstrumentWithDetails', 'BAD_USER_INPUT', 'pricedOn'),
       ),
       step(
         record,

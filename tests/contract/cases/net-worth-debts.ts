@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { Case, Known } from '../support/case.ts';
 import { refused, step } from '../support/steps.ts';
 
-const DEBT = `id name kind lender currency wholeBalance balance ownershipPercent isArchived
-  autoAmortise trades { type date amount principal interest note }`;
+const DEBT = `id name kind lender currency wholeBalance balance ownershipPercent archived
+  autoAmortize trades { type date amount principal interest note }`;
 const mutation = (name: string, selection = DEBT): string =>
   `mutation ($params: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) {
     ${name}(params: $params) { ${selection} } }`;
@@ -16,18 +16,18 @@ const list = `query ($params: NetWorthLiabilitiesInput) {
   netWorthLiabilities(params: $params) { ${DEBT} } }`;
 const history = `query ($params: NetWorthLiabilityHistoryInput) {
   netWorthLiabilityHistory(params: $params) { nodes { date balance cumulativeInterest }
-    nextCursor interval currency } }`;
+    nextCursor timeframe currency } }`;
 
 const LOAN = {
   ...{ name: 'Loan', kind: 'PERSONAL_LOAN', lender: 'Kauri Bank', currency: 'USD' },
-  ...{ originalAmount: '20000', startDate: '2026-11-18', ownershipPercent: '50' },
+  ...{ originalAmount: '20000', startsOn: '2026-11-18', ownershipPercent: '50' },
 };
 const id = ({ debtId }: Known) => debtId;
 
 const recorded = step(create, LOAN, {
   data: () => ({
     createNetWorthLiability: {
-      ...{ name: 'Loan', wholeBalance: '20000', balance: '10000', isArchived: false },
+      ...{ name: 'Loan', wholeBalance: '20000', balance: '10000', archived: false },
       trades: [{ type: 'DRAWDOWN', date: '2026-11-18', amount: '20000', principal: '-20000' }],
     },
   }),
@@ -75,7 +75,7 @@ export const netWorthDebtCases: readonly Case[] = [
                 { date: '2026-11-19', balance: '9500', cumulativeInterest: '50' },
                 { date: '2026-11-20', balance: '9500', cumulativeInterest: '50' },
               ],
-              ...{ nextCursor: null, interval: 'DAY_1', currency: 'USD' },
+              ...{ nextCursor: null, timeframe: 'DAY_1', currency: 'USD' },
             },
           }),
         },
@@ -113,8 +113,8 @@ export const netWorthDebtCases: readonly Case[] = [
           }),
         },
       ),
-      step(update, (known: Known) => ({ id: id(known), isArchived: true }), {
-        data: () => ({ updateNetWorthLiability: { isArchived: true } }),
+      step(update, (known: Known) => ({ id: id(known), archived: true }), {
+        data: () => ({ updateNetWorthLiability: { archived: true } }),
       }),
       step(
         book,
@@ -126,13 +126,13 @@ export const netWorthDebtCases: readonly Case[] = [
       step(list, {}, { data: () => ({ netWorthLiabilities: [] }) }),
       step(
         list,
-        { includeArchived: true },
+        { includeEnded: true },
         {
           data: () => ({ netWorthLiabilities: [{ name: 'Car loan' }] }),
         },
       ),
-      step(update, (known: Known) => ({ id: id(known), isArchived: false }), {
-        data: () => ({ updateNetWorthLiability: { isArchived: false } }),
+      step(update, (known: Known) => ({ id: id(known), archived: false }), {
+        data: () => ({ updateNetWorthLiability: { archived: false } }),
       }),
       step(remove, (known: Known) => ({ id: id(known) }), {
         data: ({ debtId }) => ({
@@ -151,11 +151,11 @@ export const netWorthDebtCases: readonly Case[] = [
     steps: [
       step(
         create,
-        { ...LOAN, startDate: '2026-11-21', fixedUntil: '2027-01-01', autoAmortise: true },
+        { ...LOAN, startsOn: '2026-11-21', fixedEndsOn: '2027-01-01', autoAmortize: true },
         refused(
           'createNetWorthLiability',
           'BAD_USER_INPUT',
-          ...['startDate', 'fixedUntil', 'interestRatePercent', 'repaymentAmount'],
+          ...['startsOn', 'fixedEndsOn', 'interestRatePercent', 'repaymentAmount'],
           'repaymentFrequency',
         ),
       ),

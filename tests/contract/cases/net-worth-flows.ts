@@ -12,11 +12,11 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   {
     ...{ name: 'Income', list: 'netWorthIncomes', category: 'SALARY' },
-    amounts: 'annualAmount annualAmountInDisplayCurrency isAfterTax',
+    amounts: 'annualAmount annualAmountInDisplayCurrency afterTax',
   },
   {
     ...{ name: 'Expense', list: 'netWorthExpenses', category: 'HOUSING' },
-    amounts: 'monthlyAmount monthlyAmountInDisplayCurrency isEssential',
+    amounts: 'monthlyAmount monthlyAmountInDisplayCurrency essential',
   },
 ];
 
@@ -26,7 +26,7 @@ const point = (date: string, monthly = 300) => ({
 });
 
 function wordsOf({ name, list, category, amounts }: Kind) {
-  const fields = `id name category amount currency frequency startDate endDate note ${amounts}`;
+  const fields = `id name category amount currency frequency startsOn endsOn note ${amounts}`;
   const mutation = (operation: string, selection = fields): string =>
     `mutation ($params: ${operation.charAt(0).toUpperCase()}${operation.slice(1)}Input!) {
       ${operation}(params: $params) { ${selection} } }`;
@@ -38,10 +38,10 @@ function wordsOf({ name, list, category, amounts }: Kind) {
   const listed = `query ($params: NetWorth${name}sInput) { ${list}(params: $params) { ${fields} } }`;
   const historyOf = `netWorth${name}History`;
   const history = `query ($params: NetWorth${name}HistoryInput) { ${historyOf}(params: $params) {
-    nodes { date monthlyAmount annualAmount } nextCursor interval currency } }`;
+    nodes { date monthlyAmount annualAmount } nextCursor timeframe currency } }`;
   const flow = {
     ...{ name: 'Mine', category, amount: '300', currency: 'USD', frequency: 'MONTHLY' },
-    ...{ startDate: '2026-10-05', note: 'by hand' },
+    ...{ startsOn: '2026-10-05', note: 'by hand' },
   };
   return { mutation, create, update, remove, listed, historyOf, history, flow };
 }
@@ -64,20 +64,20 @@ function changingOf(kind: Kind): Case {
     title: `an ${kind.name.toLowerCase()} that changes on a day was what it was before, until it is corrected`,
     steps: [
       step(mutation(create), flow, { keep: { flowId: `${create}.id` } }),
-      step(mutation(update), id({ amount: '400', effectiveFrom: '2026-11-10' }), {
+      step(mutation(update), id({ amount: '400', effectiveOn: '2026-11-10' }), {
         data: () => ({ [update]: { amount: '400' } }),
       }),
       points(300, 400),
       change({ amount: '500' }),
       points(500, 500),
-      step(mutation(update), id({ frequency: 'QUARTERLY', effectiveFrom: '2026-10-31' }), {}),
-      step(mutation(update), id({ frequency: 'ANNUALLY', effectiveFrom: '2026-10-05' }), {}),
+      step(mutation(update), id({ frequency: 'QUARTERLY', effectiveOn: '2026-10-31' }), {}),
+      step(mutation(update), id({ frequency: 'ANNUALLY', effectiveOn: '2026-10-05' }), {}),
       change({ frequency: 'MONTHLY' }),
       points(500, 500),
       step(
         mutation(update),
-        id({ amount: '1', effectiveFrom: '2026-11-21' }),
-        refused(update, 'BAD_USER_INPUT', 'effectiveFrom'),
+        id({ amount: '1', effectiveOn: '2026-11-21' }),
+        refused(update, 'BAD_USER_INPUT', 'effectiveOn'),
       ),
     ],
   };
@@ -90,7 +90,7 @@ function lifeOf(kind: Kind): Case {
     title: `an ${kind.name.toLowerCase()} is recorded, read over time, changed and deleted by its owner alone`,
     steps: [
       step(mutation(create), flow, {
-        data: () => ({ [create]: { name: 'Mine', amount: '300', endDate: null } }),
+        data: () => ({ [create]: { name: 'Mine', amount: '300', endsOn: null } }),
         keep: { flowId: `${create}.id` },
       }),
       step(listed, { activeOn: '2026-10-05' }, { data: () => ({ [list]: [{ name: 'Mine' }] }) }),
@@ -103,18 +103,18 @@ function lifeOf(kind: Kind): Case {
           data: () => ({
             [historyOf]: {
               nodes: [point('2026-10-31'), point('2026-11-20')],
-              ...{ nextCursor: null, interval: 'MONTH_1', currency: 'USD' },
+              ...{ nextCursor: null, timeframe: 'MONTH_1', currency: 'USD' },
             },
           }),
         },
       ),
-      step(mutation(update), id({ name: 'Renamed', note: null, endDate: '2026-12-31' }), {
-        data: () => ({ [update]: { name: 'Renamed', note: null, endDate: '2026-12-31' } }),
+      step(mutation(update), id({ name: 'Renamed', note: null, endsOn: '2026-12-31' }), {
+        data: () => ({ [update]: { name: 'Renamed', note: null, endsOn: '2026-12-31' } }),
       }),
       step(
         mutation(update),
-        id({ endDate: '2026-10-04' }),
-        refused(update, 'BAD_USER_INPUT', 'endDate'),
+        id({ endsOn: '2026-10-04' }),
+        refused(update, 'BAD_USER_INPUT', 'endsOn'),
       ),
       step(
         mutation(create),

@@ -4,7 +4,7 @@ import type { Case } from '../support/case.ts';
 import { refused, step } from '../support/steps.ts';
 
 const history = `query ($params: NetWorthAssetHistoryInput) { netWorthAssetHistory(params: $params) {
-  nodes { date value totalLiabilities netWorth } nextCursor interval currency } }`;
+  nodes { date value totalLiabilities netWorth } nextCursor timeframe currency } }`;
 
 const someAmount = expect.stringMatching(/^\d+(\.\d+)?$/);
 /** Accounts of a cast are opened on the day that it is made. */
@@ -23,7 +23,7 @@ export const netWorthHistoryCases: readonly Case[] = [
             netWorthAssetHistory: {
               nodes: [{ ...FIRST, value: someAmount, netWorth: someAmount }],
               nextCursor: null,
-              interval: 'DAY_1',
+              timeframe: 'DAY_1',
               currency: 'USD',
             },
           }),
@@ -42,17 +42,17 @@ export const netWorthHistoryCases: readonly Case[] = [
       {
         document: netWorthDashboard,
         data: () => ({ netWorthDashboard: { currency: 'USD' } }),
-        keep: { assetId: 'netWorthDashboard.assets.0.id' },
+        keep: { netWorthAssetId: 'netWorthDashboard.assets.0.id' },
       },
-      step(history, ({ assetId }) => ({ assetId, interval: 'MONTH_1' }), {
+      step(history, ({ netWorthAssetId }) => ({ netWorthAssetId, timeframe: 'MONTH_1' }), {
         data: () => ({
           netWorthAssetHistory: {
             nodes: [{ date: '2026-11-20', value: someAmount, netWorth: null }],
-            interval: 'MONTH_1',
+            timeframe: 'MONTH_1',
           },
         }),
       }),
-      step(history, ({ assetId }) => ({ assetId }), {
+      step(history, ({ netWorthAssetId }) => ({ netWorthAssetId }), {
         as: 'other',
         ...refused('netWorthAssetHistory', 'NOT_FOUND'),
       }),
@@ -84,11 +84,7 @@ export const netWorthHistoryCases: readonly Case[] = [
         { range: 'Y1', to: '2026-11-19' },
         refused('netWorthAssetHistory', 'BAD_USER_INPUT', 'to'),
       ),
-      step(
-        history,
-        { interval: 'HOUR_1' },
-        refused('netWorthAssetHistory', 'BAD_USER_INPUT', 'interval'),
-      ),
+      step(history, { timeframe: 'HOUR_1' }, { errors: [{ code: 'GRAPHQL_VALIDATION_FAILED' }] }),
       step(
         history,
         { cursor: 'made-up' },

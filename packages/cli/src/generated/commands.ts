@@ -388,7 +388,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "Confirm or reject. Corrections go with `CONFIRM` alone."
       },
       {
-        "name": "payDate",
+        "name": "paidOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
@@ -435,7 +435,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "Confirm or reject. Corrections go with `CONFIRM` alone."
       },
       {
-        "name": "date",
+        "name": "tradedOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
@@ -736,7 +736,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "How many units, up to 18 decimal places, above 0. Things that are not counted have one. Default: \"1\"."
       },
       {
-        "name": "purchaseDate",
+        "name": "purchasedOn",
         "type": "Date!",
         "isRequired": true,
         "most": null,
@@ -757,11 +757,11 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "What one unit is worth now. Default: `purchasePrice`."
       },
       {
-        "name": "priceDate",
+        "name": "pricedOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The day of `currentPrice`, after `purchaseDate` and not in the future. Default: today."
+        "description": "The day of `currentPrice`, after `purchasedOn` and not in the future. Default: today."
       },
       {
         "name": "ownershipPercent",
@@ -811,7 +811,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "The instrument that paid it: one that the portfolio holds or has held."
       },
       {
-        "name": "payDate",
+        "name": "paidOn",
         "type": "Date!",
         "isRequired": true,
         "most": null,
@@ -822,7 +822,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The first day on which a buyer no longer got it, not after `payDate`."
+        "description": "The first day on which a buyer no longer got it, not after `paidOn`."
       },
       {
         "name": "amount",
@@ -836,7 +836,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Decimal",
         "isRequired": false,
         "most": 1000000000000,
-        "description": "How many units it was paid for, above 0. Default: what the portfolio held at the end of the day before `exDate`, or without one before `payDate`."
+        "description": "How many units it was paid for, above 0. Default: what the portfolio held at the end of the day before `exDate`, or without one before `paidOn`."
       },
       {
         "name": "withholdingTax",
@@ -864,7 +864,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Decimal",
         "isRequired": false,
         "most": 1000000000000,
-        "description": "Units of the portfolio's currency for one of `currency`. Default: the market's rate of `payDate`."
+        "description": "Units of the portfolio's currency for one of `currency`. Default: the market's rate of `paidOn`."
       },
       {
         "name": "reinvestment",
@@ -989,25 +989,25 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "How often it goes out."
       },
       {
-        "name": "isEssential",
+        "name": "essential",
         "type": "Boolean!",
         "isRequired": false,
         "most": null,
         "description": "Whether the person could not do without it. Default: false."
       },
       {
-        "name": "startDate",
+        "name": "startsOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
         "description": "The first day, or the day of a one-off expense. Default: today."
       },
       {
-        "name": "endDate",
+        "name": "endsOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The last day, not before `startDate`. Default: no end."
+        "description": "The last day, not before `startsOn`. Default: no end."
       },
       {
         "name": "inflationPercent",
@@ -1071,7 +1071,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "The currency of the goal. It cannot change later."
       },
       {
-        "name": "targetDate",
+        "name": "targetOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
@@ -1153,25 +1153,25 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "How often it comes in."
       },
       {
-        "name": "isAfterTax",
+        "name": "afterTax",
         "type": "Boolean!",
         "isRequired": false,
         "most": null,
         "description": "Whether `amount` is what remains after tax. Default: false."
       },
       {
-        "name": "startDate",
+        "name": "startsOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
         "description": "The first day, or the day of a one-off income. Default: today."
       },
       {
-        "name": "endDate",
+        "name": "endsOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The last day, not before `startDate`. Default: no end."
+        "description": "The last day, not before `startsOn`. Default: no end."
       },
       {
         "name": "growthPercent",
@@ -1181,7 +1181,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "How much it is expected to grow a year, in percent: 2 for 2 percent."
       },
       {
-        "name": "linkedAssetId",
+        "name": "linkedNetWorthAssetId",
         "type": "ID",
         "isRequired": false,
         "most": null,
@@ -1253,7 +1253,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Decimal",
         "isRequired": false,
         "most": 1000000000000,
-        "description": "What is still owed today, a positive number. Default: what the repayment plan leaves of `originalAmount` with `autoAmortise`, else `originalAmount`. The answer shows it as `wholeBalance`."
+        "description": "What is still owed today, a positive number. Default: what the repayment plan leaves of `originalAmount` with `autoAmortize`, else `originalAmount`. The answer shows it as `wholeBalance`."
       },
       {
         "name": "ownershipPercent",
@@ -1277,25 +1277,25 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "Whether the interest rate can change."
       },
       {
-        "name": "fixedUntil",
+        "name": "fixedEndsOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
         "description": "The last day of a fixed interest rate. For `FIXED` alone."
       },
       {
-        "name": "startDate",
+        "name": "startsOn",
         "type": "Date!",
         "isRequired": true,
         "most": null,
         "description": "The day that the debt began, not in the future."
       },
       {
-        "name": "maturityDate",
+        "name": "maturesOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The day that it must be paid off by, after `startDate`."
+        "description": "The day that it must be paid off by, after `startsOn`."
       },
       {
         "name": "repaymentAmount",
@@ -1309,24 +1309,24 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Frequency",
         "isRequired": false,
         "most": null,
-        "description": "How often `repaymentAmount` is paid, counted from `startDate`. `ONE_OFF` is one payment on `maturityDate`."
+        "description": "How often `repaymentAmount` is paid, counted from `startsOn`. `ONE_OFF` is one payment on `maturesOn`."
       },
       {
-        "name": "interestOnlyUntil",
+        "name": "interestOnlyEndsOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
         "description": "The last day on which payments cover interest alone."
       },
       {
-        "name": "autoAmortise",
+        "name": "autoAmortize",
         "type": "Boolean!",
         "isRequired": false,
         "most": null,
         "description": "Whether the balance follows the repayment plan by itself. Needs `interestRatePercent`, `repaymentAmount` and `repaymentFrequency`. Default: false."
       },
       {
-        "name": "linkedAssetId",
+        "name": "linkedNetWorthAssetId",
         "type": "ID",
         "isRequired": false,
         "most": null,
@@ -1363,7 +1363,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Date!",
         "isRequired": true,
         "most": null,
-        "description": "The day that it happened, between the debt's `startDate` and today."
+        "description": "The day that it happened, between the debt's `startsOn` and today."
       },
       {
         "name": "amount",
@@ -1377,7 +1377,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Decimal",
         "isRequired": false,
         "most": 1000000000000,
-        "description": "The part of a `REPAYMENT` that pays interest which the balance does not hold yet; the balance goes down by the rest. At most `amount`, and for `REPAYMENT` alone. Default: 0, or what the repayment plan says with `autoAmortise`."
+        "description": "The part of a `REPAYMENT` that pays interest which the balance does not hold yet; the balance goes down by the rest. At most `amount`, and for `REPAYMENT` alone. Default: 0, or what the repayment plan says with `autoAmortize`."
       },
       {
         "name": "note",
@@ -1516,7 +1516,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "The caller's part of it in percent, above 0. Default: \"100\"."
       },
       {
-        "name": "householdMemberId",
+        "name": "ownerMemberId",
         "type": "ID",
         "isRequired": false,
         "most": null,
@@ -1662,7 +1662,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "What happened."
       },
       {
-        "name": "date",
+        "name": "tradedOn",
         "type": "Date!",
         "isRequired": true,
         "most": null,
@@ -1711,7 +1711,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "New units for old ones."
       },
       {
-        "name": "costBase",
+        "name": "costBasis",
         "type": "Decimal",
         "isRequired": false,
         "most": 1000000000000,
@@ -1894,7 +1894,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "`BUY`, `SELL`, `OPENING_BALANCE`, `TRANSFER_IN`, `TRANSFER_OUT`, `BONUS` or `CANCEL`."
       },
       {
-        "name": "date",
+        "name": "tradedOn",
         "type": "Date!",
         "isRequired": true,
         "most": null,
@@ -1962,7 +1962,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "What happened."
       },
       {
-        "name": "date",
+        "name": "tradedOn",
         "type": "Date!",
         "isRequired": true,
         "most": null,
@@ -2011,7 +2011,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "New units for old ones."
       },
       {
-        "name": "costBase",
+        "name": "costBasis",
         "type": "Decimal",
         "isRequired": false,
         "most": 1000000000000,
@@ -3631,10 +3631,10 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "fields": [
       {
         "name": "format",
-        "type": "ExportFormat!",
+        "type": "NetWorthReportFormat!",
         "isRequired": false,
         "most": null,
-        "description": "The format of the file: `PDF`, `XLSX`, `CSV` or `JSON`. Others are refused. Default: PDF."
+        "description": "The format of the file. Default: PDF."
       },
       {
         "name": "asOf",
@@ -4298,7 +4298,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
       },
       {
         "name": "states",
-        "type": "[TradeState!]",
+        "type": "[ImportState!]",
         "isRequired": false,
         "most": null,
         "description": "Only trades in one of these states, for example `PENDING` to see what waits for confirmation. Default: all."
@@ -4653,7 +4653,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "A tracked portfolio with its sub-portfolios."
       },
       {
-        "name": "assetId",
+        "name": "netWorthAssetId",
         "type": "ID",
         "isRequired": false,
         "most": null,
@@ -5219,7 +5219,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
       },
       {
         "name": "states",
-        "type": "[DividendState!]",
+        "type": "[ImportState!]",
         "isRequired": false,
         "most": null,
         "description": "Only dividends in one of these states. Default: all, those that wait for confirmation too."
@@ -5258,11 +5258,11 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
-        "name": "assetId",
+        "name": "netWorthAssetId",
         "type": "ID",
         "isRequired": false,
         "most": null,
-        "description": "Only this asset. Default: all."
+        "description": "Only this asset, by its `NetWorthAsset.id`. Default: all assets."
       },
       {
         "name": "portfolioId",
@@ -5293,11 +5293,11 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "The last day: for `CUSTOM` alone. Default: today."
       },
       {
-        "name": "interval",
-        "type": "Timeframe!",
+        "name": "timeframe",
+        "type": "HistoryTimeframe!",
         "isRequired": false,
         "most": null,
-        "description": "The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. Others are refused. Default: DAY_1."
+        "description": "The length of one step. Default: DAY_1."
       },
       {
         "name": "limit",
@@ -5333,7 +5333,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "Only assets of these categories. Default: all."
       },
       {
-        "name": "includeZero",
+        "name": "includeEnded",
         "type": "Boolean!",
         "isRequired": false,
         "most": null,
@@ -5427,11 +5427,11 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "The last day: for `CUSTOM` alone. Default: today."
       },
       {
-        "name": "interval",
-        "type": "Timeframe!",
+        "name": "timeframe",
+        "type": "HistoryTimeframe!",
         "isRequired": false,
         "most": null,
-        "description": "The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. Others are refused. Default: MONTH_1."
+        "description": "The length of one step. Default: MONTH_1."
       },
       {
         "name": "limit",
@@ -5472,7 +5472,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
-        "name": "includeArchived",
+        "name": "includeEnded",
         "type": "Boolean!",
         "isRequired": false,
         "most": null,
@@ -5512,11 +5512,11 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "The last day: for `CUSTOM` alone. Default: today."
       },
       {
-        "name": "interval",
-        "type": "Timeframe!",
+        "name": "timeframe",
+        "type": "HistoryTimeframe!",
         "isRequired": false,
         "most": null,
-        "description": "The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. Others are refused. Default: MONTH_1."
+        "description": "The length of one step. Default: MONTH_1."
       },
       {
         "name": "limit",
@@ -5571,7 +5571,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "Only debts of these kinds. Default: all."
       },
       {
-        "name": "includeArchived",
+        "name": "includeEnded",
         "type": "Boolean!",
         "isRequired": false,
         "most": null,
@@ -5611,11 +5611,11 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "The last day: for `CUSTOM` alone. Default: today."
       },
       {
-        "name": "interval",
-        "type": "Timeframe!",
+        "name": "timeframe",
+        "type": "HistoryTimeframe!",
         "isRequired": false,
         "most": null,
-        "description": "The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. Others are refused. Default: DAY_1."
+        "description": "The length of one step. Default: DAY_1."
       },
       {
         "name": "limit",
@@ -5637,7 +5637,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": true,
     "fields": [
       {
-        "name": "assetId",
+        "name": "netWorthAssetId",
         "type": "ID",
         "isRequired": false,
         "most": null,
@@ -7223,7 +7223,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "The passcode, where the link needs one."
       },
       {
-        "name": "assetId",
+        "name": "sharedAssetId",
         "type": "ID",
         "isRequired": false,
         "most": null,
@@ -7251,11 +7251,11 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "The last day: for `CUSTOM` alone. Default: today."
       },
       {
-        "name": "interval",
-        "type": "Timeframe!",
+        "name": "timeframe",
+        "type": "HistoryTimeframe!",
         "isRequired": false,
         "most": null,
-        "description": "The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. Others are refused. Default: DAY_1."
+        "description": "The length of one step. Default: DAY_1."
       },
       {
         "name": "limit",
@@ -8107,11 +8107,11 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "The expense's id."
       },
       {
-        "name": "effectiveFrom",
+        "name": "effectiveOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The day since which the new amount, currency and frequency hold, between `startDate` and today. What held before stays in the history. Left out: the expense is corrected as if it had always been so."
+        "description": "The day since which the new amount, currency and frequency hold, between `startsOn` and today. What held before stays in the history. Left out: the expense is corrected as if it had always been so."
       },
       {
         "name": "name",
@@ -8149,25 +8149,25 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "How often it goes out."
       },
       {
-        "name": "isEssential",
+        "name": "essential",
         "type": "Boolean",
         "isRequired": false,
         "most": null,
         "description": "Whether the person could not do without it."
       },
       {
-        "name": "startDate",
+        "name": "startsOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
         "description": "The first day, or the day of a one-off expense."
       },
       {
-        "name": "endDate",
+        "name": "endsOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The last day, not before `startDate`. Null: no end."
+        "description": "The last day, not before `startsOn`. Null: no end."
       },
       {
         "name": "inflationPercent",
@@ -8231,7 +8231,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "The sum to reach."
       },
       {
-        "name": "targetDate",
+        "name": "targetOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
@@ -8273,7 +8273,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "The https address of a picture."
       },
       {
-        "name": "isArchived",
+        "name": "archived",
         "type": "Boolean",
         "isRequired": false,
         "most": null,
@@ -8292,11 +8292,11 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "The income's id."
       },
       {
-        "name": "effectiveFrom",
+        "name": "effectiveOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The day since which the new amount, currency and frequency hold, between `startDate` and today. What held before stays in the history. Left out: the income is corrected as if it had always been so."
+        "description": "The day since which the new amount, currency and frequency hold, between `startsOn` and today. What held before stays in the history. Left out: the income is corrected as if it had always been so."
       },
       {
         "name": "name",
@@ -8334,25 +8334,25 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "How often it comes in."
       },
       {
-        "name": "isAfterTax",
+        "name": "afterTax",
         "type": "Boolean",
         "isRequired": false,
         "most": null,
         "description": "Whether `amount` is what remains after tax."
       },
       {
-        "name": "startDate",
+        "name": "startsOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
         "description": "The first day, or the day of a one-off income."
       },
       {
-        "name": "endDate",
+        "name": "endsOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The last day, not before `startDate`. Null: no end."
+        "description": "The last day, not before `startsOn`. Null: no end."
       },
       {
         "name": "growthPercent",
@@ -8362,7 +8362,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "How much it is expected to grow a year, in percent: 2 for 2 percent."
       },
       {
-        "name": "linkedAssetId",
+        "name": "linkedNetWorthAssetId",
         "type": "ID",
         "isRequired": false,
         "most": null,
@@ -8395,11 +8395,11 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "The debt's id."
       },
       {
-        "name": "effectiveFrom",
+        "name": "effectiveOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The day since which the new interest rate, repayment and `balance` hold, between `startDate` and today. What held before stays in the history. Left out: they are corrected as if they had always been so, and `balance` holds from today."
+        "description": "The day since which the new interest rate, repayment and `balance` hold, between `startsOn` and today. What held before stays in the history. Left out: they are corrected as if they had always been so, and `balance` holds from today."
       },
       {
         "name": "name",
@@ -8465,25 +8465,25 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "Whether the interest rate can change."
       },
       {
-        "name": "fixedUntil",
+        "name": "fixedEndsOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
         "description": "The last day of a fixed interest rate. For `FIXED` alone."
       },
       {
-        "name": "startDate",
+        "name": "startsOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
         "description": "Corrects the day that the debt began, not after its first booking."
       },
       {
-        "name": "maturityDate",
+        "name": "maturesOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The day that it must be paid off by, after `startDate`."
+        "description": "The day that it must be paid off by, after `startsOn`."
       },
       {
         "name": "repaymentAmount",
@@ -8497,24 +8497,24 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Frequency",
         "isRequired": false,
         "most": null,
-        "description": "How often `repaymentAmount` is paid, counted from `startDate`. `ONE_OFF` is one payment on `maturityDate`."
+        "description": "How often `repaymentAmount` is paid, counted from `startsOn`. `ONE_OFF` is one payment on `maturesOn`."
       },
       {
-        "name": "interestOnlyUntil",
+        "name": "interestOnlyEndsOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
         "description": "The last day on which payments cover interest alone."
       },
       {
-        "name": "autoAmortise",
+        "name": "autoAmortize",
         "type": "Boolean",
         "isRequired": false,
         "most": null,
         "description": "Whether the balance follows the repayment plan by itself. Needs `interestRatePercent`, `repaymentAmount` and `repaymentFrequency`."
       },
       {
-        "name": "linkedAssetId",
+        "name": "linkedNetWorthAssetId",
         "type": "ID",
         "isRequired": false,
         "most": null,
@@ -8528,7 +8528,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "The most that may be owed, for a card or an overdraft."
       },
       {
-        "name": "isArchived",
+        "name": "archived",
         "type": "Boolean",
         "isRequired": false,
         "most": null,
@@ -8629,7 +8629,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "What happened."
       },
       {
-        "name": "date",
+        "name": "tradedOn",
         "type": "Date",
         "isRequired": false,
         "most": null,
@@ -8678,7 +8678,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "New units for old ones."
       },
       {
-        "name": "costBase",
+        "name": "costBasis",
         "type": "Decimal",
         "isRequired": false,
         "most": 1000000000000,
@@ -9793,11 +9793,6 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
     "THEME",
     "POPULAR_STRATEGIES"
   ],
-  "DividendState": [
-    "PENDING",
-    "CONFIRMED",
-    "REJECTED"
-  ],
   "EmploymentStatus": [
     "EMPLOYED",
     "SELF_EMPLOYED",
@@ -9894,6 +9889,11 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
     "WEALTH",
     "CUSTOM"
   ],
+  "HistoryTimeframe": [
+    "DAY_1",
+    "WEEK_1",
+    "MONTH_1"
+  ],
   "IdvFlow": [
     "DOCUMENT_AND_FACE",
     "DOCUMENT"
@@ -9905,6 +9905,11 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
     "REVIEW",
     "CANCELED",
     "EXPIRED"
+  ],
+  "ImportState": [
+    "PENDING",
+    "CONFIRMED",
+    "REJECTED"
   ],
   "IncomeCategory": [
     "SALARY",
@@ -10062,6 +10067,12 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
     "PENDING_UPLOAD",
     "AVAILABLE",
     "ABANDONED"
+  ],
+  "NetWorthReportFormat": [
+    "PDF",
+    "XLSX",
+    "CSV",
+    "JSON"
   ],
   "NetWorthSection": [
     "TOTALS",
@@ -10324,11 +10335,6 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
     "EXPIRED",
     "CANCELED"
   ],
-  "TradeState": [
-    "PENDING",
-    "CONFIRMED",
-    "REJECTED"
-  ],
   "TradeType": [
     "BUY",
     "SELL",
@@ -10338,7 +10344,7 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
     "BONUS",
     "CAPITAL_RETURN",
     "CAPITAL_CALL",
-    "ADJUST_COST_BASE",
+    "ADJUST_COST_BASIS",
     "MERGE_IN",
     "MERGE_OUT",
     "TRANSFER_IN",
@@ -10404,7 +10410,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "value",
     "currency",
     "lastSyncedAt",
-    "error",
+    "failureCode",
+    "failureReason",
     "createdAt",
     "updatedAt"
   ],
@@ -10536,7 +10543,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "state",
     "origin",
     "exDate",
-    "payDate",
+    "paidOn",
     "quantity",
     "amountPerShare",
     "grossAmount",
@@ -10564,7 +10571,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "type",
     "state",
     "origin",
-    "date",
+    "tradedOn",
     "quantity",
     "price",
     "currency",
@@ -10574,7 +10581,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "value",
     "ratio.numerator",
     "ratio.denominator",
-    "costBase",
+    "costBasis",
     "capitalAmount",
     "lotSelections.tradeId",
     "lotSelections.quantity",
@@ -10731,21 +10738,21 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "id",
     "name",
     "kind",
-    "isDefault",
+    "default",
     "parentId",
     "children.id",
     "children.name",
     "children.kind",
-    "children.isDefault",
+    "children.default",
     "children.parentId",
     "children.currency",
     "children.costBasisMethod",
     "children.country",
     "children.financialYearEnd",
-    "children.householdMemberId",
+    "children.ownerMemberId",
     "children.ownershipPercent",
     "children.value",
-    "children.costBase",
+    "children.costBasis",
     "children.gain.capital",
     "children.gain.income",
     "children.gain.currencyEffect",
@@ -10774,10 +10781,10 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "costBasisMethod",
     "country",
     "financialYearEnd",
-    "householdMemberId",
+    "ownerMemberId",
     "ownershipPercent",
     "value",
-    "costBase",
+    "costBasis",
     "gain.capital",
     "gain.income",
     "gain.currencyEffect",
@@ -10797,7 +10804,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "holdings.instrument.name",
     "holdings.quantity",
     "holdings.averageCost",
-    "holdings.costBase",
+    "holdings.costBasis",
     "holdings.ownershipPercent",
     "holdings.price",
     "holdings.value",
@@ -10845,7 +10852,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "metadata.name",
     "metadata.value",
     "latestPrice.id",
-    "isPriceStale",
+    "priceStale",
     "createdAt",
     "updatedAt"
   ],
@@ -10863,7 +10870,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "wholeValue",
     "currency",
     "valueInDisplayCurrency",
-    "costBase",
+    "costBasis",
     "gain.capital",
     "gain.income",
     "gain.currencyEffect",
@@ -10878,7 +10885,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "gain.currency",
     "ownershipPercent",
     "valuedOn",
-    "isStale",
+    "stale",
     "liquidity",
     "linkedLiabilityIds",
     "equityInDisplayCurrency",
@@ -10895,7 +10902,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "state",
     "origin",
     "exDate",
-    "payDate",
+    "paidOn",
     "quantity",
     "amountPerShare",
     "grossAmount",
@@ -10945,11 +10952,11 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "amount",
     "currency",
     "frequency",
-    "isEssential",
+    "essential",
     "monthlyAmount",
     "monthlyAmountInDisplayCurrency",
-    "startDate",
-    "endDate",
+    "startsOn",
+    "endsOn",
     "inflationPercent",
     "linkedLiabilityId",
     "ownerMemberId",
@@ -10966,15 +10973,15 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "currentAmount",
     "progressPercent",
     "currency",
-    "targetDate",
+    "targetOn",
     "monthlyContribution",
     "requiredMonthlyContribution",
     "expectedReturnPercent",
-    "projectedDate",
+    "projectedOn",
     "projectedAmount",
     "priority",
     "fundingRules.portfolioId",
-    "fundingRules.assetId",
+    "fundingRules.netWorthAssetId",
     "fundingRules.sharePercent",
     "fundingRules.amount",
     "imageUrl",
@@ -10988,13 +10995,13 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "amount",
     "currency",
     "frequency",
-    "isAfterTax",
+    "afterTax",
     "annualAmount",
     "annualAmountInDisplayCurrency",
-    "startDate",
-    "endDate",
+    "startsOn",
+    "endsOn",
     "growthPercent",
-    "linkedAssetId",
+    "linkedNetWorthAssetId",
     "ownerMemberId",
     "note",
     "createdAt",
@@ -11014,14 +11021,14 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "ownershipPercent",
     "interestRatePercent",
     "rateType",
-    "fixedUntil",
-    "startDate",
-    "maturityDate",
+    "fixedEndsOn",
+    "startsOn",
+    "maturesOn",
     "repaymentAmount",
     "repaymentFrequency",
-    "interestOnlyUntil",
-    "autoAmortise",
-    "linkedAssetId",
+    "interestOnlyEndsOn",
+    "autoAmortize",
+    "linkedNetWorthAssetId",
     "creditLimit",
     "trades.id",
     "trades.liabilityId",
@@ -11042,9 +11049,9 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "schedule.principal",
     "schedule.interest",
     "schedule.balance",
-    "payoffDate",
+    "paidOffOn",
     "remainingInterest",
-    "isArchived",
+    "archived",
     "createdAt",
     "updatedAt"
   ],
@@ -11062,14 +11069,14 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "ownershipPercent",
     "interestRatePercent",
     "rateType",
-    "fixedUntil",
-    "startDate",
-    "maturityDate",
+    "fixedEndsOn",
+    "startsOn",
+    "maturesOn",
     "repaymentAmount",
     "repaymentFrequency",
-    "interestOnlyUntil",
-    "autoAmortise",
-    "linkedAssetId",
+    "interestOnlyEndsOn",
+    "autoAmortize",
+    "linkedNetWorthAssetId",
     "creditLimit",
     "trades.id",
     "trades.liabilityId",
@@ -11090,9 +11097,9 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "schedule.principal",
     "schedule.interest",
     "schedule.balance",
-    "payoffDate",
+    "paidOffOn",
     "remainingInterest",
-    "isArchived",
+    "archived",
     "createdAt",
     "updatedAt"
   ],
@@ -11106,7 +11113,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "hideAmounts",
     "sections",
     "portfolioIds",
-    "hasPasscode",
+    "passcodeRequired",
     "expiresAt",
     "maxViews",
     "viewCount",
@@ -11119,21 +11126,21 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "id",
     "name",
     "kind",
-    "isDefault",
+    "default",
     "parentId",
     "children.id",
     "children.name",
     "children.kind",
-    "children.isDefault",
+    "children.default",
     "children.parentId",
     "children.currency",
     "children.costBasisMethod",
     "children.country",
     "children.financialYearEnd",
-    "children.householdMemberId",
+    "children.ownerMemberId",
     "children.ownershipPercent",
     "children.value",
-    "children.costBase",
+    "children.costBasis",
     "children.gain.capital",
     "children.gain.income",
     "children.gain.currencyEffect",
@@ -11162,10 +11169,10 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "costBasisMethod",
     "country",
     "financialYearEnd",
-    "householdMemberId",
+    "ownerMemberId",
     "ownershipPercent",
     "value",
-    "costBase",
+    "costBasis",
     "gain.capital",
     "gain.income",
     "gain.currencyEffect",
@@ -11185,7 +11192,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "holdings.instrument.name",
     "holdings.quantity",
     "holdings.averageCost",
-    "holdings.costBase",
+    "holdings.costBasis",
     "holdings.ownershipPercent",
     "holdings.price",
     "holdings.value",
@@ -11290,7 +11297,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "type",
     "state",
     "origin",
-    "date",
+    "tradedOn",
     "quantity",
     "price",
     "currency",
@@ -11300,7 +11307,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "value",
     "ratio.numerator",
     "ratio.denominator",
-    "costBase",
+    "costBasis",
     "capitalAmount",
     "lotSelections.tradeId",
     "lotSelections.quantity",
@@ -11379,7 +11386,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "type",
     "state",
     "origin",
-    "date",
+    "tradedOn",
     "quantity",
     "price",
     "currency",
@@ -11389,7 +11396,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "value",
     "ratio.numerator",
     "ratio.denominator",
-    "costBase",
+    "costBasis",
     "capitalAmount",
     "lotSelections.tradeId",
     "lotSelections.quantity",
@@ -11411,7 +11418,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "type",
     "state",
     "origin",
-    "date",
+    "tradedOn",
     "quantity",
     "price",
     "currency",
@@ -11421,7 +11428,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "value",
     "ratio.numerator",
     "ratio.denominator",
-    "costBase",
+    "costBasis",
     "capitalAmount",
     "lotSelections.tradeId",
     "lotSelections.quantity",
@@ -12519,7 +12526,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "asset.name",
     "strategy.id",
     "strategy.name",
-    "newsItem.id",
+    "news.id",
     "expert.id",
     "expert.name",
     "expert.title"
@@ -12601,7 +12608,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "asset.symbol",
     "asset.name",
     "reason",
-    "score",
+    "fitPercent",
     "sparkline"
   ],
   "generateNetWorthReport": [
@@ -12615,6 +12622,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "downloadUrl",
     "expiresAt",
     "sizeBytes",
+    "failureCode",
     "failureReason",
     "createdAt",
     "updatedAt"
@@ -12804,21 +12812,21 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "id",
     "name",
     "kind",
-    "isDefault",
+    "default",
     "parentId",
     "children.id",
     "children.name",
     "children.kind",
-    "children.isDefault",
+    "children.default",
     "children.parentId",
     "children.currency",
     "children.costBasisMethod",
     "children.country",
     "children.financialYearEnd",
-    "children.householdMemberId",
+    "children.ownerMemberId",
     "children.ownershipPercent",
     "children.value",
-    "children.costBase",
+    "children.costBasis",
     "children.gain.capital",
     "children.gain.income",
     "children.gain.currencyEffect",
@@ -12847,10 +12855,10 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "costBasisMethod",
     "country",
     "financialYearEnd",
-    "householdMemberId",
+    "ownerMemberId",
     "ownershipPercent",
     "value",
-    "costBase",
+    "costBasis",
     "gain.capital",
     "gain.income",
     "gain.currencyEffect",
@@ -12870,7 +12878,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "holdings.instrument.name",
     "holdings.quantity",
     "holdings.averageCost",
-    "holdings.costBase",
+    "holdings.costBasis",
     "holdings.ownershipPercent",
     "holdings.price",
     "holdings.value",
@@ -12907,21 +12915,21 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "id",
     "name",
     "kind",
-    "isDefault",
+    "default",
     "parentId",
     "children.id",
     "children.name",
     "children.kind",
-    "children.isDefault",
+    "children.default",
     "children.parentId",
     "children.currency",
     "children.costBasisMethod",
     "children.country",
     "children.financialYearEnd",
-    "children.householdMemberId",
+    "children.ownerMemberId",
     "children.ownershipPercent",
     "children.value",
-    "children.costBase",
+    "children.costBasis",
     "children.gain.capital",
     "children.gain.income",
     "children.gain.currencyEffect",
@@ -12950,10 +12958,10 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "costBasisMethod",
     "country",
     "financialYearEnd",
-    "householdMemberId",
+    "ownerMemberId",
     "ownershipPercent",
     "value",
-    "costBase",
+    "costBasis",
     "gain.capital",
     "gain.income",
     "gain.currencyEffect",
@@ -12973,7 +12981,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "holdings.instrument.name",
     "holdings.quantity",
     "holdings.averageCost",
-    "holdings.costBase",
+    "holdings.costBasis",
     "holdings.ownershipPercent",
     "holdings.price",
     "holdings.value",
@@ -13148,7 +13156,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "subject",
     "receivedAt",
     "status",
-    "error",
+    "failureCode",
+    "failureReason",
     "broker",
     "attachments",
     "attempts",
@@ -13175,16 +13184,16 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "id",
     "name",
     "kind",
-    "isDefault",
+    "default",
     "parentId",
     "currency",
     "costBasisMethod",
     "country",
     "financialYearEnd",
-    "householdMemberId",
+    "ownerMemberId",
     "ownershipPercent",
     "value",
-    "costBase",
+    "costBasis",
     "gain.capital",
     "gain.income",
     "gain.currencyEffect",
@@ -13271,7 +13280,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "type",
     "state",
     "origin",
-    "date",
+    "tradedOn",
     "quantity",
     "price",
     "currency",
@@ -13281,7 +13290,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "value",
     "ratio.numerator",
     "ratio.denominator",
-    "costBase",
+    "costBasis",
     "capitalAmount",
     "note",
     "uniqueIdentifier",
@@ -13462,7 +13471,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "value",
     "currency",
     "lastSyncedAt",
-    "error",
+    "failureCode",
+    "failureReason",
     "createdAt",
     "updatedAt"
   ],
@@ -13741,11 +13751,11 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "sha256",
     "kind",
     "extractionStatus",
-    "errorCode",
-    "errorMessage",
+    "failureCode",
+    "failureReason",
     "broker",
-    "periodStart",
-    "periodEnd",
+    "periodStartsOn",
+    "periodEndsOn",
     "rowCount",
     "pendingCount",
     "attempts",
@@ -13764,7 +13774,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "state",
     "origin",
     "exDate",
-    "payDate",
+    "paidOn",
     "quantity",
     "amountPerShare",
     "grossAmount",
@@ -13785,7 +13795,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
   "netWorthAssetHistory": [
     "date",
     "value",
-    "costBase",
+    "costBasis",
     "netContributions",
     "totalLiabilities",
     "netWorth"
@@ -13804,7 +13814,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "wholeValue",
     "currency",
     "valueInDisplayCurrency",
-    "costBase",
+    "costBasis",
     "gain.capital",
     "gain.income",
     "gain.currencyEffect",
@@ -13819,7 +13829,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "gain.currency",
     "ownershipPercent",
     "valuedOn",
-    "isStale",
+    "stale",
     "liquidity",
     "linkedLiabilityIds",
     "equityInDisplayCurrency",
@@ -13844,7 +13854,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "assets.quantity",
     "assets.value",
     "assets.currency",
-    "assets.isStale",
+    "assets.stale",
     "liabilities.id",
     "liabilities.name",
     "liabilities.kind",
@@ -13857,7 +13867,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "goals.targetAmount",
     "goals.currentAmount",
     "goals.currency",
-    "goals.targetDate",
+    "goals.targetOn",
     "incomes.id",
     "incomes.name",
     "incomes.category",
@@ -13910,11 +13920,11 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "amount",
     "currency",
     "frequency",
-    "isEssential",
+    "essential",
     "monthlyAmount",
     "monthlyAmountInDisplayCurrency",
-    "startDate",
-    "endDate",
+    "startsOn",
+    "endsOn",
     "inflationPercent",
     "linkedLiabilityId",
     "ownerMemberId",
@@ -13931,11 +13941,11 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "currentAmount",
     "progressPercent",
     "currency",
-    "targetDate",
+    "targetOn",
     "monthlyContribution",
     "requiredMonthlyContribution",
     "expectedReturnPercent",
-    "projectedDate",
+    "projectedOn",
     "projectedAmount",
     "priority",
     "imageUrl",
@@ -13986,13 +13996,13 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "amount",
     "currency",
     "frequency",
-    "isAfterTax",
+    "afterTax",
     "annualAmount",
     "annualAmountInDisplayCurrency",
-    "startDate",
-    "endDate",
+    "startsOn",
+    "endsOn",
     "growthPercent",
-    "linkedAssetId",
+    "linkedNetWorthAssetId",
     "ownerMemberId",
     "note",
     "createdAt",
@@ -14012,23 +14022,23 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "ownershipPercent",
     "interestRatePercent",
     "rateType",
-    "fixedUntil",
-    "startDate",
-    "maturityDate",
+    "fixedEndsOn",
+    "startsOn",
+    "maturesOn",
     "repaymentAmount",
     "repaymentFrequency",
-    "interestOnlyUntil",
-    "autoAmortise",
-    "linkedAssetId",
+    "interestOnlyEndsOn",
+    "autoAmortize",
+    "linkedNetWorthAssetId",
     "creditLimit",
     "nextPayment.date",
     "nextPayment.payment",
     "nextPayment.principal",
     "nextPayment.interest",
     "nextPayment.balance",
-    "payoffDate",
+    "paidOffOn",
     "remainingInterest",
-    "isArchived",
+    "archived",
     "createdAt",
     "updatedAt"
   ],
@@ -14046,11 +14056,11 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "sha256",
     "kind",
     "extractionStatus",
-    "errorCode",
-    "errorMessage",
+    "failureCode",
+    "failureReason",
     "broker",
-    "periodStart",
-    "periodEnd",
+    "periodStartsOn",
+    "periodEndsOn",
     "rowCount",
     "pendingCount",
     "attempts",
@@ -14069,7 +14079,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "hideAmounts",
     "sections",
     "portfolioIds",
-    "hasPasscode",
+    "passcodeRequired",
     "expiresAt",
     "maxViews",
     "viewCount",
@@ -14233,21 +14243,21 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "id",
     "name",
     "kind",
-    "isDefault",
+    "default",
     "parentId",
     "children.id",
     "children.name",
     "children.kind",
-    "children.isDefault",
+    "children.default",
     "children.parentId",
     "children.currency",
     "children.costBasisMethod",
     "children.country",
     "children.financialYearEnd",
-    "children.householdMemberId",
+    "children.ownerMemberId",
     "children.ownershipPercent",
     "children.value",
-    "children.costBase",
+    "children.costBasis",
     "children.gain.capital",
     "children.gain.income",
     "children.gain.currencyEffect",
@@ -14276,10 +14286,10 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "costBasisMethod",
     "country",
     "financialYearEnd",
-    "householdMemberId",
+    "ownerMemberId",
     "ownershipPercent",
     "value",
-    "costBase",
+    "costBasis",
     "gain.capital",
     "gain.income",
     "gain.currencyEffect",
@@ -14299,7 +14309,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "holdings.instrument.name",
     "holdings.quantity",
     "holdings.averageCost",
-    "holdings.costBase",
+    "holdings.costBasis",
     "holdings.ownershipPercent",
     "holdings.price",
     "holdings.value",
@@ -14444,16 +14454,16 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "sha256",
     "kind",
     "extractionStatus",
-    "errorCode",
-    "errorMessage",
+    "failureCode",
+    "failureReason",
     "broker",
-    "periodStart",
-    "periodEnd",
+    "periodStartsOn",
+    "periodEndsOn",
     "rowCount",
     "pendingCount",
     "extracted.rowNumber",
     "extracted.rawText",
-    "extracted.confidence",
+    "extracted.confidencePercent",
     "extracted.trade.id",
     "extracted.trade.portfolioId",
     "extracted.trade.holdingId",
@@ -14463,7 +14473,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "extracted.trade.type",
     "extracted.trade.state",
     "extracted.trade.origin",
-    "extracted.trade.date",
+    "extracted.trade.tradedOn",
     "extracted.trade.quantity",
     "extracted.trade.price",
     "extracted.trade.currency",
@@ -14473,7 +14483,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "extracted.trade.value",
     "extracted.trade.ratio.numerator",
     "extracted.trade.ratio.denominator",
-    "extracted.trade.costBase",
+    "extracted.trade.costBasis",
     "extracted.trade.capitalAmount",
     "extracted.trade.note",
     "extracted.trade.uniqueIdentifier",
@@ -14491,7 +14501,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "extracted.dividend.state",
     "extracted.dividend.origin",
     "extracted.dividend.exDate",
-    "extracted.dividend.payDate",
+    "extracted.dividend.paidOn",
     "extracted.dividend.quantity",
     "extracted.dividend.amountPerShare",
     "extracted.dividend.grossAmount",
@@ -14523,7 +14533,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "subject",
     "receivedAt",
     "status",
-    "error",
+    "failureCode",
+    "failureReason",
     "broker",
     "attachments",
     "trades.id",
@@ -14535,7 +14546,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "trades.type",
     "trades.state",
     "trades.origin",
-    "trades.date",
+    "trades.tradedOn",
     "trades.quantity",
     "trades.price",
     "trades.currency",
@@ -14545,7 +14556,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "trades.value",
     "trades.ratio.numerator",
     "trades.ratio.denominator",
-    "trades.costBase",
+    "trades.costBasis",
     "trades.capitalAmount",
     "trades.note",
     "trades.uniqueIdentifier",
@@ -14563,7 +14574,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "dividends.state",
     "dividends.origin",
     "dividends.exDate",
-    "dividends.payDate",
+    "dividends.paidOn",
     "dividends.quantity",
     "dividends.amountPerShare",
     "dividends.grossAmount",
@@ -14593,7 +14604,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "hideAmounts",
     "sections",
     "portfolioIds",
-    "hasPasscode",
+    "passcodeRequired",
     "expiresAt",
     "maxViews",
     "viewCount",
@@ -14759,7 +14770,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "category",
     "currency",
     "latestPrice.id",
-    "isPriceStale",
+    "priceStale",
     "createdAt",
     "updatedAt"
   ],
@@ -14906,7 +14917,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "metadata.name",
     "metadata.value",
     "latestPrice.id",
-    "isPriceStale",
+    "priceStale",
     "createdAt",
     "updatedAt"
   ],
@@ -14958,7 +14969,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "goals.targetAmount",
     "goals.currentAmount",
     "goals.progressPercent",
-    "goals.targetDate",
+    "goals.targetOn",
     "asOf"
   ],
   "signAgreements": [
@@ -15205,7 +15216,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "asset.name",
     "strategy.id",
     "strategy.name",
-    "newsItem.id",
+    "news.id",
     "expert.id",
     "expert.name",
     "expert.title"
@@ -15332,7 +15343,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "metadata.name",
     "metadata.value",
     "latestPrice.id",
-    "isPriceStale",
+    "priceStale",
     "createdAt",
     "updatedAt"
   ],
@@ -15396,11 +15407,11 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "amount",
     "currency",
     "frequency",
-    "isEssential",
+    "essential",
     "monthlyAmount",
     "monthlyAmountInDisplayCurrency",
-    "startDate",
-    "endDate",
+    "startsOn",
+    "endsOn",
     "inflationPercent",
     "linkedLiabilityId",
     "ownerMemberId",
@@ -15417,15 +15428,15 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "currentAmount",
     "progressPercent",
     "currency",
-    "targetDate",
+    "targetOn",
     "monthlyContribution",
     "requiredMonthlyContribution",
     "expectedReturnPercent",
-    "projectedDate",
+    "projectedOn",
     "projectedAmount",
     "priority",
     "fundingRules.portfolioId",
-    "fundingRules.assetId",
+    "fundingRules.netWorthAssetId",
     "fundingRules.sharePercent",
     "fundingRules.amount",
     "imageUrl",
@@ -15439,13 +15450,13 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "amount",
     "currency",
     "frequency",
-    "isAfterTax",
+    "afterTax",
     "annualAmount",
     "annualAmountInDisplayCurrency",
-    "startDate",
-    "endDate",
+    "startsOn",
+    "endsOn",
     "growthPercent",
-    "linkedAssetId",
+    "linkedNetWorthAssetId",
     "ownerMemberId",
     "note",
     "createdAt",
@@ -15465,14 +15476,14 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "ownershipPercent",
     "interestRatePercent",
     "rateType",
-    "fixedUntil",
-    "startDate",
-    "maturityDate",
+    "fixedEndsOn",
+    "startsOn",
+    "maturesOn",
     "repaymentAmount",
     "repaymentFrequency",
-    "interestOnlyUntil",
-    "autoAmortise",
-    "linkedAssetId",
+    "interestOnlyEndsOn",
+    "autoAmortize",
+    "linkedNetWorthAssetId",
     "creditLimit",
     "trades.id",
     "trades.liabilityId",
@@ -15493,9 +15504,9 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "schedule.principal",
     "schedule.interest",
     "schedule.balance",
-    "payoffDate",
+    "paidOffOn",
     "remainingInterest",
-    "isArchived",
+    "archived",
     "createdAt",
     "updatedAt"
   ],
@@ -15526,7 +15537,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "type",
     "state",
     "origin",
-    "date",
+    "tradedOn",
     "quantity",
     "price",
     "currency",
@@ -15536,7 +15547,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "value",
     "ratio.numerator",
     "ratio.denominator",
-    "costBase",
+    "costBasis",
     "capitalAmount",
     "lotSelections.tradeId",
     "lotSelections.quantity",
@@ -15933,16 +15944,16 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "sha256",
     "kind",
     "extractionStatus",
-    "errorCode",
-    "errorMessage",
+    "failureCode",
+    "failureReason",
     "broker",
-    "periodStart",
-    "periodEnd",
+    "periodStartsOn",
+    "periodEndsOn",
     "rowCount",
     "pendingCount",
     "extracted.rowNumber",
     "extracted.rawText",
-    "extracted.confidence",
+    "extracted.confidencePercent",
     "extracted.trade.id",
     "extracted.trade.portfolioId",
     "extracted.trade.holdingId",
@@ -15952,7 +15963,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "extracted.trade.type",
     "extracted.trade.state",
     "extracted.trade.origin",
-    "extracted.trade.date",
+    "extracted.trade.tradedOn",
     "extracted.trade.quantity",
     "extracted.trade.price",
     "extracted.trade.currency",
@@ -15962,7 +15973,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "extracted.trade.value",
     "extracted.trade.ratio.numerator",
     "extracted.trade.ratio.denominator",
-    "extracted.trade.costBase",
+    "extracted.trade.costBasis",
     "extracted.trade.capitalAmount",
     "extracted.trade.note",
     "extracted.trade.uniqueIdentifier",
@@ -15980,7 +15991,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "extracted.dividend.state",
     "extracted.dividend.origin",
     "extracted.dividend.exDate",
-    "extracted.dividend.payDate",
+    "extracted.dividend.paidOn",
     "extracted.dividend.quantity",
     "extracted.dividend.amountPerShare",
     "extracted.dividend.grossAmount",

@@ -16,14 +16,14 @@ const TYPE_OF: Readonly<Record<string, string>> = {
   file: 'NetWorthFile',
   goal: 'NetWorthGoal',
   holding: 'Holding',
-  householdMember: 'HouseholdMember',
   income: 'NetWorthIncome',
   instrument: 'Instrument',
   job: 'ExportJob',
   liability: 'NetWorthLiability',
-  linkedAsset: 'NetWorthAsset',
+  linkedNetWorthAsset: 'NetWorthAsset',
   linkedLiability: 'NetWorthLiability',
   message: 'AssistantMessage',
+  netWorthAsset: 'NetWorthAsset',
   order: 'Order',
   ownerMember: 'HouseholdMember',
   parent: 'Portfolio',
@@ -37,6 +37,7 @@ const TYPE_OF: Readonly<Record<string, string>> = {
   replacedByOrder: 'Order',
   replacesOrder: 'Order',
   session: 'IdvSession',
+  sharedAsset: 'NetWorthAsset',
   sourceStrategy: 'Strategy',
   strategy: 'Strategy',
   thread: 'AssistantThread',
@@ -45,15 +46,6 @@ const TYPE_OF: Readonly<Record<string, string>> = {
   wallet: 'CryptoCurrencyWallet',
   whitelistedWallet: 'WhitelistedWallet',
 };
-
-/** Where an id names another type than elsewhere: something that the person owns, not an asset. */
-const OWN_ASSET = new Set([
-  'NetWorthAssetHistoryInput',
-  'NetWorthLinkInput',
-  'GoalFundingRule',
-  'GoalFundingSourceInput',
-  'SharedNetWorthAssetHistoryInput',
-]);
 
 /** Ids that name nothing stored, of all types or of one, and why. */
 export const FREE_IDS: Readonly<Record<string, string>> = {
@@ -75,7 +67,6 @@ export const FREE_IDS: Readonly<Record<string, string>> = {
 export function linkedType(parent: string, field: string): string | null {
   const name = /^(.+)Ids?$/.exec(field)?.[1];
   if (name === undefined || field in FREE_IDS || `${parent}.${field}` in FREE_IDS) return null;
-  if (name === 'asset' && OWN_ASSET.has(parent)) return 'NetWorthAsset';
   return TYPE_OF[name] ?? null;
 }
 

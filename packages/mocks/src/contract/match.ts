@@ -21,7 +21,8 @@ const MOMENT_FIELDS = [
   'submittedAt',
   'startsAt',
   'date',
-  'payDate',
+  'tradedOn',
+  'paidOn',
   'createdAt',
 ];
 const TEXT_FIELDS = [
@@ -51,8 +52,8 @@ const BY_NAME: Readonly<Record<string, Filter>> = {
   query: (realm, type, row, words) => mentions(realm, type, row, words),
   activeOn: (realm, type, row, day) => {
     const [start, end] = [
-      fieldValue(realm, type, row, 'startDate'),
-      fieldValue(realm, type, row, 'endDate'),
+      fieldValue(realm, type, row, 'startsOn'),
+      fieldValue(realm, type, row, 'endsOn'),
     ];
     return textOf(start) <= textOf(day) && (end == null || textOf(day) <= textOf(end));
   },
@@ -117,17 +118,19 @@ function isOneOf(own: unknown, wanted: unknown): boolean {
   return own != null && textOf(own).toLowerCase() === textOf(wanted).toLowerCase();
 }
 
-/** `includeEnded`: without it, what is closed is left out. */
+/** `includeClosed`: without it, what is closed is left out. `includeEnded`: whatever ended it. */
 function exclusion(type: string, state: string): Filter {
-  const flag = `is${state}`;
-  const moment = `${state.charAt(0).toLowerCase()}${state.slice(1)}At`;
+  const flag = `${state.charAt(0).toLowerCase()}${state.slice(1)}`;
+  const flags = state === 'Ended' ? [flag, 'archived'] : [flag];
   return (realm, _type, row, include) => {
     if (include === true) return true;
-    if (state === 'Zero') return Number(fieldValue(realm, type, row, 'value')) !== 0;
-    return (
-      fieldValue(realm, type, row, flag) !== true &&
-      fieldValue(realm, type, row, moment) == null &&
-      fieldValue(realm, type, row, 'status') !== state.toUpperCase()
+    const own = (field: string) => fieldValue(realm, type, row, field);
+    if (type === 'NetWorthAsset' && Number(own('quantity') ?? own('value')) === 0) {
+      return false;
+    }
+    return flags.every(
+      (each) =>
+        own(each) !== true && own(`${each}At`) == null && own('status') !== each.toUpperCase(),
     );
   };
 }

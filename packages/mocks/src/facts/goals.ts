@@ -16,17 +16,21 @@ import { daysBetween, monthsLater, today } from './time.ts';
 const MONTHS_A_YEAR = 12;
 
 interface FundingRule {
-  readonly source?: { readonly portfolioId?: string | null; readonly assetId?: string | null };
+  readonly source?: {
+    readonly portfolioId?: string | null;
+    readonly netWorthAssetId?: string | null;
+  };
   readonly sharePercent?: string;
 }
 
 export function fundingRules(realm: Realm, goal: Row) {
   const rules = (goal['rules'] ?? []) as readonly FundingRule[];
   return rules.map(({ source = {}, sharePercent = '100' }) => {
-    const { portfolioId = null, assetId = null } = source;
+    const { portfolioId = null, netWorthAssetId = null } = source;
     const counted = all(realm, 'NetWorthAsset').filter(
       (asset) =>
-        asset.id === assetId || (portfolioId !== null && asset['portfolioId'] === portfolioId),
+        asset.id === netWorthAssetId ||
+        (portfolioId !== null && asset['portfolioId'] === portfolioId),
     );
     const whole = total(
       counted.map((asset) =>
@@ -35,7 +39,7 @@ export function fundingRules(realm: Realm, goal: Row) {
     );
     return {
       portfolioId,
-      assetId,
+      netWorthAssetId,
       sharePercent,
       amount: cash(percentOf(whole, sharePercent), String(goal['currency'])),
     };
@@ -59,22 +63,22 @@ export function monthsLeft(realm: Realm, goal: Row): number | null {
 }
 
 export function goalStatus(row: Row, realm: Realm): string {
-  if (row['isArchived'] === true) return 'ARCHIVED';
+  if (row['archived'] === true) return 'ARCHIVED';
   const current = saved(realm, row);
   if (!isMore(row['targetAmount'], current)) return 'ACHIEVED';
   if (isNothing(current)) return 'NOT_STARTED';
   const months = monthsLeft(realm, row);
-  const { targetDate } = row;
-  if (months === null || typeof targetDate !== 'string') return 'ON_TRACK';
-  return monthsLater(today(realm), months) <= targetDate ? 'ON_TRACK' : 'AT_RISK';
+  const { targetOn } = row;
+  if (months === null || typeof targetOn !== 'string') return 'ON_TRACK';
+  return monthsLater(today(realm), months) <= targetOn ? 'ON_TRACK' : 'AT_RISK';
 }
 
 export function requiredMonthly(row: Row, realm: Realm): Amount | null {
-  const { targetDate } = row;
-  if (typeof targetDate !== 'string' || targetDate <= today(realm)) return null;
+  const { targetOn } = row;
+  if (typeof targetOn !== 'string' || targetOn <= today(realm)) return null;
   const months = Math.max(
     1,
-    Math.round((daysBetween(today(realm), targetDate) / 365) * MONTHS_A_YEAR),
+    Math.round((daysBetween(today(realm), targetOn) / 365) * MONTHS_A_YEAR),
   );
   const left = minus(row['targetAmount'], saved(realm, row));
   return isMore(left, '0') ? cash(over(left, months), String(row['currency'])) : '0';

@@ -42,7 +42,7 @@ function stocksOf(realm: Realm): Stock[] {
   const stocks = new Map<string, Stock>();
   const trades = [...realm.own.list('TrackedTrade')]
     .filter(({ state }) => state === 'CONFIRMED')
-    .sort((left, right) => (String(left['date']) < String(right['date']) ? -1 : 1));
+    .sort((left, right) => (String(left['tradedOn']) < String(right['tradedOn']) ? -1 : 1));
   for (const trade of trades) {
     const { instrument } = trade;
     const portfolioId = String(trade['portfolioId']);
@@ -54,7 +54,7 @@ function stocksOf(realm: Realm): Stock[] {
       quantity: '0',
       cost: '0',
       realized: '0',
-      firstTradedOn: String(trade['date']),
+      firstTradedOn: String(trade['tradedOn']),
       ownershipPercent: ownershipOf(realm, portfolioId, trade),
       trades: [],
     };
@@ -87,7 +87,7 @@ function takeTrade(stock: Stock, trade: Row): void {
   stock.trades.push(trade);
   if (ADDS.has(String(type))) {
     stock.quantity = plus(stock.quantity, quantity);
-    stock.cost = plus(stock.cost, plus(trade['costBase'] ?? value, trade['fee']));
+    stock.cost = plus(stock.cost, plus(trade['costBasis'] ?? value, trade['fee']));
   } else if (TAKES.has(String(type))) {
     const cost = over(times(stock.cost, quantity), stock.quantity);
     stock.realized = plus(stock.realized, minus(minus(value, trade['fee']), cost));
@@ -96,7 +96,7 @@ function takeTrade(stock: Stock, trade: Row): void {
   } else if (typeof ratio === 'object' && ratio !== null) {
     const { numerator, denominator } = ratio as { numerator: number; denominator: number };
     stock.quantity = over(times(stock.quantity, numerator), denominator);
-  } else if (type === 'CAPITAL_RETURN' || type === 'ADJUST_COST_BASE') {
+  } else if (type === 'CAPITAL_RETURN' || type === 'ADJUST_COST_BASIS') {
     stock.cost = minus(stock.cost, trade['capitalAmount'] ?? '0');
   }
 }
@@ -106,8 +106,8 @@ function holdingRow(realm: Realm, stock: Stock): Row {
   const currency = currencyOf(realm, instrumentId);
   const price = priceOf(realm, instrumentId, today(realm))?.price ?? null;
   const own = (value: Amount): Amount => cash(percentOf(value, ownershipPercent), currency);
-  const costBase = own(stock.cost);
-  const value = price === null ? costBase : own(times(quantity, price));
+  const costBasis = own(stock.cost);
+  const value = price === null ? costBasis : own(times(quantity, price));
   const portfolio = find(realm, 'Portfolio', portfolioId);
   const portfolioCurrency = String(portfolio?.['currency'] ?? currency);
   return {
@@ -117,7 +117,7 @@ function holdingRow(realm: Realm, stock: Stock): Row {
     instrumentId,
     quantity,
     averageCost: over(stock.cost, quantity, 10),
-    costBase,
+    costBasis,
     ownershipPercent,
     price,
     value,
@@ -128,7 +128,7 @@ function holdingRow(realm: Realm, stock: Stock): Row {
     valueInDisplayCurrency: inCurrency(value, currency, displayCurrency(realm)),
     gain: gain({
       value,
-      costBase,
+      costBasis,
       realized: own(stock.realized),
       income: incomeOf(realm, portfolioId, instrumentId),
       fees: total(stock.trades.map(({ fee }) => fee)),
@@ -146,7 +146,7 @@ function lot(trade: Row, left: Amount): object {
   const unitCost = String(trade['price'] ?? '0');
   return {
     tradeId: trade.id,
-    date: trade['date'],
+    tradedOn: trade['tradedOn'],
     quantity,
     remainingQuantity: isMore(quantity, left) ? left : quantity,
     unitCost,
@@ -169,7 +169,7 @@ function incomeOf(realm: Realm, portfolioId: string, instrumentId: string): Amou
 
 interface GainParts {
   readonly value: Amount;
-  readonly costBase: Amount;
+  readonly costBasis: Amount;
   readonly realized: Amount;
   readonly income: Amount;
   readonly fees: Amount;
@@ -177,11 +177,11 @@ interface GainParts {
 }
 
 /** What a `PortfolioGain` shows; its total is the sum of its parts. */
-export function gain({ value, costBase, realized, income, fees, currency }: GainParts) {
-  const unrealizedGain = minus(value, costBase);
+export function gain({ value, costBasis, realized, income, fees, currency }: GainParts) {
+  const unrealizedGain = minus(value, costBasis);
   const capital = plus(unrealizedGain, realized);
   const all = plus(capital, income);
-  const percent = share(all, costBase);
+  const percent = share(all, costBasis);
   return {
     capital,
     income,

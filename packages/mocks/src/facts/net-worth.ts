@@ -48,7 +48,7 @@ function fromHoldings(realm: Realm): Row[] {
         value: holding['value'],
         wholeValue: holding['wholeValue'],
         currency: holding['currency'],
-        costBase: holding['costBase'],
+        costBasis: holding['costBasis'],
         gain: holding['gain'],
         ownershipPercent: holding['ownershipPercent'],
         valuedOn,
@@ -97,7 +97,7 @@ function fromPositions(realm: Realm): Row[] {
         quantity: position['quantity'],
         price: position['currentPrice'],
         currency: position['currency'],
-        costBase: position['costBasis'],
+        costBasis: position['costBasis'],
         ...wholly(String(position['marketValue'])),
         valuedOn: today(realm),
         country: asset?.['country'] ?? null,
@@ -129,7 +129,7 @@ function assetRow(
   const currency = String(given['currency']);
   const valueInDisplayCurrency = inCurrency(given['value'], currency, displayCurrency(realm));
   const debts = all(realm, 'NetWorthLiability').filter(
-    ({ linkedAssetId }) => linkedAssetId === given.id,
+    ({ linkedNetWorthAssetId }) => linkedNetWorthAssetId === given.id,
   );
   const category = String(given['category']);
   return {
@@ -138,13 +138,13 @@ function assetRow(
     instrumentId: null,
     quantity: null,
     price: null,
-    costBase: null,
+    costBasis: null,
     gain: null,
     country: null,
     sector: null,
     ...given,
     valueInDisplayCurrency,
-    isStale: daysBetween(String(given['valuedOn']), today(realm)) > STALE_DAYS,
+    stale: daysBetween(String(given['valuedOn']), today(realm)) > STALE_DAYS,
     liquidity: LIQUID[category as keyof typeof LIQUID] ?? 'MONTHS',
     linkedLiabilityIds: debts.map(({ id }) => id),
     equityInDisplayCurrency: minus(
@@ -191,8 +191,8 @@ export function owed(realm: Realm, debt: Row, day = today(realm)): Amount {
 export const flowOf = (row: Row): Flow => ({
   amount: String(row['amount']),
   frequency: row['frequency'] as Flow['frequency'],
-  startDate: String(row['startDate']),
-  endDate: (row['endDate'] ?? null) as string | null,
+  startsOn: String(row['startsOn']),
+  endsOn: (row['endsOn'] ?? null) as string | null,
 });
 
 const inDisplay =
@@ -223,14 +223,14 @@ export const netWorthFacts: Facts = {
     status: goalStatus,
     fundingRules: (row, realm) => fundingRules(realm, row),
     requiredMonthlyContribution: requiredMonthly,
-    projectedDate: (row, realm) => {
+    projectedOn: (row, realm) => {
       const months = monthsLeft(realm, row);
       return months === null ? null : monthsLater(today(realm), months);
     },
     projectedAmount: (row, realm) => {
-      const { targetDate, monthlyContribution } = row;
-      if (typeof targetDate !== 'string' || monthlyContribution == null) return null;
-      const months = Math.max(0, Math.floor(daysBetween(today(realm), targetDate) / 30.4375));
+      const { targetOn, monthlyContribution } = row;
+      if (typeof targetOn !== 'string' || monthlyContribution == null) return null;
+      const months = Math.max(0, Math.floor(daysBetween(today(realm), targetOn) / 30.4375));
       return plus(saved(realm, row), times(monthlyContribution, months));
     },
   },
@@ -245,7 +245,7 @@ export const netWorthFacts: Facts = {
     balanceInDisplayCurrency: (row, realm) => owed(realm, row),
     schedule: (row, realm) => plan(realm, row),
     nextPayment: (row, realm) => plan(realm, row)[0] ?? null,
-    payoffDate: (row, realm) => plan(realm, row).at(-1)?.date ?? null,
+    paidOffOn: (row, realm) => plan(realm, row).at(-1)?.date ?? null,
     remainingInterest: (row, realm) => {
       const rows = plan(realm, row);
       return rows.length === 0 ? null : total(rows.map(({ interest }) => interest));

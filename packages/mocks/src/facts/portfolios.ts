@@ -69,7 +69,7 @@ function valueOfPortfolio(row: Row, realm: Realm): Amount {
   return sumOf(realm, row, 'value');
 }
 
-function sumOf(realm: Realm, row: Row, field: 'value' | 'costBase'): Amount {
+function sumOf(realm: Realm, row: Row, field: 'value' | 'costBasis'): Amount {
   return total(
     heldIn(realm, row).map((held) =>
       inCurrency(held[field], String(held['currency']), String(row['currency'])),
@@ -87,7 +87,7 @@ function gainOf(row: Row, realm: Realm): object {
     total(parts.map(({ from, gain: own }) => inCurrency(own[name], from, currency)));
   return gain({
     value: sumOf(realm, row, 'value'),
-    costBase: sumOf(realm, row, 'costBase'),
+    costBasis: sumOf(realm, row, 'costBasis'),
     realized: of('realizedGain'),
     income: of('income'),
     fees: of('fees'),
@@ -119,14 +119,15 @@ export const portfolioFacts: Facts = {
   Asset: { quote: quoteOf },
   Instrument: {
     latestPrice,
-    isPriceStale: (row, realm) => {
+    priceStale: (row, realm) => {
       const last = priceOf(realm, row.id, today(realm));
       return last === null || daysBetween(last.date, today(realm)) > STALE_DAYS;
     },
   },
   Portfolio: {
     value: valueOfPortfolio,
-    costBase: (row, realm) => (row['kind'] === 'LIABILITIES' ? '0' : sumOf(realm, row, 'costBase')),
+    costBasis: (row, realm) =>
+      row['kind'] === 'LIABILITIES' ? '0' : sumOf(realm, row, 'costBasis'),
     gain: gainOf,
   },
   TrackedTrade: {
@@ -167,9 +168,7 @@ export function defaultPortfolio(
   realm: Realm,
   kind: 'ASSETS' | 'LIABILITIES' = 'ASSETS',
 ): Row | undefined {
-  return realm.own
-    .list('Portfolio')
-    .find((row) => row['isDefault'] === true && row['kind'] === kind);
+  return realm.own.list('Portfolio').find((row) => row['default'] === true && row['kind'] === kind);
 }
 
 export const portfolioOf = (realm: Realm, id: unknown): Row | undefined =>

@@ -20,15 +20,15 @@ const MONTH_CHARACTERS = 7;
 export interface Flow {
   readonly amount: Amount;
   readonly frequency: Frequency;
-  readonly startDate: string;
-  readonly endDate: string | null;
+  readonly startsOn: string;
+  readonly endsOn: string | null;
 }
 
 /** What it comes to in a year; 0 where it is not active on the day. */
 export function byTheYear(flow: Flow, day: string): Amount {
   if (flow.frequency === 'ONE_OFF') return onceIn(flow, day, YEAR_CHARACTERS);
-  const { startDate, endDate } = flow;
-  const isActive = startDate <= day && (endDate === null || day <= endDate);
+  const { startsOn, endsOn } = flow;
+  const isActive = startsOn <= day && (endsOn === null || day <= endsOn);
   return isActive ? times(flow.amount, TIMES_A_YEAR[flow.frequency]) : '0';
 }
 
@@ -38,6 +38,6 @@ export function byTheMonth(flow: Flow, day: string): Amount {
   return over(byTheYear(flow, day), MONTHS_A_YEAR, PLACES);
 }
 
-function onceIn({ amount, startDate }: Flow, day: string, characters: number): Amount {
-  return startDate.slice(0, characters) === day.slice(0, characters) ? amount : '0';
+function onceIn({ amount, startsOn }: Flow, day: string, characters: number): Amount {
+  return startsOn.slice(0, characters) === day.slice(0, characters) ? amount : '0';
 }

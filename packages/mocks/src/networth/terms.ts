@@ -21,7 +21,7 @@ export function earlierTermsAfter(row: Given, given: Given, from: unknown): read
   );
   if (Object.keys(changes).length === 0) return before;
   if (typeof from !== 'string') return before.map((terms) => ({ ...terms, ...changes }));
-  if (from <= String(row['startDate'])) return [];
+  if (from <= String(row['startsOn'])) return [];
   const kept = before.filter((terms) => terms.before <= from);
   if (kept.at(-1)?.before === from) return kept;
   const then = before.find((terms) => terms.before > from) ?? row;

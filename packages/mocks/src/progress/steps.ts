@@ -161,8 +161,8 @@ export const machines: Readonly<Record<string, Machine>> = {
         sets: (row) => ({
           rowCount: 1,
           attempts: Number(row['attempts'] ?? 0) + 1,
-          errorCode: null,
-          errorMessage: null,
+          failureCode: null,
+          failureReason: null,
         }),
         afterwards: extract,
       },
@@ -197,7 +197,13 @@ export const machines: Readonly<Record<string, Machine>> = {
   },
   PortfolioEmail: {
     field: 'status',
-    steps: { PARSING: { seconds: 2, to: 'IMPORTED', sets: () => ({ error: null }) } },
+    steps: {
+      PARSING: {
+        seconds: 2,
+        to: 'IMPORTED',
+        sets: () => ({ failureCode: null, failureReason: null }),
+      },
+    },
   },
   RebalanceRun: {
     field: 'status',

@@ -29,7 +29,7 @@ export function contributions(
     .filter(({ brokerAccountId }) => brokerAccountId === null)
     .map((asset) => ({
       since: String(holdings.get(asset.id)?.['firstTradedOn']),
-      cost: inCurrency(asset['costBase'], String(asset['currency']), currency),
+      cost: inCurrency(asset['costBasis'], String(asset['currency']), currency),
     }));
   const paidIn = isInAccount ? paidInBy(realm, currency) : () => '0';
   return (day) =>

@@ -53,15 +53,12 @@ const MOST_POINTS = 10_000;
 /**
  * The last days of the steps that a history is asked for, rising, none before it began.
  *
- * @throws {PlatformError} BAD_USER_INPUT where range and ends do not fit, or steps are too short
+ * @throws {PlatformError} BAD_USER_INPUT where range and ends do not fit
  */
-export function daySteps(call: Call, interval: string, began: string | null): string[] {
+export function daySteps(call: Call, timeframe: string, began: string | null): string[] {
   const { from, to } = daySpan(call);
-  const lastDay = LAST_DAY[interval];
-  if (lastDay === undefined) {
-    throw badInput('params.interval', 'must be DAY_1, WEEK_1 or MONTH_1');
-  }
-  if (began === null) return [];
+  const lastDay = LAST_DAY[timeframe];
+  if (began === null || lastDay === undefined) return [];
   const days: string[] = [];
   for (
     let day = from === null || from < began ? began : from;

@@ -37,7 +37,7 @@ function reinvest({ realm, params }: Call, row: Row): void {
     type: 'BUY',
     state: 'CONFIRMED',
     origin: 'MANUAL',
-    date: row['payDate'],
+    tradedOn: row['paidOn'],
     quantity,
     price,
     currency: row['currency'],

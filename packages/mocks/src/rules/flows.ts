@@ -12,14 +12,14 @@ function checkDays(call: Call, type: string): void {
   checkRated(call);
   const before = params['id'] == null ? {} : need(realm, type, String(params['id']));
   const flow: Readonly<Record<string, unknown>> = { ...before, ...params };
-  const startDate = String(flow['startDate'] ?? today(realm));
-  if (flow['endDate'] != null && String(flow['endDate']) < startDate) {
-    throw badInput('params.endDate', 'must not be before startDate');
+  const startsOn = String(flow['startsOn'] ?? today(realm));
+  if (flow['endsOn'] != null && String(flow['endsOn']) < startsOn) {
+    throw badInput('params.endsOn', 'must not be before startsOn');
   }
-  const { effectiveFrom } = params;
-  if (effectiveFrom == null) return;
-  if (String(effectiveFrom) < startDate || String(effectiveFrom) > today(realm)) {
-    throw badInput('params.effectiveFrom', 'must be between startDate and today');
+  const { effectiveOn } = params;
+  if (effectiveOn == null) return;
+  if (String(effectiveOn) < startsOn || String(effectiveOn) > today(realm)) {
+    throw badInput('params.effectiveOn', 'must be between startsOn and today');
   }
 }
 
@@ -28,7 +28,7 @@ const creates = (type: string): Rule => ({ checks: (call) => checkDays(call, typ
 const updates = (type: string): Rule => ({
   checks: (call) => checkDays(call, type),
   sets: ({ params }, row) => ({
-    earlierTerms: earlierTermsAfter(row ?? {}, params, params['effectiveFrom']),
+    earlierTerms: earlierTermsAfter(row ?? {}, params, params['effectiveOn']),
   }),
 });
 

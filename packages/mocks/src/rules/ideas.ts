@@ -61,7 +61,7 @@ function deal(call: Call) {
       position: at + 1,
       asset: link('Asset', row.id),
       reason: `${String(row['name'])} fits what you prefer.`,
-      score: (1 - at / 100).toFixed(2),
+      fitPercent: 100 - at,
       sparkline: sparkline(realm, row.id),
     });
     return present(realm, 'LikeableAsset', realm.own.add('LikeableAsset', card));

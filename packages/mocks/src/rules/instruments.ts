@@ -45,17 +45,17 @@ function freeSymbol(name: string, taken: ReadonlySet<unknown>): string {
 /** @throws {PlatformError} BAD_USER_INPUT where the days do not fit */
 function checkDays({ realm, params }: Call): void {
   const day = today(realm);
-  const { purchaseDate, currentPrice, priceDate } = params;
-  const [hasPrice, hasDate] = [currentPrice != null, priceDate != null];
+  const { purchasedOn, currentPrice, pricedOn } = params;
+  const [hasPrice, hasDate] = [currentPrice != null, pricedOn != null];
   const found: FieldProblem[] = [];
   const add = (field: string, message: string) => found.push({ path: `params.${field}`, message });
-  if (String(purchaseDate) > day) add('purchaseDate', 'must not be in the future');
+  if (String(purchasedOn) > day) add('purchasedOn', 'must not be in the future');
   if (!hasPrice && hasDate) {
-    add('priceDate', 'is the day of currentPrice: leave it out without one');
+    add('pricedOn', 'is the day of currentPrice: leave it out without one');
   }
-  if (hasDate && String(priceDate) > day) add('priceDate', 'must not be in the future');
-  if (hasPrice && String(priceDate ?? day) <= String(purchaseDate)) {
-    add('priceDate', 'must be after purchaseDate, whose price is purchasePrice');
+  if (hasDate && String(pricedOn) > day) add('pricedOn', 'must not be in the future');
+  if (hasPrice && String(pricedOn ?? day) <= String(purchasedOn)) {
+    add('pricedOn', 'must be after purchasedOn, whose price is purchasePrice');
   }
   if (found.length > 0) throw invalidInput(found);
 }
@@ -84,9 +84,9 @@ function withDetails(call: Call) {
         source: 'MANUAL',
       }),
     );
-  priced(params['purchaseDate'], params['purchasePrice']);
+  priced(params['purchasedOn'], params['purchasePrice']);
   if (params['currentPrice'] != null) {
-    priced(params['priceDate'] ?? today(realm), params['currentPrice']);
+    priced(params['pricedOn'] ?? today(realm), params['currentPrice']);
   }
   realm.own.add(
     'TrackedTrade',
@@ -96,7 +96,7 @@ function withDetails(call: Call) {
       type: 'BUY',
       state: 'CONFIRMED',
       origin: 'MANUAL',
-      date: params['purchaseDate'],
+      tradedOn: params['purchasedOn'],
       quantity: params['quantity'],
       price: params['purchasePrice'],
       currency,
@@ -107,7 +107,8 @@ function withDetails(call: Call) {
   const debt = params['linkedLiabilityId'];
   const made = all(realm, 'NetWorthAsset').find((row) => row['instrumentId'] === instrument.id);
   if (made === undefined) throw notFound('Asset');
-  if (typeof debt === 'string') need(realm, 'NetWorthLiability', debt)['linkedAssetId'] = made.id;
+  if (typeof debt === 'string')
+    need(realm, 'NetWorthLiability', debt)['linkedNetWorthAssetId'] = made.id;
   return present(realm, 'NetWorthAsset', made);
 }
 

@@ -26,8 +26,8 @@ function home(realm: Realm, portfolioId: unknown): string {
 
 /** What a debt is once it is recorded: what was drawn, and what is left today where that is given. */
 function bookFirst({ realm, params }: Call, row: Row): void {
-  const { originalAmount, balance, startDate } = params;
-  book(realm, row.id, { type: 'DRAWDOWN', date: startDate, amount: originalAmount });
+  const { originalAmount, balance, startsOn } = params;
+  book(realm, row.id, { type: 'DRAWDOWN', date: startsOn, amount: originalAmount });
   if (balance != null)
     book(realm, row.id, { type: 'REVALUATION', date: today(realm), amount: balance });
 }
@@ -43,23 +43,23 @@ const problem = (isOne: boolean, field: string, message: string): FieldProblem |
 
 /** What a debt may not be, as it is going to be. */
 function checkDebt(realm: Realm, debt: Readonly<Record<string, unknown>>): void {
-  const { startDate, maturityDate, repaymentFrequency, repaymentAmount, autoAmortise } = debt;
-  const amortises = autoAmortise === true;
+  const { startsOn, maturesOn, repaymentFrequency, repaymentAmount, autoAmortize } = debt;
+  const amortises = autoAmortize === true;
   refuseMisfits([
-    problem(String(startDate) > today(realm), 'startDate', 'must not be in the future'),
+    problem(String(startsOn) > today(realm), 'startsOn', 'must not be in the future'),
     problem(
-      maturityDate != null && String(maturityDate) <= String(startDate),
-      'maturityDate',
-      'must be after startDate',
+      maturesOn != null && String(maturesOn) <= String(startsOn),
+      'maturesOn',
+      'must be after startsOn',
     ),
     problem(
-      debt['fixedUntil'] != null && debt['rateType'] !== 'FIXED',
-      'fixedUntil',
+      debt['fixedEndsOn'] != null && debt['rateType'] !== 'FIXED',
+      'fixedEndsOn',
       'is for the rate type FIXED alone',
     ),
     problem(
-      repaymentFrequency === 'ONE_OFF' && maturityDate == null,
-      'maturityDate',
+      repaymentFrequency === 'ONE_OFF' && maturesOn == null,
+      'maturesOn',
       'is needed for a single payment: it is paid on that day',
     ),
     problem(
@@ -70,26 +70,26 @@ function checkDebt(realm: Realm, debt: Readonly<Record<string, unknown>>): void 
     problem(
       amortises && debt['interestRatePercent'] == null,
       'interestRatePercent',
-      'is needed with autoAmortise',
+      'is needed with autoAmortize',
     ),
-    problem(amortises && repaymentAmount == null, 'repaymentAmount', 'is needed with autoAmortise'),
+    problem(amortises && repaymentAmount == null, 'repaymentAmount', 'is needed with autoAmortize'),
     problem(
       amortises && repaymentAmount == null && repaymentFrequency == null,
       'repaymentFrequency',
-      'is needed with autoAmortise',
+      'is needed with autoAmortize',
     ),
   ]);
 }
 
 function checkBooking({ realm, params }: Call): void {
   const debt = need(realm, 'NetWorthLiability', String(params['liabilityId']));
-  if (debt['isArchived'] === true) {
+  if (debt['archived'] === true) {
     throw refuse('INVALID_STATE', 'The debt is archived: take it up again first');
   }
   const { date, interest, amount, type } = params;
   const isRepayment = type === 'REPAYMENT';
   refuseMisfits([
-    problem(String(date) < String(debt['startDate']), 'date', 'must not be before the debt began'),
+    problem(String(date) < String(debt['startsOn']), 'date', 'must not be before the debt began'),
     problem(String(date) > today(realm), 'date', 'must not be in the future'),
     problem(interest != null && !isRepayment, 'interest', 'is for a REPAYMENT alone'),
     problem(
@@ -108,7 +108,7 @@ export const liabilityRules: Rules = {
     },
     sets: ({ realm, params }) => ({
       portfolioId: home(realm, params['portfolioId']),
-      isArchived: false,
+      archived: false,
     }),
     afterwards: bookFirst,
     leaves: ['LiabilityTrade'],
@@ -135,7 +135,7 @@ export const liabilityRules: Rules = {
       if (balance != null)
         book(realm, row.id, {
           type: 'REVALUATION',
-          date: params['effectiveFrom'] ?? today(realm),
+          date: params['effectiveOn'] ?? today(realm),
           amount: balance,
         });
     },

@@ -40,7 +40,7 @@ function owned(realm: Realm, assets: readonly Row[]): Owned[] {
     const whole = String(asset['valueInDisplayCurrency']);
     const id = typeof asset['instrumentId'] === 'string' ? asset['instrumentId'] : null;
     const price = id === null ? undefined : priceOf(realm, id, last)?.price;
-    const cost = inCurrency(asset['costBase'], String(asset['currency']), currency);
+    const cost = inCurrency(asset['costBasis'], String(asset['currency']), currency);
     const valueOn = (day: string): Amount => {
       if (day < since) return '0';
       if (day >= last || id === null) return whole;
@@ -56,26 +56,26 @@ const earliest = (days: readonly string[]): string | null => [...days].sort()[0]
 
 function assetHistory(call: Call) {
   const { realm, params } = call;
-  const { assetId, portfolioId } = params;
+  const { netWorthAssetId, portfolioId } = params;
   if (portfolioId != null) need(realm, 'Portfolio', String(portfolioId));
   const assets = all(realm, 'NetWorthAsset').filter(
     (row) =>
-      (assetId == null || row.id === assetId) &&
+      (netWorthAssetId == null || row.id === netWorthAssetId) &&
       (portfolioId == null || row['portfolioId'] === portfolioId),
   );
-  if (assetId != null && assets.length === 0) throw notFound('Asset');
-  const isWhole = assetId == null && portfolioId == null;
+  if (netWorthAssetId != null && assets.length === 0) throw notFound('Asset');
+  const isWhole = netWorthAssetId == null && portfolioId == null;
   const debts = isWhole ? all(realm, 'NetWorthLiability') : [];
   const things = owned(realm, assets);
   const began = earliest(things.map(({ since }) => since));
-  const contributed = contributions(realm, assets, assetId == null);
-  const points = daySteps(call, usualInterval(call), began).map((date) => {
+  const contributed = contributions(realm, assets, netWorthAssetId == null);
+  const points = daySteps(call, usualTimeframe(call), began).map((date) => {
     const value = total(things.map(({ valueOn }) => valueOn(date)));
     const liabilities = total(debts.map((debt) => owed(realm, debt, date)));
     return {
       date,
       value,
-      costBase: null,
+      costBasis: null,
       netContributions: contributed(date),
       totalLiabilities: isWhole ? liabilities : null,
       netWorth: isWhole ? minus(value, liabilities) : null,
@@ -84,13 +84,13 @@ function assetHistory(call: Call) {
   return framed(call, points);
 }
 
-const usualInterval = ({ params }: Call, usual = 'DAY_1'): string =>
-  String(params['interval'] ?? usual);
+const usualTimeframe = ({ params }: Call, usual = 'DAY_1'): string =>
+  String(params['timeframe'] ?? usual);
 
 function framed(call: Call, points: readonly { readonly date: string }[]) {
   return {
     ...pageOfPoints(call, points),
-    interval: call.params['interval'] ?? 'DAY_1',
+    timeframe: call.params['timeframe'] ?? 'DAY_1',
     currency: displayCurrency(call.realm),
   };
 }
@@ -101,8 +101,8 @@ function flowHistory(type: 'NetWorthIncome' | 'NetWorthExpense') {
     const id = params['incomeId'] ?? params['expenseId'];
     const rows = all(realm, type).filter((row) => id == null || row.id === id);
     const currency = displayCurrency(realm);
-    const began = earliest(rows.map((row) => String(row['startDate'])));
-    const points = daySteps(call, usualInterval(call, 'MONTH_1'), began).map((date) => {
+    const began = earliest(rows.map((row) => String(row['startsOn'])));
+    const points = daySteps(call, usualTimeframe(call, 'MONTH_1'), began).map((date) => {
       const sumOf = (of: (flow: Flow, day: string) => Amount): Amount =>
         total(
           rows
@@ -124,8 +124,8 @@ function liabilityHistory(call: Call) {
   if (liabilityId != null && debts.length === 0) {
     throw notFound('Liability');
   }
-  const began = earliest(debts.map((debt) => String(debt['startDate'])));
-  const days = daySteps(call, usualInterval(call), began);
+  const began = earliest(debts.map((debt) => String(debt['startsOn'])));
+  const days = daySteps(call, usualTimeframe(call), began);
   const points = days.map((date) => {
     return {
       date,
@@ -153,11 +153,16 @@ export function sharedHistory(call: Call, link: Row, owner: Realm) {
   const { params } = call;
   const sections = link['sections'] as readonly string[];
   if (!sections.includes('HISTORY')) throw notFound('History');
-  const { assetId } = params;
-  if (typeof assetId === 'string' && find(owner, 'NetWorthAsset', assetId) === undefined) {
+  const { sharedAssetId } = params;
+  if (
+    typeof sharedAssetId === 'string' &&
+    find(owner, 'NetWorthAsset', sharedAssetId) === undefined
+  ) {
     throw notFound('Asset');
   }
-  const assets = all(owner, 'NetWorthAsset').filter(({ id }) => assetId == null || id === assetId);
+  const assets = all(owner, 'NetWorthAsset').filter(
+    ({ id }) => sharedAssetId == null || id === sharedAssetId,
+  );
   const hides = link['hideAmounts'] === true;
   const whole = total(
     assets.map((asset) => fieldValue(owner, 'NetWorthAsset', asset, 'valueInDisplayCurrency')),
@@ -165,7 +170,7 @@ export function sharedHistory(call: Call, link: Row, owner: Realm) {
   const ofOwner = { ...call, realm: owner };
   const things = owned(owner, assets);
   const began = earliest(things.map(({ since }) => since));
-  const points = daySteps(ofOwner, usualInterval(call), began).map((date) => {
+  const points = daySteps(ofOwner, usualTimeframe(call), began).map((date) => {
     const value = total(things.map(({ valueOn }) => valueOn(date)));
     return { date, value: hides ? indexed(value, whole) : value };
   });
@@ -173,7 +178,7 @@ export function sharedHistory(call: Call, link: Row, owner: Realm) {
     ...pageOfPoints(call, points),
     unit: hides ? 'INDEX' : 'CURRENCY',
     currency: hides ? null : displayCurrency(owner),
-    interval: params['interval'] ?? 'DAY_1',
+    timeframe: params['timeframe'] ?? 'DAY_1',
   };
 }
 

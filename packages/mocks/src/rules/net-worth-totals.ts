@@ -10,7 +10,7 @@ export function totalsOf(realm: Realm) {
   const assets = all(realm, 'NetWorthAsset');
   const sumOf = (rows: readonly Row[], type: string, field: string): Amount =>
     total(rows.map((row) => fieldValue(realm, type, row, field)));
-  const debts = all(realm, 'NetWorthLiability').filter(({ isArchived }) => isArchived !== true);
+  const debts = all(realm, 'NetWorthLiability').filter(({ archived }) => archived !== true);
   const totalAssets = sumOf(assets, 'NetWorthAsset', 'valueInDisplayCurrency');
   const totalLiabilities = sumOf(debts, 'NetWorthLiability', 'balanceInDisplayCurrency');
   const liquid = assets.filter(

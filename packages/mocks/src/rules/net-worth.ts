@@ -37,7 +37,7 @@ function dashboard({ realm }: Call) {
   const shown = (type: string, rows: readonly Row[]) =>
     rows.map((row) => present(realm, type, row));
   const goals = [...all(realm, 'NetWorthGoal')]
-    .filter(({ isArchived }) => isArchived !== true)
+    .filter(({ archived }) => archived !== true)
     .sort((left, right) => Number(left['priority']) - Number(right['priority']));
   const yearly = times(totals.totalMonthlyExpenses, MONTHS_A_YEAR);
   return {
@@ -46,7 +46,7 @@ function dashboard({ realm }: Call) {
     liabilities: shown(
       'NetWorthLiability',
       largestFirst(realm, 'NetWorthLiability', 'balanceInDisplayCurrency').filter(
-        ({ isArchived }) => isArchived !== true,
+        ({ archived }) => archived !== true,
       ),
     ),
     goals: shown('NetWorthGoal', goals),
@@ -76,14 +76,14 @@ function assetOn(realm: Realm, row: Row, day: string): Row | null {
   const value = cash(percentOf(wholeValue, ownershipPercent), currency);
   const valueInDisplayCurrency = inCurrency(value, currency, displayCurrency(realm));
   const debts = all(realm, 'NetWorthLiability').filter(
-    ({ linkedAssetId }) => linkedAssetId === row.id,
+    ({ linkedNetWorthAssetId }) => linkedNetWorthAssetId === row.id,
   );
   const equity = minus(valueInDisplayCurrency, total(debts.map((debt) => owed(realm, debt, day))));
   const isOfAccount = row['brokerAccountId'] != null;
   return {
     ...{ ...row, price, wholeValue, value, valueInDisplayCurrency },
     valuedOn: priced?.date ?? day,
-    costBase: isOfAccount ? null : row['costBase'],
+    costBasis: isOfAccount ? null : row['costBasis'],
     equityInDisplayCurrency: equity,
   };
 }

@@ -3,7 +3,7 @@ import type { Rules } from '../contract/rule.ts';
 import { daysFrom, now } from '../facts/time.ts';
 
 const LINKED: Readonly<Record<string, string>> = {
-  assetId: 'ASSET',
+  netWorthAssetId: 'ASSET',
   liabilityId: 'LIABILITY',
   incomeId: 'INCOME',
   expenseId: 'EXPENSE',
@@ -28,8 +28,8 @@ function newFile({ realm, params }: Call) {
     kind: params['extract'] === false ? 'ATTACHMENT' : 'TRADE_LIST',
     mimeType: name.endsWith('.csv') ? 'text/csv' : 'application/pdf',
     extractionStatus: params['extract'] === false ? 'NOT_APPLICABLE' : 'QUEUED',
-    errorCode: null,
-    errorMessage: null,
+    failureCode: null,
+    failureReason: null,
     rowCount: 0,
     extracted: [],
     sizeBytes: Math.max(1, String(Object(params['content']).base64 ?? 'file').length),

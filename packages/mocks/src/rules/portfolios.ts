@@ -54,7 +54,8 @@ const watchOf = (portfolio: Row) => ({
   portfolioId: portfolio.id,
   currency: portfolio['currency'],
   balances: [],
-  error: null,
+  failureCode: null,
+  failureReason: null,
   lastSyncedAt: null,
 });
 
@@ -103,7 +104,7 @@ export const portfolioRules: Rules = {
       currency: params['currency'] ?? displayCurrency(realm),
       costBasisMethod: params['costBasisMethod'] ?? 'AVERAGE',
       parentId: params['parentId'] ?? defaultPortfolio(realm)?.id ?? null,
-      isDefault: false,
+      default: false,
     }),
   },
   createRelayTrade: {
@@ -134,7 +135,7 @@ export const portfolioRules: Rules = {
   deleteRelayPortfolio: {
     checks: ({ realm, params }) => {
       const row = need(realm, 'Portfolio', String(params['id']));
-      if (row['isDefault'] === true || row['kind'] === 'BROKER_MIRROR') {
+      if (row['default'] === true || row['kind'] === 'BROKER_MIRROR') {
         throw refuse('INVALID_STATE', 'A default portfolio or a broker mirror cannot be deleted');
       }
     },
@@ -148,13 +149,13 @@ export const portfolioRules: Rules = {
     reads: ({ realm }) => {
       if (defaultPortfolio(realm, 'LIABILITIES') === undefined)
         addDefaultPortfolio(realm, 'LIABILITIES');
-      return { isDefault: true, kinds: ['LIABILITIES'] };
+      return { default: true, kinds: ['LIABILITIES'] };
     },
   },
   getDefaultPortfolio: {
     reads: ({ realm }) => {
       if (defaultPortfolio(realm) === undefined) addDefaultPortfolio(realm, 'ASSETS');
-      return { isDefault: true, kinds: ['ASSETS'] };
+      return { default: true, kinds: ['ASSETS'] };
     },
   },
   getRelayTrades: {

@@ -46,7 +46,7 @@ export function trade(call: Call) {
   const { realm, params } = call;
   const portfolio = target(call);
   const instrument = instrumentOf(call);
-  const date = String(params['date']);
+  const date = String(params['tradedOn']);
   if (
     TAKES.has(String(params['type'])) &&
     isMore(params['quantity'], held(realm, portfolio.id, instrument.id))

@@ -92,7 +92,7 @@ function shared(call: Call) {
         targetAmount: money(row['targetAmount']),
         currentAmount: money(shown('NetWorthGoal', row, 'currentAmount')),
         progressPercent: shown('NetWorthGoal', row, 'progressPercent'),
-        targetDate: row['targetDate'] ?? null,
+        targetOn: row['targetOn'] ?? null,
       })),
     ),
     asOf: now(owner),
@@ -111,7 +111,7 @@ function newLink({ realm, params }: Call) {
     tokenSuffix: token.slice(SUFFIX),
     url: `${realm.platform.baseUrl}/share/${token}`,
     portfolioIds: params['portfolioIds'] ?? [],
-    hasPasscode: params['passcode'] != null,
+    passcodeRequired: params['passcode'] != null,
   };
 }
 

@@ -26,8 +26,8 @@ function portfolios({ user }: Realm, { one }: Plants): Homes {
       country: 'NZ',
       ...given,
     });
-  const assets = portfolio('My assets', 'ASSETS', { isDefault: true });
-  const debts = portfolio('My debts', 'LIABILITIES', { isDefault: true });
+  const assets = portfolio('My assets', 'ASSETS', { default: true });
+  const debts = portfolio('My debts', 'LIABILITIES', { default: true });
   const shares = portfolio('New Zealand shares', 'MANUAL');
   portfolio('Sharesies', 'RELAY', { externalProvider: 'sharesies', externalId: 'S-20871' });
   const wallet = portfolio('Cold storage', 'CRYPTO_WALLET');
@@ -78,7 +78,7 @@ function things({ one, around, day }: Plants, { assets }: Homes): Row {
       type: 'OPENING_BALANCE',
       state: 'CONFIRMED',
       origin: 'MANUAL',
-      date: day(-370),
+      tradedOn: day(-370),
       quantity: '1',
       price: String(Math.round(Number(price) * 0.86)),
       currency: 'NZD',
@@ -106,12 +106,12 @@ function debts({ one, around, day }: Plants, { debts: home }: Homes, _house: Row
     ownershipPercent: '50',
     interestRatePercent: '5.79',
     rateType: 'FIXED',
-    fixedUntil: day(420),
-    startDate: '2019-03-15',
-    maturityDate: '2049-03-15',
+    fixedEndsOn: day(420),
+    startsOn: '2019-03-15',
+    maturesOn: '2049-03-15',
     repaymentAmount: '3060',
     repaymentFrequency: 'MONTHLY',
-    autoAmortise: true,
+    autoAmortize: true,
   });
   const book = (liability: Row, days: number, type: string, amount: string) =>
     one('LiabilityTrade', days, {
@@ -139,7 +139,7 @@ function debts({ one, around, day }: Plants, { debts: home }: Homes, _house: Row
     originalAmount: '0',
     ownershipPercent: '100',
     interestRatePercent: '20.95',
-    startDate: '2021-06-01',
+    startsOn: '2021-06-01',
     creditLimit: '8000',
   });
   book(card, 30, 'REVALUATION', around(1_200));

@@ -35,8 +35,8 @@ export function papers({ one, day, at }: Plants, { shares }: Homes, house: Row):
     });
   file('trades-2025.csv', 'COMPLETED', { broker: 'Kauri Broking', rowCount: 12 });
   file('trades-2026.csv', 'FAILED', {
-    errorCode: 'UNKNOWN_LAYOUT',
-    errorMessage: 'The columns are not known.',
+    failureCode: 'UNKNOWN_LAYOUT',
+    failureReason: 'The columns are not known.',
   });
   const email = (status: string, subject: string) =>
     one('PortfolioEmail', 15, {
@@ -66,7 +66,7 @@ export function trades({ one, day }: Plants, { shares }: Homes): void {
       type: 'BUY',
       state: 'CONFIRMED',
       origin: 'MANUAL',
-      date: day(-days),
+      tradedOn: day(-days),
       quantity,
       price,
       fee: '3',
@@ -87,7 +87,7 @@ export function trades({ one, day }: Plants, { shares }: Homes): void {
       symbol: 'SPK',
       state,
       origin: 'MANUAL',
-      payDate: day(-days),
+      paidOn: day(-days),
       exDate: day(-days - 20),
       quantity: '400',
       perShare: '0.125',

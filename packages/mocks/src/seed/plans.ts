@@ -11,7 +11,7 @@ export function plansOf(plants: Plants, { assets }: Homes, mortgage: Row): void 
     currentAmount: around(9_000),
     currency: 'NZD',
     monthlyContribution: '400',
-    targetDate: day(900),
+    targetOn: day(900),
     priority: 1,
   });
   one('NetWorthGoal', 190, {
@@ -21,17 +21,17 @@ export function plansOf(plants: Plants, { assets }: Homes, mortgage: Row): void 
     currentAmount: around(200_000),
     currency: 'JPY',
     monthlyContribution: '60000',
-    targetDate: day(400),
+    targetOn: day(400),
     priority: 2,
   });
   const flow = (type: string, given: Readonly<Record<string, unknown>>) =>
-    one(type, 360, { currency: 'NZD', startDate: day(-360), ...given });
+    one(type, 360, { currency: 'NZD', startsOn: day(-360), ...given });
   flow('NetWorthIncome', {
     name: 'Salary',
     category: 'SALARY',
     amount: around(3_000),
     frequency: 'FORTNIGHTLY',
-    isAfterTax: true,
+    afterTax: true,
   });
   flow('NetWorthIncome', {
     name: 'Dividends',
@@ -44,21 +44,21 @@ export function plansOf(plants: Plants, { assets }: Homes, mortgage: Row): void 
     category: 'FOOD',
     amount: around(290),
     frequency: 'WEEKLY',
-    isEssential: true,
+    essential: true,
   });
   flow('NetWorthExpense', {
     name: 'Insurance',
     category: 'INSURANCE',
     amount: around(2_300),
     frequency: 'ANNUALLY',
-    isEssential: true,
+    essential: true,
   });
   flow('NetWorthExpense', {
     name: 'Power and internet',
     category: 'UTILITIES',
     amount: '285.5',
     frequency: 'MONTHLY',
-    isEssential: true,
+    essential: true,
   });
   flow('NetWorthExpense', {
     name: 'Mortgage',
@@ -96,7 +96,7 @@ function household({ one }: Plants, assets: Row): void {
     tokenSuffix: '2Y8A',
     token: 'q7Zb0w3vXk9TnR4sLd2Y8A',
     passcode: 'tui-2026',
-    hasPasscode: true,
+    passcodeRequired: true,
     portfolioOfLink: assets.id,
   });
 }

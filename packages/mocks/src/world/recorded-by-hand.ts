@@ -77,7 +77,7 @@ export function addLiability(platform: Platform, user: User, given: NewLiability
     ...given,
     portfolioId: portfolioIdOf(realm, 'LIABILITIES'),
     originalAmount: balance,
-    startDate: date,
+    startsOn: date,
   });
   add(realm, 'LiabilityTrade', { liabilityId: id, type: 'DRAWDOWN', date, amount: balance });
   return id;
@@ -87,7 +87,7 @@ export interface NewGoal extends InCurrency {
   readonly name: string;
   readonly targetAmount: string;
   readonly currentAmount: string;
-  readonly targetDate?: string;
+  readonly targetOn?: string;
 }
 
 export function addGoal(platform: Platform, user: User, given: NewGoal): string {
@@ -105,8 +105,8 @@ export interface NewFlow extends InCurrency {
   readonly amount: string;
   readonly frequency: Frequency;
   /** `YYYY-MM-DD`. Default: a year ago. */
-  readonly startDate?: string;
-  readonly endDate?: string;
+  readonly startsOn?: string;
+  readonly endsOn?: string;
 }
 
 export function addIncome(platform: Platform, user: User, given: NewFlow): string {
@@ -120,11 +120,11 @@ export function addExpense(platform: Platform, user: User, given: NewFlow): stri
 const YEAR_DAYS = 365;
 
 function addFlow(realm: Realm, user: User, type: string, given: NewFlow): string {
-  const startDate = dayOf(daysFrom(now(realm), -YEAR_DAYS));
+  const startsOn = dayOf(daysFrom(now(realm), -YEAR_DAYS));
   return add(realm, type, {
     currency: user.displayCurrency,
     category: 'OTHER',
-    startDate,
+    startsOn,
     ...given,
     amount: plain(decimal(given.amount)),
   }).id;
@@ -143,6 +143,6 @@ function portfolioIdOf(realm: Realm, kind: 'ASSETS' | 'LIABILITIES'): string {
 export function addDefaultPortfolio(realm: Realm, kind: 'ASSETS' | 'LIABILITIES'): Row {
   const name = kind === 'ASSETS' ? 'My assets' : 'My debts';
   const currency = realm.user?.displayCurrency ?? 'USD';
-  const given = { name, kind, isDefault: true, currency, costBasisMethod: 'FIFO', parentId: null };
+  const given = { name, kind, default: true, currency, costBasisMethod: 'FIFO', parentId: null };
   return realm.own.add('Portfolio', complete(realm, 'Portfolio', given));
 }

@@ -3137,7 +3137,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * @example
    * ```ts
-   * for await (const row of client.netWorthAssetHistory({ range: 'Y5', interval: 'MONTH_1' })) {
+   * for await (const row of client.netWorthAssetHistory({ range: 'Y5', timeframe: 'MONTH_1' })) {
    *   console.log(row);
    * }
    * ```
@@ -3230,7 +3230,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *   sha256: '9f2c4a7be1d03586f4b9c8e7a1526d3f0b8e4c97d6a2f1350e7b9c4d8a6f2e13',
    *   title: 'House insurance 2026',
    *   category: 'INSURANCE',
-   *   linkedTo: { assetId: '01a1f82f-1e80-7b26-8f93-4a7d0c5e9126' },
+   *   linkedTo: { netWorthAssetId: '01a1f82f-1e80-7b26-8f93-4a7d0c5e9126' },
    *   expiresOn: '2027-11-20',
    * });
    * ```
@@ -3317,15 +3317,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    *   amount: '185.4',
    *   currency: 'NZD',
    *   frequency: 'MONTHLY',
-   *   isEssential: true,
-   *   startDate: '2026-11-20',
+   *   essential: true,
+   *   startsOn: '2026-11-20',
    * });
    * ```
    */
   readonly createNetWorthExpense: WithScope<'portfolio.write', Granted, (params: CreateNetWorthExpenseInput, options?: CallOptions) => Promise<CreateNetWorthExpenseMutation['createNetWorthExpense']>>;
 
   /**
-   * Changes an expense. With `effectiveFrom`, a new amount holds from that day and the history before
+   * Changes an expense. With `effectiveOn`, a new amount holds from that day and the history before
    * it stands.
    * Errors: `NOT_FOUND` for the expense, the debt or the household member.
    *
@@ -3337,14 +3337,14 @@ export interface ClientMethods<Granted extends LeafScope> {
    * const answer = await client.updateNetWorthExpense({
    *   id: '01a1f82f-1e80-7e55-a1c8-0d4b93f7268e',
    *   amount: '199',
-   *   effectiveFrom: '2026-11-20',
+   *   effectiveOn: '2026-11-20',
    * });
    * ```
    */
   readonly updateNetWorthExpense: WithScope<'portfolio.write', Granted, (params: UpdateNetWorthExpenseInput, options?: CallOptions) => Promise<UpdateNetWorthExpenseMutation['updateNetWorthExpense']>>;
 
   /**
-   * Deletes an expense: it leaves the history too. To keep the history, set its `endDate` instead.
+   * Deletes an expense: it leaves the history too. To keep the history, set its `endsOn` instead.
    * Errors: `NOT_FOUND`.
    *
    * Scope: `portfolio.write`.
@@ -3468,7 +3468,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * @example
    * ```ts
-   * const answer = await client.netWorthGoals({ includeArchived: true });
+   * const answer = await client.netWorthGoals({ includeEnded: true });
    * ```
    */
   readonly netWorthGoals: WithScope<'portfolio.read', Granted, (params?: NetWorthGoalsInput, options?: CallOptions) => Promise<NetWorthGoalsQuery['netWorthGoals']>>;
@@ -3490,7 +3490,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *   kind: 'HOME',
    *   targetAmount: '10000',
    *   currency: 'NZD',
-   *   targetDate: '2028-11-20',
+   *   targetOn: '2028-11-20',
    *   funding: { currentAmount: '1000' },
    *   monthlyContribution: '360',
    *   expectedReturnPercent: '5',
@@ -3607,15 +3607,15 @@ export interface ClientMethods<Granted extends LeafScope> {
    *   amount: '3850',
    *   currency: 'NZD',
    *   frequency: 'FORTNIGHTLY',
-   *   isAfterTax: true,
-   *   startDate: '2026-11-20',
+   *   afterTax: true,
+   *   startsOn: '2026-11-20',
    * });
    * ```
    */
   readonly createNetWorthIncome: WithScope<'portfolio.write', Granted, (params: CreateNetWorthIncomeInput, options?: CallOptions) => Promise<CreateNetWorthIncomeMutation['createNetWorthIncome']>>;
 
   /**
-   * Changes an income. With `effectiveFrom`, a new amount holds from that day and the history before
+   * Changes an income. With `effectiveOn`, a new amount holds from that day and the history before
    * it stands.
    * Errors: `NOT_FOUND` for the income, the asset or the household member.
    *
@@ -3627,14 +3627,14 @@ export interface ClientMethods<Granted extends LeafScope> {
    * const answer = await client.updateNetWorthIncome({
    *   id: '01a1f82f-1e80-7a04-8b7d-52c9e1f06a31',
    *   amount: '4100',
-   *   effectiveFrom: '2026-11-20',
+   *   effectiveOn: '2026-11-20',
    * });
    * ```
    */
   readonly updateNetWorthIncome: WithScope<'portfolio.write', Granted, (params: UpdateNetWorthIncomeInput, options?: CallOptions) => Promise<UpdateNetWorthIncomeMutation['updateNetWorthIncome']>>;
 
   /**
-   * Deletes an income: it leaves the history too. To keep the history, set its `endDate` instead.
+   * Deletes an income: it leaves the history too. To keep the history, set its `endsOn` instead.
    * Errors: `NOT_FOUND`.
    *
    * Scope: `portfolio.write`.
@@ -3776,10 +3776,10 @@ export interface ClientMethods<Granted extends LeafScope> {
    *   name: 'House in Wellington',
    *   currency: 'NZD',
    *   category: 'PROPERTY',
-   *   purchaseDate: '2019-03-15',
+   *   purchasedOn: '2019-03-15',
    *   purchasePrice: '720000',
    *   currentPrice: '905000',
-   *   priceDate: '2026-11-01',
+   *   pricedOn: '2026-11-01',
    *   ownershipPercent: '50',
    *   metadata: [{ name: 'Address', value: '12 Tui Street, Wellington' }],
    * });
@@ -3848,7 +3848,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * @example
    * ```ts
-   * const answer = await client.netWorthLiabilities({ kinds: ['MORTGAGE'], includeArchived: true });
+   * const answer = await client.netWorthLiabilities({ kinds: ['MORTGAGE'], includeEnded: true });
    * ```
    */
   readonly netWorthLiabilities: WithScope<'portfolio.read', Granted, (params?: NetWorthLiabilitiesInput, options?: CallOptions) => Promise<NetWorthLiabilitiesQuery['netWorthLiabilities']>>;
@@ -3866,7 +3866,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * for await (const row of client.netWorthLiabilityHistory({
    *   liabilityId: '01a1f82f-1e80-7c31-9d52-6f0b8a3e4c10',
    *   range: 'Y3',
-   *   interval: 'MONTH_1',
+   *   timeframe: 'MONTH_1',
    * })) {
    *   console.log(row);
    * }
@@ -3875,7 +3875,7 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly netWorthLiabilityHistory: WithScope<'portfolio.read', Granted, (params?: NetWorthLiabilityHistoryInput, options?: CallOptions) => PagePromise<NetWorthLiabilityHistoryQuery['netWorthLiabilityHistory']>>;
 
   /**
-   * Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startDate`, and a `REVALUATION` of
+   * Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startsOn`, and a `REVALUATION` of
    * today where `balance` is given. A person may record 1,000.
    * Errors: `BAD_USER_INPUT` where fields do not fit together, or for a currency without exchange
    * rates; `NOT_FOUND` for the portfolio or the asset; `QUOTA_EXCEEDED`.
@@ -3893,19 +3893,19 @@ export interface ClientMethods<Granted extends LeafScope> {
    *   originalAmount: '400000',
    *   interestRatePercent: '4.5',
    *   rateType: 'FIXED',
-   *   fixedUntil: '2027-11-20',
-   *   startDate: '2026-11-20',
-   *   maturityDate: '2056-11-20',
+   *   fixedEndsOn: '2027-11-20',
+   *   startsOn: '2026-11-20',
+   *   maturesOn: '2056-11-20',
    *   repaymentAmount: '2026.74',
    *   repaymentFrequency: 'MONTHLY',
-   *   autoAmortise: true,
+   *   autoAmortize: true,
    * });
    * ```
    */
   readonly createNetWorthLiability: WithScope<'portfolio.write', Granted, (params: CreateNetWorthLiabilityInput, options?: CallOptions) => Promise<CreateNetWorthLiabilityMutation['createNetWorthLiability']>>;
 
   /**
-   * Changes a debt. With `effectiveFrom`, a new interest rate or repayment holds from that day and the
+   * Changes a debt. With `effectiveOn`, a new interest rate or repayment holds from that day and the
    * history before it stands.
    * Errors: `BAD_USER_INPUT` where fields do not fit together; `NOT_FOUND` for the debt, the portfolio
    * or the asset; `QUOTA_EXCEEDED` for more than 10,000 bookings, or 500 changes of terms.
@@ -3917,7 +3917,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * ```ts
    * const answer = await client.updateNetWorthLiability({
    *   id: '01a1f82f-1e80-7c31-9d52-6f0b8a3e4c10',
-   *   effectiveFrom: '2026-11-20',
+   *   effectiveOn: '2026-11-20',
    *   interestRatePercent: '5.25',
    *   repaymentAmount: '2190',
    * });
@@ -3942,7 +3942,7 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt
-   * with its balance and plan computed anew. It moves no money. With `autoAmortise`, a repayment on a
+   * with its balance and plan computed anew. It moves no money. With `autoAmortize`, a repayment on a
    * day of the plan takes the place of the plan's. A booking cannot be taken back; a `REVALUATION`
    * corrects the balance. A person may record 10,000, over all debts.
    * Errors: `NOT_FOUND`; `IDEMPOTENCY_CONFLICT`; `INVALID_STATE` for an archived debt;
@@ -4087,7 +4087,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *   token: 'q7Zb0w3vXk9TnR4sLd2Y8A',
    *   passcode: 'tui-2026',
    *   range: 'Y3',
-   *   interval: 'WEEK_1',
+   *   timeframe: 'WEEK_1',
    * })) {
    *   console.log(row);
    * }
@@ -4214,7 +4214,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * Records a received dividend, confirmed at once; with `reinvestment` also the purchase. Meant for
    * what the importer does not cover, custom instruments above all. The same portfolio, instrument,
-   * `payDate` and net amount again return the dividend that is there, unless it was rejected.
+   * `paidOn` and net amount again return the dividend that is there, unless it was rejected.
    * Errors: `BAD_USER_INPUT` where nothing was held and no `quantity` is given, or for an ambiguous
    * symbol, with the candidates; `NOT_FOUND` for the portfolio, or where it never held the instrument;
    * `INVALID_STATE` for a broker mirror; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had.
@@ -4227,7 +4227,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * const answer = await client.createNetWorthDividend({
    *   portfolioId: '01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e',
    *   instrument: { symbol: 'KEA' },
-   *   payDate: '2026-11-16',
+   *   paidOn: '2026-11-16',
    *   amount: { gross: '120' },
    *   withholdingTax: '18',
    * });
@@ -4488,7 +4488,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *   portfolioId: '01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e',
    *   instrumentId: '01a1f640-bc01-7009-897f-84b53aba0433',
    *   type: 'BUY',
-   *   date: '2026-11-18',
+   *   tradedOn: '2026-11-18',
    *   quantity: '10',
    *   price: '268.40',
    *   fee: '3',
@@ -4518,7 +4518,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * const answer = await client.createTradeForAsset({
    *   assetId: '01a1f640-bc42-729e-965b-987962d739fe',
    *   type: 'BUY',
-   *   date: '2026-11-18',
+   *   tradedOn: '2026-11-18',
    *   quantity: '2.5',
    * });
    * ```
@@ -4548,7 +4548,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *   portfolioId: '01a1f640-d001-7a3b-9c1d-2f4e6a8b0c1e',
    *   symbol: 'AAPL.XNAS',
    *   type: 'SELL',
-   *   date: '2026-11-19',
+   *   tradedOn: '2026-11-19',
    *   quantity: '4',
    *   price: '271.10',
    *   fee: '3',

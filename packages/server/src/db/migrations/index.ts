@@ -28,6 +28,7 @@ import { PendingKindsMigration } from './0062-pending-kinds.ts';
 import { NetWorthHistoryMigration } from './0070-networth-history.ts';
 import { NetWorthFlowsMigration } from './0071-networth-flows.ts';
 import { FlowsAfterExchangeMigration } from './0073-flows-after-exchange.ts';
+import { NetWorthWordsMigration } from './0074-networth-words.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0070-networth-history', migration: NetWorthHistoryMigration },
   { name: '0071-networth-flows', migration: NetWorthFlowsMigration },
   { name: '0073-flows-after-exchange', migration: FlowsAfterExchangeMigration },
+  { name: '0074-networth-words', migration: NetWorthWordsMigration },
 ];

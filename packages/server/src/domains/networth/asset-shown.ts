@@ -25,7 +25,7 @@ export interface OwnedAsset {
   readonly instrumentId: string | null;
   /** Of one unit. */
   readonly price: string | null;
-  readonly costBase: string | null;
+  readonly costBasis: string | null;
   readonly country: string | null;
   readonly sector: string | null;
 }
@@ -59,7 +59,7 @@ export function assetShown(
   asset: OwnedAsset,
   linkedDebts: readonly LiabilityShown[],
 ): NetWorthAsset {
-  const { currency, ownershipPercent, costBase } = asset;
+  const { currency, ownershipPercent, costBasis } = asset;
   const part = partOf(asset.value, ownershipPercent);
   const valueInDisplayCurrency = converted(shownIn, part, currency);
   const owed = total(linkedDebts, (debt) => debt.balanceInDisplayCurrency);
@@ -70,9 +70,9 @@ export function assetShown(
     value: toPlain(roundCash(part, currency)),
     wholeValue: toPlain(roundCash(decimal(asset.value), currency)),
     valueInDisplayCurrency,
-    costBase:
-      costBase === null ? null : toPlain(roundCash(partOf(costBase, ownershipPercent), currency)),
-    isStale: daysBetween(asset.valuedOn, shownIn.today) > STALE_DAYS,
+    costBasis:
+      costBasis === null ? null : toPlain(roundCash(partOf(costBasis, ownershipPercent), currency)),
+    stale: daysBetween(asset.valuedOn, shownIn.today) > STALE_DAYS,
     liquidity: LIQUIDITY[asset.category],
     linkedLiabilityIds: linkedDebts.map(({ id }) => id),
     equityInDisplayCurrency: toPlain(decimal(valueInDisplayCurrency).minus(owed)),

@@ -19,7 +19,7 @@ const SINCE = '2026-11-12';
 const BTC = asset('BTC').id;
 /** The first day that begins with a price. */
 const WHOLE_DAY = '2026-11-13';
-const DAILY = { range: 'ALL', interval: 'DAY_1', limit: 10_000 } as const;
+const DAILY = { range: 'ALL', timeframe: 'DAY_1', limit: 10_000 } as const;
 
 let world: NetWorthWorld;
 
@@ -43,19 +43,19 @@ beforeEach(async () => {
     );
 });
 
-const car = (changes: { readonly currency?: string; readonly purchaseDate?: string } = {}) =>
+const car = (changes: { readonly currency?: string; readonly purchasedOn?: string } = {}) =>
   recordAsset(world.deps, world.ada.actor, {
     ...{ name: 'Car', category: 'VEHICLE', currency: 'USD', purchasePrice: '100' },
-    ...{ purchaseDate: '2015-03-01', ...changes },
+    ...{ purchasedOn: '2015-03-01', ...changes },
   });
-const loan = (currency: string, startDate: string) =>
+const loan = (currency: string, startsOn: string) =>
   createLiability(world.deps, world.ada.actor, {
-    ...{ name: 'Loan', kind: 'OTHER', originalAmount: '50', currency, startDate },
+    ...{ name: 'Loan', kind: 'OTHER', originalAmount: '50', currency, startsOn },
   });
-const salary = (currency: string, startDate: string) =>
+const salary = (currency: string, startsOn: string) =>
   createFlow(world.deps, world.ada.actor, 'incomes', {
     ...{ name: 'Salary', category: 'SALARY', amount: '5', frequency: 'MONTHLY' },
-    ...{ currency, startDate },
+    ...{ currency, startsOn },
   });
 const inCoins = () => updateDisplayCurrency(world.deps, world.ada.actor, { currency: 'BTC' });
 const histories = () => {
@@ -83,7 +83,7 @@ describe('a coin as the display currency', () => {
     await car();
     await inCoins();
     const [{ nodes }] = await histories();
-    expect(nodes.at(-1)).toMatchObject({ value: '170', costBase: null, netContributions: null });
+    expect(nodes.at(-1)).toMatchObject({ value: '170', costBasis: null, netContributions: null });
     const { nodes: none } = await netWorthAssetHistory(world.deps, world.ada.actor, {
       ...{ from: '2015-03-01', to: BEFORE },
     });
@@ -108,7 +108,7 @@ describe('a coin as the display currency', () => {
 describe('something in a coin', () => {
   test('leaves the days before it was bought in the history', async () => {
     await car();
-    await car({ currency: 'BTC', purchaseDate: WHOLE_DAY });
+    await car({ currency: 'BTC', purchasedOn: WHOLE_DAY });
     const { nodes } = await netWorthAssetHistory(world.deps, world.ada.actor, {
       ...{ from: SINCE, to: WHOLE_DAY },
     });
@@ -117,13 +117,13 @@ describe('something in a coin', () => {
 
   test.each([
     ['without a day', {}],
-    ['with its first day', { startDate: BEFORE }],
+    ['with its first day', { startsOn: BEFORE }],
   ])('an income is not changed to it %s before its first price', async (_title, changes) => {
     const id = await salary('USD', '2015-03-01');
     const change = { id, currency: 'BTC', ...changes };
     const error = await refusal(updateFlow(world.deps, world.ada.actor, 'incomes', change));
     expect([error.code, error.fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', 'params.currency']);
-    await updateFlow(world.deps, world.ada.actor, 'incomes', { ...change, effectiveFrom: TODAY });
+    await updateFlow(world.deps, world.ada.actor, 'incomes', { ...change, effectiveOn: TODAY });
     const flows = { list: 'netWorthIncomeHistory', table: 'incomes', id } as const;
     const { nodes } = await flowHistory(world.deps, world.ada.actor, flows, DAILY);
     expect(nodes.at(-1)?.monthlyAmount).toBe('3');
@@ -131,16 +131,16 @@ describe('something in a coin', () => {
 
   test('neither an income nor a debt moves to before its first price', async () => {
     const { deps, ada } = world;
-    const income = { id: await salary('BTC', WHOLE_DAY), startDate: BEFORE };
-    const debt = { id: (await loan('BTC', WHOLE_DAY)).id, startDate: BEFORE };
+    const income = { id: await salary('BTC', WHOLE_DAY), startsOn: BEFORE };
+    const debt = { id: (await loan('BTC', WHOLE_DAY)).id, startsOn: BEFORE };
     for (const moved of [
       () => updateFlow(deps, ada.actor, 'incomes', income),
       () => updateLiability(deps, ada.actor, debt),
     ]) {
       const { code, fields } = await refusal(moved());
-      expect([code, fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', 'params.startDate']);
+      expect([code, fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', 'params.startsOn']);
     }
-    await updateLiability(deps, ada.actor, { ...debt, startDate: '2026-11-14' });
+    await updateLiability(deps, ada.actor, { ...debt, startsOn: '2026-11-14' });
     expect((await netWorthDashboard(deps, ada.actor)).liabilities).toHaveLength(1);
   });
 });

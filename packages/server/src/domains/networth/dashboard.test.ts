@@ -19,7 +19,7 @@ const asset = (id: string, changes: Partial<OwnedAsset> = {}): OwnedAsset => ({
   instrumentId: null,
   quantity: null,
   price: null,
-  costBase: null,
+  costBasis: null,
   country: null,
   sector: null,
   value: '100',
@@ -40,16 +40,16 @@ const debt = (id: string, changes: Partial<OwedDebt> = {}): OwedDebt => ({
   currency: 'NZD',
   interestRatePercent: null,
   rateType: null,
-  fixedUntil: null,
-  startDate: '2025-01-31',
-  maturityDate: null,
+  fixedEndsOn: null,
+  startsOn: '2025-01-31',
+  maturesOn: null,
   repaymentAmount: null,
   repaymentFrequency: null,
-  interestOnlyUntil: null,
-  linkedAssetId: null,
+  interestOnlyEndsOn: null,
+  linkedNetWorthAssetId: null,
   creditLimit: null,
   ownershipPercent: '100',
-  autoAmortise: false,
+  autoAmortize: false,
   earlierTerms: [],
   archivedOn: null,
   trades: [],
@@ -181,8 +181,8 @@ test.each([
   ['2026-11-20', false],
   ['2026-11-13', false],
   ['2026-11-12', true],
-])('a valuation of %s is stale: %s', (valuedOn, isStale) => {
-  expect(dashboard(input({ assets: [asset('a', { valuedOn })] })).assets[0]?.isStale).toBe(isStale);
+])('a valuation of %s is stale: %s', (valuedOn, stale) => {
+  expect(dashboard(input({ assets: [asset('a', { valuedOn })] })).assets[0]?.stale).toBe(stale);
 });
 
 test.each([
@@ -192,7 +192,7 @@ test.each([
   ['30000', '20000', '150'],
 ])('a goal at %s of %s is at %s percent', (currentAmount, targetAmount, progressPercent) => {
   const goal: RecordedGoal = {
-    ...{ id: 'a', name: 'a', kind: 'CUSTOM', currency: 'JPY', targetDate: null, priority: 1 },
+    ...{ id: 'a', name: 'a', kind: 'CUSTOM', currency: 'JPY', targetOn: null, priority: 1 },
     ...{ targetAmount, currentAmount, monthlyContribution: null, expectedReturnPercent: null },
     ...{ imageUrl: null, ...WRITTEN },
   };
@@ -204,7 +204,7 @@ describe('what is owned shows', () => {
   const house = asset('house', { category: 'PROPERTY', value: '900000', ownershipPercent: '50' });
   const mortgage = debt('mortgage', {
     wholeBalance: '400000',
-    linkedAssetId: 'house',
+    linkedNetWorthAssetId: 'house',
     ownershipPercent: '50',
   });
 
@@ -222,10 +222,10 @@ describe('what is owned shows', () => {
   });
 
   test('the person’s part of what it cost, and what the whole of it has', () => {
-    const shares = { category: 'EQUITY', quantity: '4', price: '25', costBase: '80' } as const;
+    const shares = { category: 'EQUITY', quantity: '4', price: '25', costBasis: '80' } as const;
     const shown = dashboard(input({ assets: [asset('a', { ...shares, ownershipPercent: '25' })] }));
     expect(shown.assets[0]).toMatchObject({
-      ...{ quantity: '4', price: '25', wholeValue: '100', value: '25', costBase: '20' },
+      ...{ quantity: '4', price: '25', wholeValue: '100', value: '25', costBasis: '20' },
     });
   });
 
@@ -245,17 +245,23 @@ describe('what is owned shows', () => {
 test('incomes count by the year and expenses by the month, in the display currency', () => {
   const flow = {
     ...{ id: 'a', name: 'a', amount: '100', currency: 'USD', ownerMemberId: null, note: null },
-    ...{ frequency: 'WEEKLY' as const, startDate: '2024-01-01', endDate: null, ...WRITTEN },
+    ...{ frequency: 'WEEKLY' as const, startsOn: '2024-01-01', endsOn: null, ...WRITTEN },
     earlierTerms: [],
   };
   const income: RecordedIncome = {
-    ...{ ...flow, category: 'OTHER', isAfterTax: true, growthPercent: null, linkedAssetId: null },
+    ...{
+      ...flow,
+      category: 'OTHER',
+      afterTax: true,
+      growthPercent: null,
+      linkedNetWorthAssetId: null,
+    },
   };
   const expense: RecordedExpense = {
-    ...{ ...flow, category: 'OTHER', isEssential: true, inflationPercent: null },
+    ...{ ...flow, category: 'OTHER', essential: true, inflationPercent: null },
     ...{ linkedLiabilityId: null, amount: '40' },
   };
-  const ended = { id: 'b', endDate: '2025-01-01' };
+  const ended = { id: 'b', endsOn: '2025-01-01' };
   const recorded = {
     ...none,
     incomes: [income, { ...income, ...ended }],

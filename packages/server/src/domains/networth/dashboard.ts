@@ -38,7 +38,7 @@ export interface SliceShown {
 export function dashboard(input: DashboardInput) {
   const { recorded, currency, asOf } = input;
   const liabilities = recorded.liabilities.map((debt) => liabilityShown(input, debt));
-  const debtsOf = Map.groupBy(liabilities, ({ linkedAssetId }) => linkedAssetId);
+  const debtsOf = Map.groupBy(liabilities, ({ linkedNetWorthAssetId }) => linkedNetWorthAssetId);
   const assets = input.assets.map((asset) => assetShown(input, asset, debtsOf.get(asset.id) ?? []));
   const incomes = recorded.incomes.map((income) => incomeShown(input, income));
   const expenses = recorded.expenses.map((expense) => expenseShown(input, expense));

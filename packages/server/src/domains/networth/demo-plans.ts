@@ -12,7 +12,7 @@ export function demoGoals(day: DayFromNow): DemoPerson['goals'] {
       kind: 'EMERGENCY_FUND',
       targetAmount: '20000',
       currentAmount: '12500',
-      targetDate: day(365),
+      targetOn: day(365),
       monthlyContribution: '650',
       expectedReturnPercent: '3',
       priority: 1,
@@ -24,7 +24,7 @@ export function demoGoals(day: DayFromNow): DemoPerson['goals'] {
       targetAmount: '900000',
       currentAmount: '210000',
       currency: 'JPY',
-      targetDate: day(540),
+      targetOn: day(540),
       monthlyContribution: '36000',
       expectedReturnPercent: null,
       priority: 2,
@@ -35,7 +35,7 @@ export function demoGoals(day: DayFromNow): DemoPerson['goals'] {
       kind: 'RETIREMENT',
       targetAmount: '1200000',
       currentAmount: '68412.37',
-      targetDate: null,
+      targetOn: null,
       monthlyContribution: '900',
       expectedReturnPercent: '5.5',
       priority: 3,
@@ -44,12 +44,12 @@ export function demoGoals(day: DayFromNow): DemoPerson['goals'] {
 }
 
 function flow(day: DayFromNow) {
-  return { currency: NZD, startDate: day(-900), endDate: null, ownerMemberId: null, note: null };
+  return { currency: NZD, startsOn: day(-900), endsOn: null, ownerMemberId: null, note: null };
 }
 
 /** What the demo person earns. */
 export function demoIncomes(day: DayFromNow): DemoPerson['incomes'] {
-  const income = { ...flow(day), isAfterTax: true, growthPercent: null, linkedAsset: null };
+  const income = { ...flow(day), afterTax: true, growthPercent: null, linkedAsset: null };
   return [
     {
       ...income,
@@ -81,7 +81,7 @@ export function demoIncomes(day: DayFromNow): DemoPerson['incomes'] {
 export function demoExpenses(day: DayFromNow): DemoPerson['expenses'] {
   const expense = {
     ...flow(day),
-    isEssential: true,
+    essential: true,
     inflationPercent: null,
     linkedLiability: null,
   };
@@ -123,7 +123,7 @@ export function demoExpenses(day: DayFromNow): DemoPerson['expenses'] {
       category: 'TRANSPORT',
       amount: '240',
       frequency: 'MONTHLY',
-      isEssential: false,
+      essential: false,
     },
   ];
 }

@@ -25,7 +25,7 @@ type OwnedThing = Pick<
 
 type Debt = Omit<
   New<RecordedLiability>,
-  'portfolioId' | 'linkedAssetId' | 'archivedOn' | 'autoAmortise' | 'earlierTerms'
+  'portfolioId' | 'linkedNetWorthAssetId' | 'archivedOn' | 'autoAmortize' | 'earlierTerms'
 > & {
   readonly linkedAsset: string | null;
   /** Oldest first. */
@@ -38,7 +38,10 @@ export interface DemoPerson {
   readonly assets: readonly OwnedThing[];
   readonly liabilities: readonly Debt[];
   readonly goals: readonly New<RecordedGoal>[];
-  readonly incomes: readonly (Omit<New<RecordedIncome>, 'linkedAssetId' | 'earlierTerms'> & {
+  readonly incomes: readonly (Omit<
+    New<RecordedIncome>,
+    'linkedNetWorthAssetId' | 'earlierTerms'
+  > & {
     readonly linkedAsset: string | null;
   })[];
   readonly expenses: readonly (Omit<New<RecordedExpense>, 'linkedLiabilityId' | 'earlierTerms'> & {

@@ -29,9 +29,9 @@ test('nothing is recorded in a coin that has no price, or had none on its first 
     return deps.marketData.fxRate(from, to, at);
   };
   const young = { ...deps, marketData: { ...deps.marketData, fxRate } };
-  const record = (purchaseDate: string) =>
+  const record = (purchasedOn: string) =>
     recordAsset(young, ada.actor, {
-      ...{ name: 'Coins', currency: 'BTC', category: 'CRYPTO', purchasePrice: '1', purchaseDate },
+      ...{ name: 'Coins', currency: 'BTC', category: 'CRYPTO', purchasePrice: '1', purchasedOn },
     });
   const { code, fields } = await refusal(record('2010-01-01'));
   expect([code, fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', 'params.currency']);

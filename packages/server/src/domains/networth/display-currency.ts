@@ -58,7 +58,7 @@ export async function ensureRated(
   deps: Pick<Deps, 'clock' | 'rates' | 'marketData'>,
   currency: string,
   since: CivilDate | null = null,
-  field: 'currency' | 'startDate' = 'currency',
+  field: 'currency' | 'startsOn' = 'currency',
 ): Promise<void> {
   const now = deps.clock.now();
   const { rates } = await deps.rates.ratesAt(now);
@@ -69,8 +69,8 @@ export async function ensureRated(
   const isPriced = async (at: Date): Promise<boolean> =>
     (await rateOrNull(deps, currency, USUAL_CURRENCY, at)) !== null;
   if (isCoin && (await isPriced(now)) && (await isPriced(first))) return;
-  if (field === 'startDate') {
-    throw badInput('params.startDate', `must not be before ${currency} has exchange rates`);
+  if (field === 'startsOn') {
+    throw badInput('params.startsOn', `must not be before ${currency} has exchange rates`);
   }
   const when = isCoin && since !== null ? ` on ${since}` : '';
   throw badInput('params.currency', `is a currency without exchange rates${when}`);

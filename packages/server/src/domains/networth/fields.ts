@@ -8,35 +8,35 @@ export interface Fields {
 const ITEM = ['id', 'name', 'currency', 'createdAt', 'updatedAt'];
 const FLOW = {
   plain: [...ITEM, 'category', 'frequency', 'ownerMemberId', 'note', 'earlierTerms'],
-  text: ['amount', 'startDate', 'endDate'],
+  text: ['amount', 'startsOn', 'endsOn'],
 };
 
 /** What is read of each row that a person has recorded, by the end of its table's name. */
 export const FIELDS = {
   liabilities: {
     plain: [
-      ...[...ITEM, 'kind', 'portfolioId', 'lender', 'rateType', 'autoAmortise'],
-      ...['repaymentFrequency', 'linkedAssetId', 'earlierTerms'],
+      ...[...ITEM, 'kind', 'portfolioId', 'lender', 'rateType', 'autoAmortize'],
+      ...['repaymentFrequency', 'linkedNetWorthAssetId', 'earlierTerms'],
     ],
     text: [
-      ...['originalAmount', 'interestRatePercent', 'fixedUntil', 'startDate', 'archivedOn'],
-      ...['maturityDate', 'repaymentAmount', 'interestOnlyUntil', 'creditLimit'],
+      ...['originalAmount', 'interestRatePercent', 'fixedEndsOn', 'startsOn', 'archivedOn'],
+      ...['maturesOn', 'repaymentAmount', 'interestOnlyEndsOn', 'creditLimit'],
       'ownershipPercent',
     ],
   },
   goals: {
     plain: [...ITEM, 'kind', 'priority', 'imageUrl'],
     text: [
-      ...['targetAmount', 'currentAmount', 'targetDate', 'monthlyContribution'],
+      ...['targetAmount', 'currentAmount', 'targetOn', 'monthlyContribution'],
       'expectedReturnPercent',
     ],
   },
   incomes: {
-    plain: [...FLOW.plain, 'isAfterTax', 'linkedAssetId'],
+    plain: [...FLOW.plain, 'afterTax', 'linkedNetWorthAssetId'],
     text: [...FLOW.text, 'growthPercent'],
   },
   expenses: {
-    plain: [...FLOW.plain, 'isEssential', 'linkedLiabilityId'],
+    plain: [...FLOW.plain, 'essential', 'linkedLiabilityId'],
     text: [...FLOW.text, 'inflationPercent'],
   },
 } satisfies Readonly<Record<string, Fields>>;

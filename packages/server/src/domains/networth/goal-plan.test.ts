@@ -7,7 +7,7 @@ const TODAY = '2026-11-20';
 const plan = (changes: Partial<Planned> = {}) =>
   goalPlan(
     {
-      ...{ targetAmount: '1200', currentAmount: '0', currency: 'NZD', targetDate: '2027-11-20' },
+      ...{ targetAmount: '1200', currentAmount: '0', currency: 'NZD', targetOn: '2027-11-20' },
       ...{ monthlyContribution: null, expectedReturnPercent: null, ...changes },
     },
     TODAY,
@@ -20,9 +20,9 @@ describe('what must be added each month', () => {
     ['counts what is there', { currentAmount: '600' }, '50'],
     ['lets grow what is there', { currentAmount: '600', expectedReturnPercent: '6' }, '45.64'],
     ['is nothing where enough is there', { currentAmount: '1300' }, '0'],
-    ['is everything where less than a month is left', { targetDate: '2026-12-01' }, '1200'],
-    ['is not known without a day', { targetDate: null }, null],
-    ['is not known after the day', { targetDate: '2026-11-19' }, null],
+    ['is everything where less than a month is left', { targetOn: '2026-12-01' }, '1200'],
+    ['is not known without a day', { targetOn: null }, null],
+    ['is not known after the day', { targetOn: '2026-11-19' }, null],
   ])('%s', (_title, changes, required) => {
     expect(plan(changes).requiredMonthlyContribution).toBe(required);
   });
@@ -61,16 +61,16 @@ describe('with what is added each month the goal is reached', () => {
     ['never where nothing is added', {}, null],
     ['never where it takes more than 100 years', { monthlyContribution: '0.99' }, null],
     ['after 100 years', { monthlyContribution: '1' }, '2126-11-20'],
-  ])('%s', (_title, changes, projectedDate) => {
-    expect(plan(changes).projectedDate).toBe(projectedDate);
+  ])('%s', (_title, changes, projectedOn) => {
+    expect(plan(changes).projectedOn).toBe(projectedOn);
   });
 
   test.each<[Partial<Planned>, string | null]>([
     [{ monthlyContribution: '50' }, '600'],
     [{ monthlyContribution: '50', currentAmount: '100', expectedReturnPercent: '6' }, '722.95'],
     [{ currency: 'JPY', monthlyContribution: '50', expectedReturnPercent: '6' }, '617'],
-    [{ currentAmount: '7', targetDate: '2020-01-01' }, '7'],
-    [{ targetDate: null }, null],
+    [{ currentAmount: '7', targetOn: '2020-01-01' }, '7'],
+    [{ targetOn: null }, null],
   ])('or to the amount on its day: %j is %s', (changes, projectedAmount) => {
     expect(plan(changes).projectedAmount).toBe(projectedAmount);
   });
@@ -82,8 +82,8 @@ test.each<[string, Partial<Planned>]>([
   ['ON_TRACK', { currentAmount: '600', monthlyContribution: '50' }],
   ['AT_RISK', { currentAmount: '600', monthlyContribution: '40' }],
   ['OFF_TRACK', { currentAmount: '600', monthlyContribution: '39.99' }],
-  ['OFF_TRACK', { currentAmount: '600', monthlyContribution: '999', targetDate: '2026-11-19' }],
-  ['ON_TRACK', { currentAmount: '1', targetDate: null }],
+  ['OFF_TRACK', { currentAmount: '600', monthlyContribution: '999', targetOn: '2026-11-19' }],
+  ['ON_TRACK', { currentAmount: '1', targetOn: null }],
 ])('a goal is %s with %j', (status, changes) => {
   expect(plan(changes).status).toBe(status);
 });

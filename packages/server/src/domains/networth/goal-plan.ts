@@ -8,7 +8,7 @@ export interface Planned {
   readonly targetAmount: string;
   readonly currentAmount: string;
   readonly currency: string;
-  readonly targetDate: string | null;
+  readonly targetOn: string | null;
   readonly monthlyContribution: string | null;
   readonly expectedReturnPercent: string | null;
 }
@@ -18,7 +18,7 @@ export type GoalStatus = 'NOT_STARTED' | 'ON_TRACK' | 'AT_RISK' | 'OFF_TRACK' | 
 export interface GoalPlan {
   readonly status: GoalStatus;
   readonly requiredMonthlyContribution: string | null;
-  readonly projectedDate: string | null;
+  readonly projectedOn: string | null;
   readonly projectedAmount: string | null;
 }
 
@@ -43,7 +43,7 @@ interface Saving {
  * @param today `YYYY-MM-DD`
  */
 export function goalPlan(goal: Planned, today: string): GoalPlan {
-  const { targetDate, currency } = goal;
+  const { targetOn, currency } = goal;
   const yearly = decimal(goal.expectedReturnPercent ?? '0');
   const saving = {
     target: decimal(goal.targetAmount),
@@ -51,16 +51,15 @@ export function goalPlan(goal: Planned, today: string): GoalPlan {
     monthly: decimal(goal.monthlyContribution ?? '0'),
     growth: yearly.dividedBy(100 * MONTHS_A_YEAR).plus(1),
   };
-  const isOpen = targetDate !== null && targetDate >= today;
+  const isOpen = targetOn !== null && targetOn >= today;
   const required = isOpen
-    ? roundCash(requiredMonthly(saving, Math.max(1, monthsBetween(today, targetDate))), currency)
+    ? roundCash(requiredMonthly(saving, Math.max(1, monthsBetween(today, targetOn))), currency)
     : null;
-  const projected =
-    targetDate === null ? null : amountAfter(saving, monthsBetween(today, targetDate));
+  const projected = targetOn === null ? null : amountAfter(saving, monthsBetween(today, targetOn));
   return {
-    status: statusOf(saving, required, targetDate !== null),
+    status: statusOf(saving, required, targetOn !== null),
     requiredMonthlyContribution: required === null ? null : toPlain(required),
-    projectedDate: projectedDate(saving, today),
+    projectedOn: projectedOn(saving, today),
     projectedAmount: projected === null ? null : toPlain(roundCash(projected, currency)),
   };
 }
@@ -91,7 +90,7 @@ function yieldOfOne(growth: Decimal, grown: Decimal, months: number): Decimal {
 }
 
 /** The first day on which the target is reached, by halving: more months never mean less. */
-function projectedDate(saving: Saving, today: string): string | null {
+function projectedOn(saving: Saving, today: string): string | null {
   const isReached = (months: number): boolean => amountAfter(saving, months).gte(saving.target);
   if (!isReached(MOST_MONTHS)) return null;
   let [low, high] = [0, MOST_MONTHS];

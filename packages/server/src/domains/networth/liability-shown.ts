@@ -31,7 +31,7 @@ export interface OwedDebt extends RecordedLiability {
 export interface LiabilityShown extends Omit<OwedDebt, 'createdAt' | 'updatedAt'> {
   readonly balance: string;
   readonly balanceInDisplayCurrency: string;
-  readonly isArchived: boolean;
+  readonly archived: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   /** The day that payments to come are counted from. */
@@ -91,7 +91,7 @@ export function liabilityShown(shownIn: ShownIn, debt: OwedDebt): LiabilityShown
     ...debt,
     balance: toPlain(roundCash(part, debt.currency)),
     balanceInDisplayCurrency: converted(shownIn, part, debt.currency),
-    isArchived: debt.archivedOn !== null,
+    archived: debt.archivedOn !== null,
     createdAt: new Date(debt.createdAt),
     updatedAt: new Date(debt.updatedAt),
     today: shownIn.today,

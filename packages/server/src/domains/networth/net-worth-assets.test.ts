@@ -16,10 +16,10 @@ beforeEach(async () => {
   await own(world, world.ada, '3');
   const debt = await createLiability(world.deps, world.ada.actor, {
     ...{ name: 'Car loan', kind: 'CAR_LOAN', currency: 'USD', originalAmount: '100' },
-    startDate: TODAY,
+    startsOn: TODAY,
   });
   await recordAsset(world.deps, world.ada.actor, {
-    ...{ name: 'Car', currency: 'USD', category: 'VEHICLE', purchaseDate: '2026-11-19' },
+    ...{ name: 'Car', currency: 'USD', category: 'VEHICLE', purchasedOn: '2026-11-19' },
     ...{ purchasePrice: '500', linkedLiabilityId: debt.id, ownershipPercent: '50' },
   });
 });

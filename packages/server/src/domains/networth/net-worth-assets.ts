@@ -51,7 +51,7 @@ export interface NetWorthAssetsInput {
   readonly portfolioId?: string | null | undefined;
   readonly categories?: readonly NetWorthCategory[] | null | undefined;
   /** Default false. */
-  readonly includeZero?: boolean | undefined;
+  readonly includeEnded?: boolean | undefined;
   readonly asOf?: CivilDate | null | undefined;
 }
 
@@ -64,7 +64,7 @@ export interface NetWorthAssetsInput {
 export async function netWorthAssets(
   deps: AssetDeps,
   actor: Actor,
-  { portfolioId = null, categories = null, includeZero = false, asOf = null }: NetWorthAssetsInput,
+  { portfolioId = null, categories = null, includeEnded = false, asOf = null }: NetWorthAssetsInput,
 ): Promise<NetWorthAsset[]> {
   const { userId } = requireUser(actor);
   const person = await deps.db.one(historyParts, userId);
@@ -75,8 +75,8 @@ export async function netWorthAssets(
   }
   const isPast = asOf !== null && asOf < today;
   const owned = isPast
-    ? await ownedOn(deps, userId, person, asOf, includeZero)
-    : await ownedNow(deps, actor, person, today, includeZero);
+    ? await ownedOn(deps, userId, person, asOf, includeEnded)
+    : await ownedNow(deps, actor, person, today, includeEnded);
   const asked = owned.filter(
     (asset) =>
       (portfolioId === null || asset.portfolioId === portfolioId) &&
@@ -106,6 +106,6 @@ async function assetsShown(
   const currencies = new Set([...assets, ...debts].map((part) => part.currency));
   const shownIn = { currency, rates: await ratesTo(deps, currency, currencies, at), today: day };
   const owed = (await owedOn(day, debts, bookings)).map((debt) => liabilityShown(shownIn, debt));
-  const debtsOf = Map.groupBy(owed, ({ linkedAssetId }) => linkedAssetId);
+  const debtsOf = Map.groupBy(owed, ({ linkedNetWorthAssetId }) => linkedNetWorthAssetId);
   return assets.map((asset) => assetShown(shownIn, asset, debtsOf.get(asset.id) ?? []));
 }

@@ -52,11 +52,11 @@ describe('the dashboard', () => {
         wholeValue: '700',
         currency: 'USD',
         valueInDisplayCurrency: '700',
-        costBase: null,
+        costBasis: null,
         gain: null,
         ownershipPercent: '100',
         valuedOn: '2026-11-20',
-        isStale: false,
+        stale: false,
         liquidity: 'IMMEDIATE',
         linkedLiabilityIds: [],
         equityInDisplayCurrency: '700',
@@ -77,11 +77,11 @@ describe('the dashboard', () => {
         wholeValue: '360',
         currency: 'USD',
         valueInDisplayCurrency: '360',
-        costBase: '300',
+        costBasis: '300',
         gain: null,
         ownershipPercent: '100',
         valuedOn: '2026-11-20',
-        isStale: false,
+        stale: false,
         liquidity: 'DAYS',
         linkedLiabilityIds: [],
         equityInDisplayCurrency: '360',
@@ -185,7 +185,7 @@ describe('the demo person', () => {
     const [house, mortgage] = [assets[0], liabilities[0]];
     if (house === undefined || mortgage === undefined)
       throw new Error('the demo person owns a house');
-    expect(mortgage).toMatchObject({ linkedAssetId: house.id, rateType: 'FIXED' });
+    expect(mortgage).toMatchObject({ linkedNetWorthAssetId: house.id, rateType: 'FIXED' });
     expect(mortgage.trades[0]).toMatchObject({ type: 'REVALUATION', amount: '512340.55' });
     expect(mortgage.trades.at(-1)).toMatchObject({ type: 'DRAWDOWN', principal: '-560000' });
     expect(house).toMatchObject({
@@ -193,9 +193,9 @@ describe('the demo person', () => {
       equityInDisplayCurrency: '236329.72',
     });
     expect(expenses.map(({ linkedLiabilityId }) => linkedLiabilityId)).toContain(mortgage.id);
-    expect(incomes.map(({ linkedAssetId }) => linkedAssetId)).toContain(house.id);
+    expect(incomes.map(({ linkedNetWorthAssetId }) => linkedNetWorthAssetId)).toContain(house.id);
     expect(savingsRatePercent).toBe('50.64');
-    const { schedule, payoffDate } = planOf(mortgage);
+    const { schedule, paidOffOn } = planOf(mortgage);
     expect(schedule[0]).toEqual({
       date: '2026-12-04',
       payment: '1560',
@@ -203,7 +203,7 @@ describe('the demo person', () => {
       interest: '1140.94',
       balance: '511921.49',
     });
-    expect(payoffDate).toBe('2049-07-16');
+    expect(paidOffOn).toBe('2049-07-16');
   });
 
   test('has totals that are the sums of the parts shown', async () => {

@@ -41,15 +41,15 @@ test('the net worth of the demo person is the same on every database', async () 
     currency: 'NZD',
   });
   expect(assets.map(({ valuedOn }) => valuedOn)).toContain('2026-11-19');
-  expect(goals[0]).toMatchObject({ targetAmount: '20000', targetDate: '2027-11-20', priority: 1 });
+  expect(goals[0]).toMatchObject({ targetAmount: '20000', targetOn: '2027-11-20', priority: 1 });
 });
 
 test('what a person records is kept and read alike on every database', async () => {
   const { deps, ada } = await netWorthWorld(db);
   const loan = await createLiability(deps, ada.actor, {
     ...{ name: 'Loan', kind: 'OTHER', currency: 'USD', originalAmount: '1000.10' },
-    ...{ startDate: '2026-10-20', interestRatePercent: '6', repaymentAmount: '100' },
-    ...{ repaymentFrequency: 'MONTHLY', autoAmortise: true },
+    ...{ startsOn: '2026-10-20', interestRatePercent: '6', repaymentAmount: '100' },
+    ...{ repaymentFrequency: 'MONTHLY', autoAmortize: true },
   });
   expect(loan.wholeBalance).toBe('905.1');
   const { id } = loan;
@@ -58,7 +58,7 @@ test('what a person records is kept and read alike on every database', async () 
   const booked = await createLiabilityTrade(deps, ada.actor, { ...booking, idempotencyKey: 'k' });
   expect(booked).toMatchObject({ wholeBalance: '805', lender: 'Kauri Bank' });
   const house = await recordAsset(deps, ada.actor, {
-    ...{ name: 'House', currency: 'USD', category: 'PROPERTY', purchaseDate: '2026-11-18' },
+    ...{ name: 'House', currency: 'USD', category: 'PROPERTY', purchasedOn: '2026-11-18' },
     ...{ purchasePrice: '5000', linkedLiabilityId: id, metadata: [{ name: 'a', value: 'b' }] },
   });
   const instrumentId = house.instrumentId ?? '';
@@ -70,9 +70,9 @@ test('what a person records is kept and read alike on every database', async () 
   ]);
   const income = await createFlow(deps, ada.actor, 'incomes', {
     ...{ name: 'Pay', category: 'SALARY', amount: '10.5', currency: 'USD', frequency: 'WEEKLY' },
-    startDate: '2026-11-01',
+    startsOn: '2026-11-01',
   });
-  const changed = { id: income, amount: '20', effectiveFrom: '2026-11-10' };
+  const changed = { id: income, amount: '20', effectiveOn: '2026-11-10' };
   await updateFlow(deps, ada.actor, 'incomes', changed);
   expect(await incomeOf(deps, ada.actor, income)).toMatchObject({ annualAmount: '1040' });
   const { nodes } = await netWorthAssetHistory(deps, ada.actor, { from: '2026-11-18' });

@@ -19,7 +19,7 @@ afterEach(() => db.close());
 
 const AT_ONCE = 8;
 const CAR: RecordAssetInput = {
-  ...{ name: 'Car', currency: 'USD', category: 'VEHICLE', purchaseDate: '2026-11-18' },
+  ...{ name: 'Car', currency: 'USD', category: 'VEHICLE', purchasedOn: '2026-11-18' },
   purchasePrice: '500',
 };
 

@@ -13,7 +13,7 @@ const NOT_TRADED = {
   portfolioId: null,
   symbol: null,
   instrumentId: null,
-  costBase: null,
+  costBasis: null,
   country: null,
   sector: null,
 };
@@ -43,14 +43,14 @@ export function positionAsset(position: PositionRow, timeZone: string): OwnedAss
     quantity: position.quantity,
     price: position.currentPrice,
     value: position.marketValue,
-    costBase: position.costBasis,
+    costBasis: position.costBasis,
     valuedOn: dayIn(timeZone, position.priceAsOf),
   });
 }
 
 type Held = Pick<
   OwnedAsset,
-  'id' | 'brokerAccountId' | 'quantity' | 'price' | 'value' | 'costBase' | 'valuedOn'
+  'id' | 'brokerAccountId' | 'quantity' | 'price' | 'value' | 'costBasis' | 'valuedOn'
 >;
 
 /** What an account holds of a listed asset. */
@@ -81,7 +81,7 @@ export function recordedAsset(asset: RecordedAsset): OwnedAsset {
     quantity: toPlain(quantity),
     price: price === null ? null : toPlain(price),
     value: worthOf(price ?? purchasePrice ?? '0'),
-    costBase: purchasePrice === null ? null : worthOf(purchasePrice),
+    costBasis: purchasePrice === null ? null : worthOf(purchasePrice),
     valuedOn: pricedOn ?? purchasedOn,
   };
 }

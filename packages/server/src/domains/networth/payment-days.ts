@@ -3,8 +3,8 @@ import { addDays, addMonths } from '../../kernel/civil-date.ts';
 import { daysBetween, monthsBetween } from './days.ts';
 
 interface Plan {
-  readonly startDate: string;
-  readonly maturityDate: string | null;
+  readonly startsOn: string;
+  readonly maturesOn: string | null;
 }
 
 interface PaymentDay {
@@ -26,7 +26,7 @@ const MONTHS: Partial<Record<Frequency, number>> = {
 const HALF_A_MONTH_DAYS = 15;
 
 /**
- * The days of payment after today, counted from `startDate`. The last one is `maturityDate`, where
+ * The days of payment after today, counted from `startsOn`. The last one is `maturesOn`, where
  * it is still to come; a single payment has no other.
  */
 export function* paymentDays(
@@ -34,8 +34,8 @@ export function* paymentDays(
   frequency: Frequency,
   today: string,
 ): Generator<PaymentDay> {
-  const { maturityDate } = plan;
-  const end = maturityDate !== null && maturityDate > today ? maturityDate : null;
+  const { maturesOn } = plan;
+  const end = maturesOn !== null && maturesOn > today ? maturesOn : null;
   if (frequency !== 'ONE_OFF') {
     for (let at = firstAt(plan, frequency, today); ; at += 1) {
       const date = dayAt(plan, frequency, at);
@@ -47,17 +47,17 @@ export function* paymentDays(
 }
 
 /** The number of a payment that lies before today, or of the first one. */
-function firstAt({ startDate }: Plan, frequency: Frequency, today: string): number {
+function firstAt({ startsOn }: Plan, frequency: Frequency, today: string): number {
   const days = DAYS[frequency];
-  if (days !== undefined) return Math.max(1, Math.floor(daysBetween(startDate, today) / days));
-  const steps = Math.floor(monthsBetween(startDate, today) / (MONTHS[frequency] ?? 1));
+  if (days !== undefined) return Math.max(1, Math.floor(daysBetween(startsOn, today) / days));
+  const steps = Math.floor(monthsBetween(startsOn, today) / (MONTHS[frequency] ?? 1));
   return Math.max(1, frequency === 'TWICE_MONTHLY' ? steps * 2 : steps);
 }
 
-function dayAt({ startDate }: Plan, frequency: Frequency, at: number): string {
+function dayAt({ startsOn }: Plan, frequency: Frequency, at: number): string {
   const days = DAYS[frequency];
-  if (days !== undefined) return addDays(startDate, at * days);
-  if (frequency !== 'TWICE_MONTHLY') return addMonths(startDate, at * (MONTHS[frequency] ?? 1));
-  const month = addMonths(startDate, Math.floor(at / 2));
+  if (days !== undefined) return addDays(startsOn, at * days);
+  if (frequency !== 'TWICE_MONTHLY') return addMonths(startsOn, at * (MONTHS[frequency] ?? 1));
+  const month = addMonths(startsOn, Math.floor(at / 2));
   return at % 2 === 0 ? month : addDays(month, HALF_A_MONTH_DAYS);
 }

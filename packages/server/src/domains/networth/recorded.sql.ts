@@ -65,6 +65,6 @@ export const ASSETS_OVER_TIME = `coalesce((
 export const recordedByHand = statement<Recorded, [userId: string]>(
   'networth_recorded_by_hand',
   `select ${OF_PERSON}, ${ASSETS}, ${LIABILITIES}, ${BOOKINGS},
-    ${list('goals', 'priority, id', 'is_archived')},
+    ${list('goals', 'priority, id', 'archived')},
     ${INCOMES}, ${EXPENSES}`,
 );

@@ -45,8 +45,8 @@ export interface RecordedLiability extends RecordedItem, WithInstants, CourseDeb
   readonly lender: string | null;
   readonly originalAmount: string;
   readonly rateType: LiabilityRateType | null;
-  readonly fixedUntil: string | null;
-  readonly linkedAssetId: string | null;
+  readonly fixedEndsOn: string | null;
+  readonly linkedNetWorthAssetId: string | null;
   readonly creditLimit: string | null;
   readonly ownershipPercent: string;
   /** The first day on which it counts in no total; null where it was not put away. */
@@ -65,7 +65,7 @@ export interface RecordedGoal extends RecordedItem, WithInstants {
   /** Above 0. */
   readonly targetAmount: string;
   readonly currentAmount: string;
-  readonly targetDate: string | null;
+  readonly targetOn: string | null;
   readonly monthlyContribution: string | null;
   readonly expectedReturnPercent: string | null;
   readonly priority: number;
@@ -83,8 +83,8 @@ export interface FlowTerms {
 export interface RecordedFlow extends RecordedItem, WithInstants {
   readonly amount: string;
   readonly frequency: Frequency;
-  readonly startDate: string;
-  readonly endDate: string | null;
+  readonly startsOn: string;
+  readonly endsOn: string | null;
   readonly ownerMemberId: string | null;
   readonly note: string | null;
   /** By `before`, ascending. */
@@ -93,14 +93,14 @@ export interface RecordedFlow extends RecordedItem, WithInstants {
 
 export interface RecordedIncome extends RecordedFlow {
   readonly category: IncomeCategory;
-  readonly isAfterTax: boolean;
+  readonly afterTax: boolean;
   readonly growthPercent: string | null;
-  readonly linkedAssetId: string | null;
+  readonly linkedNetWorthAssetId: string | null;
 }
 
 export interface RecordedExpense extends RecordedFlow {
   readonly category: ExpenseCategory;
-  readonly isEssential: boolean;
+  readonly essential: boolean;
   readonly inflationPercent: string | null;
   readonly linkedLiabilityId: string | null;
 }

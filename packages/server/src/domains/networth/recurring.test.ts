@@ -7,8 +7,8 @@ const TODAY = '2026-11-20';
 
 const item = (frequency: Frequency, changes: Partial<Recurring> = {}): Recurring => ({
   frequency,
-  startDate: '2024-01-31',
-  endDate: null,
+  startsOn: '2024-01-31',
+  endsOn: null,
   ...changes,
 });
 
@@ -30,10 +30,10 @@ test.each<[Frequency, string, string]>([
 
 describe('an amount counts', () => {
   test.each<[string, Partial<Recurring>, boolean]>([
-    ['from its first day', { startDate: TODAY }, true],
-    ['not before', { startDate: '2026-11-21' }, false],
-    ['until its last day', { endDate: TODAY }, true],
-    ['not after', { endDate: '2026-11-19' }, false],
+    ['from its first day', { startsOn: TODAY }, true],
+    ['not before', { startsOn: '2026-11-21' }, false],
+    ['until its last day', { endsOn: TODAY }, true],
+    ['not after', { endsOn: '2026-11-19' }, false],
   ])('%s', (_title, changes, counts) => {
     const amount = byTheMonth(decimal(100), item('MONTHLY', changes), TODAY);
     expect(amount.toString()).toBe(counts ? '100' : '0');
@@ -44,8 +44,8 @@ describe('an amount counts', () => {
     ['in its year alone', '2026-02-28', '0', '100'],
     ['in its year when it is yet to come', '2026-12-31', '0', '100'],
     ['in no other year', '2025-11-20', '0', '0'],
-  ])('once %s where it is a one-off', (_title, startDate, month, year) => {
-    const once = item('ONE_OFF', { startDate });
+  ])('once %s where it is a one-off', (_title, startsOn, month, year) => {
+    const once = item('ONE_OFF', { startsOn });
     expect(byTheMonth(decimal(100), once, TODAY).toString()).toBe(month);
     expect(byTheYear(decimal(100), once, TODAY).toString()).toBe(year);
   });

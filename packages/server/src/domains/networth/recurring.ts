@@ -4,9 +4,9 @@ import { type Decimal, ZERO } from '../../kernel/decimal.ts';
 /** An income or expense. Days are `YYYY-MM-DD`, both included. */
 export interface Recurring {
   readonly frequency: Frequency;
-  readonly startDate: string;
+  readonly startsOn: string;
   /** Null: no end. */
-  readonly endDate: string | null;
+  readonly endsOn: string | null;
 }
 
 /** How many times a year each frequency comes. */
@@ -39,11 +39,11 @@ export function byTheMonth(amount: Decimal, item: Recurring, today: string): Dec
 /** One-off amounts count in the month or year of their day alone. */
 function onceIn(amount: Decimal, item: Recurring, today: string, characters: number): Decimal {
   const period = (day: string): string => day.slice(0, characters);
-  return period(item.startDate) === period(today) ? amount : ZERO;
+  return period(item.startsOn) === period(today) ? amount : ZERO;
 }
 
 /** Whether it comes on a day, or goes on over it; a single one has its day alone. */
-export function isActive({ frequency, startDate, endDate }: Recurring, day: string): boolean {
-  if (frequency === 'ONE_OFF') return startDate === day;
-  return startDate <= day && (endDate === null || day <= endDate);
+export function isActive({ frequency, startsOn, endsOn }: Recurring, day: string): boolean {
+  if (frequency === 'ONE_OFF') return startsOn === day;
+  return startsOn <= day && (endsOn === null || day <= endsOn);
 }

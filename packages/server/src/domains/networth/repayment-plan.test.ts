@@ -12,9 +12,9 @@ const debt = (changes: Partial<Repaid> = {}): Repaid => ({
   interestRatePercent: '12',
   repaymentAmount: '400',
   repaymentFrequency: 'MONTHLY',
-  startDate: '2026-01-31',
-  maturityDate: null,
-  interestOnlyUntil: null,
+  startsOn: '2026-01-31',
+  maturesOn: null,
+  interestOnlyEndsOn: null,
   ...changes,
 });
 const plan = (changes: Partial<Repaid> = {}) => repaymentPlan(debt(changes), TODAY);
@@ -26,7 +26,7 @@ test('a plan pays interest first, and what is left with the last payment', () =>
       row('2026-12-31', '400', '393.9', '6.1', '216.1'),
       row('2027-01-31', '218.26', '216.1', '2.16', '0'),
     ],
-    payoffDate: '2027-01-31',
+    paidOffOn: '2027-01-31',
     remainingInterest: '18.26',
   });
 });
@@ -50,7 +50,7 @@ test.each<[Frequency, string[]]>([
 });
 
 test('the first payment of a debt that begins later comes after its first day', () => {
-  expect(plan({ startDate: '2026-12-10' }).schedule[0]?.date).toBe('2027-01-10');
+  expect(plan({ startsOn: '2026-12-10' }).schedule[0]?.date).toBe('2027-01-10');
 });
 
 describe('a plan', () => {
@@ -61,25 +61,25 @@ describe('a plan', () => {
     ['of a debt that is paid off', { balance: '0' }],
     ['of a single payment without a day', { repaymentFrequency: 'ONE_OFF' }],
   ])('%s is empty', (_title, changes) => {
-    expect(plan(changes)).toEqual({ schedule: [], payoffDate: null, remainingInterest: null });
+    expect(plan(changes)).toEqual({ schedule: [], paidOffOn: null, remainingInterest: null });
   });
 
   test('of one payment is due on the last day, with interest by the day', () => {
-    const once = plan({ repaymentFrequency: 'ONE_OFF', maturityDate: '2027-11-20' });
+    const once = plan({ repaymentFrequency: 'ONE_OFF', maturesOn: '2027-11-20' });
     expect(once.schedule).toEqual([row('2027-11-20', '1120', '1000', '120', '0')]);
   });
 
   test('with a last day pays the rest on it', () => {
-    const { schedule, payoffDate } = plan({ maturityDate: '2026-12-15' });
+    const { schedule, paidOffOn } = plan({ maturesOn: '2026-12-15' });
     expect(schedule.map(({ date, balance }) => [date, balance])).toEqual([
       ['2026-11-30', '610'],
       ['2026-12-15', '0'],
     ]);
-    expect(payoffDate).toBe('2026-12-15');
+    expect(paidOffOn).toBe('2026-12-15');
   });
 
   test('pays interest alone as long as that was agreed', () => {
-    const { schedule } = plan({ interestOnlyUntil: '2026-12-31' });
+    const { schedule } = plan({ interestOnlyEndsOn: '2026-12-31' });
     expect(schedule.slice(0, 3)).toEqual([
       row('2026-11-30', '10', '0', '10', '1000'),
       row('2026-12-31', '10', '0', '10', '1000'),
@@ -90,16 +90,16 @@ describe('a plan', () => {
   test.each(['10', '9', '0'])(
     'that pays %s never ends, and shows 400 payments',
     (repaymentAmount) => {
-      const { schedule, payoffDate, remainingInterest } = plan({ repaymentAmount });
+      const { schedule, paidOffOn, remainingInterest } = plan({ repaymentAmount });
       expect(schedule).toHaveLength(400);
-      expect([payoffDate, remainingInterest]).toEqual([null, null]);
+      expect([paidOffOn, remainingInterest]).toEqual([null, null]);
     },
   );
 
   test('longer than 400 payments still knows its last one', () => {
-    const { schedule, payoffDate } = plan({ repaymentAmount: '1', interestRatePercent: '0' });
+    const { schedule, paidOffOn } = plan({ repaymentAmount: '1', interestRatePercent: '0' });
     expect(schedule).toHaveLength(400);
-    expect(payoffDate).toBe('2110-02-28');
+    expect(paidOffOn).toBe('2110-02-28');
   });
 
   test('repays what is owed to the cent, whatever the terms', () => {
@@ -111,13 +111,13 @@ describe('a plan', () => {
     });
     fc.assert(
       fc.property(terms, (changes) => {
-        const { schedule, payoffDate, remainingInterest } = plan(changes);
-        if (payoffDate === null || schedule.length === 400) return;
+        const { schedule, paidOffOn, remainingInterest } = plan(changes);
+        if (paidOffOn === null || schedule.length === 400) return;
         const total = (amounts: string[]) =>
           sum(amounts.map((amount) => decimal(amount))).toString();
         expect(total(schedule.map(({ principal }) => principal))).toBe(changes.balance);
         expect(total(schedule.map(({ interest }) => interest))).toBe(remainingInterest);
-        expect(schedule.at(-1)).toMatchObject({ date: payoffDate, balance: '0' });
+        expect(schedule.at(-1)).toMatchObject({ date: paidOffOn, balance: '0' });
       }),
       { numRuns: 50 },
     );

@@ -13,10 +13,10 @@ export interface Repaid {
   readonly repaymentAmount: string | null;
   readonly repaymentFrequency: Frequency | null;
   /** Payments are counted from it. */
-  readonly startDate: string;
+  readonly startsOn: string;
   /** The rest is paid on this day at the latest. */
-  readonly maturityDate: string | null;
-  readonly interestOnlyUntil: string | null;
+  readonly maturesOn: string | null;
+  readonly interestOnlyEndsOn: string | null;
 }
 
 export interface Payment {
@@ -30,7 +30,7 @@ export interface Payment {
 export interface RepaymentPlan {
   /** The payments after today, soonest first, at most 400. */
   readonly schedule: Payment[];
-  readonly payoffDate: string | null;
+  readonly paidOffOn: string | null;
   readonly remainingInterest: string | null;
 }
 
@@ -38,7 +38,7 @@ const MOST_SHOWN = 400;
 /** A hundred years of weekly payments. */
 const MOST_PAYMENTS = 5_200;
 const DAYS_A_YEAR = 365;
-const NO_PLAN: RepaymentPlan = { schedule: [], payoffDate: null, remainingInterest: null };
+const NO_PLAN: RepaymentPlan = { schedule: [], paidOffOn: null, remainingInterest: null };
 
 /**
  * The payments to come until the debt is paid off. Interest is charged by the period between two
@@ -58,17 +58,16 @@ export function repaymentPlan(debt: Repaid, today: string): RepaymentPlan {
     const { interest, payment } = installment(debt, balance, { date, isLast, since: today });
     const after = balance.plus(interest).minus(payment);
     if (schedule.length < MOST_SHOWN) schedule.push(row(date, payment, interest, after));
-    const neverEnds =
-      after.gte(balance) && !isInterestOnly(debt, date) && debt.maturityDate === null;
+    const neverEnds = after.gte(balance) && !isInterestOnly(debt, date) && debt.maturesOn === null;
     balance = after;
     remainingInterest = remainingInterest.plus(interest);
     count += 1;
     if (balance.isZero()) {
-      return { schedule, payoffDate: date, remainingInterest: toPlain(remainingInterest) };
+      return { schedule, paidOffOn: date, remainingInterest: toPlain(remainingInterest) };
     }
     if (count === MOST_PAYMENTS || (neverEnds && count >= MOST_SHOWN)) break;
   }
-  return { schedule, payoffDate: null, remainingInterest: null };
+  return { schedule, paidOffOn: null, remainingInterest: null };
 }
 
 interface PaymentDue {
@@ -122,10 +121,10 @@ function paid(debt: Omit<Repaid, 'balance'>, { date, isLast, due, interest }: Du
 }
 
 function isInterestOnly(
-  { interestOnlyUntil }: Pick<Repaid, 'interestOnlyUntil'>,
+  { interestOnlyEndsOn }: Pick<Repaid, 'interestOnlyEndsOn'>,
   date: string,
 ): boolean {
-  return interestOnlyUntil !== null && date <= interestOnlyUntil;
+  return interestOnlyEndsOn !== null && date <= interestOnlyEndsOn;
 }
 
 function row(date: string, payment: Decimal, interest: Decimal, balance: Decimal): Payment {

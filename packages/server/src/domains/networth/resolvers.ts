@@ -120,7 +120,7 @@ export const resolvers = {
   NetWorthLiability: {
     nextPayment: (debt) => planOf(debt).schedule[0] ?? null,
     schedule: (debt) => planOf(debt).schedule,
-    payoffDate: (debt) => planOf(debt).payoffDate,
+    paidOffOn: (debt) => planOf(debt).paidOffOn,
     remainingInterest: (debt) => planOf(debt).remainingInterest,
   },
 } satisfies Resolvers;

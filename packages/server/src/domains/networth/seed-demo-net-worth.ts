@@ -64,23 +64,27 @@ export async function seedDemoNetWorth(
   }
   const debts = person.liabilities.map(({ linkedAsset, statements, ...row }) => {
     const debt = { ...noted(row.name), ...row, portfolioId: debtsId };
-    tx.em.create(NetWorthLiabilityEntity, { ...debt, linkedAssetId: idOf(linkedAsset) });
+    tx.em.create(NetWorthLiabilityEntity, { ...debt, linkedNetWorthAssetId: idOf(linkedAsset) });
     return { ...debt, statements };
   });
   await tx.em.flush();
-  for (const { id: liabilityId, statements, startDate, originalAmount } of debts) {
+  for (const { id: liabilityId, statements, startsOn, originalAmount } of debts) {
     const booked = (type: string, isOpening: boolean, { day, amount }: Valued): void => {
       const { updatedAt: _, ...booking } = stored();
       tx.em.create(LiabilityTradeEntity, {
         ...{ ...booking, liabilityId, type, isOpening, day, amount },
       });
     };
-    booked('DRAWDOWN', true, { day: startDate, amount: originalAmount });
+    booked('DRAWDOWN', true, { day: startsOn, amount: originalAmount });
     for (const statement of statements) booked('REVALUATION', false, statement);
   }
   for (const row of person.goals) tx.em.create(NetWorthGoalEntity, { ...stored(), ...row });
   for (const { linkedAsset, ...row } of person.incomes) {
-    tx.em.create(NetWorthIncomeEntity, { ...stored(), ...row, linkedAssetId: idOf(linkedAsset) });
+    tx.em.create(NetWorthIncomeEntity, {
+      ...stored(),
+      ...row,
+      linkedNetWorthAssetId: idOf(linkedAsset),
+    });
   }
   for (const { linkedLiability, ...row } of person.expenses) {
     const linkedLiabilityId = idOf(linkedLiability);

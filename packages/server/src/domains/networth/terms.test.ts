@@ -6,9 +6,9 @@ interface Pay {
 }
 
 const pay = (amount: string, before: string): Before<Pay> => ({ amount, before });
-const startDate = '2026-01-01';
+const startsOn = '2026-01-01';
 const after = (earlierTerms: Before<Pay>[], from: string | null, amount = '9') =>
-  earlierTermsAfter({ startDate, earlierTerms }, { amount: '3' }, { amount }, from);
+  earlierTermsAfter({ startsOn, earlierTerms }, { amount: '3' }, { amount }, from);
 
 describe('what held before a change', () => {
   const first = pay('1', '2026-03-01');
@@ -19,14 +19,14 @@ describe('what held before a change', () => {
     ['stays, and what holds now follows', two, '2026-09-01', [...two, pay('3', '2026-09-01')]],
     ['is cut where the day lies in it', two, '2026-04-01', [first, pay('2', '2026-04-01')]],
     ['stays where the day is its end', two, '2026-06-01', two],
-    ['is nothing on the first day', two, startDate, []],
+    ['is nothing on the first day', two, startsOn, []],
     ['is corrected without a day', two, null, [pay('9', '2026-03-01'), pay('9', '2026-06-01')]],
   ])('%s', (_title, before, from, expected) => {
     expect(after(before, from)).toEqual(expected);
   });
 
   test('is as it was where nothing changes', () => {
-    const thing = { startDate, earlierTerms: two };
+    const thing = { startsOn, earlierTerms: two };
     expect(earlierTermsAfter(thing, { amount: '3' }, {}, '2026-09-01')).toEqual(two);
   });
 

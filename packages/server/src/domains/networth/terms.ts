@@ -5,7 +5,7 @@ import { refuse } from '../../kernel/errors.ts';
 export type Before<Terms> = Terms & { readonly before: CivilDate };
 
 interface OverTime<Terms> {
-  readonly startDate: CivilDate;
+  readonly startsOn: CivilDate;
   /** By `before`, ascending. */
   readonly earlierTerms: readonly Before<Terms>[];
 }
@@ -25,10 +25,10 @@ export function earlierTermsAfter<Terms extends object>(
   changes: Partial<Terms>,
   from: CivilDate | null,
 ): Before<Terms>[] {
-  const { startDate, earlierTerms } = thing;
+  const { startsOn, earlierTerms } = thing;
   if (Object.keys(changes).length === 0) return [...earlierTerms];
   if (from === null) return earlierTerms.map((terms) => ({ ...terms, ...changes }));
-  if (from <= startDate) return [];
+  if (from <= startsOn) return [];
   const kept = earlierTerms.filter(({ before }) => before <= from);
   if (kept.at(-1)?.before === from) return kept;
   const then = earlierTerms.find(({ before }) => before > from) ?? current;

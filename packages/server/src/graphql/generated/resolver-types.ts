@@ -1921,13 +1921,13 @@ export type Mutation = {
    */
   createNetWorthExpense: NetWorthExpense;
   /**
-   * Changes an expense. With `effectiveFrom`, a new amount holds from that day and the history before
+   * Changes an expense. With `effectiveOn`, a new amount holds from that day and the history before
    * it stands.
    * Errors: `NOT_FOUND` for the expense, the debt or the household member.
    */
   updateNetWorthExpense: NetWorthExpense;
   /**
-   * Deletes an expense: it leaves the history too. To keep the history, set its `endDate` instead.
+   * Deletes an expense: it leaves the history too. To keep the history, set its `endsOn` instead.
    * Errors: `NOT_FOUND`.
    */
   deleteNetWorthExpense: OperationResult;
@@ -1976,13 +1976,13 @@ export type Mutation = {
    */
   createNetWorthIncome: NetWorthIncome;
   /**
-   * Changes an income. With `effectiveFrom`, a new amount holds from that day and the history before
+   * Changes an income. With `effectiveOn`, a new amount holds from that day and the history before
    * it stands.
    * Errors: `NOT_FOUND` for the income, the asset or the household member.
    */
   updateNetWorthIncome: NetWorthIncome;
   /**
-   * Deletes an income: it leaves the history too. To keep the history, set its `endDate` instead.
+   * Deletes an income: it leaves the history too. To keep the history, set its `endsOn` instead.
    * Errors: `NOT_FOUND`.
    */
   deleteNetWorthIncome: OperationResult;
@@ -2041,14 +2041,14 @@ export type Mutation = {
    */
   deleteCustomInstrument: OperationResult;
   /**
-   * Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startDate`, and a `REVALUATION` of
+   * Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startsOn`, and a `REVALUATION` of
    * today where `balance` is given. A person may record 1,000.
    * Errors: `BAD_USER_INPUT` where fields do not fit together, or for a currency without exchange
    * rates; `NOT_FOUND` for the portfolio or the asset; `QUOTA_EXCEEDED`.
    */
   createNetWorthLiability: NetWorthLiability;
   /**
-   * Changes a debt. With `effectiveFrom`, a new interest rate or repayment holds from that day and the
+   * Changes a debt. With `effectiveOn`, a new interest rate or repayment holds from that day and the
    * history before it stands.
    * Errors: `BAD_USER_INPUT` where fields do not fit together; `NOT_FOUND` for the debt, the portfolio
    * or the asset; `QUOTA_EXCEEDED` for more than 10,000 bookings, or 500 changes of terms.
@@ -2062,7 +2062,7 @@ export type Mutation = {
   deleteNetWorthLiability: OperationResult;
   /**
    * Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt
-   * with its balance and plan computed anew. It moves no money. With `autoAmortise`, a repayment on a
+   * with its balance and plan computed anew. It moves no money. With `autoAmortize`, a repayment on a
    * day of the plan takes the place of the plan's. A booking cannot be taken back; a `REVALUATION`
    * corrects the balance. A person may record 10,000, over all debts.
    * Errors: `NOT_FOUND`; `IDEMPOTENCY_CONFLICT`; `INVALID_STATE` for an archived debt;
@@ -2097,7 +2097,7 @@ export type Mutation = {
   /**
    * Records a received dividend, confirmed at once; with `reinvestment` also the purchase. Meant for
    * what the importer does not cover, custom instruments above all. The same portfolio, instrument,
-   * `payDate` and net amount again return the dividend that is there, unless it was rejected.
+   * `paidOn` and net amount again return the dividend that is there, unless it was rejected.
    * Errors: `BAD_USER_INPUT` where nothing was held and no `quantity` is given, or for an ambiguous
    * symbol, with the candidates; `NOT_FOUND` for the portfolio, or where it never held the instrument;
    * `INVALID_STATE` for a broker mirror; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had.
@@ -7925,7 +7925,7 @@ export type Like = {
   /** The trade idea. Null for other things, and where the caller's plan does not show it. */
   tradeIdea: Maybe<TradeIdea>;
   /** The piece of news. Null for other things, and where it is kept no longer. */
-  newsItem: Maybe<NewsItem>;
+  news: Maybe<NewsItem>;
   /** The expert. Null for other things, and where the expert has left. */
   expert: Maybe<Expert>;
   /** The list. Null for other things, and where it exists no longer. */
@@ -7978,8 +7978,8 @@ export type LikeableAsset = {
   asset: Asset;
   /** Why it is offered, as a sentence for a person. */
   reason: Scalars['String']['output'];
-  /** How well it fits the person's preferences, from 0 to 1. */
-  score: Scalars['Decimal']['output'];
+  /** How well it fits the person's preferences, from 0 to 100 percent. */
+  fitPercent: Scalars['Decimal']['output'];
   /**
    * The daily closes of the last month, oldest first, in the asset's currency. Empty where they are
    * not known. At most 31.
@@ -9885,7 +9885,7 @@ export type NetWorthAsset = {
   /** What the person's part is worth in the display currency. */
   valueInDisplayCurrency: Scalars['Decimal']['output'];
   /** What the person's part cost, fees included, in `currency`. Null where that is not known. */
-  costBase: Maybe<Scalars['Decimal']['output']>;
+  costBasis: Maybe<Scalars['Decimal']['output']>;
   /**
    * What the whole has earned since the first trade, whoever owns the rest. Null where no tracked
    * portfolio holds it.
@@ -9896,7 +9896,7 @@ export type NetWorthAsset = {
   /** The day of the price or valuation that `value` rests on. Without one: the day of purchase. */
   valuedOn: Scalars['Date']['output'];
   /** Whether the valuation is older than 7 days. The value stands until a newer one comes. */
-  isStale: Scalars['Boolean']['output'];
+  stale: Scalars['Boolean']['output'];
   /** How soon it can be turned into cash. */
   liquidity: AssetLiquidity;
   /** The debts that were taken up for it, such as its mortgage. At most 1,000. */
@@ -9969,7 +9969,7 @@ export type NetWorthAssetsInput = {
   /** Only assets of these categories. Default: all. */
   categories?: InputMaybe<Array<NetWorthCategory>>;
   /** Also holdings of which nothing is left. */
-  includeZero?: Scalars['Boolean']['input'];
+  includeEnded?: Scalars['Boolean']['input'];
   /** Assets, prices and exchange rates at the end of this day, not in the future. Default: now. */
   asOf?: InputMaybe<Scalars['Date']['input']>;
 };
@@ -9982,7 +9982,7 @@ export type NetWorthAssetPoint = {
   /** What the person's part was worth, in the display currency at the exchange rate of that day. */
   value: Scalars['Decimal']['output'];
   /** What the person's part had cost by then, in the display currency. Null where not known. */
-  costBase: Maybe<Scalars['Decimal']['output']>;
+  costBasis: Maybe<Scalars['Decimal']['output']>;
   /**
    * What had been put in by then less what had been taken out, in the display currency. `value` less
    * it is what was gained. Null where not known.
@@ -10005,15 +10005,15 @@ export type NetWorthAssetPointPage = {
   /** Hand it back as `cursor` to read on. Null on the last page. */
   nextCursor: Maybe<Scalars['String']['output']>;
   /** The length of one step. */
-  interval: Timeframe;
+  timeframe: HistoryTimeframe;
   /** The display currency, in which all amounts are. */
   currency: Scalars['CurrencyCode']['output'];
 };
 
 /** Which history of assets to read. */
 export type NetWorthAssetHistoryInput = {
-  /** Only this asset. Default: all. */
-  assetId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this asset, by its `NetWorthAsset.id`. Default: all assets. */
+  netWorthAssetId?: InputMaybe<Scalars['ID']['input']>;
   /** Only assets of this tracked portfolio and its sub-portfolios. Default: all. */
   portfolioId?: InputMaybe<Scalars['ID']['input']>;
   /** The span of time. Default: `CUSTOM` where `from` is given, else `Y1`. */
@@ -10022,8 +10022,8 @@ export type NetWorthAssetHistoryInput = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** The last day: for `CUSTOM` alone. Default: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
-  /** The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. Others are refused. */
-  interval?: Timeframe;
+  /** The length of one step. */
+  timeframe?: HistoryTimeframe;
   /** How many points a page holds, 1 to 10,000. */
   limit?: Scalars['Int']['input'];
   /** `nextCursor` of the page before. */
@@ -10254,17 +10254,17 @@ export type DocumentUpload = {
 /** What a document belongs to: one of these. */
 export type NetWorthLinkInput =
   /** An asset, by its `NetWorthAsset.id`. */
-  { assetId: Scalars['ID']['input']; liabilityId?: never; incomeId?: never; expenseId?: never; goalId?: never; portfolioId?: never; }
+  { netWorthAssetId: Scalars['ID']['input']; liabilityId?: never; incomeId?: never; expenseId?: never; goalId?: never; portfolioId?: never; }
   |  /** A debt. */
-  { assetId?: never; liabilityId: Scalars['ID']['input']; incomeId?: never; expenseId?: never; goalId?: never; portfolioId?: never; }
+  { netWorthAssetId?: never; liabilityId: Scalars['ID']['input']; incomeId?: never; expenseId?: never; goalId?: never; portfolioId?: never; }
   |  /** An income. */
-  { assetId?: never; liabilityId?: never; incomeId: Scalars['ID']['input']; expenseId?: never; goalId?: never; portfolioId?: never; }
+  { netWorthAssetId?: never; liabilityId?: never; incomeId: Scalars['ID']['input']; expenseId?: never; goalId?: never; portfolioId?: never; }
   |  /** An expense. */
-  { assetId?: never; liabilityId?: never; incomeId?: never; expenseId: Scalars['ID']['input']; goalId?: never; portfolioId?: never; }
+  { netWorthAssetId?: never; liabilityId?: never; incomeId?: never; expenseId: Scalars['ID']['input']; goalId?: never; portfolioId?: never; }
   |  /** A goal. */
-  { assetId?: never; liabilityId?: never; incomeId?: never; expenseId?: never; goalId: Scalars['ID']['input']; portfolioId?: never; }
+  { netWorthAssetId?: never; liabilityId?: never; incomeId?: never; expenseId?: never; goalId: Scalars['ID']['input']; portfolioId?: never; }
   |  /** A tracked portfolio. */
-  { assetId?: never; liabilityId?: never; incomeId?: never; expenseId?: never; goalId?: never; portfolioId: Scalars['ID']['input']; };
+  { netWorthAssetId?: never; liabilityId?: never; incomeId?: never; expenseId?: never; goalId?: never; portfolioId: Scalars['ID']['input']; };
 
 /** A document to upload. */
 export type CreateNetWorthDocumentUploadInput = {
@@ -10336,15 +10336,15 @@ export type NetWorthExpense = {
   /** How often it goes out. */
   frequency: Frequency;
   /** Whether the person could not do without it. */
-  isEssential: Scalars['Boolean']['output'];
+  essential: Scalars['Boolean']['output'];
   /** By the month, in `currency`. 0 where it is not active today. */
   monthlyAmount: Scalars['Decimal']['output'];
   /** By the month, in the display currency. 0 where it is not active today. */
   monthlyAmountInDisplayCurrency: Scalars['Decimal']['output'];
   /** The first day. */
-  startDate: Scalars['Date']['output'];
+  startsOn: Scalars['Date']['output'];
   /** The last day. Null: no end. */
-  endDate: Maybe<Scalars['Date']['output']>;
+  endsOn: Maybe<Scalars['Date']['output']>;
   /** How much it is expected to rise a year, in percent. Reports look ahead with it. */
   inflationPercent: Maybe<Scalars['Decimal']['output']>;
   /** The debt that it pays, such as the mortgage of a monthly payment. */
@@ -10405,11 +10405,11 @@ export type CreateNetWorthExpenseInput = {
   /** How often it goes out. */
   frequency: Frequency;
   /** Whether the person could not do without it. */
-  isEssential?: Scalars['Boolean']['input'];
+  essential?: Scalars['Boolean']['input'];
   /** The first day, or the day of a one-off expense. Default: today. */
-  startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day, not before `startDate`. Default: no end. */
-  endDate?: InputMaybe<Scalars['Date']['input']>;
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day, not before `startsOn`. Default: no end. */
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
   /** How much it is expected to rise a year, in percent: 2 for 2 percent. */
   inflationPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** The debt that it pays, such as the mortgage of a monthly payment. */
@@ -10428,11 +10428,11 @@ export type UpdateNetWorthExpenseInput = {
   /** The expense's id. */
   id: Scalars['ID']['input'];
   /**
-   * The day since which the new amount, currency and frequency hold, between `startDate` and today.
+   * The day since which the new amount, currency and frequency hold, between `startsOn` and today.
    * What held before stays in the history. Left out: the expense is corrected as if it had always been
    * so.
    */
-  effectiveFrom?: InputMaybe<Scalars['Date']['input']>;
+  effectiveOn?: InputMaybe<Scalars['Date']['input']>;
   /** A name by which the person will know it. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** What the money is spent on. */
@@ -10444,11 +10444,11 @@ export type UpdateNetWorthExpenseInput = {
   /** How often it goes out. */
   frequency?: InputMaybe<Frequency>;
   /** Whether the person could not do without it. */
-  isEssential?: InputMaybe<Scalars['Boolean']['input']>;
+  essential?: InputMaybe<Scalars['Boolean']['input']>;
   /** The first day, or the day of a one-off expense. */
-  startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day, not before `startDate`. Null: no end. */
-  endDate?: InputMaybe<Scalars['Date']['input']>;
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day, not before `startsOn`. Null: no end. */
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
   /** How much it is expected to rise a year, in percent: 2 for 2 percent. */
   inflationPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** The debt that it pays, such as the mortgage of a monthly payment. */
@@ -10483,8 +10483,8 @@ export type NetWorthExpenseHistoryInput = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** The last day: for `CUSTOM` alone. Default: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
-  /** The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. Others are refused. */
-  interval?: Timeframe;
+  /** The length of one step. */
+  timeframe?: HistoryTimeframe;
   /** How many points a page holds, 1 to 10,000. */
   limit?: Scalars['Int']['input'];
   /** `nextCursor` of the page before. */
@@ -10514,15 +10514,15 @@ export type NetWorthFile = {
   /** How far the reading is. */
   extractionStatus: FileExtractionStatus;
   /** Why the reading failed. Null unless it did. */
-  errorCode: Maybe<FileExtractionError>;
+  failureCode: Maybe<FileExtractionFailure>;
   /** Why the reading failed, as a sentence for a person. Null unless it did. */
-  errorMessage: Maybe<Scalars['String']['output']>;
+  failureReason: Maybe<Scalars['String']['output']>;
   /** The broker or bank that issued it, as told or as read. Null where not known. */
   broker: Maybe<Scalars['String']['output']>;
   /** The first day that it speaks of, where it was read. */
-  periodStart: Maybe<Scalars['Date']['output']>;
+  periodStartsOn: Maybe<Scalars['Date']['output']>;
   /** The last day that it speaks of, where it was read. */
-  periodEnd: Maybe<Scalars['Date']['output']>;
+  periodEndsOn: Maybe<Scalars['Date']['output']>;
   /** How many rows were read. */
   rowCount: Scalars['Int']['output'];
   /** How many of the trades and dividends read wait to be confirmed. */
@@ -10566,13 +10566,13 @@ export type FileExtractionStatus =
   | 'NEEDS_REVIEW'
   /** It was read, and every row is certain. */
   | 'COMPLETED'
-  /** It could not be read; `errorCode` says why. */
+  /** It could not be read; `failureCode` says why. */
   | 'FAILED'
   /** Nothing is read from it: it is an attachment, or was uploaded with `extract` false. */
   | 'NOT_APPLICABLE';
 
 /** Why a file could not be read. */
-export type FileExtractionError =
+export type FileExtractionFailure =
   /** It is damaged, a picture too poor to read, or longer than 1,000 rows. */
   | 'UNREADABLE'
   /** It needs a password: give it to `retryNetWorthFileExtraction`. */
@@ -10591,8 +10591,8 @@ export type ExtractedRow = {
   rowNumber: Scalars['Int']['output'];
   /** What the file says, as text of at most 1,000 characters. */
   rawText: Scalars['String']['output'];
-  /** How certain the reading is, from 0 to 1. */
-  confidence: Scalars['Decimal']['output'];
+  /** How certain the reading is, from 0 to 100 percent. */
+  confidencePercent: Scalars['Decimal']['output'];
   /** The trade that came of it. Null where none did. */
   trade: Maybe<TrackedTrade>;
   /** The dividend that came of it. Null where none did. */
@@ -10681,7 +10681,7 @@ export type NetWorthAllPortfolioFilesInput = {
 
 /** How often something recurs. */
 export type Frequency =
-  /** Once, on `startDate`. */
+  /** Once, on `startsOn`. */
   | 'ONE_OFF'
   /** Every 7 days: 52 times a year. */
   | 'WEEKLY'
@@ -10699,6 +10699,15 @@ export type Frequency =
   | 'SEMI_ANNUALLY'
   /** Once a year. */
   | 'ANNUALLY';
+
+/** The length of one step of a net-worth history. */
+export type HistoryTimeframe =
+  /** One day. */
+  | 'DAY_1'
+  /** One week, from Monday to Sunday. */
+  | 'WEEK_1'
+  /** One calendar month. */
+  | 'MONTH_1';
 
 /** Income or expenses at the end of one step of a history. */
 export type NetWorthFlowPoint = {
@@ -10725,7 +10734,7 @@ export type NetWorthFlowPointPage = {
   /** Hand it back as `cursor` to read on. Null on the last page. */
   nextCursor: Maybe<Scalars['String']['output']>;
   /** The length of one step. */
-  interval: Timeframe;
+  timeframe: HistoryTimeframe;
   /** The display currency, in which all amounts are. */
   currency: Scalars['CurrencyCode']['output'];
 };
@@ -10750,12 +10759,12 @@ export type NetWorthGoal = {
   /** The currency of the goal. */
   currency: Scalars['CurrencyCode']['output'];
   /** The day to reach it by. */
-  targetDate: Maybe<Scalars['Date']['output']>;
+  targetOn: Maybe<Scalars['Date']['output']>;
   /** What the person means to add each month. */
   monthlyContribution: Maybe<Scalars['Decimal']['output']>;
   /**
-   * What must be added each month to reach the goal on `targetDate` at the expected return. 0 where
-   * nothing more is needed. Null without a `targetDate`, or when it has passed.
+   * What must be added each month to reach the goal on `targetOn` at the expected return. 0 where
+   * nothing more is needed. Null without a `targetOn`, or when it has passed.
    */
   requiredMonthlyContribution: Maybe<Scalars['Decimal']['output']>;
   /** The yearly return expected of what is saved, in percent. Null counts as 0. */
@@ -10764,10 +10773,10 @@ export type NetWorthGoal = {
    * The day on which the goal is reached with `monthlyContribution` at the expected return. Null where
    * that takes more than 100 years.
    */
-  projectedDate: Maybe<Scalars['Date']['output']>;
+  projectedOn: Maybe<Scalars['Date']['output']>;
   /**
-   * What will have been saved on `targetDate` with `monthlyContribution` at the expected return. Null
-   * without a `targetDate`.
+   * What will have been saved on `targetOn` with `monthlyContribution` at the expected return. Null
+   * without a `targetOn`.
    */
   projectedAmount: Maybe<Scalars['Decimal']['output']>;
   /** The rank among the person's goals; 1 is the first. Goals of one rank come oldest first. */
@@ -10808,11 +10817,11 @@ export type GoalKind =
 export type GoalStatus =
   /** Nothing is saved yet. */
   | 'NOT_STARTED'
-  /** `monthlyContribution` is at least `requiredMonthlyContribution`, or the goal has no `targetDate`. */
+  /** `monthlyContribution` is at least `requiredMonthlyContribution`, or the goal has no `targetOn`. */
   | 'ON_TRACK'
   /** `monthlyContribution` is at least 80 percent of `requiredMonthlyContribution`. */
   | 'AT_RISK'
-  /** `monthlyContribution` is less than that, or `targetDate` has passed. */
+  /** `monthlyContribution` is less than that, or `targetOn` has passed. */
   | 'OFF_TRACK'
   /** `currentAmount` is at least `targetAmount`. */
   | 'ACHIEVED'
@@ -10825,7 +10834,7 @@ export type GoalFundingRule = {
   /** The tracked portfolio whose value counts. Null where an asset does. */
   portfolioId: Maybe<Scalars['ID']['output']>;
   /** The asset whose value counts. Null where a portfolio does. */
-  assetId: Maybe<Scalars['ID']['output']>;
+  netWorthAssetId: Maybe<Scalars['ID']['output']>;
   /** How much of its value counts, in percent. */
   sharePercent: Scalars['Decimal']['output'];
   /** What it yields at this moment, of the person's part, in the goal's currency. */
@@ -10853,9 +10862,9 @@ export type GoalFundingRuleInput = {
 /** What counts towards a goal: one of the two. */
 export type GoalFundingSourceInput =
   /** A tracked portfolio with its sub-portfolios. */
-  { portfolioId: Scalars['ID']['input']; assetId?: never; }
+  { portfolioId: Scalars['ID']['input']; netWorthAssetId?: never; }
   |  /** An asset, by its `NetWorthAsset.id`. */
-  { portfolioId?: never; assetId: Scalars['ID']['input']; };
+  { portfolioId?: never; netWorthAssetId: Scalars['ID']['input']; };
 
 /** A goal to record. Amounts are in `currency`. */
 export type CreateNetWorthGoalInput = {
@@ -10868,7 +10877,7 @@ export type CreateNetWorthGoalInput = {
   /** The currency of the goal. It cannot change later. */
   currency: Scalars['CurrencyCode']['input'];
   /** The day to reach it by, after today. */
-  targetDate?: InputMaybe<Scalars['Date']['input']>;
+  targetOn?: InputMaybe<Scalars['Date']['input']>;
   /** Where the sum saved so far comes from. Default: told by hand, 0. */
   funding?: InputMaybe<GoalFundingInput>;
   /** What the person means to add each month. */
@@ -10895,7 +10904,7 @@ export type UpdateNetWorthGoalInput = {
   /** The sum to reach. */
   targetAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** The day to reach it by. */
-  targetDate?: InputMaybe<Scalars['Date']['input']>;
+  targetOn?: InputMaybe<Scalars['Date']['input']>;
   /** Where the sum saved so far comes from. It replaces what was there. */
   funding?: InputMaybe<GoalFundingInput>;
   /** What the person means to add each month. */
@@ -10907,7 +10916,7 @@ export type UpdateNetWorthGoalInput = {
   /** The https address of a picture. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Whether to put it away. What counted towards an archived goal is free for others. */
-  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Which goal to delete. */
@@ -10919,7 +10928,7 @@ export type DeleteNetWorthGoalInput = {
 /** Which goals to read. */
 export type NetWorthGoalsInput = {
   /** Also goals that were put away. */
-  includeArchived?: Scalars['Boolean']['input'];
+  includeEnded?: Scalars['Boolean']['input'];
 };
 
 /** People who look at their net worth together. Membership is managed in the first-party app. */
@@ -11006,19 +11015,19 @@ export type NetWorthIncome = {
   /** How often it comes in. */
   frequency: Frequency;
   /** Whether `amount` is what remains after tax. Totals add amounts as they are. */
-  isAfterTax: Scalars['Boolean']['output'];
+  afterTax: Scalars['Boolean']['output'];
   /** By the year, in `currency`. 0 where it is not active today. */
   annualAmount: Scalars['Decimal']['output'];
   /** By the year, in the display currency. 0 where it is not active today. */
   annualAmountInDisplayCurrency: Scalars['Decimal']['output'];
   /** The first day. */
-  startDate: Scalars['Date']['output'];
+  startsOn: Scalars['Date']['output'];
   /** The last day. Null: no end. */
-  endDate: Maybe<Scalars['Date']['output']>;
+  endsOn: Maybe<Scalars['Date']['output']>;
   /** How much it is expected to grow a year, in percent. Reports look ahead with it. */
   growthPercent: Maybe<Scalars['Decimal']['output']>;
   /** The asset that yields it, such as the house of a rent. */
-  linkedAssetId: Maybe<Scalars['ID']['output']>;
+  linkedNetWorthAssetId: Maybe<Scalars['ID']['output']>;
   /** The household member who earns it. Null: the person. */
   ownerMemberId: Maybe<Scalars['ID']['output']>;
   /** What the person noted. */
@@ -11063,15 +11072,15 @@ export type CreateNetWorthIncomeInput = {
   /** How often it comes in. */
   frequency: Frequency;
   /** Whether `amount` is what remains after tax. */
-  isAfterTax?: Scalars['Boolean']['input'];
+  afterTax?: Scalars['Boolean']['input'];
   /** The first day, or the day of a one-off income. Default: today. */
-  startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day, not before `startDate`. Default: no end. */
-  endDate?: InputMaybe<Scalars['Date']['input']>;
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day, not before `startsOn`. Default: no end. */
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
   /** How much it is expected to grow a year, in percent: 2 for 2 percent. */
   growthPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** The asset that yields it, such as the house of a rent. */
-  linkedAssetId?: InputMaybe<Scalars['ID']['input']>;
+  linkedNetWorthAssetId?: InputMaybe<Scalars['ID']['input']>;
   /** The household member who earns it. Default: the person. */
   ownerMemberId?: InputMaybe<Scalars['ID']['input']>;
   /** A note for oneself. */
@@ -11086,11 +11095,11 @@ export type UpdateNetWorthIncomeInput = {
   /** The income's id. */
   id: Scalars['ID']['input'];
   /**
-   * The day since which the new amount, currency and frequency hold, between `startDate` and today.
+   * The day since which the new amount, currency and frequency hold, between `startsOn` and today.
    * What held before stays in the history. Left out: the income is corrected as if it had always been
    * so.
    */
-  effectiveFrom?: InputMaybe<Scalars['Date']['input']>;
+  effectiveOn?: InputMaybe<Scalars['Date']['input']>;
   /** A name by which the person will know it. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Where it comes from. */
@@ -11102,15 +11111,15 @@ export type UpdateNetWorthIncomeInput = {
   /** How often it comes in. */
   frequency?: InputMaybe<Frequency>;
   /** Whether `amount` is what remains after tax. */
-  isAfterTax?: InputMaybe<Scalars['Boolean']['input']>;
+  afterTax?: InputMaybe<Scalars['Boolean']['input']>;
   /** The first day, or the day of a one-off income. */
-  startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day, not before `startDate`. Null: no end. */
-  endDate?: InputMaybe<Scalars['Date']['input']>;
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day, not before `startsOn`. Null: no end. */
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
   /** How much it is expected to grow a year, in percent: 2 for 2 percent. */
   growthPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** The asset that yields it, such as the house of a rent. */
-  linkedAssetId?: InputMaybe<Scalars['ID']['input']>;
+  linkedNetWorthAssetId?: InputMaybe<Scalars['ID']['input']>;
   /** The household member who earns it. Null: the person. */
   ownerMemberId?: InputMaybe<Scalars['ID']['input']>;
   /** A note for oneself. */
@@ -11141,8 +11150,8 @@ export type NetWorthIncomeHistoryInput = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** The last day: for `CUSTOM` alone. Default: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
-  /** The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. Others are refused. */
-  interval?: Timeframe;
+  /** The length of one step. */
+  timeframe?: HistoryTimeframe;
   /** How many points a page holds, 1 to 10,000. */
   limit?: Scalars['Int']['input'];
   /** `nextCursor` of the page before. */
@@ -11258,7 +11267,7 @@ export type Instrument = {
   /** Its newest price. Null where it was never priced. */
   latestPrice: Maybe<InstrumentPrice>;
   /** Whether `latestPrice` is older than 7 days. True without a price. */
-  isPriceStale: Scalars['Boolean']['output'];
+  priceStale: Scalars['Boolean']['output'];
   /** When it was made, or came into the catalogue. */
   createdAt: Scalars['DateTime']['output'];
   /** When it last changed, prices aside. */
@@ -11364,13 +11373,13 @@ export type CreateCustomInstrumentWithDetailsInput = {
   /** How many units, up to 18 decimal places, above 0. Things that are not counted have one. */
   quantity?: Scalars['Decimal']['input'];
   /** The day that it was bought, not in the future. */
-  purchaseDate: Scalars['Date']['input'];
+  purchasedOn: Scalars['Date']['input'];
   /** What one unit cost. It is also the price of that day. */
   purchasePrice: Scalars['Decimal']['input'];
   /** What one unit is worth now. Default: `purchasePrice`. */
   currentPrice?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The day of `currentPrice`, after `purchaseDate` and not in the future. Default: today. */
-  priceDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The day of `currentPrice`, after `purchasedOn` and not in the future. Default: today. */
+  pricedOn?: InputMaybe<Scalars['Date']['input']>;
   /** The caller's part of it in percent, above 0. */
   ownershipPercent?: Scalars['Decimal']['input'];
   /** What to note about it, such as an address or a serial number. Each name once. */
@@ -11447,41 +11456,41 @@ export type NetWorthLiability = {
   /** Whether the interest rate can change, where known. */
   rateType: Maybe<LiabilityRateType>;
   /** The last day of a fixed interest rate. */
-  fixedUntil: Maybe<Scalars['Date']['output']>;
+  fixedEndsOn: Maybe<Scalars['Date']['output']>;
   /** The day that the debt began. */
-  startDate: Scalars['Date']['output'];
+  startsOn: Scalars['Date']['output'];
   /** The day that it must be paid off by. */
-  maturityDate: Maybe<Scalars['Date']['output']>;
+  maturesOn: Maybe<Scalars['Date']['output']>;
   /** What is paid each time, interest included. */
   repaymentAmount: Maybe<Scalars['Decimal']['output']>;
   /** How often `repaymentAmount` is paid. */
   repaymentFrequency: Maybe<Frequency>;
   /** The last day on which payments cover interest alone. */
-  interestOnlyUntil: Maybe<Scalars['Date']['output']>;
+  interestOnlyEndsOn: Maybe<Scalars['Date']['output']>;
   /**
    * Whether the balance follows the repayment plan by itself. Bookings correct it, and the plan goes
    * on from there. False: only bookings change it.
    */
-  autoAmortise: Scalars['Boolean']['output'];
+  autoAmortize: Scalars['Boolean']['output'];
   /** The asset that it was taken up for, such as the house of a mortgage. */
-  linkedAssetId: Maybe<Scalars['ID']['output']>;
+  linkedNetWorthAssetId: Maybe<Scalars['ID']['output']>;
   /** The most that may be owed, for a card or an overdraft. */
   creditLimit: Maybe<Scalars['Decimal']['output']>;
   /** The bookings, latest first. The latest 500 at most. */
   trades: Array<LiabilityTrade>;
   /** The next payment of the repayment plan. Null where `schedule` is empty. */
-  nextPayment: Maybe<AmortisationRow>;
+  nextPayment: Maybe<AmortizationRow>;
   /**
    * The payments to come, soonest first, at most 400. Empty where the interest rate or the repayment
    * is not known, or the debt is paid off.
    */
-  schedule: Array<AmortisationRow>;
+  schedule: Array<AmortizationRow>;
   /** The day of the last payment. Null where not known, or where the payments never pay it off. */
-  payoffDate: Maybe<Scalars['Date']['output']>;
-  /** The interest of all payments to come. Null where `payoffDate` is. */
+  paidOffOn: Maybe<Scalars['Date']['output']>;
+  /** The interest of all payments to come. Null where `paidOffOn` is. */
   remainingInterest: Maybe<Scalars['Decimal']['output']>;
   /** Whether it was put away. An archived debt counts in no total of today. */
-  isArchived: Scalars['Boolean']['output'];
+  archived: Scalars['Boolean']['output'];
   /** When it was recorded. */
   createdAt: Scalars['DateTime']['output'];
   /** When it last changed. */
@@ -11513,7 +11522,7 @@ export type LiabilityKind =
 
 /** Whether an interest rate can change. */
 export type LiabilityRateType =
-  /** It stays the same until `fixedUntil`, or to the end where that is null. */
+  /** It stays the same until `fixedEndsOn`, or to the end where that is null. */
   | 'FIXED'
   /** The lender can change it at any time. */
   | 'FLOATING';
@@ -11555,8 +11564,8 @@ export type LiabilityTradeType =
   | 'REVALUATION';
 
 /** One payment of a repayment plan. Amounts are of the whole debt, in its currency. */
-export type AmortisationRow = {
-  __typename?: 'AmortisationRow';
+export type AmortizationRow = {
+  __typename?: 'AmortizationRow';
   /** The day of the payment. */
   date: Scalars['Date']['output'];
   /** What is paid: `principal` and `interest`. */
@@ -11585,7 +11594,7 @@ export type CreateNetWorthLiabilityInput = {
   originalAmount: Scalars['Decimal']['input'];
   /**
    * What is still owed today, a positive number. Default: what the repayment plan leaves of
-   * `originalAmount` with `autoAmortise`, else `originalAmount`. The answer shows it as
+   * `originalAmount` with `autoAmortize`, else `originalAmount`. The answer shows it as
    * `wholeBalance`.
    */
   balance?: InputMaybe<Scalars['Decimal']['input']>;
@@ -11596,27 +11605,27 @@ export type CreateNetWorthLiabilityInput = {
   /** Whether the interest rate can change. */
   rateType?: InputMaybe<LiabilityRateType>;
   /** The last day of a fixed interest rate. For `FIXED` alone. */
-  fixedUntil?: InputMaybe<Scalars['Date']['input']>;
+  fixedEndsOn?: InputMaybe<Scalars['Date']['input']>;
   /** The day that the debt began, not in the future. */
-  startDate: Scalars['Date']['input'];
-  /** The day that it must be paid off by, after `startDate`. */
-  maturityDate?: InputMaybe<Scalars['Date']['input']>;
+  startsOn: Scalars['Date']['input'];
+  /** The day that it must be paid off by, after `startsOn`. */
+  maturesOn?: InputMaybe<Scalars['Date']['input']>;
   /** What is paid each time, interest included. Needs `repaymentFrequency`. */
   repaymentAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /**
-   * How often `repaymentAmount` is paid, counted from `startDate`. `ONE_OFF` is one payment on
-   * `maturityDate`.
+   * How often `repaymentAmount` is paid, counted from `startsOn`. `ONE_OFF` is one payment on
+   * `maturesOn`.
    */
   repaymentFrequency?: InputMaybe<Frequency>;
   /** The last day on which payments cover interest alone. */
-  interestOnlyUntil?: InputMaybe<Scalars['Date']['input']>;
+  interestOnlyEndsOn?: InputMaybe<Scalars['Date']['input']>;
   /**
    * Whether the balance follows the repayment plan by itself. Needs `interestRatePercent`,
    * `repaymentAmount` and `repaymentFrequency`.
    */
-  autoAmortise?: Scalars['Boolean']['input'];
+  autoAmortize?: Scalars['Boolean']['input'];
   /** The asset that it was taken up for, such as the house of a mortgage. */
-  linkedAssetId?: InputMaybe<Scalars['ID']['input']>;
+  linkedNetWorthAssetId?: InputMaybe<Scalars['ID']['input']>;
   /** The most that may be owed, for a card or an overdraft. */
   creditLimit?: InputMaybe<Scalars['Decimal']['input']>;
 };
@@ -11629,11 +11638,11 @@ export type UpdateNetWorthLiabilityInput = {
   /** The debt's id. */
   id: Scalars['ID']['input'];
   /**
-   * The day since which the new interest rate, repayment and `balance` hold, between `startDate` and
+   * The day since which the new interest rate, repayment and `balance` hold, between `startsOn` and
    * today. What held before stays in the history. Left out: they are corrected as if they had always
    * been so, and `balance` holds from today.
    */
-  effectiveFrom?: InputMaybe<Scalars['Date']['input']>;
+  effectiveOn?: InputMaybe<Scalars['Date']['input']>;
   /** A name by which the person will know it. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** What kind of debt it is. */
@@ -11653,31 +11662,31 @@ export type UpdateNetWorthLiabilityInput = {
   /** Whether the interest rate can change. */
   rateType?: InputMaybe<LiabilityRateType>;
   /** The last day of a fixed interest rate. For `FIXED` alone. */
-  fixedUntil?: InputMaybe<Scalars['Date']['input']>;
+  fixedEndsOn?: InputMaybe<Scalars['Date']['input']>;
   /** Corrects the day that the debt began, not after its first booking. */
-  startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The day that it must be paid off by, after `startDate`. */
-  maturityDate?: InputMaybe<Scalars['Date']['input']>;
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The day that it must be paid off by, after `startsOn`. */
+  maturesOn?: InputMaybe<Scalars['Date']['input']>;
   /** What is paid each time, interest included. Needs `repaymentFrequency`. */
   repaymentAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /**
-   * How often `repaymentAmount` is paid, counted from `startDate`. `ONE_OFF` is one payment on
-   * `maturityDate`.
+   * How often `repaymentAmount` is paid, counted from `startsOn`. `ONE_OFF` is one payment on
+   * `maturesOn`.
    */
   repaymentFrequency?: InputMaybe<Frequency>;
   /** The last day on which payments cover interest alone. */
-  interestOnlyUntil?: InputMaybe<Scalars['Date']['input']>;
+  interestOnlyEndsOn?: InputMaybe<Scalars['Date']['input']>;
   /**
    * Whether the balance follows the repayment plan by itself. Needs `interestRatePercent`,
    * `repaymentAmount` and `repaymentFrequency`.
    */
-  autoAmortise?: InputMaybe<Scalars['Boolean']['input']>;
+  autoAmortize?: InputMaybe<Scalars['Boolean']['input']>;
   /** The asset that it was taken up for, such as the house of a mortgage. */
-  linkedAssetId?: InputMaybe<Scalars['ID']['input']>;
+  linkedNetWorthAssetId?: InputMaybe<Scalars['ID']['input']>;
   /** The most that may be owed, for a card or an overdraft. */
   creditLimit?: InputMaybe<Scalars['Decimal']['input']>;
   /** Whether to put it away. An archived debt counts in no total of today; its history stays. */
-  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Which debt to delete. */
@@ -11692,14 +11701,14 @@ export type CreateNetWorthLiabilityTradeInput = {
   liabilityId: Scalars['ID']['input'];
   /** What happened. */
   type: LiabilityTradeType;
-  /** The day that it happened, between the debt's `startDate` and today. */
+  /** The day that it happened, between the debt's `startsOn` and today. */
   date: Scalars['Date']['input'];
   /** How much: for `REVALUATION` the new balance, else by how much, a positive number. */
   amount: Scalars['Decimal']['input'];
   /**
    * The part of a `REPAYMENT` that pays interest which the balance does not hold yet; the balance goes
    * down by the rest. At most `amount`, and for `REPAYMENT` alone. Default: 0, or what the repayment
-   * plan says with `autoAmortise`.
+   * plan says with `autoAmortize`.
    */
   interest?: InputMaybe<Scalars['Decimal']['input']>;
   /** A note for oneself. */
@@ -11718,7 +11727,7 @@ export type NetWorthLiabilitiesInput = {
   /** Only debts of these kinds. Default: all. */
   kinds?: InputMaybe<Array<LiabilityKind>>;
   /** Also debts that were put away. */
-  includeArchived?: Scalars['Boolean']['input'];
+  includeEnded?: Scalars['Boolean']['input'];
 };
 
 /** What was owed at the end of one step of a history. */
@@ -11743,7 +11752,7 @@ export type NetWorthLiabilityPointPage = {
   /** Hand it back as `cursor` to read on. Null on the last page. */
   nextCursor: Maybe<Scalars['String']['output']>;
   /** The length of one step. */
-  interval: Timeframe;
+  timeframe: HistoryTimeframe;
   /** The display currency, in which all amounts are. */
   currency: Scalars['CurrencyCode']['output'];
 };
@@ -11758,8 +11767,8 @@ export type NetWorthLiabilityHistoryInput = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** The last day: for `CUSTOM` alone. Default: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
-  /** The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. Others are refused. */
-  interval?: Timeframe;
+  /** The length of one step. */
+  timeframe?: HistoryTimeframe;
   /** How many points a page holds, 1 to 10,000. */
   limit?: Scalars['Int']['input'];
   /** `nextCursor` of the page before. */
@@ -11772,7 +11781,7 @@ export type NetWorthReport = {
   /** The report's id. */
   id: Scalars['ID']['output'];
   /** The format of the file. */
-  format: ExportFormat;
+  format: NetWorthReportFormat;
   /** How far the making is. */
   status: ExportStatus;
   /** The day that it speaks of. */
@@ -11792,6 +11801,8 @@ export type NetWorthReport = {
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** The size of the file in bytes. Null until the report is done. */
   sizeBytes: Maybe<Scalars['Int']['output']>;
+  /** Why the making failed. Null unless it did. */
+  failureCode: Maybe<NetWorthReportFailure>;
   /** Why the making failed, as a sentence for a person. Null unless it did. */
   failureReason: Maybe<Scalars['String']['output']>;
   /** When it was asked for. */
@@ -11800,10 +11811,30 @@ export type NetWorthReport = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** The format of a report's file. */
+export type NetWorthReportFormat =
+  /** A document to read or print. */
+  | 'PDF'
+  /** A workbook of Excel, one sheet for each section. */
+  | 'XLSX'
+  /** A ZIP file with one table of comma-separated values for each section. */
+  | 'CSV'
+  /** One JSON document. */
+  | 'JSON';
+
+/** Why a report could not be made. */
+export type NetWorthReportFailure =
+  /** It would be larger than 20 MiB. Ask for fewer sections or portfolios. */
+  | 'TOO_LARGE'
+  /** A price or an exchange rate could not be had in time. */
+  | 'PROVIDER_UNAVAILABLE'
+  /** A fault of the platform, which has been reported. Try again. */
+  | 'INTERNAL';
+
 /** A report to make. */
 export type GenerateNetWorthReportInput = {
-  /** The format of the file: `PDF`, `XLSX`, `CSV` or `JSON`. Others are refused. */
-  format?: ExportFormat;
+  /** The format of the file. */
+  format?: NetWorthReportFormat;
   /** The day to report on, not in the future: values at its end. Default: today, values of now. */
   asOf?: InputMaybe<Scalars['Date']['input']>;
   /** The parts to show. Default: all. */
@@ -11847,7 +11878,7 @@ export type NetWorthShareLink = {
   /** The tracked portfolios that readers see. Empty: everything that the owner has. At most 50. */
   portfolioIds: Array<Scalars['ID']['output']>;
   /** Whether readers need a passcode. */
-  hasPasscode: Scalars['Boolean']['output'];
+  passcodeRequired: Scalars['Boolean']['output'];
   /** When it stops working by itself. Null: never. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** After how many views it stops working. Null: no such limit. */
@@ -12051,7 +12082,7 @@ export type SharedGoal = {
   /** The sum reached so far in percent of the sum to reach. It may pass 100. */
   progressPercent: Scalars['Decimal']['output'];
   /** The day to reach it by. */
-  targetDate: Maybe<Scalars['Date']['output']>;
+  targetOn: Maybe<Scalars['Date']['output']>;
 };
 
 /** What assets behind a share link were worth at the end of one step of a history. */
@@ -12075,7 +12106,7 @@ export type SharedPointPage = {
   /** The owner's display currency. Null where `unit` is `INDEX`. */
   currency: Maybe<Scalars['CurrencyCode']['output']>;
   /** The length of one step. */
-  interval: Timeframe;
+  timeframe: HistoryTimeframe;
 };
 
 /** Which share link to look at. */
@@ -12093,15 +12124,15 @@ export type SharedNetWorthAssetHistoryInput = {
   /** The passcode, where the link needs one. */
   passcode?: InputMaybe<Scalars['String']['input']>;
   /** Only this asset, by its `SharedAsset.id`; the link must show assets. Default: all together. */
-  assetId?: InputMaybe<Scalars['ID']['input']>;
+  sharedAssetId?: InputMaybe<Scalars['ID']['input']>;
   /** The span of time. Default: `CUSTOM` where `from` is given, else `Y1`. */
   range?: InputMaybe<ChartRange>;
   /** The first day: for `CUSTOM` alone, where it is needed. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** The last day: for `CUSTOM` alone. Default: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
-  /** The length of one step: `DAY_1`, `WEEK_1` or `MONTH_1`. Others are refused. */
-  interval?: Timeframe;
+  /** The length of one step. */
+  timeframe?: HistoryTimeframe;
   /** How many points a page holds, 1 to 10,000. */
   limit?: Scalars['Int']['input'];
   /** `nextCursor` of the page before. */
@@ -12316,13 +12347,13 @@ export type NetWorthDividend = {
   /** The instrument's symbol. */
   symbol: Scalars['String']['output'];
   /** Whether it counts. */
-  state: DividendState;
+  state: ImportState;
   /** How it came here. */
   origin: TradeOrigin;
   /** The first day on which a buyer no longer gets it, where known. */
   exDate: Maybe<Scalars['Date']['output']>;
   /** The day that it was paid. */
-  payDate: Scalars['Date']['output'];
+  paidOn: Scalars['Date']['output'];
   /** How many units it was paid for. */
   quantity: Scalars['Decimal']['output'];
   /** The payment for one unit before tax, in `currency`. */
@@ -12337,9 +12368,9 @@ export type NetWorthDividend = {
   netAmount: Scalars['Decimal']['output'];
   /** The currency of the payment: of all amounts here but the last. */
   currency: Scalars['CurrencyCode']['output'];
-  /** Units of the portfolio's currency for one of `currency` on `payDate`. Null until it is known. */
+  /** Units of the portfolio's currency for one of `currency` on `paidOn`. Null until it is known. */
   exchangeRate: Maybe<Scalars['Decimal']['output']>;
-  /** `netAmount` in the owner's display currency, at the rate of `payDate` or the last before it. */
+  /** `netAmount` in the owner's display currency, at the rate of `paidOn` or the last before it. */
   netAmountInDisplayCurrency: Scalars['Decimal']['output'];
   /** The purchase that it was reinvested in. Null: it was paid out. */
   reinvestTradeId: Maybe<Scalars['ID']['output']>;
@@ -12357,7 +12388,7 @@ export type NetWorthDividend = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** Dividends, the latest `payDate` first; within a day the last recorded first. */
+/** Dividends, the latest `paidOn` first; within a day the last recorded first. */
 export type NetWorthDividendPage = {
   __typename?: 'NetWorthDividendPage';
   /** The dividends of this page. */
@@ -12366,15 +12397,6 @@ export type NetWorthDividendPage = {
   nextCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** Whether a dividend counts. */
-export type DividendState =
-  /** An import brought it. It counts only once `confirmNetWorthDividend` confirms it. */
-  | 'PENDING'
-  /** It counts. Dividends recorded by a caller are confirmed at once. */
-  | 'CONFIRMED'
-  /** The owner refused it or took it back. It does not count, and no import brings it again. */
-  | 'REJECTED';
-
 /** The amount of a dividend before tax, told in one of two ways. */
 export type DividendAmountInput =
   /** The whole payment. */
@@ -12382,7 +12404,7 @@ export type DividendAmountInput =
   |  /** The payment for one unit. */
   { gross?: never; perShare: Scalars['Decimal']['input']; };
 
-/** The purchase that a dividend was reinvested in, on its `payDate`. */
+/** The purchase that a dividend was reinvested in, on its `paidOn`. */
 export type DividendReinvestmentInput = {
   /** How many units were bought, above 0. */
   quantity: Scalars['Decimal']['input'];
@@ -12400,7 +12422,7 @@ export type NetWorthAssetDividendsInput = {
   /** Only dividends of this portfolio. Default: of all portfolios. */
   portfolioId?: InputMaybe<Scalars['ID']['input']>;
   /** Only dividends in one of these states. Default: all, those that wait for confirmation too. */
-  states?: InputMaybe<Array<DividendState>>;
+  states?: InputMaybe<Array<ImportState>>;
   /** Only dividends paid on or after this day. Default: all. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Only dividends paid on or before this day. Default: all. */
@@ -12418,14 +12440,14 @@ export type CreateNetWorthDividendInput = {
   /** The instrument that paid it: one that the portfolio holds or has held. */
   instrument: InstrumentSelectorInput;
   /** The day that it was paid, not in the future. */
-  payDate: Scalars['Date']['input'];
-  /** The first day on which a buyer no longer got it, not after `payDate`. */
+  paidOn: Scalars['Date']['input'];
+  /** The first day on which a buyer no longer got it, not after `paidOn`. */
   exDate?: InputMaybe<Scalars['Date']['input']>;
   /** The payment before tax, in `currency`. */
   amount: DividendAmountInput;
   /**
    * How many units it was paid for, above 0. Default: what the portfolio held at the end of the day
-   * before `exDate`, or without one before `payDate`.
+   * before `exDate`, or without one before `paidOn`.
    */
   quantity?: InputMaybe<Scalars['Decimal']['input']>;
   /** The tax taken off before the payment, in `currency`, at most the whole payment. */
@@ -12434,7 +12456,7 @@ export type CreateNetWorthDividendInput = {
   imputationCredits?: Scalars['Decimal']['input'];
   /** The currency of the payment. Default: the instrument's. */
   currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
-  /** Units of the portfolio's currency for one of `currency`. Default: the market's rate of `payDate`. */
+  /** Units of the portfolio's currency for one of `currency`. Default: the market's rate of `paidOn`. */
   exchangeRate?: InputMaybe<Scalars['Decimal']['input']>;
   /** The purchase that it was reinvested in. Left out: it was paid out. */
   reinvestment?: InputMaybe<DividendReinvestmentInput>;
@@ -12449,7 +12471,7 @@ export type ConfirmNetWorthDividendInput = {
   /** Confirm or reject. Corrections go with `CONFIRM` alone. */
   decision: ConfirmationDecision;
   /** The right day of payment, not in the future. */
-  payDate?: InputMaybe<Scalars['Date']['input']>;
+  paidOn?: InputMaybe<Scalars['Date']['input']>;
   /** The right whole payment before tax, in the dividend's currency. */
   grossAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** The right tax taken off, in the dividend's currency, at most the whole payment. */
@@ -12492,8 +12514,10 @@ export type PortfolioEmail = {
   receivedAt: Scalars['DateTime']['output'];
   /** How far the reading has come. */
   status: TradeEmailStatus;
-  /** Why it failed or needs review, in one sentence. */
-  error: Maybe<Scalars['String']['output']>;
+  /** Why nothing could be read. Null unless `status` is `FAILED`. */
+  failureCode: Maybe<TradeEmailFailure>;
+  /** Why it failed or needs review, as a sentence for a person. Null in every other state. */
+  failureReason: Maybe<Scalars['String']['output']>;
   /** The broker whose layout was recognised. */
   broker: Maybe<Scalars['String']['output']>;
   /** The file names of its attachments, at most 20. */
@@ -12527,10 +12551,23 @@ export type TradeEmailStatus =
   | 'IMPORTED'
   /** Read in part or with doubt: what it brought waits for confirmation. */
   | 'NEEDS_REVIEW'
-  /** Nothing could be read; `error` says why. */
+  /** Nothing could be read; `failureCode` says why. */
   | 'FAILED'
   /** Not read: e-mail is switched off, or the sender is not allowed. */
   | 'IGNORED';
+
+/** Why nothing could be read from an e-mail. */
+export type TradeEmailFailure =
+  /** It, or its attachment, is damaged, or a picture too poor to read. */
+  | 'UNREADABLE'
+  /** An attachment needs a password. */
+  | 'PASSWORD_PROTECTED'
+  /** Its layout is not known. */
+  | 'UNKNOWN_LAYOUT'
+  /** It holds no trades and no dividends. */
+  | 'EMPTY'
+  /** The reader did not answer. Try again later with `retryTradeEmail`. */
+  | 'PROVIDER_ERROR';
 
 /** Which e-mails to read. */
 export type GetPortfolioEmailsInput = {
@@ -12584,7 +12621,7 @@ export type Portfolio = {
   /** What feeds it. */
   kind: PortfolioKind;
   /** Whether it is the assets portfolio or the liability portfolio that every account has. */
-  isDefault: Scalars['Boolean']['output'];
+  default: Scalars['Boolean']['output'];
   /** The portfolio that it is a part of. Null for the two default portfolios. */
   parentId: Maybe<Scalars['ID']['output']>;
   /** The portfolios directly under it, by name. At most 200. */
@@ -12598,7 +12635,7 @@ export type Portfolio = {
   /** The last day of its financial year as month and day, for example `03-31`. */
   financialYearEnd: Scalars['String']['output'];
   /** The member of the owner's household that it belongs to. Null: the owner. */
-  householdMemberId: Maybe<Scalars['ID']['output']>;
+  ownerMemberId: Maybe<Scalars['ID']['output']>;
   /** The owner's part of it in percent, above 0, at most 100. No amount here has it applied. */
   ownershipPercent: Scalars['Decimal']['output'];
   /**
@@ -12607,7 +12644,7 @@ export type Portfolio = {
    */
   value: Scalars['Decimal']['output'];
   /** What was paid for what it still holds, fees included, in `currency`, with all under it. */
-  costBase: Scalars['Decimal']['output'];
+  costBasis: Scalars['Decimal']['output'];
   /** What it has earned since its first trade, with all portfolios under it. */
   gain: PortfolioGain;
   /** What it holds itself, without the portfolios under it, the largest value first. At most 1,000. */
@@ -12706,17 +12743,17 @@ export type Holding = {
   instrument: Instrument;
   /** How much is held. */
   quantity: Scalars['Decimal']['output'];
-  /** `costBase` by the unit, in `currency`. 0 where nothing is held. */
+  /** `costBasis` by the unit, in `currency`. 0 where nothing is held. */
   averageCost: Scalars['Decimal']['output'];
   /** What was paid for what is still held, fees included, in `currency`. */
-  costBase: Scalars['Decimal']['output'];
+  costBasis: Scalars['Decimal']['output'];
   /** The owner's part of it in percent, above 0, at most 100. No amount here has it applied. */
   ownershipPercent: Scalars['Decimal']['output'];
   /** The latest price of one unit, in `currency`. Null where the instrument was never priced. */
   price: Maybe<Scalars['Decimal']['output']>;
-  /** `quantity` times `price`, in `currency`. Without a price: `costBase`. */
+  /** `quantity` times `price`, in `currency`. Without a price: `costBasis`. */
   value: Scalars['Decimal']['output'];
-  /** The instrument's currency: of `averageCost`, `costBase`, `price` and `value`. */
+  /** The instrument's currency: of `averageCost`, `costBasis`, `price` and `value`. */
   currency: Scalars['CurrencyCode']['output'];
   /** `value` in the portfolio's currency. */
   valueInPortfolioCurrency: Scalars['Decimal']['output'];
@@ -12736,7 +12773,7 @@ export type Lot = {
   /** The trade that brought it. */
   tradeId: Scalars['ID']['output'];
   /** The day of that trade. */
-  date: Scalars['Date']['output'];
+  tradedOn: Scalars['Date']['output'];
   /** How much it brought, in units of today: splits since then are applied. */
   quantity: Scalars['Decimal']['output'];
   /** How much of it is left. */
@@ -12778,7 +12815,7 @@ export type CreateNetworthPortfolioInput = {
   /** The caller's part of it in percent, above 0. */
   ownershipPercent?: Scalars['Decimal']['input'];
   /** The member of the caller's household that it belongs to. Default: the caller. */
-  householdMemberId?: InputMaybe<Scalars['ID']['input']>;
+  ownerMemberId?: InputMaybe<Scalars['ID']['input']>;
   /** For `RELAY` alone: the name of the service that it is kept in. */
   externalProvider?: InputMaybe<Scalars['String']['input']>;
   /** For `RELAY` alone: its id there. Once for each `externalProvider`. */
@@ -12829,11 +12866,11 @@ export type TrackedTrade = {
   /** What happened. */
   type: TradeType;
   /** Whether it counts. */
-  state: TradeState;
+  state: ImportState;
   /** How it came here. */
   origin: TradeOrigin;
   /** The trading day. */
-  date: Scalars['Date']['output'];
+  tradedOn: Scalars['Date']['output'];
   /** How many units, a positive number also for sales. Null where the type has none. */
   quantity: Maybe<Scalars['Decimal']['output']>;
   /** The price of one unit, in `currency`. Null where the type has none. */
@@ -12854,7 +12891,7 @@ export type TrackedTrade = {
   /** New units for old ones, of a split or a consolidation. */
   ratio: Maybe<SplitRatio>;
   /** The cost that it brings or sets, of types that take one. */
-  costBase: Maybe<Scalars['Decimal']['output']>;
+  costBasis: Maybe<Scalars['Decimal']['output']>;
   /** The money paid back or called in, of a capital return or a capital call. */
   capitalAmount: Maybe<Scalars['Decimal']['output']>;
   /** The purchases that a sale took its units from, as its owner named them. At most 100. */
@@ -12893,7 +12930,7 @@ export type TradeType =
   | 'BUY'
   /** Sold. Needs `quantity` and `price`; allows `lotSelections`. */
   | 'SELL'
-  /** Held since before the records begin. Needs `quantity`, and `costBase` or `price`. */
+  /** Held since before the records begin. Needs `quantity`, and `costBasis` or `price`. */
   | 'OPENING_BALANCE'
   /** Each unit became several at the same total cost. Needs `ratio`, with more new than old units. */
   | 'SPLIT'
@@ -12908,26 +12945,29 @@ export type TradeType =
   | 'CAPITAL_RETURN'
   /** Money that the issuer called in for units paid in part: more cost. Needs `capitalAmount`. */
   | 'CAPITAL_CALL'
-  /** Sets the cost of the whole holding without a gain or a loss. Needs `costBase`. */
-  | 'ADJUST_COST_BASE'
-  /** Units received in a merger. Needs `quantity` and `costBase`, the cost that they carry over. */
+  /** Sets the cost of the whole holding without a gain or a loss. Needs `costBasis`. */
+  | 'ADJUST_COST_BASIS'
+  /** Units received in a merger. Needs `quantity` and `costBasis`, the cost that they carry over. */
   | 'MERGE_IN'
   /** Units given up in a merger, at their cost, without a gain or a loss. Needs `quantity`. */
   | 'MERGE_OUT'
-  /** Moved in from elsewhere. Needs `quantity`, and `costBase` or `price`. */
+  /** Moved in from elsewhere. Needs `quantity`, and `costBasis` or `price`. */
   | 'TRANSFER_IN'
   /** Moved elsewhere at their cost, without a gain or a loss. Needs `quantity`. */
   | 'TRANSFER_OUT'
   /** Cancelled by the issuer without payment. Their cost is a loss. Needs `quantity`. */
   | 'CANCEL';
 
-/** Whether a tracked trade counts. */
-export type TradeState =
-  /** An import brought it. It counts only once `confirmNetWorthTrade` confirms it. */
+/** Whether a tracked trade or a dividend counts. */
+export type ImportState =
+  /**
+   * An import brought it. It counts only after `confirmNetWorthTrade` or `confirmNetWorthDividend` has
+   * confirmed it.
+   */
   | 'PENDING'
-  /** It counts. Trades recorded by a caller are confirmed at once. */
+  /** It counts. What a caller records is confirmed at once. */
   | 'CONFIRMED'
-  /** The owner refused it. It does not count, and the import does not bring it again. */
+  /** The owner refused it or took it back. It does not count, and no import brings it again. */
   | 'REJECTED';
 
 /** How a tracked trade or a dividend came here. */
@@ -12998,7 +13038,7 @@ export type GetRelayTradesInput = {
    * Only trades in one of these states, for example `PENDING` to see what waits for confirmation.
    * Default: all.
    */
-  states?: InputMaybe<Array<TradeState>>;
+  states?: InputMaybe<Array<ImportState>>;
   /** Only trades of one of these types. Default: all. */
   types?: InputMaybe<Array<TradeType>>;
   /** Only trades on or after this day. Default: all. */
@@ -13020,7 +13060,7 @@ export type CreateTradeInput = {
   /** What happened. */
   type: TradeType;
   /** The trading day, not in the future. */
-  date: Scalars['Date']['input'];
+  tradedOn: Scalars['Date']['input'];
   /** How many units, up to 18 decimal places, above 0. */
   quantity?: InputMaybe<Scalars['Decimal']['input']>;
   /** The price of one unit, in the instrument's currency. */
@@ -13037,7 +13077,7 @@ export type CreateTradeInput = {
   /** New units for old ones. */
   ratio?: InputMaybe<SplitRatioInput>;
   /** The cost that the trade brings or sets, in the instrument's currency. */
-  costBase?: InputMaybe<Scalars['Decimal']['input']>;
+  costBasis?: InputMaybe<Scalars['Decimal']['input']>;
   /** The money paid back or called in, in the instrument's currency. */
   capitalAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /**
@@ -13068,7 +13108,7 @@ export type CreateTradeForAssetInput = {
   /** `BUY`, `SELL`, `OPENING_BALANCE`, `TRANSFER_IN`, `TRANSFER_OUT`, `BONUS` or `CANCEL`. */
   type: TradeType;
   /** The trading day, not in the future. */
-  date: Scalars['Date']['input'];
+  tradedOn: Scalars['Date']['input'];
   /** How many units, up to 18 decimal places, above 0. */
   quantity: Scalars['Decimal']['input'];
   /**
@@ -13101,7 +13141,7 @@ export type CreateRelayTradeInput = {
   /** What happened. */
   type: TradeType;
   /** The trading day, not in the future. */
-  date: Scalars['Date']['input'];
+  tradedOn: Scalars['Date']['input'];
   /** How many units, up to 18 decimal places, above 0. */
   quantity?: InputMaybe<Scalars['Decimal']['input']>;
   /** The price of one unit, in the instrument's currency. */
@@ -13118,7 +13158,7 @@ export type CreateRelayTradeInput = {
   /** New units for old ones. */
   ratio?: InputMaybe<SplitRatioInput>;
   /** The cost that the trade brings or sets, in the instrument's currency. */
-  costBase?: InputMaybe<Scalars['Decimal']['input']>;
+  costBasis?: InputMaybe<Scalars['Decimal']['input']>;
   /** The money paid back or called in, in the instrument's currency. */
   capitalAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** A note. */
@@ -13146,7 +13186,7 @@ export type UpdateRelayTradeInput = {
   /** What happened. */
   type?: InputMaybe<TradeType>;
   /** The trading day, not in the future. */
-  date?: InputMaybe<Scalars['Date']['input']>;
+  tradedOn?: InputMaybe<Scalars['Date']['input']>;
   /** How many units, up to 18 decimal places, above 0. */
   quantity?: InputMaybe<Scalars['Decimal']['input']>;
   /** The price of one unit, in the instrument's currency. */
@@ -13160,7 +13200,7 @@ export type UpdateRelayTradeInput = {
   /** New units for old ones. */
   ratio?: InputMaybe<SplitRatioInput>;
   /** The cost that the trade brings or sets, in the instrument's currency. */
-  costBase?: InputMaybe<Scalars['Decimal']['input']>;
+  costBasis?: InputMaybe<Scalars['Decimal']['input']>;
   /** The money paid back or called in, in the instrument's currency. */
   capitalAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** The purchases that a sale takes its units from, in place of those named before. */
@@ -13182,7 +13222,7 @@ export type ConfirmNetWorthTradeInput = {
   /** Confirm or reject. Corrections go with `CONFIRM` alone. */
   decision: ConfirmationDecision;
   /** The right day, not in the future. */
-  date?: InputMaybe<Scalars['Date']['input']>;
+  tradedOn?: InputMaybe<Scalars['Date']['input']>;
   /** The right ratio of a split or a consolidation. */
   ratio?: InputMaybe<SplitRatioInput>;
   /** The right number of units, of types that have one. */
@@ -13212,8 +13252,10 @@ export type WalletWatch = {
   currency: Scalars['CurrencyCode']['output'];
   /** When the address was last read with success. Null before the first time. */
   lastSyncedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why the last reading failed, in one sentence. Null where it did not. */
-  error: Maybe<Scalars['String']['output']>;
+  /** Why the last reading failed. Null unless it did. */
+  failureCode: Maybe<WalletWatchFailure>;
+  /** Why the last reading failed, as a sentence for a person. Null unless it did. */
+  failureReason: Maybe<Scalars['String']['output']>;
   /** When the watch was added. */
   createdAt: Scalars['DateTime']['output'];
   /** When the watch or its balances last changed. */
@@ -13228,6 +13270,15 @@ export type WalletWatchStatus =
   | 'ACTIVE'
   /** The last reading failed. What was read before stands, and the next reading may succeed. */
   | 'FAILED';
+
+/** Why an address could not be read. */
+export type WalletWatchFailure =
+  /** The source of the chain's data did not answer. It is read again by itself. */
+  | 'PROVIDER_ERROR'
+  /** The address has more coins and tokens than can be read, which is 10,000. */
+  | 'TOO_LARGE'
+  /** The chain does not know such an address, although its form is right. */
+  | 'UNKNOWN_ADDRESS';
 
 /** What a watched address holds of one coin or token. */
 export type WalletBalance = {
@@ -15302,7 +15353,7 @@ export type ResolversTypes = {
   NetWorthFile: ResolverTypeWrapper<Omit<NetWorthFile, 'extracted'> & { extracted: Array<ResolversTypes['ExtractedRow']> }>;
   NetWorthFileKind: NetWorthFileKind;
   FileExtractionStatus: FileExtractionStatus;
-  FileExtractionError: FileExtractionError;
+  FileExtractionFailure: FileExtractionFailure;
   ExtractedRow: ResolverTypeWrapper<Omit<ExtractedRow, 'trade' | 'dividend'> & { trade?: Maybe<ResolversTypes['TrackedTrade']>, dividend?: Maybe<ResolversTypes['NetWorthDividend']> }>;
   NetWorthFilePage: ResolverTypeWrapper<Omit<NetWorthFilePage, 'nodes'> & { nodes: Array<ResolversTypes['NetWorthFile']> }>;
   UploadNetWorthFileInput: UploadNetWorthFileInput;
@@ -15311,6 +15362,7 @@ export type ResolversTypes = {
   NetWorthPortfolioFilesInput: NetWorthPortfolioFilesInput;
   NetWorthAllPortfolioFilesInput: NetWorthAllPortfolioFilesInput;
   Frequency: Frequency;
+  HistoryTimeframe: HistoryTimeframe;
   NetWorthFlowPoint: ResolverTypeWrapper<NetWorthFlowPoint>;
   NetWorthFlowPointPage: ResolverTypeWrapper<NetWorthFlowPointPage>;
   NetWorthGoal: ResolverTypeWrapper<NetWorthGoal>;
@@ -15358,7 +15410,7 @@ export type ResolversTypes = {
   LiabilityRateType: LiabilityRateType;
   LiabilityTrade: ResolverTypeWrapper<LiabilityTrade>;
   LiabilityTradeType: LiabilityTradeType;
-  AmortisationRow: ResolverTypeWrapper<AmortisationRow>;
+  AmortizationRow: ResolverTypeWrapper<AmortizationRow>;
   CreateNetWorthLiabilityInput: CreateNetWorthLiabilityInput;
   UpdateNetWorthLiabilityInput: UpdateNetWorthLiabilityInput;
   DeleteNetWorthLiabilityInput: DeleteNetWorthLiabilityInput;
@@ -15368,6 +15420,8 @@ export type ResolversTypes = {
   NetWorthLiabilityPointPage: ResolverTypeWrapper<NetWorthLiabilityPointPage>;
   NetWorthLiabilityHistoryInput: NetWorthLiabilityHistoryInput;
   NetWorthReport: ResolverTypeWrapper<NetWorthReport>;
+  NetWorthReportFormat: NetWorthReportFormat;
+  NetWorthReportFailure: NetWorthReportFailure;
   GenerateNetWorthReportInput: GenerateNetWorthReportInput;
   NetWorthShareLink: ResolverTypeWrapper<NetWorthShareLink>;
   ShareLinkStatus: ShareLinkStatus;
@@ -15403,7 +15457,6 @@ export type ResolversTypes = {
   PushReceiptStatus: PushReceiptStatus;
   NetWorthDividend: ResolverTypeWrapper<Omit<NetWorthDividend, 'instrument'> & { instrument: ResolversTypes['Instrument'] }>;
   NetWorthDividendPage: ResolverTypeWrapper<Omit<NetWorthDividendPage, 'nodes'> & { nodes: Array<ResolversTypes['NetWorthDividend']> }>;
-  DividendState: DividendState;
   DividendAmountInput: DividendAmountInput;
   DividendReinvestmentInput: DividendReinvestmentInput;
   NetWorthAssetDividendsInput: NetWorthAssetDividendsInput;
@@ -15413,6 +15466,7 @@ export type ResolversTypes = {
   PortfolioEmail: ResolverTypeWrapper<Omit<PortfolioEmail, 'trades' | 'dividends'> & { trades: Array<ResolversTypes['TrackedTrade']>, dividends: Array<ResolversTypes['NetWorthDividend']> }>;
   PortfolioEmailPage: ResolverTypeWrapper<Omit<PortfolioEmailPage, 'nodes'> & { nodes: Array<ResolversTypes['PortfolioEmail']> }>;
   TradeEmailStatus: TradeEmailStatus;
+  TradeEmailFailure: TradeEmailFailure;
   GetPortfolioEmailsInput: GetPortfolioEmailsInput;
   SetPortfolioEmailSettingsInput: SetPortfolioEmailSettingsInput;
   RetryTradeEmailInput: RetryTradeEmailInput;
@@ -15430,7 +15484,7 @@ export type ResolversTypes = {
   TrackedTrade: ResolverTypeWrapper<Omit<TrackedTrade, 'instrument'> & { instrument: ResolversTypes['Instrument'] }>;
   TrackedTradePage: ResolverTypeWrapper<Omit<TrackedTradePage, 'nodes'> & { nodes: Array<ResolversTypes['TrackedTrade']> }>;
   TradeType: TradeType;
-  TradeState: TradeState;
+  ImportState: ImportState;
   TradeOrigin: TradeOrigin;
   SplitRatio: ResolverTypeWrapper<SplitRatio>;
   SplitRatioInput: SplitRatioInput;
@@ -15446,6 +15500,7 @@ export type ResolversTypes = {
   ConfirmNetWorthTradeInput: ConfirmNetWorthTradeInput;
   WalletWatch: ResolverTypeWrapper<WalletWatch>;
   WalletWatchStatus: WalletWatchStatus;
+  WalletWatchFailure: WalletWatchFailure;
   WalletBalance: ResolverTypeWrapper<WalletBalance>;
   GetWalletWatchesInput: GetWalletWatchesInput;
   AddWalletWatchInput: AddWalletWatchInput;
@@ -15927,7 +15982,7 @@ export type ResolversParentTypes = {
   DeleteCustomInstrumentInput: DeleteCustomInstrumentInput;
   NetWorthLiability: LiabilityShown;
   LiabilityTrade: LiabilityTrade;
-  AmortisationRow: AmortisationRow;
+  AmortizationRow: AmortizationRow;
   CreateNetWorthLiabilityInput: CreateNetWorthLiabilityInput;
   UpdateNetWorthLiabilityInput: UpdateNetWorthLiabilityInput;
   DeleteNetWorthLiabilityInput: DeleteNetWorthLiabilityInput;
@@ -17463,7 +17518,7 @@ export type LikeResolvers<ContextType = Context, ParentType extends ResolversPar
   asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
   strategy?: Resolver<Maybe<ResolversTypes['Strategy']>, ParentType, ContextType>;
   tradeIdea?: Resolver<Maybe<ResolversTypes['TradeIdea']>, ParentType, ContextType>;
-  newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType>;
+  news?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType>;
   expert?: Resolver<Maybe<ResolversTypes['Expert']>, ParentType, ContextType>;
   discoverList?: Resolver<Maybe<ResolversTypes['DiscoverList']>, ParentType, ContextType>;
 };
@@ -17479,7 +17534,7 @@ export type LikeableAssetResolvers<ContextType = Context, ParentType extends Res
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   asset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  score?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  fitPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   sparkline?: Resolver<Array<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
@@ -17927,11 +17982,11 @@ export type NetWorthAssetResolvers<ContextType = Context, ParentType extends Res
   wholeValue?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   valueInDisplayCurrency?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  costBase?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  costBasis?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   gain?: Resolver<Maybe<ResolversTypes['PortfolioGain']>, ParentType, ContextType>;
   ownershipPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   valuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  isStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   liquidity?: Resolver<ResolversTypes['AssetLiquidity'], ParentType, ContextType>;
   linkedLiabilityIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   equityInDisplayCurrency?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -17942,7 +17997,7 @@ export type NetWorthAssetResolvers<ContextType = Context, ParentType extends Res
 export type NetWorthAssetPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthAssetPoint'] = ResolversParentTypes['NetWorthAssetPoint']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  costBase?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  costBasis?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   netContributions?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   totalLiabilities?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   netWorth?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -17951,7 +18006,7 @@ export type NetWorthAssetPointResolvers<ContextType = Context, ParentType extend
 export type NetWorthAssetPointPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthAssetPointPage'] = ResolversParentTypes['NetWorthAssetPointPage']> = {
   nodes?: Resolver<Array<ResolversTypes['NetWorthAssetPoint']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  interval?: Resolver<ResolversTypes['Timeframe'], ParentType, ContextType>;
+  timeframe?: Resolver<ResolversTypes['HistoryTimeframe'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
 };
 
@@ -18035,11 +18090,11 @@ export type NetWorthExpenseResolvers<ContextType = Context, ParentType extends R
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   frequency?: Resolver<ResolversTypes['Frequency'], ParentType, ContextType>;
-  isEssential?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  essential?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   monthlyAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   monthlyAmountInDisplayCurrency?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   inflationPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   linkedLiabilityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ownerMemberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -18057,11 +18112,11 @@ export type NetWorthFileResolvers<ContextType = Context, ParentType extends Reso
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NetWorthFileKind'], ParentType, ContextType>;
   extractionStatus?: Resolver<ResolversTypes['FileExtractionStatus'], ParentType, ContextType>;
-  errorCode?: Resolver<Maybe<ResolversTypes['FileExtractionError']>, ParentType, ContextType>;
-  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['FileExtractionFailure']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   broker?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  periodStart?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  periodEnd?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  periodStartsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  periodEndsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   extracted?: Resolver<Array<ResolversTypes['ExtractedRow']>, ParentType, ContextType>;
@@ -18075,7 +18130,7 @@ export type NetWorthFileResolvers<ContextType = Context, ParentType extends Reso
 export type ExtractedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExtractedRow'] = ResolversParentTypes['ExtractedRow']> = {
   rowNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rawText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  confidence?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  confidencePercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   trade?: Resolver<Maybe<ResolversTypes['TrackedTrade']>, ParentType, ContextType>;
   dividend?: Resolver<Maybe<ResolversTypes['NetWorthDividend']>, ParentType, ContextType>;
   duplicateOfId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -18096,7 +18151,7 @@ export type NetWorthFlowPointResolvers<ContextType = Context, ParentType extends
 export type NetWorthFlowPointPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthFlowPointPage'] = ResolversParentTypes['NetWorthFlowPointPage']> = {
   nodes?: Resolver<Array<ResolversTypes['NetWorthFlowPoint']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  interval?: Resolver<ResolversTypes['Timeframe'], ParentType, ContextType>;
+  timeframe?: Resolver<ResolversTypes['HistoryTimeframe'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
 };
 
@@ -18109,11 +18164,11 @@ export type NetWorthGoalResolvers<ContextType = Context, ParentType extends Reso
   currentAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   progressPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
-  targetDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  targetOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   monthlyContribution?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   requiredMonthlyContribution?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   expectedReturnPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  projectedDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  projectedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   projectedAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fundingRules?: Resolver<Array<ResolversTypes['GoalFundingRule']>, ParentType, ContextType>;
@@ -18124,7 +18179,7 @@ export type NetWorthGoalResolvers<ContextType = Context, ParentType extends Reso
 
 export type GoalFundingRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoalFundingRule'] = ResolversParentTypes['GoalFundingRule']> = {
   portfolioId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  assetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  netWorthAssetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sharePercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
@@ -18155,13 +18210,13 @@ export type NetWorthIncomeResolvers<ContextType = Context, ParentType extends Re
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   frequency?: Resolver<ResolversTypes['Frequency'], ParentType, ContextType>;
-  isAfterTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  afterTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   annualAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   annualAmountInDisplayCurrency?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   growthPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  linkedAssetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  linkedNetWorthAssetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ownerMemberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -18196,7 +18251,7 @@ export type InstrumentResolvers<ContextType = Context, ParentType extends Resolv
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   metadata?: Resolver<Array<ResolversTypes['NamedValue']>, ParentType, ContextType>;
   latestPrice?: Resolver<Maybe<ResolversTypes['InstrumentPrice']>, ParentType, ContextType>;
-  isPriceStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  priceStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -18215,21 +18270,21 @@ export type NetWorthLiabilityResolvers<ContextType = Context, ParentType extends
   ownershipPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   interestRatePercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   rateType?: Resolver<Maybe<ResolversTypes['LiabilityRateType']>, ParentType, ContextType>;
-  fixedUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  maturityDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  fixedEndsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  maturesOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   repaymentAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   repaymentFrequency?: Resolver<Maybe<ResolversTypes['Frequency']>, ParentType, ContextType>;
-  interestOnlyUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  autoAmortise?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  linkedAssetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  interestOnlyEndsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  autoAmortize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkedNetWorthAssetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   creditLimit?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   trades?: Resolver<Array<ResolversTypes['LiabilityTrade']>, ParentType, ContextType>;
-  nextPayment?: Resolver<Maybe<ResolversTypes['AmortisationRow']>, ParentType, ContextType>;
-  schedule?: Resolver<Array<ResolversTypes['AmortisationRow']>, ParentType, ContextType>;
-  payoffDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  nextPayment?: Resolver<Maybe<ResolversTypes['AmortizationRow']>, ParentType, ContextType>;
+  schedule?: Resolver<Array<ResolversTypes['AmortizationRow']>, ParentType, ContextType>;
+  paidOffOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   remainingInterest?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -18246,7 +18301,7 @@ export type LiabilityTradeResolvers<ContextType = Context, ParentType extends Re
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type AmortisationRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmortisationRow'] = ResolversParentTypes['AmortisationRow']> = {
+export type AmortizationRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmortizationRow'] = ResolversParentTypes['AmortizationRow']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   principal?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -18263,13 +18318,13 @@ export type NetWorthLiabilityPointResolvers<ContextType = Context, ParentType ex
 export type NetWorthLiabilityPointPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthLiabilityPointPage'] = ResolversParentTypes['NetWorthLiabilityPointPage']> = {
   nodes?: Resolver<Array<ResolversTypes['NetWorthLiabilityPoint']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  interval?: Resolver<ResolversTypes['Timeframe'], ParentType, ContextType>;
+  timeframe?: Resolver<ResolversTypes['HistoryTimeframe'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
 };
 
 export type NetWorthReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthReport'] = ResolversParentTypes['NetWorthReport']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['ExportFormat'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['NetWorthReportFormat'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ExportStatus'], ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['NetWorthSection']>, ParentType, ContextType>;
@@ -18278,6 +18333,7 @@ export type NetWorthReportResolvers<ContextType = Context, ParentType extends Re
   downloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sizeBytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['NetWorthReportFailure']>, ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -18293,7 +18349,7 @@ export type NetWorthShareLinkResolvers<ContextType = Context, ParentType extends
   hideAmounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['NetWorthSection']>, ParentType, ContextType>;
   portfolioIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  hasPasscode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passcodeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   maxViews?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18368,7 +18424,7 @@ export type SharedGoalResolvers<ContextType = Context, ParentType extends Resolv
   targetAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   currentAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   progressPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  targetDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  targetOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type SharedPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedPoint'] = ResolversParentTypes['SharedPoint']> = {
@@ -18381,7 +18437,7 @@ export type SharedPointPageResolvers<ContextType = Context, ParentType extends R
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['SharedUnit'], ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['CurrencyCode']>, ParentType, ContextType>;
-  interval?: Resolver<ResolversTypes['Timeframe'], ParentType, ContextType>;
+  timeframe?: Resolver<ResolversTypes['HistoryTimeframe'], ParentType, ContextType>;
 };
 
 export type NewsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
@@ -18450,10 +18506,10 @@ export type NetWorthDividendResolvers<ContextType = Context, ParentType extends 
   portfolioId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   instrument?: Resolver<ResolversTypes['Instrument'], ParentType, ContextType>;
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['DividendState'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['TradeOrigin'], ParentType, ContextType>;
   exDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  payDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  paidOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   amountPerShare?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   grossAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -18494,7 +18550,8 @@ export type PortfolioEmailResolvers<ContextType = Context, ParentType extends Re
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TradeEmailStatus'], ParentType, ContextType>;
-  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['TradeEmailFailure']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   broker?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attachments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   trades?: Resolver<Array<ResolversTypes['TrackedTrade']>, ParentType, ContextType>;
@@ -18512,17 +18569,17 @@ export type PortfolioResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PortfolioKind'], ParentType, ContextType>;
-  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['Portfolio']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   costBasisMethod?: Resolver<ResolversTypes['CostBasisMethod'], ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   financialYearEnd?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  householdMemberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  ownerMemberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ownershipPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  costBase?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  costBasis?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   gain?: Resolver<ResolversTypes['PortfolioGain'], ParentType, ContextType>;
   holdings?: Resolver<Array<ResolversTypes['Holding']>, ParentType, ContextType>;
   emailSettings?: Resolver<Maybe<ResolversTypes['PortfolioEmailSettings']>, ParentType, ContextType>;
@@ -18554,7 +18611,7 @@ export type HoldingResolvers<ContextType = Context, ParentType extends Resolvers
   instrument?: Resolver<ResolversTypes['Instrument'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   averageCost?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  costBase?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  costBasis?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   ownershipPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -18568,7 +18625,7 @@ export type HoldingResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type LotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lot'] = ResolversParentTypes['Lot']> = {
   tradeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  tradedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   remainingQuantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   unitCost?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -18581,9 +18638,9 @@ export type TrackedTradeResolvers<ContextType = Context, ParentType extends Reso
   holdingId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   instrument?: Resolver<ResolversTypes['Instrument'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['TradeType'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['TradeState'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['TradeOrigin'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  tradedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
@@ -18592,7 +18649,7 @@ export type TrackedTradeResolvers<ContextType = Context, ParentType extends Reso
   feeCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   ratio?: Resolver<Maybe<ResolversTypes['SplitRatio']>, ParentType, ContextType>;
-  costBase?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  costBasis?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   capitalAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   lotSelections?: Resolver<Array<ResolversTypes['LotSelection']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18630,7 +18687,8 @@ export type WalletWatchResolvers<ContextType = Context, ParentType extends Resol
   value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   lastSyncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['WalletWatchFailure']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -19104,7 +19162,7 @@ export type Resolvers<ContextType = Context> = {
   Instrument?: InstrumentResolvers<ContextType>;
   NetWorthLiability?: NetWorthLiabilityResolvers<ContextType>;
   LiabilityTrade?: LiabilityTradeResolvers<ContextType>;
-  AmortisationRow?: AmortisationRowResolvers<ContextType>;
+  AmortizationRow?: AmortizationRowResolvers<ContextType>;
   NetWorthLiabilityPoint?: NetWorthLiabilityPointResolvers<ContextType>;
   NetWorthLiabilityPointPage?: NetWorthLiabilityPointPageResolvers<ContextType>;
   NetWorthReport?: NetWorthReportResolvers<ContextType>;

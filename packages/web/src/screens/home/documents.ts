@@ -81,7 +81,7 @@ export interface NetWorthParts {
   readonly currency: AllOfDashboard['currency'];
   readonly assets: readonly Pick<
     NetWorthAssetsQuery['netWorthAssets'][number],
-    'id' | 'name' | 'category' | 'valueInDisplayCurrency' | 'isStale'
+    'id' | 'name' | 'category' | 'valueInDisplayCurrency' | 'stale'
   >[];
   readonly liabilities: readonly Pick<
     NetWorthLiabilitiesQuery['netWorthLiabilities'][number],
@@ -92,7 +92,7 @@ export interface NetWorthParts {
 export const netWorthParts = `query NetWorthParts {
   netWorthDashboard {
     currency
-    assets { id name category valueInDisplayCurrency isStale }
+    assets { id name category valueInDisplayCurrency stale }
     liabilities { id name kind balanceInDisplayCurrency }
   }
 }` as Operation<

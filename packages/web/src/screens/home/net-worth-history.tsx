@@ -64,6 +64,6 @@ function pointOf({ date, netWorth }: { date: string; netWorth: string | null }):
 }
 
 async function readHistory(range: Span, signal: AbortSignal) {
-  const params = { range, interval: STEP[range] };
+  const params = { range, timeframe: STEP[range] };
   return (await api.request(netWorthHistory, { params }, { signal })).netWorthAssetHistory;
 }

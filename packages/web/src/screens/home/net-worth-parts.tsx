@@ -29,15 +29,15 @@ function PartLists() {
           <PartTable
             title="You own"
             currency={currency}
-            parts={assets.map(({ id, name, category, valueInDisplayCurrency, isStale }) => ({
-              ...{ id, name, kind: category, amount: valueInDisplayCurrency, isStale },
+            parts={assets.map(({ id, name, category, valueInDisplayCurrency, stale }) => ({
+              ...{ id, name, kind: category, amount: valueInDisplayCurrency, stale },
             }))}
           />
           <PartTable
             title="You owe"
             currency={currency}
             parts={liabilities.map(({ id, name, kind, balanceInDisplayCurrency }) => ({
-              ...{ id, name, kind, amount: balanceInDisplayCurrency, isStale: false },
+              ...{ id, name, kind, amount: balanceInDisplayCurrency, stale: false },
             }))}
           />
         </>
@@ -54,7 +54,7 @@ interface PartTableProps {
     readonly name: string;
     readonly kind: string;
     readonly amount: string;
-    readonly isStale: boolean;
+    readonly stale: boolean;
   }[];
 }
 
@@ -71,7 +71,7 @@ function PartTable({ title, currency, parts }: PartTableProps) {
         </tr>
       </thead>
       <tbody>
-        {parts.slice(0, MOST_ROWS).map(({ id, name, kind, amount, isStale }) => (
+        {parts.slice(0, MOST_ROWS).map(({ id, name, kind, amount, stale }) => (
           <tr key={id}>
             <th scope="row">
               <span>{name}</span>
@@ -79,7 +79,7 @@ function PartTable({ title, currency, parts }: PartTableProps) {
             </th>
             <td className="number">
               {moneyText(amount, currency)}
-              {isStale && <span className="fine stale">Old value</span>}
+              {stale && <span className="fine stale">Old value</span>}
             </td>
           </tr>
         ))}

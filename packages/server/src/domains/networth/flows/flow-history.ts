@@ -55,13 +55,13 @@ export async function flowHistory(
     throw notFound(table === 'incomes' ? 'Income' : 'Expense');
   }
   const currency = person.displayCurrency ?? USUAL_CURRENCY;
-  const [first = null] = flows.map(({ startDate }) => startDate).sort();
+  const [first = null] = flows.map(({ startsOn }) => startsOn).sort();
   const began = await ratedFrom(deps, { currency, timeZone, began: first, today });
   const momentOf = (day: CivilDate): Moment =>
     day < today ? { at: endOfDay(timeZone, day), isNow: false } : { at: now, isNow: true };
   return historyPage(
     deps,
-    { list, input, usualInterval: 'MONTH_1', today, began, currency },
+    { list, input, usualTimeframe: 'MONTH_1', today, began, currency },
     (days) => flowPoints(deps, flows, days, days.map(momentOf), currency),
   );
 }

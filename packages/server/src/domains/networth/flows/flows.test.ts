@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const SALARY: CreateIncomeInput = {
   ...{ name: 'Salary', category: 'SALARY', amount: '3000', currency: 'USD', frequency: 'MONTHLY' },
-  startDate: '2026-07-01',
+  startsOn: '2026-07-01',
 };
 const RENT: CreateExpenseInput = {
   ...{ name: 'Rent', category: 'HOUSING', amount: '500', currency: 'USD', frequency: 'WEEKLY' },
@@ -48,45 +48,45 @@ const monthly = async (id: string | null = null) =>
 describe('an income', () => {
   test('counts in the totals while it is active', async () => {
     expect(await earn()).toMatchObject({
-      ...{ annualAmount: '36000', annualAmountInDisplayCurrency: '36000', isAfterTax: false },
-      ...{ startDate: '2026-07-01', endDate: null, linkedAssetId: null },
+      ...{ annualAmount: '36000', annualAmountInDisplayCurrency: '36000', afterTax: false },
+      ...{ startsOn: '2026-07-01', endsOn: null, linkedNetWorthAssetId: null },
     });
-    await earn({ name: 'Ended', endDate: '2026-10-31' });
+    await earn({ name: 'Ended', endsOn: '2026-10-31' });
     const { totals, incomes } = await netWorthDashboard(world.deps, world.ada.actor);
     expect(totals.totalAnnualIncome).toBe('36000');
     expect(incomes.map(({ name }) => name)).toEqual(['Ended', 'Salary']);
   });
 
   test('begins today where no day is given', async () => {
-    expect((await earn({ startDate: undefined })).startDate).toBe(TODAY);
+    expect((await earn({ startsOn: undefined })).startsOn).toBe(TODAY);
   });
 
   test('that changes from a day keeps the history before it', async () => {
     const { id } = await earn();
-    await update({ id, amount: '4000', effectiveFrom: '2026-09-15' });
-    await update({ id, amount: '5000', frequency: 'FORTNIGHTLY', effectiveFrom: '2026-11-01' });
+    await update({ id, amount: '4000', effectiveOn: '2026-09-15' });
+    await update({ id, amount: '5000', frequency: 'FORTNIGHTLY', effectiveOn: '2026-11-01' });
     expect(await monthly(id)).toEqual(['3000', '3000', '4000', '4000', '10833.33']);
-    const { nodes, interval } = await history(id, '2026-11-01');
-    expect([nodes.at(-1)?.annualAmount, interval]).toEqual(['130000', 'MONTH_1']);
+    const { nodes, timeframe } = await history(id, '2026-11-01');
+    expect([nodes.at(-1)?.annualAmount, timeframe]).toEqual(['130000', 'MONTH_1']);
   });
 
   test('that changes without a day is corrected as if it had always been so', async () => {
     const { id } = await earn();
-    await update({ id, amount: '4000', effectiveFrom: '2026-09-15' });
+    await update({ id, amount: '4000', effectiveOn: '2026-09-15' });
     await update({ id, amount: '100' });
     expect(await monthly(id)).toEqual(['100', '100', '100', '100', '100']);
   });
 
   test('keeps what is left out, empties what is null, and refuses null elsewhere', async () => {
-    const { id } = await earn({ note: 'gross', endDate: '2027-01-01' });
-    const changed = await update({ id, endDate: null });
-    expect(changed).toMatchObject({ note: 'gross', endDate: null, amount: '3000' });
+    const { id } = await earn({ note: 'gross', endsOn: '2027-01-01' });
+    const changed = await update({ id, endsOn: null });
+    expect(changed).toMatchObject({ note: 'gross', endsOn: null, amount: '3000' });
     const { fields } = await refusal(update({ id, name: null, amount: null }));
     expect(fields?.map(({ path }) => path)).toEqual(['params.name', 'params.amount']);
   });
 
   test('of one day counts in its month and its year alone', async () => {
-    await earn({ name: 'Bonus', frequency: 'ONE_OFF', startDate: '2026-09-10', amount: '1200' });
+    await earn({ name: 'Bonus', frequency: 'ONE_OFF', startsOn: '2026-09-10', amount: '1200' });
     const { nodes } = await history();
     expect(nodes.map(({ monthlyAmount, annualAmount }) => [monthlyAmount, annualAmount])).toEqual([
       ['1200', '1200'],
@@ -96,17 +96,17 @@ describe('an income', () => {
   });
 
   test.each<[string, Partial<CreateIncomeInput>]>([
-    ['endDate', { endDate: '2026-06-30' }],
+    ['endsOn', { endsOn: '2026-06-30' }],
     ['currency', { currency: 'ZZZ' }],
   ])('is refused for its %s: %j', async (field, changes) => {
     const { code, fields } = await refusal(earn(changes));
     expect([code, fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', `params.${field}`]);
   });
 
-  test.each(['2026-06-30', '2026-11-21'])('does not change from %s on', async (effectiveFrom) => {
+  test.each(['2026-06-30', '2026-11-21'])('does not change from %s on', async (effectiveOn) => {
     const { id } = await earn();
-    const { fields } = await refusal(update({ id, amount: '1', effectiveFrom }));
-    expect(fields?.[0]?.path).toBe('params.effectiveFrom');
+    const { fields } = await refusal(update({ id, amount: '1', effectiveOn }));
+    expect(fields?.[0]?.path).toBe('params.effectiveOn');
   });
 
   test('is nobody else’s', async () => {
@@ -125,7 +125,7 @@ describe('an income', () => {
   });
 
   test('is linked to what its person owns alone, and has no household member', async () => {
-    const linked = earn({ linkedAssetId: world.ada.live.id });
+    const linked = earn({ linkedNetWorthAssetId: world.ada.live.id });
     expect(await refusal(linked)).toMatchObject({ code: 'NOT_FOUND' });
     const shared = earn({ ownerMemberId: world.ada.userId });
     expect(await refusal(shared)).toMatchObject({ code: 'NOT_FOUND' });
@@ -135,7 +135,7 @@ describe('an income', () => {
 describe('an expense', () => {
   test('counts by the month, and in the savings', async () => {
     await earn();
-    expect(await spend()).toMatchObject({ monthlyAmount: '2166.67', isEssential: false });
+    expect(await spend()).toMatchObject({ monthlyAmount: '2166.67', essential: false });
     const dashboard = await netWorthDashboard(world.deps, world.ada.actor);
     expect(dashboard.totals.totalMonthlyExpenses).toBe('2166.67');
     expect(dashboard.savingsRatePercent).toBe('27.78');
@@ -143,7 +143,7 @@ describe('an expense', () => {
 
   test('stays when the debt that it pays is deleted', async () => {
     const { id } = await createLiability(world.deps, world.ada.actor, {
-      ...{ name: 'Loan', kind: 'OTHER', currency: 'USD', originalAmount: '1', startDate: TODAY },
+      ...{ name: 'Loan', kind: 'OTHER', currency: 'USD', originalAmount: '1', startsOn: TODAY },
     });
     expect(await spend({ linkedLiabilityId: id })).toMatchObject({ linkedLiabilityId: id });
     await deleteLiability(world.deps, world.ada.actor, id);
@@ -153,8 +153,8 @@ describe('an expense', () => {
 });
 
 test('incomes and expenses are found by their day and category', async () => {
-  await earn({ name: 'Past', endDate: '2026-08-01' });
-  await earn({ name: 'Bonus', category: 'BONUS', frequency: 'ONE_OFF', startDate: '2026-09-10' });
+  await earn({ name: 'Past', endsOn: '2026-08-01' });
+  await earn({ name: 'Bonus', category: 'BONUS', frequency: 'ONE_OFF', startsOn: '2026-09-10' });
   await earn();
   const names = async (asked: Parameters<typeof netWorthIncomes>[2]) =>
     (await netWorthIncomes(world.deps, world.ada.actor, asked)).map(({ name }) => name);

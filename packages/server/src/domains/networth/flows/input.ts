@@ -9,14 +9,14 @@ type Maybe<Value> = Value | null | undefined;
 
 /** What an income or expense may be recorded and changed with, and may be without. */
 interface Optional {
-  readonly endDate?: Maybe<CivilDate>;
+  readonly endsOn?: Maybe<CivilDate>;
   readonly ownerMemberId?: Maybe<string>;
   readonly note?: Maybe<string>;
 }
 
 interface OfIncome extends Optional {
   readonly growthPercent?: Maybe<string>;
-  readonly linkedAssetId?: Maybe<string>;
+  readonly linkedNetWorthAssetId?: Maybe<string>;
 }
 
 interface OfExpense extends Optional {
@@ -30,38 +30,38 @@ interface Required {
   readonly currency: string;
   readonly frequency: Frequency;
   /** Default: today. */
-  readonly startDate?: Maybe<CivilDate>;
+  readonly startsOn?: Maybe<CivilDate>;
 }
 
 export interface CreateIncomeInput extends Required, OfIncome {
   readonly category: IncomeCategory;
-  readonly isAfterTax?: boolean | undefined;
+  readonly afterTax?: boolean | undefined;
 }
 
 export interface CreateExpenseInput extends Required, OfExpense {
   readonly category: ExpenseCategory;
-  readonly isEssential?: boolean | undefined;
+  readonly essential?: boolean | undefined;
 }
 
 interface Changes {
   readonly id: string;
-  readonly effectiveFrom?: Maybe<CivilDate>;
+  readonly effectiveOn?: Maybe<CivilDate>;
   readonly name?: Maybe<string>;
   readonly amount?: Maybe<string>;
   readonly currency?: Maybe<string>;
   readonly frequency?: Maybe<Frequency>;
-  readonly startDate?: Maybe<CivilDate>;
+  readonly startsOn?: Maybe<CivilDate>;
 }
 
 /** A field left out stays as it is. */
 export interface UpdateIncomeInput extends Changes, OfIncome {
   readonly category?: Maybe<IncomeCategory>;
-  readonly isAfterTax?: Maybe<boolean>;
+  readonly afterTax?: Maybe<boolean>;
 }
 
 export interface UpdateExpenseInput extends Changes, OfExpense {
   readonly category?: Maybe<ExpenseCategory>;
-  readonly isEssential?: Maybe<boolean>;
+  readonly essential?: Maybe<boolean>;
 }
 
 export type FlowTable = 'incomes' | 'expenses';
@@ -71,12 +71,12 @@ export const FLOW_FIELDS: Readonly<
   Record<FlowTable, { readonly required: readonly string[]; readonly nullable: readonly string[] }>
 > = {
   incomes: {
-    required: ['name', 'category', 'amount', 'currency', 'frequency', 'isAfterTax', 'startDate'],
-    nullable: ['endDate', 'growthPercent', 'linkedAssetId', 'ownerMemberId', 'note'],
+    required: ['name', 'category', 'amount', 'currency', 'frequency', 'afterTax', 'startsOn'],
+    nullable: ['endsOn', 'growthPercent', 'linkedNetWorthAssetId', 'ownerMemberId', 'note'],
   },
   expenses: {
-    required: ['name', 'category', 'amount', 'currency', 'frequency', 'isEssential', 'startDate'],
-    nullable: ['endDate', 'inflationPercent', 'linkedLiabilityId', 'ownerMemberId', 'note'],
+    required: ['name', 'category', 'amount', 'currency', 'frequency', 'essential', 'startsOn'],
+    nullable: ['endsOn', 'inflationPercent', 'linkedLiabilityId', 'ownerMemberId', 'note'],
   },
 };
 

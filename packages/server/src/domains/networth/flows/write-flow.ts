@@ -37,23 +37,23 @@ export async function createFlow(
   input: CreateIncomeInput | CreateExpenseInput,
 ): Promise<string> {
   const { userId } = requireUser(actor);
-  await ensureRated(deps, input.currency, input.startDate);
+  await ensureRated(deps, input.currency, input.startsOn);
   return deps.db.transaction(async (tx) => {
     const today = await lockPerson(tx, deps, userId);
-    const startDate = input.startDate ?? today;
+    const startsOn = input.startsOn ?? today;
     const problems = new InputProblems();
-    checkDays(problems, startDate, input.endDate ?? null);
+    checkDays(problems, startsOn, input.endsOn ?? null);
     problems.refuse();
     const { required, nullable } = FLOW_FIELDS[table];
     const given = givenOf(input, [...required, ...nullable]);
     await requireLinks(tx, userId, given);
-    const flags = table === 'incomes' ? { isAfterTax: false } : { isEssential: false };
-    return insertRow(tx, deps, table, userId, { ...flags, ...given, startDate, earlierTerms: [] });
+    const flags = table === 'incomes' ? { afterTax: false } : { essential: false };
+    return insertRow(tx, deps, table, userId, { ...flags, ...given, startsOn, earlierTerms: [] });
   });
 }
 
 /**
- * Changes an income or an expense. New terms hold from `effectiveFrom` and those before stay; without
+ * Changes an income or an expense. New terms hold from `effectiveOn` and those before stay; without
  * it, they are corrected as if they had always been so.
  *
  * @throws {PlatformError} BAD_USER_INPUT; NOT_FOUND for it, for what it is linked to, or the
@@ -66,26 +66,26 @@ export async function updateFlow(
   input: UpdateIncomeInput | UpdateExpenseInput,
 ): Promise<void> {
   const { userId } = requireUser(actor);
-  const { id, effectiveFrom = null } = input;
+  const { id, effectiveOn = null } = input;
   await requireRates(deps, userId, table, input);
   await deps.db.transaction(async (tx) => {
     const today = await lockPerson(tx, deps, userId);
     const flow = await lockRow(tx, table, userId, id);
     const { required, nullable } = FLOW_FIELDS[table];
     const problems = new InputProblems();
-    problems.refuseNulls(input, [...required, 'effectiveFrom']);
+    problems.refuseNulls(input, [...required, 'effectiveOn']);
     problems.refuse();
     const given = givenOf(input, [...required, ...nullable]);
     const next = { ...flow, ...given };
-    checkDays(problems, next.startDate, next.endDate);
-    if (effectiveFrom !== null && (effectiveFrom < next.startDate || effectiveFrom > today)) {
-      problems.add('effectiveFrom', 'must be between startDate and today');
+    checkDays(problems, next.startsOn, next.endsOn);
+    if (effectiveOn !== null && (effectiveOn < next.startsOn || effectiveOn > today)) {
+      problems.add('effectiveOn', 'must be between startsOn and today');
     }
     problems.refuse();
     await requireLinks(tx, userId, given);
     const { amount, currency, frequency } = flow;
     const terms = { amount, currency, frequency };
-    const earlierTerms = earlierTermsAfter(flow, terms, givenOf(input, TERMS), effectiveFrom);
+    const earlierTerms = earlierTermsAfter(flow, terms, givenOf(input, TERMS), effectiveOn);
     await changeRow(tx, deps, table, userId, id, { ...given, earlierTerms });
   });
 }
@@ -95,17 +95,17 @@ async function requireRates(
   deps: WriteDeps,
   userId: string,
   table: FlowTable,
-  { id, currency, startDate, effectiveFrom }: UpdateIncomeInput | UpdateExpenseInput,
+  { id, currency, startsOn, effectiveOn }: UpdateIncomeInput | UpdateExpenseInput,
 ): Promise<void> {
-  if (currency == null && startDate == null) return;
+  if (currency == null && startsOn == null) return;
   const flows: readonly RecordedFlow[] = (await deps.db.one(flowsOfPerson, userId))[table];
   const flow = flows.find((each) => each.id === id);
   if (flow === undefined) return;
   if (currency != null) {
-    await ensureRated(deps, currency, effectiveFrom ?? startDate ?? flow.startDate);
+    await ensureRated(deps, currency, effectiveOn ?? startsOn ?? flow.startsOn);
   }
   const first = flow.earlierTerms[0] ?? flow;
-  if (startDate != null) await ensureRated(deps, first.currency, startDate, 'startDate');
+  if (startsOn != null) await ensureRated(deps, first.currency, startsOn, 'startsOn');
 }
 
 /** @throws {PlatformError} NOT_FOUND */
@@ -119,15 +119,16 @@ export async function deleteFlow(
   await deps.db.transaction((tx) => buryRow(tx, deps, table, userId, id));
 }
 
-function checkDays(problems: InputProblems, startDate: CivilDate, endDate: CivilDate | null): void {
-  if (endDate !== null && endDate < startDate) {
-    problems.add('endDate', 'must not be before startDate');
+function checkDays(problems: InputProblems, startsOn: CivilDate, endsOn: CivilDate | null): void {
+  if (endsOn !== null && endsOn < startsOn) {
+    problems.add('endsOn', 'must not be before startsOn');
   }
 }
 
 async function requireLinks(tx: Transaction, userId: string, given: Values): Promise<void> {
-  const { linkedAssetId, linkedLiabilityId, ownerMemberId } = given;
-  if (typeof linkedAssetId === 'string') await requireAsset(tx, userId, linkedAssetId);
+  const { linkedNetWorthAssetId, linkedLiabilityId, ownerMemberId } = given;
+  if (typeof linkedNetWorthAssetId === 'string')
+    await requireAsset(tx, userId, linkedNetWorthAssetId);
   if (typeof linkedLiabilityId === 'string') {
     await lockRow(tx, 'liabilities', userId, linkedLiabilityId);
   }

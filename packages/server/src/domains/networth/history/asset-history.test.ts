@@ -38,7 +38,7 @@ describe('the history of a net worth', () => {
   test('of somebody who never had anything is empty', async () => {
     const eve = await trader(world, '0', 'eve@example.com');
     expect(await read({ range: 'ALL' }, eve)).toEqual({
-      ...{ nodes: [], nextCursor: null, interval: 'DAY_1', currency: 'USD' },
+      ...{ nodes: [], nextCursor: null, timeframe: 'DAY_1', currency: 'USD' },
     });
   });
 
@@ -128,9 +128,9 @@ describe('the history of a net worth', () => {
     expect(all.nodes[0]?.date).toBe('2024-06-03');
     for (const input of [
       { range: 'M1' },
-      { range: 'Y1', interval: 'WEEK_1' },
-      { range: 'Y3', interval: 'MONTH_1' },
-      { from: '2026-01-05', to: '2026-03-03', interval: 'MONTH_1' },
+      { range: 'Y1', timeframe: 'WEEK_1' },
+      { range: 'Y3', timeframe: 'MONTH_1' },
+      { from: '2026-01-05', to: '2026-03-03', timeframe: 'MONTH_1' },
       { range: 'Y1', limit: 7 },
     ] as const) {
       const { nodes } = await read(input);
@@ -141,12 +141,12 @@ describe('the history of a net worth', () => {
 
   test('comes in pages that neither skip nor repeat a day', async () => {
     await seed();
-    const whole = await read({ range: 'M3', interval: 'WEEK_1' });
+    const whole = await read({ range: 'M3', timeframe: 'WEEK_1' });
     const dates: string[] = [];
     let cursor: string | null = null;
     do {
       const page: Awaited<ReturnType<typeof read>> = await read({
-        ...{ range: 'M3', interval: 'WEEK_1', limit: 4, cursor },
+        ...{ range: 'M3', timeframe: 'WEEK_1', limit: 4, cursor },
       });
       expect(page.nodes.length).toBeLessThanOrEqual(4);
       dates.push(...page.nodes.map(({ date }) => date));
@@ -182,24 +182,24 @@ describe('the history of one asset', () => {
   test('recorded by hand keeps each valuation until the next, for the person’s part', async () => {
     await seed();
     const house = await assetNamed('House in Island Bay');
-    const { nodes } = await read({ assetId: house.id, range: 'Y3', interval: 'MONTH_1' });
+    const { nodes } = await read({ netWorthAssetId: house.id, range: 'Y3', timeframe: 'MONTH_1' });
     expect(nodes[0]).toEqual({
       date: '2024-06-30',
       value: '420000',
-      costBase: '420000',
+      costBasis: '420000',
       netContributions: '420000',
       totalLiabilities: null,
       netWorth: null,
     });
-    expect(nodes.at(-1)).toMatchObject({ date: TODAY, value: '492500', costBase: '420000' });
+    expect(nodes.at(-1)).toMatchObject({ date: TODAY, value: '492500', costBasis: '420000' });
   });
 
   test('of an account counts that asset alone, and none of the debts', async () => {
     await seed();
     await own(world, ada, '3');
     const [shares, cash] = [await assetNamed('AAPL'), await assetNamed('Platform account: USD')];
-    const last = async (assetId: string) => (await read({ assetId })).nodes.at(-1);
-    const inDollars = { totalLiabilities: null, netWorth: null, costBase: null };
+    const last = async (netWorthAssetId: string) => (await read({ netWorthAssetId })).nodes.at(-1);
+    const inDollars = { totalLiabilities: null, netWorth: null, costBasis: null };
     expect(await last(shares.id)).toMatchObject({ ...inDollars, value: '510' });
     expect(await last(cash.id)).toMatchObject({ ...inDollars, value: '1190' });
   });
@@ -209,7 +209,7 @@ describe('the history of one asset', () => {
     const { id } = await assetNamed('AAPL');
     moveDays(1);
     world.market.setPrice('AAPL', '0.5');
-    const { nodes } = await read({ assetId: id });
+    const { nodes } = await read({ netWorthAssetId: id });
     expect(nodes.map(({ value }) => value)).toEqual(['300', '1.5']);
   });
 
@@ -217,8 +217,8 @@ describe('the history of one asset', () => {
     await own(world, ada, '3');
     const ids = (await netWorthDashboard(world.deps, ada.actor)).assets.map(({ id }) => id);
     const eve = await trader(world, '7', 'eve@example.com');
-    for (const assetId of [...ids, AAPL, ada.live.id]) {
-      expect(await refusal(read({ assetId }, eve))).toMatchObject({ code: 'NOT_FOUND' });
+    for (const netWorthAssetId of [...ids, AAPL, ada.live.id]) {
+      expect(await refusal(read({ netWorthAssetId }, eve))).toMatchObject({ code: 'NOT_FOUND' });
     }
     expect(await refusal(read({ portfolioId: AAPL }))).toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -239,7 +239,6 @@ describe('a history is refused', () => {
     ['params.from', { from: addDays(TODAY, 1) }],
     ['params.from', { from: '2026-11-01', range: 'Y1' }],
     ['params.to', { to: '2026-11-19' }],
-    ['params.interval', { interval: 'HOUR_1' }],
     ['params.cursor', { cursor: 'made up' }],
   ])('for %s: %j', async (path, input) => {
     expect(await refusal(read(input))).toMatchObject({

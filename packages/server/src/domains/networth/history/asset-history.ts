@@ -17,7 +17,7 @@ import type { HistoryInput } from './span.ts';
 import { daysAtOnce, type Moment, PARTS_AT_ONCE, type Worth, worthAt } from './worth.ts';
 
 export interface AssetHistoryInput extends HistoryInput {
-  readonly assetId?: string | null | undefined;
+  readonly netWorthAssetId?: string | null | undefined;
   readonly portfolioId?: string | null | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface AssetHistoryInput extends HistoryInput {
 export interface AssetPoint {
   readonly date: CivilDate;
   readonly value: string;
-  readonly costBase: string | null;
+  readonly costBasis: string | null;
   readonly netContributions: string | null;
   readonly totalLiabilities: string | null;
   readonly netWorth: string | null;
@@ -72,7 +72,7 @@ export interface HistoryPerson {
 export async function historyPerson(
   deps: Pick<HistoryDeps, 'db' | 'clock' | 'marketData'>,
   actor: Actor,
-  asked: Pick<AssetHistoryInput, 'assetId' | 'portfolioId'> = {},
+  asked: Pick<AssetHistoryInput, 'netWorthAssetId' | 'portfolioId'> = {},
 ): Promise<HistoryPerson> {
   const { userId } = requireUser(actor);
   const parts = await deps.db.one(historyParts, userId);
@@ -128,7 +128,7 @@ export async function assetPoints(
     return {
       date,
       value: toPlain(value),
-      costBase: scope.books.length > 0 ? null : shown(costs[place]),
+      costBasis: scope.books.length > 0 ? null : shown(costs[place]),
       netContributions: shown(putIn[place]),
       totalLiabilities: scope.isWhole ? toPlain(liabilities) : null,
       netWorth: scope.isWhole ? toPlain(value.minus(liabilities)) : null,

@@ -21,7 +21,7 @@ export interface AssetScope {
 }
 
 interface Asked {
-  readonly assetId?: string | null | undefined;
+  readonly netWorthAssetId?: string | null | undefined;
   readonly portfolioId?: string | null | undefined;
 }
 
@@ -30,7 +30,7 @@ export async function assetScope(
   { db }: Pick<Deps, 'db'>,
   userId: string,
   { assets, books, portfolioIds }: HistoryParts,
-  { assetId = null, portfolioId = null }: Asked,
+  { netWorthAssetId = null, portfolioId = null }: Asked,
 ): Promise<AssetScope> {
   if (portfolioId !== null && !portfolioIds.includes(portfolioId)) {
     throw notFound('Portfolio');
@@ -38,15 +38,15 @@ export async function assetScope(
   const holdings = assets.filter(
     (asset) =>
       (portfolioId === null || asset.portfolioId === portfolioId) &&
-      (assetId === null || asset.id === assetId),
+      (netWorthAssetId === null || asset.id === netWorthAssetId),
   );
-  if (assetId === null) {
+  if (netWorthAssetId === null) {
     const isWhole = portfolioId === null;
     return { holdings, books: isWhole ? books : [], only: null, isWhole };
   }
   if (holdings.length > 0) return { holdings, books: [], only: null, isWhole: false };
   // Accounts are in no tracked portfolio.
-  const part = portfolioId === null ? await db.maybe(partOfAccount, userId, assetId) : null;
+  const part = portfolioId === null ? await db.maybe(partOfAccount, userId, netWorthAssetId) : null;
   if (part === null) throw notFound('Asset');
   return {
     holdings,

@@ -44,7 +44,7 @@ const positionIdOf = statement<{ id: string }, [accountId: string]>(
 const savings = () =>
   recordAsset(world.deps, ada.actor, {
     ...{ name: 'Savings', currency: 'NZD', category: 'SAVINGS' },
-    ...{ purchaseDate: dayOf(world.clock.now()), purchasePrice: '100' },
+    ...{ purchasedOn: dayOf(world.clock.now()), purchasePrice: '100' },
   });
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
@@ -93,10 +93,10 @@ test('a debt that was put away leaves the net worth of that day on, and of no da
   await giveCash(world, ada, 'USD', '1000');
   const { id } = await createLiability(world.deps, ada.actor, {
     ...{ name: 'Loan', kind: 'PERSONAL_LOAN', currency: 'USD', originalAmount: '400' },
-    startDate: TODAY,
+    startsOn: TODAY,
   });
   world.moveDays(1);
-  await updateLiability(world.deps, ada.actor, { id, isArchived: true });
+  await updateLiability(world.deps, ada.actor, { id, archived: true });
   world.moveDays(1);
   expect(
     (await nodesOf()).map(({ totalLiabilities, netWorth }) => [totalLiabilities, netWorth]),
@@ -112,26 +112,30 @@ test('what an account holds is in no portfolio, and debts have no history of ass
   const { portfolioId } = await savings();
   const debt = await createLiability(world.deps, ada.actor, {
     ...{ name: 'Loan', kind: 'PERSONAL_LOAN', currency: 'USD', originalAmount: '400' },
-    startDate: TODAY,
+    startsOn: TODAY,
   });
-  const assetId = await assetIdOf('Platform account: USD');
-  expect(await nodesOf({ assetId })).toMatchObject([{ value: '10', netContributions: null }]);
-  for (const asked of [{ assetId, portfolioId }, { portfolioId: debt.portfolioId }]) {
+  const netWorthAssetId = await assetIdOf('Platform account: USD');
+  expect(await nodesOf({ netWorthAssetId })).toMatchObject([
+    { value: '10', netContributions: null },
+  ]);
+  for (const asked of [{ netWorthAssetId, portfolioId }, { portfolioId: debt.portfolioId }]) {
     expect(await refusal(nodesOf(asked))).toMatchObject({ code: 'NOT_FOUND' });
   }
 });
 
 test('what came this very moment, and what was bought today, count', async () => {
   await giveCash(world, ada, 'USD', '10');
-  const { id: assetId } = await savings();
-  expect(await nodesOf({ assetId })).toMatchObject([{ value: '60', netContributions: '60' }]);
+  const { id: netWorthAssetId } = await savings();
+  expect(await nodesOf({ netWorthAssetId })).toMatchObject([
+    { value: '60', netContributions: '60' },
+  ]);
   expect(await nodesOf()).toMatchObject([{ value: '70', netContributions: '70' }]);
 });
 
 test('practice is no part of a net worth', async () => {
   ada = await trader(world, '1000', 'bob@example.com');
   await sharesIn(ada.paper, 'PAPER', '3');
-  const { id: assetId } = await world.db.one(positionIdOf, ada.paper.id);
-  expect(await refusal(nodesOf({ assetId }))).toMatchObject({ code: 'NOT_FOUND' });
+  const { id: netWorthAssetId } = await world.db.one(positionIdOf, ada.paper.id);
+  expect(await refusal(nodesOf({ netWorthAssetId }))).toMatchObject({ code: 'NOT_FOUND' });
   expect(await nodesOf()).toMatchObject([{ value: '1000' }]);
 });

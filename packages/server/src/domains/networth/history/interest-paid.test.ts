@@ -19,13 +19,13 @@ beforeEach(async () => {
 const loan = (currency = 'USD') =>
   createLiability(world.deps, ada.actor, {
     ...{ name: 'Loan', kind: 'PERSONAL_LOAN', currency, originalAmount: '1000' },
-    ...{ startDate: '2026-01-15', ownershipPercent: '50' },
+    ...{ startsOn: '2026-01-15', ownershipPercent: '50' },
   });
 const charge = (liabilityId: string, date: string, amount: string) =>
   createLiabilityTrade(world.deps, ada.actor, { liabilityId, type: 'INTEREST', date, amount });
 const interest = async (input: HistoryInput) => {
   const page = await netWorthLiabilityHistory(world.deps, ada.actor, {
-    ...{ interval: 'MONTH_1', ...input },
+    ...{ timeframe: 'MONTH_1', ...input },
   });
   return page.nodes.map(({ date, cumulativeInterest }) => [date, cumulativeInterest]);
 };
@@ -56,6 +56,6 @@ test('of a debt that was put away no more interest counts', async () => {
   const { id } = await loan();
   await charge(id, '2026-11-10', '10');
   await charge(id, TODAY, '20');
-  await updateLiability(world.deps, ada.actor, { id, isArchived: true });
+  await updateLiability(world.deps, ada.actor, { id, archived: true });
   expect((await interest({ from: '2026-11-01' })).at(-1)).toEqual([TODAY, '5']);
 });

@@ -52,7 +52,7 @@ export async function netWorthLiabilityHistory(
   );
   if (liabilityId !== null && debts.length === 0) throw notFound('Liability');
   const currency = person.displayCurrency ?? USUAL_CURRENCY;
-  const [first = null] = debts.map(({ debt }) => debt.startDate).sort();
+  const [first = null] = debts.map(({ debt }) => debt.startsOn).sort();
   const { timeZone } = person;
   const began = await ratedFrom(deps, { currency, timeZone, began: first, today });
   const momentOf = (day: CivilDate): Moment =>

@@ -21,7 +21,7 @@ type OwnedDeps = Pick<Deps, 'db' | 'clock' | 'marketData'>;
 /**
  * Everything that a person owns now. Three statements.
  *
- * @param includeZero also positions of which nothing is left
+ * @param includeEnded also positions of which nothing is left
  * @throws {PlatformError} PROVIDER_UNAVAILABLE where a price cannot be had
  */
 export async function ownedNow(
@@ -29,7 +29,7 @@ export async function ownedNow(
   actor: Actor,
   { timeZone, assets }: HistoryParts,
   today: CivilDate,
-  includeZero: boolean,
+  includeEnded: boolean,
 ): Promise<OwnedAsset[]> {
   const { userId } = requireUser(actor);
   const [cash, positions] = await Promise.all([
@@ -37,7 +37,7 @@ export async function ownedNow(
     readPositions(deps, actor),
   ]);
   const held = new Set(positions.map(({ id }) => id));
-  const closed = includeZero
+  const closed = includeEnded
     ? (await deps.db.all(partsOfAccounts, userId)).filter(
         ({ id, openedAt }) => openedAt !== null && !held.has(id),
       )
@@ -61,7 +61,7 @@ export async function ownedOn(
   userId: string,
   { timeZone, assets, books }: HistoryParts,
   day: CivilDate,
-  includeZero: boolean,
+  includeEnded: boolean,
 ): Promise<OwnedAsset[]> {
   const at = endOfDay(timeZone, day);
   const parts = await deps.db.all(partsOfAccounts, userId);
@@ -74,7 +74,7 @@ export async function ownedOn(
     amounts.get(accountId)?.get(name) ?? ZERO;
   const owned = parts.filter((part) => {
     if (amountOf(part).greaterThan(0)) return true;
-    return includeZero && part.openedAt !== null && part.openedAt <= at;
+    return includeEnded && part.openedAt !== null && part.openedAt <= at;
   });
   return [...(await partsShown(deps, owned, amountOf, at, day)), ...recordedOn(assets, day)];
 }
@@ -104,7 +104,7 @@ async function partsShown(
       ...{ id, brokerAccountId, quantity: toPlain(amount), price, valuedOn: day },
       value: toPlain(roundCash(amount.times(price ?? '0'), asset.currency)),
       // What it had cost by then is not kept.
-      costBase: amount.isZero() ? '0' : null,
+      costBasis: amount.isZero() ? '0' : null,
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { Timeframe } from '@investing-platform/schema/operations';
+import type { HistoryTimeframe } from '@investing-platform/schema/operations';
 import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
 import type { Cursors } from '../../../kernel/cursors.ts';
 import { pageOf } from '../../../kernel/page.ts';
@@ -8,7 +8,7 @@ import { dayOfCursor, type HistoryInput, spanOf, stepsOf } from './span.ts';
 export interface HistoryPage<Point> {
   readonly nodes: Point[];
   readonly nextCursor: string | null;
-  readonly interval: Timeframe;
+  readonly timeframe: HistoryTimeframe;
   readonly currency: string;
 }
 
@@ -16,7 +16,7 @@ interface Asked {
   /** The operation. */
   readonly list: string;
   readonly input: HistoryInput;
-  readonly usualInterval?: Timeframe;
+  readonly usualTimeframe?: HistoryTimeframe;
   readonly today: CivilDate;
   /** The first day on which there was something; null where there never was. */
   readonly began: CivilDate | null;
@@ -29,25 +29,24 @@ const USUAL_LIMIT = 1_000;
  * One page of a history: the points of the days that are asked for and not before it began.
  *
  * @param pointsOf makes the points of days, ascending, at most 10,000; `first` is the history's first
- * @throws {PlatformError} BAD_USER_INPUT for range and ends that do not fit, for steps shorter than
- *   a day, or for a cursor that the operation did not give out
+ * @throws {PlatformError} BAD_USER_INPUT for range and ends that do not fit, or for a cursor that the operation did not give out
  */
 export async function historyPage<Point>(
   { cursors }: { readonly cursors: Cursors },
-  { list, input, usualInterval = 'DAY_1', today, began, currency }: Asked,
+  { list, input, usualTimeframe = 'DAY_1', today, began, currency }: Asked,
   pointsOf: (days: readonly CivilDate[], first: CivilDate) => Promise<Point[]>,
 ): Promise<HistoryPage<Point>> {
-  const { limit = USUAL_LIMIT, interval = usualInterval, cursor = null } = input;
+  const { limit = USUAL_LIMIT, timeframe = usualTimeframe, cursor = null } = input;
   const { from, to } = spanOf(input, today);
   const after = cursor === null ? null : dayOfCursor(cursors.decode(list, cursor));
   const dayAfter = addDays(to, 1);
   const first = began === null ? dayAfter : latest(began, from);
   const start = latest(first, after === null ? null : addDays(after, 1));
-  const days = pageOf(stepsOf(start, to, interval, limit + 1), limit, (last) =>
+  const days = pageOf(stepsOf(start, to, timeframe, limit + 1), limit, (last) =>
     cursors.encode(list, [last]),
   );
   const nodes = days.nodes.length === 0 ? [] : await pointsOf(days.nodes, first);
-  return { nodes, nextCursor: days.nextCursor, interval, currency };
+  return { nodes, nextCursor: days.nextCursor, timeframe, currency };
 }
 
 function latest(day: CivilDate, other: CivilDate | null): CivilDate {

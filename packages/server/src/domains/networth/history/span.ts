@@ -1,4 +1,4 @@
-import type { ChartRange, Timeframe } from '@investing-platform/schema/operations';
+import type { ChartRange, HistoryTimeframe } from '@investing-platform/schema/operations';
 import {
   addDays,
   addMonths,
@@ -15,7 +15,7 @@ export interface HistoryInput {
   readonly range?: ChartRange | null | undefined;
   readonly from?: CivilDate | null | undefined;
   readonly to?: CivilDate | null | undefined;
-  readonly interval?: Timeframe | undefined;
+  readonly timeframe?: HistoryTimeframe | undefined;
   /** 1 to 10,000; default 1,000. */
   readonly limit?: number | undefined;
   readonly cursor?: string | null | undefined;
@@ -65,7 +65,7 @@ const SUNDAY = 0;
 const WEEK_DAYS = 7;
 
 /** The last day of the step that a day lies in; weeks end with Sundays. */
-const LAST_DAY: Partial<Record<Timeframe, (day: CivilDate) => CivilDate>> = {
+const LAST_DAY: Readonly<Record<HistoryTimeframe, (day: CivilDate) => CivilDate>> = {
   DAY_1: (day) => day,
   WEEK_1: (day) => addDays(day, (WEEK_DAYS - weekdayOf(day) + SUNDAY) % WEEK_DAYS),
   MONTH_1: (day) => dayOfMonth(yearOf(day), monthOf(day), 31),
@@ -75,18 +75,14 @@ const LAST_DAY: Partial<Record<Timeframe, (day: CivilDate) => CivilDate>> = {
  * The last days of the steps in a span, ascending: a step that the span cuts off ends with it.
  *
  * @param most how many at most
- * @throws {PlatformError} BAD_USER_INPUT for steps shorter than a day
  */
 export function stepsOf(
   from: CivilDate,
   to: CivilDate,
-  interval: Timeframe,
+  timeframe: HistoryTimeframe,
   most: number,
 ): CivilDate[] {
-  const lastDay = LAST_DAY[interval];
-  if (lastDay === undefined) {
-    throw badInput('params.interval', 'must be DAY_1, WEEK_1 or MONTH_1');
-  }
+  const lastDay = LAST_DAY[timeframe];
   const days: CivilDate[] = [];
   for (let day = from; day <= to && days.length < most; ) {
     const last = lastDay(day);

@@ -11,17 +11,17 @@ import { netWorthLiabilityHistory } from './liability-history.ts';
 
 const FIRST = '1990-01-01';
 const COUNT = 12;
-const ALL = { range: 'ALL', interval: 'DAY_1', limit: 10_000 } as const;
+const ALL = { range: 'ALL', timeframe: 'DAY_1', limit: 10_000 } as const;
 
 test('who has many things over many days holds nobody up', async () => {
   const { deps, ada } = await netWorthWorld();
-  const common = { currency: 'USD', startDate: FIRST };
+  const common = { currency: 'USD', startsOn: FIRST };
   for (let count = 0; count < COUNT; count += 1) {
     const name = `number ${count}`;
-    const bought = { currency: 'USD', purchaseDate: FIRST, purchasePrice: '1.37' };
+    const bought = { currency: 'USD', purchasedOn: FIRST, purchasePrice: '1.37' };
     await recordAsset(deps, ada.actor, { ...bought, name, category: 'OTHER' });
     await createLiability(deps, ada.actor, {
-      ...{ ...common, name, kind: 'OTHER', originalAmount: '1000', autoAmortise: true },
+      ...{ ...common, name, kind: 'OTHER', originalAmount: '1000', autoAmortize: true },
       ...{ interestRatePercent: '5', repaymentAmount: '1', repaymentFrequency: 'WEEKLY' },
     });
     await createFlow(deps, ada.actor, 'incomes', {

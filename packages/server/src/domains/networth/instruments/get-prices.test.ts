@@ -13,7 +13,7 @@ const DAYS = ['2026-11-02', '2026-11-05', '2026-11-09', '2026-11-20'];
 beforeEach(async () => {
   world = await netWorthWorld();
   const made = await recordAsset(world.deps, world.ada.actor, {
-    ...{ name: 'Watch', currency: 'USD', category: 'COLLECTIBLE', purchaseDate: '2026-11-02' },
+    ...{ name: 'Watch', currency: 'USD', category: 'COLLECTIBLE', purchasedOn: '2026-11-02' },
     purchasePrice: '1',
   });
   if (made.instrumentId === null) throw new Error('what is recorded is an instrument');

@@ -19,7 +19,7 @@ export function instrumentShown(
     // These are of listed instruments alone.
     ...{ asset: null, assetClass: null, exchange: null },
     latestPrice: latest === null ? null : priceShown(latest),
-    isPriceStale: latest === null || daysBetween(latest.date, today) > STALE_DAYS,
+    priceStale: latest === null || daysBetween(latest.date, today) > STALE_DAYS,
   };
 }
 

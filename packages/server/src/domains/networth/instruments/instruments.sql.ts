@@ -79,11 +79,11 @@ export const buryInstrument = statement<never, [userId: string, id: string, now:
      update instrument_prices set tombstoned_at = $3
      where user_id = $1 and instrument_id = $2 and tombstoned_at is null
    ), debts as (
-     update networth_liabilities set linked_asset_id = null, updated_at = $3
-     where user_id = $1 and linked_asset_id in (select id from gone)
+     update networth_liabilities set linked_net_worth_asset_id = null, updated_at = $3
+     where user_id = $1 and linked_net_worth_asset_id in (select id from gone)
    ), incomes as (
-     update networth_incomes set linked_asset_id = null, updated_at = $3
-     where user_id = $1 and linked_asset_id in (select id from gone)
+     update networth_incomes set linked_net_worth_asset_id = null, updated_at = $3
+     where user_id = $1 and linked_net_worth_asset_id in (select id from gone)
    )
    update custom_instruments set tombstoned_at = $3 where user_id = $1 and id = $2`,
 );

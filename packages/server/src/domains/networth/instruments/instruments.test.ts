@@ -30,10 +30,10 @@ const HOUSE: RecordAssetInput = {
   name: 'House in Wellington',
   currency: 'USD',
   category: 'PROPERTY',
-  purchaseDate: '2026-10-15',
+  purchasedOn: '2026-10-15',
   purchasePrice: '700000',
   currentPrice: '900000',
-  priceDate: '2026-11-10',
+  pricedOn: '2026-11-10',
   ownershipPercent: '50',
 };
 
@@ -64,7 +64,7 @@ describe('something owned that is recorded', () => {
     expect(house).toMatchObject({
       ...{ name: HOUSE.name, category: 'PROPERTY', liquidity: 'MONTHS', symbol: null },
       ...{ quantity: '1', price: '900000', value: '450000', wholeValue: '900000' },
-      ...{ costBase: '350000', ownershipPercent: '50', valuedOn: '2026-11-10', isStale: true },
+      ...{ costBasis: '350000', ownershipPercent: '50', valuedOn: '2026-11-10', stale: true },
     });
     const { assets, totals } = await netWorthDashboard(world.deps, ada.actor);
     expect(assets).toEqual([house]);
@@ -73,7 +73,7 @@ describe('something owned that is recorded', () => {
 
   test('has a history from its purchase on, with its cost apart', async () => {
     await record();
-    const { nodes } = await netWorthAssetHistory(world.deps, ada.actor, { interval: 'MONTH_1' });
+    const { nodes } = await netWorthAssetHistory(world.deps, ada.actor, { timeframe: 'MONTH_1' });
     expect(
       nodes.map(({ date, value: worth, netContributions }) => [date, worth, netContributions]),
     ).toEqual([
@@ -83,15 +83,15 @@ describe('something owned that is recorded', () => {
   });
 
   test('is worth what it cost where nothing newer is known', async () => {
-    const { currentPrice: _, priceDate: __, ...bought } = HOUSE;
+    const { currentPrice: _, pricedOn: __, ...bought } = HOUSE;
     const house = await recordAsset(world.deps, ada.actor, { ...bought, quantity: '3' });
-    expect(house).toMatchObject({ value: '1050000', valuedOn: HOUSE.purchaseDate });
+    expect(house).toMatchObject({ value: '1050000', valuedOn: HOUSE.purchasedOn });
   });
 
   test('can secure a debt', async () => {
     const debt = await createLiability(world.deps, ada.actor, {
       ...{ name: 'Mortgage', kind: 'MORTGAGE', currency: 'USD', originalAmount: '400000' },
-      startDate: '2026-10-15',
+      startsOn: '2026-10-15',
     });
     const house = await record({ linkedLiabilityId: debt.id });
     expect(house).toMatchObject({
@@ -111,11 +111,11 @@ describe('something owned that is recorded', () => {
   });
 
   test.each<[string, Partial<RecordAssetInput>]>([
-    ['purchaseDate', { purchaseDate: '2026-11-21', currentPrice: null, priceDate: null }],
-    ['priceDate', { priceDate: '2026-11-21' }],
-    ['priceDate', { priceDate: HOUSE.purchaseDate }],
-    ['priceDate', { purchaseDate: TODAY, priceDate: null }],
-    ['priceDate', { currentPrice: null }],
+    ['purchasedOn', { purchasedOn: '2026-11-21', currentPrice: null, pricedOn: null }],
+    ['pricedOn', { pricedOn: '2026-11-21' }],
+    ['pricedOn', { pricedOn: HOUSE.purchasedOn }],
+    ['pricedOn', { purchasedOn: TODAY, pricedOn: null }],
+    ['pricedOn', { currentPrice: null }],
     ['currency', { currency: 'ZZZ' }],
     [
       'metadata',
@@ -155,7 +155,7 @@ describe('a short name', () => {
     expect(made.map(({ symbol }) => symbol)).toEqual([
       ...['KEA-ROBOTICS', 'KEA-ROBOTICS-2', 'KEA-ROBOTICS-3'],
     ]);
-    expect(made[0]).toMatchObject({ kind: 'CUSTOM', latestPrice: null, isPriceStale: true });
+    expect(made[0]).toMatchObject({ kind: 'CUSTOM', latestPrice: null, priceStale: true });
   });
 
   test('that is given is the person’s once, in either case', async () => {
@@ -202,7 +202,7 @@ describe('an instrument of one’s own', () => {
   test('that is held is deleted by force alone, and leaves the net worth and its history', async () => {
     const debt = await createLiability(world.deps, ada.actor, {
       ...{ name: 'Mortgage', kind: 'MORTGAGE', currency: 'USD', originalAmount: '1' },
-      startDate: TODAY,
+      startsOn: TODAY,
     });
     const id = await idOf({ linkedLiabilityId: debt.id });
     const remove = (force?: boolean) =>
@@ -213,7 +213,7 @@ describe('an instrument of one’s own', () => {
     const { nodes } = await netWorthAssetHistory(world.deps, ada.actor, {});
     expect(nodes).toEqual([]);
     const [left] = await netWorthLiabilities(world.deps, ada.actor, {});
-    expect(left).toMatchObject({ id: debt.id, linkedAssetId: null });
+    expect(left).toMatchObject({ id: debt.id, linkedNetWorthAssetId: null });
     expect(await refusal(remove(true))).toMatchObject({ code: 'NOT_FOUND' });
     expect((await record({ symbol: 'HOUSE-IN-WELLINGTON' })).value).toBe('450000');
   });

@@ -25,10 +25,10 @@ export interface RecordAssetInput {
   readonly portfolioId?: string | null | undefined;
   /** Default 1. */
   readonly quantity?: string | undefined;
-  readonly purchaseDate: CivilDate;
+  readonly purchasedOn: CivilDate;
   readonly purchasePrice: string;
   readonly currentPrice?: string | null | undefined;
-  readonly priceDate?: CivilDate | null | undefined;
+  readonly pricedOn?: CivilDate | null | undefined;
   /** Default 100. */
   readonly ownershipPercent?: string | undefined;
   readonly metadata?:
@@ -58,7 +58,7 @@ export async function recordAsset(
   input: RecordAssetInput,
 ): Promise<NetWorthAsset> {
   const { userId } = requireUser(actor);
-  await ensureRated(deps, input.currency, input.purchaseDate);
+  await ensureRated(deps, input.currency, input.purchasedOn);
   const operation = 'createCustomInstrumentWithDetails';
   const request = { userId, operation, key: input.idempotencyKey ?? null, input };
   const { id } = await deps.db.transaction((tx) =>
@@ -73,15 +73,15 @@ async function record(
   userId: string,
   input: RecordAssetInput,
 ): Promise<string> {
-  const { purchaseDate, purchasePrice, currentPrice = null, linkedLiabilityId = null } = input;
+  const { purchasedOn, purchasePrice, currentPrice = null, linkedLiabilityId = null } = input;
   const today = await lockPerson(tx, deps, userId);
   check(input, today);
   const portfolioId = await assetPortfolio(tx, deps, userId, input.portfolioId ?? null);
   const metadata = mergedMetadata([], input.metadata ?? []);
   const instrumentId = await makeInstrument(tx, deps, userId, input, metadata);
-  await storePrice(tx, deps, userId, { instrumentId, date: purchaseDate, price: purchasePrice });
+  await storePrice(tx, deps, userId, { instrumentId, date: purchasedOn, price: purchasePrice });
   if (currentPrice !== null) {
-    const date = input.priceDate ?? today;
+    const date = input.pricedOn ?? today;
     await storePrice(tx, deps, userId, { instrumentId, date, price: currentPrice });
   }
   const id = newId(deps.clock, deps.random);
@@ -89,27 +89,29 @@ async function record(
   await tx.run(
     insertHolding,
     ...([id, userId, portfolioId, instrumentId, quantity, ownershipPercent] as const),
-    ...([purchaseDate, purchasePrice, deps.clock.now()] as const),
+    ...([purchasedOn, purchasePrice, deps.clock.now()] as const),
   );
   if (linkedLiabilityId !== null) {
     await lockRow(tx, 'liabilities', userId, linkedLiabilityId);
-    await changeRow(tx, deps, 'liabilities', userId, linkedLiabilityId, { linkedAssetId: id });
+    await changeRow(tx, deps, 'liabilities', userId, linkedLiabilityId, {
+      linkedNetWorthAssetId: id,
+    });
   }
   return id;
 }
 
 function check(input: RecordAssetInput, today: CivilDate): void {
-  const { purchaseDate, currentPrice = null, priceDate = null } = input;
+  const { purchasedOn, currentPrice = null, pricedOn = null } = input;
   const problems = new InputProblems();
-  if (purchaseDate > today) problems.add('purchaseDate', 'must not be in the future');
-  if (currentPrice === null && priceDate !== null) {
-    problems.add('priceDate', 'is the day of currentPrice: leave it out without one');
+  if (purchasedOn > today) problems.add('purchasedOn', 'must not be in the future');
+  if (currentPrice === null && pricedOn !== null) {
+    problems.add('pricedOn', 'is the day of currentPrice: leave it out without one');
   }
-  if (priceDate !== null && priceDate > today) {
-    problems.add('priceDate', 'must not be in the future');
+  if (pricedOn !== null && pricedOn > today) {
+    problems.add('pricedOn', 'must not be in the future');
   }
-  if (currentPrice !== null && (priceDate ?? today) <= purchaseDate) {
-    problems.add('priceDate', 'must be after purchaseDate, whose price is purchasePrice');
+  if (currentPrice !== null && (pricedOn ?? today) <= purchasedOn) {
+    problems.add('pricedOn', 'must be after purchasedOn, whose price is purchasePrice');
   }
   problems.refuse();
 }

@@ -7,7 +7,7 @@ import { type RecordAssetInput, recordAsset } from './record-asset.ts';
 
 const HOUSE: RecordAssetInput = {
   ...{ name: 'House', currency: 'USD', category: 'PROPERTY' },
-  ...{ purchaseDate: '2026-01-15', purchasePrice: '5000' },
+  ...{ purchasedOn: '2026-01-15', purchasePrice: '5000' },
 };
 
 test('what is owned secures no debt of somebody else', async () => {
@@ -15,7 +15,7 @@ test('what is owned secures no debt of somebody else', async () => {
   const eve = await another();
   const { id: linkedLiabilityId } = await createLiability(deps, eve.actor, {
     ...{ name: 'Loan', kind: 'PERSONAL_LOAN', currency: 'USD', originalAmount: '1000' },
-    startDate: TODAY,
+    startsOn: TODAY,
   });
   const recorded = recordAsset(deps, ada.actor, { ...HOUSE, linkedLiabilityId });
   expect(await refusal(recorded)).toMatchObject({ code: 'NOT_FOUND' });

@@ -9,10 +9,10 @@ const UNTIL = '2026-11-20';
 
 const debt = (changes: Partial<CourseDebt> = {}): CourseDebt => ({
   currency: 'NZD',
-  startDate: START,
-  maturityDate: null,
-  interestOnlyUntil: null,
-  autoAmortise: false,
+  startsOn: START,
+  maturesOn: null,
+  interestOnlyEndsOn: null,
+  autoAmortize: false,
   earlierTerms: [],
   ...{ interestRatePercent: '6', repaymentAmount: '300', repaymentFrequency: 'MONTHLY' },
   ...changes,
@@ -59,8 +59,8 @@ describe('the balance of a debt', () => {
   });
 });
 
-describe('a debt that amortises by itself', () => {
-  const loan = (changes: Partial<CourseDebt> = {}) => debt({ autoAmortise: true, ...changes });
+describe('a debt that amortizes by itself', () => {
+  const loan = (changes: Partial<CourseDebt> = {}) => debt({ autoAmortize: true, ...changes });
 
   test('is what the plan of its first day says, on every day of payment', () => {
     const plan = repaymentPlan({ ...loan(), balance: '20000' }, START);
@@ -115,7 +115,7 @@ describe('a debt that amortises by itself', () => {
   });
 
   test('is paid off on the day that it must be', () => {
-    const of = loan({ maturityDate: '2026-03-01' });
+    const of = loan({ maturesOn: '2026-03-01' });
     expect(balance([opening], '2026-02-28', of)).toBe('19800');
     expect(balance([opening], '2026-03-01', of)).toBe('0');
   });
@@ -132,13 +132,13 @@ test('the balance of a day does not depend on how far the course is followed', (
   });
   const anyCourse = fc.record({
     bookings: fc.array(anyBooking, { maxLength: 12 }),
-    autoAmortise: fc.boolean(),
+    autoAmortize: fc.boolean(),
     day: fc.integer({ min: 0, max: 11 }).map((months) => addMonths(START, months)),
   });
   fc.assert(
-    fc.property(anyCourse, ({ bookings, autoAmortise, day }) => {
+    fc.property(anyCourse, ({ bookings, autoAmortize, day }) => {
       const sorted = bookings.toSorted((left, right) => (left.date < right.date ? -1 : 1));
-      const of = debt({ autoAmortise });
+      const of = debt({ autoAmortize });
       const short = balanceOn(courseOf(of, [opening, ...sorted], day), day);
       const long = balanceOn(courseOf(of, [opening, ...sorted], '2027-12-31'), day);
       expect(short.toString()).toBe(long.toString());

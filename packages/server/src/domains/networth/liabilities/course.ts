@@ -15,10 +15,10 @@ export interface Terms {
 /** A debt as its course sees it. Days are `YYYY-MM-DD`. */
 export interface CourseDebt extends Terms {
   readonly currency: string;
-  readonly startDate: string;
-  readonly maturityDate: string | null;
-  readonly interestOnlyUntil: string | null;
-  readonly autoAmortise: boolean;
+  readonly startsOn: string;
+  readonly maturesOn: string | null;
+  readonly interestOnlyEndsOn: string | null;
+  readonly autoAmortize: boolean;
   /** By `before`, ascending. */
   readonly earlierTerms: readonly Before<Terms>[];
 }
@@ -49,7 +49,7 @@ export interface CourseStep {
 const MOST_PAYMENTS = 5_200;
 
 /**
- * How the balance of a debt came about. With `autoAmortise` the plan's payments change it by
+ * How the balance of a debt came about. With `autoAmortize` the plan's payments change it by
  * themselves and bookings correct it; a repayment booked on a day of the plan stands in for the
  * plan's. Bookings of a day come after the plan's payment.
  *
@@ -61,7 +61,7 @@ export function courseOf(
   bookings: readonly Booking[],
   until: string,
 ): CourseStep[] {
-  const payments = debt.autoAmortise ? plannedPayments(debt, until) : [];
+  const payments = debt.autoAmortize ? plannedPayments(debt, until) : [];
   const byDay = Map.groupBy(
     bookings.filter(({ date }) => date <= until),
     ({ date }) => date,
@@ -121,7 +121,7 @@ interface PlannedPayment {
 
 function plannedPayments(debt: CourseDebt, until: string): PlannedPayment[] {
   const payments: PlannedPayment[] = [];
-  let after = debt.startDate;
+  let after = debt.startsOn;
   for (const terms of [...debt.earlierTerms, { ...debt, before: null }]) {
     const last = terms.before === null ? until : addDays(terms.before, -1);
     const end = last < until ? last : until;
@@ -130,7 +130,7 @@ function plannedPayments(debt: CourseDebt, until: string): PlannedPayment[] {
       for (const { date, isLast } of paymentDays(debt, repaymentFrequency, after)) {
         if (date > end || payments.length === MOST_PAYMENTS) break;
         payments.push({
-          ...{ date, isLast, since: debt.startDate },
+          ...{ date, isLast, since: debt.startsOn },
           terms: { repaymentFrequency, repaymentAmount, interestRatePercent },
         });
       }

@@ -43,7 +43,7 @@ export async function createLiabilityTrade(
       if (debt.archivedOn !== null) {
         throw refuse('INVALID_STATE', 'The debt is archived: take it up again first');
       }
-      check(input, debt.startDate, today);
+      check(input, debt.startsOn, today);
       await book(tx, deps, userId, input);
       return input.liabilityId;
     }),
@@ -51,10 +51,10 @@ export async function createLiabilityTrade(
   return liabilityOf(deps, userId, id);
 }
 
-function check(input: LiabilityTradeInput, startDate: CivilDate, today: CivilDate): void {
+function check(input: LiabilityTradeInput, startsOn: CivilDate, today: CivilDate): void {
   const { type, date, amount, interest } = input;
   const problems = new InputProblems();
-  if (date < startDate) problems.add('date', `must not be before the debt began, on ${startDate}`);
+  if (date < startsOn) problems.add('date', `must not be before the debt began, on ${startsOn}`);
   if (date > today) problems.add('date', 'must not be in the future');
   if (interest != null && type !== 'REPAYMENT') {
     problems.add('interest', 'is for a REPAYMENT alone');

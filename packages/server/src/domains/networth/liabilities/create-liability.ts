@@ -24,21 +24,22 @@ export async function createLiability(
   input: CreateLiabilityInput,
 ): Promise<LiabilityShown> {
   const { userId } = requireUser(actor);
-  await ensureRated(deps, input.currency, input.startDate);
-  const { balance = null, autoAmortise = false, ownershipPercent = WHOLE, startDate } = input;
+  await ensureRated(deps, input.currency, input.startsOn);
+  const { balance = null, autoAmortize = false, ownershipPercent = WHOLE, startsOn } = input;
   const id = await deps.db.transaction(async (tx) => {
     const today = await lockPerson(tx, deps, userId);
     const problems = new InputProblems();
-    checkLiability(problems, { ...input, autoAmortise }, today);
+    checkLiability(problems, { ...input, autoAmortize }, today);
     problems.refuse();
     const portfolioId = await liabilityPortfolio(tx, deps, userId, input.portfolioId ?? null);
-    if (input.linkedAssetId != null) await requireAsset(tx, userId, input.linkedAssetId);
+    if (input.linkedNetWorthAssetId != null)
+      await requireAsset(tx, userId, input.linkedNetWorthAssetId);
     const { balance: _, ...fields } = input;
     const liabilityId = await insertRow(tx, deps, 'liabilities', userId, {
-      ...{ ...fields, portfolioId, autoAmortise, ownershipPercent },
+      ...{ ...fields, portfolioId, autoAmortize, ownershipPercent },
       ...{ earlierTerms: [], archivedOn: null },
     });
-    const opening = { liabilityId, date: startDate, amount: input.originalAmount };
+    const opening = { liabilityId, date: startsOn, amount: input.originalAmount };
     await book(tx, deps, userId, { ...opening, type: 'DRAWDOWN', isOpening: true });
     if (balance !== null) {
       await book(tx, deps, userId, {

@@ -22,13 +22,13 @@ const START = '2026-01-15';
 const create = (changes: Partial<CreateLiabilityInput> = {}) =>
   createLiability(world.deps, ada.actor, {
     ...{ name: 'Loan', kind: 'PERSONAL_LOAN', currency: 'USD', originalAmount: '1000' },
-    ...{ startDate: START, ...changes },
+    ...{ startsOn: START, ...changes },
   });
 const update = (input: UpdateLiabilityInput) => updateLiability(world.deps, ada.actor, input);
 const house = () =>
   recordAsset(world.deps, ada.actor, {
     ...{ name: 'House', currency: 'USD', category: 'PROPERTY' },
-    ...{ purchaseDate: START, purchasePrice: '5000' },
+    ...{ purchasedOn: START, purchasePrice: '5000' },
   });
 
 test('a debt is booked on from its first day on, and may be paid interest alone', async () => {
@@ -39,22 +39,22 @@ test('a debt is booked on from its first day on, and may be paid interest alone'
     ...{ ...day, type: 'REPAYMENT', amount: '7', interest: '7' },
   });
   expect(debt.wholeBalance).toBe('1010');
-  expect(await update({ id: liabilityId, startDate: START })).toMatchObject({ startDate: START });
+  expect(await update({ id: liabilityId, startsOn: START })).toMatchObject({ startsOn: START });
 });
 
 test('new terms of a debt do not hold before it began', async () => {
   const { id } = await create();
-  const changes = { id, effectiveFrom: '2026-01-14', interestRatePercent: '3' };
-  expect((await refusal(update(changes))).fields?.[0]?.path).toBe('params.effectiveFrom');
-  const { interestRatePercent } = await update({ ...changes, effectiveFrom: START });
+  const changes = { id, effectiveOn: '2026-01-14', interestRatePercent: '3' };
+  expect((await refusal(update(changes))).fields?.[0]?.path).toBe('params.effectiveOn');
+  const { interestRatePercent } = await update({ ...changes, effectiveOn: START });
   expect(interestRatePercent).toBe('3');
 });
 
 test('a debt that is put away twice was put away on the first day', async () => {
   const { id } = await create();
-  await update({ id, isArchived: true });
+  await update({ id, archived: true });
   world.moveDays(2);
-  await update({ id, isArchived: true });
+  await update({ id, archived: true });
   const { nodes } = await netWorthLiabilityHistory(world.deps, ada.actor, { from: '2026-11-19' });
   expect(nodes.map(({ balance }) => balance)).toEqual(['1000', '0', '0', '0']);
 });
@@ -67,12 +67,12 @@ test('a portfolio of things owned holds no debts', async () => {
 });
 
 test('what is owned no more secures no debt', async () => {
-  const { id: linkedAssetId, instrumentId } = await house();
-  expect(await create({ linkedAssetId })).toMatchObject({ linkedAssetId });
+  const { id: linkedNetWorthAssetId, instrumentId } = await house();
+  expect(await create({ linkedNetWorthAssetId })).toMatchObject({ linkedNetWorthAssetId });
   const input = { id: instrumentId ?? 'none', force: true };
   await deleteCustomInstrument(world.deps, ada.actor, input);
-  const debt = create({ linkedAssetId });
+  const debt = create({ linkedNetWorthAssetId });
   expect(await refusal(debt)).toMatchObject({ code: 'NOT_FOUND' });
   const [before] = await netWorthLiabilities(world.deps, ada.actor, {});
-  expect(before).toMatchObject({ linkedAssetId: null, startDate: START, today: TODAY });
+  expect(before).toMatchObject({ linkedNetWorthAssetId: null, startsOn: START, today: TODAY });
 });

@@ -13,19 +13,19 @@ export interface LiabilityFields {
   readonly lender?: Maybe<string>;
   readonly interestRatePercent?: Maybe<string>;
   readonly rateType?: Maybe<LiabilityRateType>;
-  readonly fixedUntil?: Maybe<CivilDate>;
-  readonly maturityDate?: Maybe<CivilDate>;
+  readonly fixedEndsOn?: Maybe<CivilDate>;
+  readonly maturesOn?: Maybe<CivilDate>;
   readonly repaymentAmount?: Maybe<string>;
   readonly repaymentFrequency?: Maybe<Frequency>;
-  readonly interestOnlyUntil?: Maybe<CivilDate>;
-  readonly linkedAssetId?: Maybe<string>;
+  readonly interestOnlyEndsOn?: Maybe<CivilDate>;
+  readonly linkedNetWorthAssetId?: Maybe<string>;
   readonly creditLimit?: Maybe<string>;
 }
 
 /** Fields that may be empty. */
 export const NULLABLE = [
-  ...['lender', 'interestRatePercent', 'rateType', 'fixedUntil', 'maturityDate'],
-  ...['repaymentAmount', 'repaymentFrequency', 'interestOnlyUntil', 'linkedAssetId'],
+  ...['lender', 'interestRatePercent', 'rateType', 'fixedEndsOn', 'maturesOn'],
+  ...['repaymentAmount', 'repaymentFrequency', 'interestOnlyEndsOn', 'linkedNetWorthAssetId'],
   'creditLimit',
 ] as const satisfies readonly (keyof LiabilityFields)[];
 
@@ -38,52 +38,52 @@ export interface CreateLiabilityInput extends LiabilityFields {
   readonly balance?: Maybe<string>;
   /** Default 100. */
   readonly ownershipPercent?: string | undefined;
-  readonly startDate: CivilDate;
-  readonly autoAmortise?: boolean | undefined;
+  readonly startsOn: CivilDate;
+  readonly autoAmortize?: boolean | undefined;
 }
 
 /** A field left out stays as it is. */
 export interface UpdateLiabilityInput extends LiabilityFields {
   readonly id: string;
-  readonly effectiveFrom?: Maybe<CivilDate>;
+  readonly effectiveOn?: Maybe<CivilDate>;
   readonly name?: Maybe<string>;
   readonly kind?: Maybe<LiabilityKind>;
   readonly portfolioId?: Maybe<string>;
   readonly originalAmount?: Maybe<string>;
   readonly balance?: Maybe<string>;
   readonly ownershipPercent?: Maybe<string>;
-  readonly startDate?: Maybe<CivilDate>;
-  readonly autoAmortise?: Maybe<boolean>;
-  readonly isArchived?: Maybe<boolean>;
+  readonly startsOn?: Maybe<CivilDate>;
+  readonly autoAmortize?: Maybe<boolean>;
+  readonly archived?: Maybe<boolean>;
 }
 
 /** A debt as it is going to be. */
 interface Checked extends LiabilityFields {
-  readonly startDate: CivilDate;
-  readonly autoAmortise: boolean;
+  readonly startsOn: CivilDate;
+  readonly autoAmortize: boolean;
 }
 
 /** Adds what does not fit together. */
 export function checkLiability(problems: InputProblems, debt: Checked, today: CivilDate): void {
-  const { startDate, maturityDate, repaymentFrequency, repaymentAmount } = debt;
-  if (startDate > today) problems.add('startDate', 'must not be in the future');
-  if (maturityDate != null && maturityDate <= startDate) {
-    problems.add('maturityDate', 'must be after startDate');
+  const { startsOn, maturesOn, repaymentFrequency, repaymentAmount } = debt;
+  if (startsOn > today) problems.add('startsOn', 'must not be in the future');
+  if (maturesOn != null && maturesOn <= startsOn) {
+    problems.add('maturesOn', 'must be after startsOn');
   }
-  if (debt.fixedUntil != null && debt.rateType !== 'FIXED') {
-    problems.add('fixedUntil', 'is for the rate type FIXED alone');
+  if (debt.fixedEndsOn != null && debt.rateType !== 'FIXED') {
+    problems.add('fixedEndsOn', 'is for the rate type FIXED alone');
   }
-  if (repaymentFrequency === 'ONE_OFF' && maturityDate == null) {
-    problems.add('maturityDate', 'is needed for a single payment: it is paid on that day');
+  if (repaymentFrequency === 'ONE_OFF' && maturesOn == null) {
+    problems.add('maturesOn', 'is needed for a single payment: it is paid on that day');
   }
   if (repaymentAmount != null && repaymentFrequency == null) {
     problems.add('repaymentFrequency', 'is needed with repaymentAmount');
   }
-  if (!debt.autoAmortise) return;
+  if (!debt.autoAmortize) return;
   for (const field of ['interestRatePercent', 'repaymentAmount'] as const) {
-    if (debt[field] == null) problems.add(field, 'is needed with autoAmortise');
+    if (debt[field] == null) problems.add(field, 'is needed with autoAmortize');
   }
   if (repaymentAmount == null && repaymentFrequency == null) {
-    problems.add('repaymentFrequency', 'is needed with autoAmortise');
+    problems.add('repaymentFrequency', 'is needed with autoAmortize');
   }
 }

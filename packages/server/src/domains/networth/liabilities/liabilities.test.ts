@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const LOAN: CreateLiabilityInput = {
   ...{ name: 'Loan', kind: 'PERSONAL_LOAN', currency: 'USD', originalAmount: '20000' },
-  startDate: '2026-01-15',
+  startsOn: '2026-01-15',
 };
 const PLAN = {
   interestRatePercent: '6',
@@ -35,10 +35,10 @@ const update = (input: UpdateLiabilityInput, owner = ada) =>
   updateLiability(world.deps, owner.actor, input);
 const book = (input: LiabilityTradeInput, owner = ada) =>
   createLiabilityTrade(world.deps, owner.actor, input);
-const list = (owner = ada, includeArchived = false) =>
-  netWorthLiabilities(world.deps, owner.actor, { includeArchived });
+const list = (owner = ada, includeEnded = false) =>
+  netWorthLiabilities(world.deps, owner.actor, { includeEnded });
 const history = (liabilityId: string | null, from: string, to = TODAY) =>
-  netWorthLiabilityHistory(world.deps, ada.actor, { liabilityId, from, to, interval: 'MONTH_1' });
+  netWorthLiabilityHistory(world.deps, ada.actor, { liabilityId, from, to, timeframe: 'MONTH_1' });
 const balances = async (id: string | null, from = '2026-01-01') =>
   (await history(id, from)).nodes.map(({ date, balance }) => [date.slice(5), balance]);
 
@@ -47,10 +47,10 @@ describe('a debt that is recorded', () => {
     const debt = await create({ ownershipPercent: '50' });
     expect(debt).toMatchObject({
       ...{ balance: '10000', wholeBalance: '20000', balanceInDisplayCurrency: '10000' },
-      ...{ isArchived: false, autoAmortise: false, lender: null, ownershipPercent: '50' },
+      ...{ archived: false, autoAmortize: false, lender: null, ownershipPercent: '50' },
     });
     expect(debt.trades).toMatchObject([
-      { type: 'DRAWDOWN', date: LOAN.startDate, amount: '20000', principal: '-20000' },
+      { type: 'DRAWDOWN', date: LOAN.startsOn, amount: '20000', principal: '-20000' },
     ]);
     const { totals } = await netWorthDashboard(world.deps, ada.actor);
     expect(totals).toMatchObject({ totalLiabilities: '10000', netWorth: '-10000' });
@@ -66,8 +66,8 @@ describe('a debt that is recorded', () => {
     ]);
   });
 
-  test('is what its plan leaves of it, where it amortises by itself', async () => {
-    const debt = await create({ ...PLAN, autoAmortise: true });
+  test('is what its plan leaves of it, where it amortizes by itself', async () => {
+    const debt = await create({ ...PLAN, autoAmortize: true });
     expect(debt.wholeBalance).toBe('17954.39');
     expect(planOf(debt).schedule[0]).toMatchObject({ date: '2026-12-15', interest: '89.77' });
     world.clock.advance(25 * 86_400_000);
@@ -83,13 +83,13 @@ describe('a debt that is recorded', () => {
   });
 
   test.each<[string, Partial<CreateLiabilityInput>]>([
-    ['startDate', { startDate: '2026-11-21' }],
-    ['maturityDate', { maturityDate: LOAN.startDate }],
-    ['fixedUntil', { fixedUntil: '2027-01-01' }],
-    ['fixedUntil', { fixedUntil: '2027-01-01', rateType: 'FLOATING' }],
+    ['startsOn', { startsOn: '2026-11-21' }],
+    ['maturesOn', { maturesOn: LOAN.startsOn }],
+    ['fixedEndsOn', { fixedEndsOn: '2027-01-01' }],
+    ['fixedEndsOn', { fixedEndsOn: '2027-01-01', rateType: 'FLOATING' }],
     ['repaymentFrequency', { repaymentAmount: '300' }],
-    ['maturityDate', { repaymentAmount: '300', repaymentFrequency: 'ONE_OFF' }],
-    ['interestRatePercent', { ...PLAN, interestRatePercent: null, autoAmortise: true }],
+    ['maturesOn', { repaymentAmount: '300', repaymentFrequency: 'ONE_OFF' }],
+    ['interestRatePercent', { ...PLAN, interestRatePercent: null, autoAmortize: true }],
     ['currency', { currency: 'ZZZ' }],
   ])('is refused for its %s: %j', async (field, changes) => {
     const { code, fields } = await refusal(create(changes));
@@ -99,13 +99,13 @@ describe('a debt that is recorded', () => {
   });
 
   test('is refused with everything that is wrong at once', async () => {
-    const { fields } = await refusal(create({ startDate: '2027-01-01', autoAmortise: true }));
+    const { fields } = await refusal(create({ startsOn: '2027-01-01', autoAmortize: true }));
     expect(fields).toHaveLength(4);
   });
 
   test('may stand for an asset of its person alone', async () => {
-    const linkedAssetId = ada.live.id;
-    expect(await refusal(create({ linkedAssetId }))).toMatchObject({ code: 'NOT_FOUND' });
+    const linkedNetWorthAssetId = ada.live.id;
+    expect(await refusal(create({ linkedNetWorthAssetId }))).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
@@ -114,22 +114,22 @@ describe('a change of a debt', () => {
     const { id } = await create({ lender: 'Kauri Bank', ...PLAN });
     const changed = await update({ id, name: 'Car loan', lender: null });
     expect(changed).toMatchObject({ name: 'Car loan', lender: null, repaymentAmount: '300' });
-    const { fields } = await refusal(update({ id, name: null, startDate: null }));
-    expect(fields?.map(({ path }) => path)).toEqual(['params.name', 'params.startDate']);
+    const { fields } = await refusal(update({ id, name: null, startsOn: null }));
+    expect(fields?.map(({ path }) => path)).toEqual(['params.name', 'params.startsOn']);
   });
 
   test('of its terms holds from the day that is given, and the history before stands', async () => {
-    const { id } = await create({ ...PLAN, autoAmortise: true });
+    const { id } = await create({ ...PLAN, autoAmortize: true });
     const before = await balances(id);
-    await update({ id, effectiveFrom: '2026-08-01', repaymentAmount: '1300' });
+    await update({ id, effectiveOn: '2026-08-01', repaymentAmount: '1300' });
     const after = await balances(id);
     expect(after.slice(0, 7)).toEqual(before.slice(0, 7));
     expect(Number(after[7]?.[1])).toBeCloseTo(Number(before[7]?.[1]) - 1000, 2);
   });
 
   test('of its terms without a day corrects them as if they had always been so', async () => {
-    const { id } = await create({ ...PLAN, autoAmortise: true });
-    await update({ id, effectiveFrom: '2026-08-01', repaymentAmount: '1300' });
+    const { id } = await create({ ...PLAN, autoAmortize: true });
+    await update({ id, effectiveOn: '2026-08-01', repaymentAmount: '1300' });
     await update({ id, interestRatePercent: '0' });
     expect((await balances(id)).map(([, balance]) => balance)).toEqual([
       ...['20000', '19700', '19400', '19100', '18800', '18500', '18200'],
@@ -139,7 +139,7 @@ describe('a change of a debt', () => {
 
   test('of its balance books what is owed from that day on', async () => {
     const { id } = await create();
-    await update({ id, balance: '15000', effectiveFrom: '2026-06-30' });
+    await update({ id, balance: '15000', effectiveOn: '2026-06-30' });
     expect((await balances(id, '2026-05-01')).slice(0, 3)).toEqual([
       ['05-31', '20000'],
       ['06-30', '15000'],
@@ -150,22 +150,22 @@ describe('a change of a debt', () => {
   test('of what was borrowed and when moves its first booking', async () => {
     const { id } = await create();
     await book({ liabilityId: id, type: 'FEE', date: '2026-03-01', amount: '10' });
-    await update({ id, originalAmount: '5000', startDate: '2026-02-01' });
+    await update({ id, originalAmount: '5000', startsOn: '2026-02-01' });
     expect((await balances(id)).slice(0, 2)).toEqual([
       ['02-28', '5000'],
       ['03-31', '5010'],
     ]);
-    const { fields } = await refusal(update({ id, startDate: '2026-03-02' }));
-    expect(fields?.[0]?.path).toBe('params.startDate');
+    const { fields } = await refusal(update({ id, startsOn: '2026-03-02' }));
+    expect(fields?.[0]?.path).toBe('params.startsOn');
   });
 
   test('can put it away: it leaves the totals of that day on, and keeps its history', async () => {
     const { id } = await create();
     world.moveDays(-10);
-    await update({ id, isArchived: true });
+    await update({ id, archived: true });
     world.moveDays(10);
     expect(await list()).toEqual([]);
-    expect(await list(ada, true)).toMatchObject([{ id, isArchived: true }]);
+    expect(await list(ada, true)).toMatchObject([{ id, archived: true }]);
     expect(await balances(id, '2026-10-01')).toEqual([
       ['10-31', '20000'],
       ['11-20', '0'],
@@ -174,7 +174,7 @@ describe('a change of a debt', () => {
     expect(totals.totalLiabilities).toBe('0');
     const booking = { liabilityId: id, type: 'FEE', date: TODAY, amount: '1' } as const;
     expect(await refusal(book(booking))).toMatchObject({ code: 'INVALID_STATE' });
-    expect(await update({ id, isArchived: false })).toMatchObject({ isArchived: false });
+    expect(await update({ id, archived: false })).toMatchObject({ archived: false });
   });
 });
 

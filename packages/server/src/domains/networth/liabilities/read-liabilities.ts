@@ -13,7 +13,7 @@ export interface LiabilitiesInput {
   readonly portfolioId?: string | null | undefined;
   readonly kinds?: readonly LiabilityKind[] | null | undefined;
   /** Default false. */
-  readonly includeArchived?: boolean | undefined;
+  readonly includeEnded?: boolean | undefined;
 }
 
 type LiabilityDeps = Pick<Deps, 'db' | 'clock' | 'marketData'>;
@@ -26,7 +26,7 @@ type LiabilityDeps = Pick<Deps, 'db' | 'clock' | 'marketData'>;
 export async function netWorthLiabilities(
   deps: LiabilityDeps,
   actor: Actor,
-  { portfolioId = null, kinds = null, includeArchived = false }: LiabilitiesInput,
+  { portfolioId = null, kinds = null, includeEnded = false }: LiabilitiesInput,
 ): Promise<LiabilityShown[]> {
   const { userId } = requireUser(actor);
   const person = await deps.db.one(debtsOfPerson, userId);
@@ -37,7 +37,7 @@ export async function netWorthLiabilities(
     (debt) =>
       (portfolioId === null || debt.portfolioId === portfolioId) &&
       (kinds === null || kinds.includes(debt.kind)) &&
-      (includeArchived || debt.archivedOn === null),
+      (includeEnded || debt.archivedOn === null),
   );
   const shown = await allShown(deps, person, asked);
   return largestFirst(shown, (debt) => debt.balanceInDisplayCurrency);

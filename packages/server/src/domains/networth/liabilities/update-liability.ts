@@ -18,18 +18,18 @@ import { liabilityOf } from './read-liabilities.ts';
 
 const REQUIRED = [
   ...['name', 'kind', 'portfolioId', 'originalAmount', 'balance', 'ownershipPercent'],
-  ...['startDate', 'autoAmortise', 'isArchived', 'effectiveFrom'],
+  ...['startsOn', 'autoAmortize', 'archived', 'effectiveOn'],
 ];
 const STORED = [
-  ...['name', 'kind', 'portfolioId', 'originalAmount', 'ownershipPercent', 'startDate'],
-  ...['autoAmortise', ...NULLABLE],
+  ...['name', 'kind', 'portfolioId', 'originalAmount', 'ownershipPercent', 'startsOn'],
+  ...['autoAmortize', ...NULLABLE],
 ];
 const TERMS = ['interestRatePercent', 'repaymentAmount', 'repaymentFrequency'];
 
 type UpdateDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'marketData' | 'rates'>;
 
 /**
- * Changes a debt. New terms hold from `effectiveFrom` and those before stay; without it, they are
+ * Changes a debt. New terms hold from `effectiveOn` and those before stay; without it, they are
  * corrected as if they had always been so.
  *
  * @throws {PlatformError} BAD_USER_INPUT with every field that does not fit; NOT_FOUND for the
@@ -41,27 +41,26 @@ export async function updateLiability(
   input: UpdateLiabilityInput,
 ): Promise<LiabilityShown> {
   const { userId } = requireUser(actor);
-  if (input.startDate != null) await requireRates(deps, userId, input.id, input.startDate);
+  if (input.startsOn != null) await requireRates(deps, userId, input.id, input.startsOn);
   await deps.db.transaction(async (tx) => {
     const today = await lockPerson(tx, deps, userId);
     const debt = await lockRow(tx, 'liabilities', userId, input.id);
     const given = givenOf(input, STORED);
     await check(tx, debt, input, { ...debt, ...given }, today);
     if (input.portfolioId != null) await liabilityPortfolio(tx, deps, userId, input.portfolioId);
-    if (input.linkedAssetId != null) await requireAsset(tx, userId, input.linkedAssetId);
+    if (input.linkedNetWorthAssetId != null)
+      await requireAsset(tx, userId, input.linkedNetWorthAssetId);
     await changeRow(tx, deps, 'liabilities', userId, input.id, {
       ...given,
-      ...(input.isArchived == null
-        ? {}
-        : { archivedOn: archivedOn(debt, input.isArchived, today) }),
+      ...(input.archived == null ? {} : { archivedOn: archivedOn(debt, input.archived, today) }),
       earlierTerms: earlierTermsOf(debt, input),
     });
-    const { startDate = debt.startDate, originalAmount = debt.originalAmount } = input;
+    const { startsOn = debt.startsOn, originalAmount = debt.originalAmount } = input;
     tx.send(correctOpening, [
-      ...([debt.id, startDate ?? debt.startDate, originalAmount ?? debt.originalAmount] as const),
+      ...([debt.id, startsOn ?? debt.startsOn, originalAmount ?? debt.originalAmount] as const),
     ]);
     if (input.balance != null) {
-      const date = input.effectiveFrom ?? today;
+      const date = input.effectiveOn ?? today;
       const read = { liabilityId: debt.id, date, amount: input.balance };
       await book(tx, deps, userId, { ...read, type: 'REVALUATION' });
     }
@@ -74,11 +73,11 @@ async function requireRates(
   deps: UpdateDeps,
   userId: string,
   id: string,
-  startDate: CivilDate,
+  startsOn: CivilDate,
 ): Promise<void> {
   const { liabilities } = await deps.db.one(debtsOfPerson, userId);
   const debt = liabilities.find((each) => each.id === id);
-  if (debt !== undefined) await ensureRated(deps, debt.currency, startDate, 'startDate');
+  if (debt !== undefined) await ensureRated(deps, debt.currency, startsOn, 'startsOn');
 }
 
 async function check(
@@ -92,23 +91,23 @@ async function check(
   problems.refuseNulls(input, REQUIRED);
   problems.refuse();
   checkLiability(problems, next, today);
-  const { effectiveFrom } = input;
-  if (effectiveFrom != null && (effectiveFrom < next.startDate || effectiveFrom > today)) {
-    problems.add('effectiveFrom', 'must be between startDate and today');
+  const { effectiveOn } = input;
+  if (effectiveOn != null && (effectiveOn < next.startsOn || effectiveOn > today)) {
+    problems.add('effectiveOn', 'must be between startsOn and today');
   }
   const { day } = await tx.one(firstBookedDay, debt.id);
-  if (day !== null && next.startDate > day) {
-    problems.add('startDate', `must not be after the first booking, of ${day}`);
+  if (day !== null && next.startsOn > day) {
+    problems.add('startsOn', `must not be after the first booking, of ${day}`);
   }
   problems.refuse();
 }
 
-function archivedOn(debt: RecordedLiability, isArchived: boolean, today: CivilDate) {
-  return isArchived ? (debt.archivedOn ?? today) : null;
+function archivedOn(debt: RecordedLiability, archived: boolean, today: CivilDate) {
+  return archived ? (debt.archivedOn ?? today) : null;
 }
 
 function earlierTermsOf(debt: RecordedLiability, input: UpdateLiabilityInput): Before<Terms>[] {
   const { interestRatePercent, repaymentAmount, repaymentFrequency } = debt;
   const terms = { interestRatePercent, repaymentAmount, repaymentFrequency };
-  return earlierTermsAfter(debt, terms, givenOf(input, TERMS), input.effectiveFrom ?? null);
+  return earlierTermsAfter(debt, terms, givenOf(input, TERMS), input.effectiveOn ?? null);
 }
