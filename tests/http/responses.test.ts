@@ -133,7 +133,7 @@ describe('in production', () => {
     });
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe(
-      'Bearer resource_metadata="https://api.example.com/.well-known/oauth-protected-resource"',
+      'Bearer resource_metadata="https://api.example.com/.well-known/oauth-protected-resource/graphql", scope="identity"',
     );
   });
 });

@@ -60,7 +60,7 @@ function assistant(): Assistant {
   };
 }
 
-test.each(['', '/mcp', '/graphql'])(
+test.each(['', '/graphql'])(
   'the MCP SDK discovers, registers and obtains a token for the server at %j',
   async (path) => {
     const provider = assistant();
@@ -83,7 +83,7 @@ test.each(['', '/mcp', '/graphql'])(
 
 test('after an hour the SDK goes through the browser again, as no refresh token exists', async () => {
   const provider = assistant();
-  const serverUrl = `${server.issuer}/mcp`;
+  const serverUrl = `${server.issuer}/graphql`;
   await auth(provider, { serverUrl });
   const callback = await server.browse(provider.visited[0] ?? new URL(serverUrl));
   const authorizationCode = callback.searchParams.get('code') ?? '';

@@ -45,6 +45,7 @@ import { QUIET_STYLE_PATH, quietStyle } from './kernel/quiet-page.ts';
 import { type Random, systemRandom } from './kernel/random.ts';
 import { secretBox } from './kernel/secret-box.ts';
 import { authenticateBearer, CONTROL_TOPIC, oauthRoutes } from './oauth/index.ts';
+import { oauthConfig } from './oauth-config.ts';
 
 /** What tests and other programs may put in the place of what compose would make. */
 export interface Overrides
@@ -129,12 +130,7 @@ async function composeDeps(
     secrets,
     cancelOrder: (actor, orderId) => cancelOrder(deps, actor, { id: orderId }),
     cursors: signedCursors(config.appSecret),
-    oauth: {
-      issuer: config.publicUrl,
-      production: config.mode === 'production',
-      approvedRedirectDomains: config.approvedRedirectDomains,
-      accessTokenLifetimeSeconds: 3_600,
-    },
+    oauth: oauthConfig(config),
     limiter: limits.sensitive,
     version: packageJson.version,
     startedAt: clock.now(),
@@ -209,7 +205,7 @@ async function composeHttp(
     limits,
     metrics,
     authenticator: {
-      bearer: (header, ip) => authenticateBearer(deps, header, ip),
+      bearer: (header, ip, path) => authenticateBearer(deps, header, ip, path),
       session: (token, ip, isUse) => authenticateSession(deps, token, ip, isUse),
     },
     oauthRoutes: oauthRoutes(deps),

@@ -49,6 +49,7 @@ describe('the configuration', () => {
     [{ DATABASE_URL: 'mysql://root:hunter2@db' }, 'DATABASE_URL must be a URL'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must list'],
     [{ OAUTH_APPROVED_REDIRECT_DOMAINS: 'https://a.b' }, 'must list hosts'],
+    [{ OAUTH_APPROVED_ASSISTANTS: 'claude,hal' }, 'must list claude, chatgpt, cursor, vscode'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters.'],
     [{ METRICS_PORT: '4000' }, 'METRICS_PORT must differ from PORT'],
     [{ NEWS_FEEDS: 'https://a.example/rss, http://b' }, 'NEWS_FEEDS must list https addresses'],

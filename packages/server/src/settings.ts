@@ -1,10 +1,10 @@
+import { oauthSettings } from './oauth-settings.ts';
 import { type Setting, setting } from './setting.ts';
 import {
   between,
   databaseUrl,
   encryptionKeys,
   feed,
-  host,
   issuer,
   list,
   mailbox,
@@ -127,12 +127,7 @@ export const settings = {
     'Addresses or subnets of proxies, comma-separated, whose X-Forwarded-For counts; also loopback, linklocal, uniquelocal.',
     list(proxy),
   ),
-  approvedRedirectDomains: setting(
-    'OAUTH_APPROVED_REDIRECT_DOMAINS',
-    '',
-    'Hosts, comma-separated, that self-registered OAuth clients may redirect to. Loopback is approved outside production.',
-    list(host),
-  ),
+  ...oauthSettings,
   logLevel: setting(
     'LOG_LEVEL',
     'info',

@@ -5,7 +5,7 @@ import { accountSettingsCases } from './account-settings.ts';
 
 const PASSWORD = 'tarpaulin umbrella 7 moss';
 const challenge = expect.stringMatching(
-  /^Bearer resource_metadata="http.+\/\.well-known\/oauth-protected-resource"$/,
+  /^Bearer resource_metadata="http.+\/\.well-known\/oauth-protected-resource\/graphql", scope="identity"$/,
 );
 const invalidToken = expect.stringMatching(/^Bearer .+, error="invalid_token"$/);
 
@@ -43,6 +43,18 @@ export const accountCases: readonly Case[] = [
             message: 'authentication is required for: fetchCurrentUser',
           },
         ],
+      },
+    ],
+  },
+  {
+    title: 'a token of another scheme counts as none: 401 without an error code',
+    steps: [
+      {
+        as: 'Basic credentials',
+        document: fetchCurrentUser,
+        status: 401,
+        headers: { 'www-authenticate': expect.not.stringContaining('error=') },
+        errors: [{ code: 'UNAUTHENTICATED', message: 'The access token is missing.' }],
       },
     ],
   },

@@ -69,6 +69,7 @@ async function castOf({ world }: Mocks, number: number): Promise<Cast> {
       nobody: null,
       'unknown token': `Bearer ip_at_${'x'.repeat(43)}`,
       'malformed token': 'Bearer a b',
+      'Basic credentials': 'Basic YTpi',
       'expired token': `Bearer ${expired}`,
     },
     facts: {

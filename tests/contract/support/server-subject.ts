@@ -85,6 +85,7 @@ async function castOf(server: TestServer): Promise<Cast> {
       nobody: null,
       'unknown token': `Bearer ip_at_${'x'.repeat(43)}`,
       'malformed token': 'Bearer a b',
+      'Basic credentials': 'Basic YTpi',
       'expired token': `Bearer ${expired}`,
     },
     facts: {

@@ -17,6 +17,7 @@ export type CallerName =
   | 'nobody'
   | 'unknown token'
   | 'malformed token'
+  | 'Basic credentials'
   | 'expired token';
 
 /** What a case is played with: people of its own, and what they have. */

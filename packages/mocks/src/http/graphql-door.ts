@@ -2,6 +2,7 @@ import type { ErrorCode } from '@investing-platform/schema';
 import {
   type AnswerType,
   bad,
+  leastScopes,
   negotiate,
   parseJson,
   readParameters,
@@ -121,12 +122,17 @@ function respond(
     headers.set('Retry-After', String(seconds));
   }
   if (status === 401) {
-    // RFC 6750, section 3: an error code only where a token was shown.
-    const shown = problem === null ? '' : ', error="invalid_token"';
-    const metadata = `${platform.baseUrl}${PROTECTED_RESOURCE_PATH}`;
-    headers.set('WWW-Authenticate', `Bearer resource_metadata="${metadata}"${shown}`);
+    headers.set('WWW-Authenticate', challenge(platform.baseUrl, problem, answer));
   }
   return new Response(JSON.stringify(result), { status, headers });
+}
+
+/** RFC 6750 section 3: an error code only where a token was shown, and the least that helps. */
+function challenge(baseUrl: string, problem: BearerProblem | null, { operation }: Answer): string {
+  const metadata = `Bearer resource_metadata="${baseUrl}${PROTECTED_RESOURCE_PATH}/graphql"`;
+  if (problem !== null && problem !== 'missing') return `${metadata}, error="invalid_token"`;
+  const scopes = leastScopes(operation?.requirements ?? []);
+  return scopes.length === 0 ? metadata : `${metadata}, scope="${scopes.join(' ')}"`;
 }
 
 function commonHeaders(requestId: string, hasOrigin: boolean): Record<string, string> {

@@ -10,15 +10,7 @@ const MOST_REDIRECT_URIS = 10;
 /** POST /oauth/register (RFC 7591): public clients only. Every host is approved here. */
 export async function registerEndpoint(platform: Platform, request: Request): Promise<object> {
   const metadata = await metadataOf(request);
-  const uris = metadata.redirect_uris;
-  if (!isListOfText(uris) || uris.length === 0 || uris.length > MOST_REDIRECT_URIS) {
-    const description = `redirect_uris must be 1 to ${MOST_REDIRECT_URIS} URIs`;
-    throw new OAuthError('invalid_redirect_uri', description);
-  }
-  for (const uri of uris) checkRedirectUri(uri);
-  if ((metadata.token_endpoint_auth_method ?? 'none') !== 'none') {
-    throw new OAuthError('invalid_client_metadata', 'token_endpoint_auth_method must be none');
-  }
+  const uris = usableUris(metadata.redirect_uris).slice(0, MOST_REDIRECT_URIS);
   const name = metadata.client_name;
   const label = typeof name === 'string' ? name : new URL(uris[0] ?? '').host;
   const client = addPublicClient(platform, null, label, uris);
@@ -39,18 +31,31 @@ async function metadataOf(request: Request): Promise<Readonly<Record<string, unk
   throw new OAuthError('invalid_client_metadata', 'The body must be a JSON object');
 }
 
-function isListOfText(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+/** What cannot be used is left out while something is left (RFC 7591 section 3.2.1). */
+function usableUris(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) {
+    throw new OAuthError('invalid_redirect_uri', 'redirect_uris must be a list of URIs');
+  }
+  const uris = [...new Set(value.filter((item) => typeof item === 'string'))];
+  const usable = uris.filter((uri) => problemOf(uri) === null);
+  if (usable.length > 0) return usable;
+  const [first = ''] = uris;
+  const problem = uris.length === 0 ? 'redirect_uris has no URI' : problemOf(first);
+  throw new OAuthError('invalid_redirect_uri', `${first.slice(0, 100)} ${problem}`.trim());
 }
 
+const ANSWER_PARAMETERS = ['code', 'state', 'iss', 'error', 'error_description', 'error_uri'];
+
 /** Spec part 4.1 rule 3. */
-function checkRedirectUri(uri: string): void {
+function problemOf(uri: string): string | null {
   const url = URL.parse(uri);
-  const isLoopback = url !== null && ['localhost', '127.0.0.1'].includes(url.hostname);
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback);
-  if (isSafe && !uri.includes('#')) return;
-  const reason = uri.includes('#') ? 'must not contain a fragment' : 'must use https';
-  throw new OAuthError('invalid_redirect_uri', `${uri.slice(0, 100)} ${reason}`);
+  if (url === null) return 'must be an absolute URI';
+  if (uri.includes('#')) return 'must not contain a fragment';
+  const isLoopback = ['localhost', '127.0.0.1'].includes(url.hostname);
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback);
+  if (!isSafe) return 'must use https';
+  const taken = ANSWER_PARAMETERS.find((name) => url.searchParams.has(name));
+  return taken === undefined ? null : `must not contain the parameter ${taken}`;
 }
 
 /** POST /oauth/revoke (RFC 7009): the answer tells nothing about the token. */

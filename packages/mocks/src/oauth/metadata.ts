@@ -3,7 +3,7 @@ import { leafScopes } from '@investing-platform/schema';
 export const AUTHORIZATION_SERVER_PATH = '/.well-known/oauth-authorization-server';
 export const PROTECTED_RESOURCE_PATH = '/.well-known/oauth-protected-resource';
 /** Paths of the resources besides the origin itself. */
-export const RESOURCE_PATHS = ['/graphql', '/mcp'] as const;
+export const RESOURCE_PATHS = ['/graphql'] as const;
 
 /** RFC 8414 section 2. */
 export function authorizationServerMetadata(issuer: string): object {

@@ -5,6 +5,7 @@ import {
   type RequestableScope,
 } from '@investing-platform/schema';
 import { leavesOf } from '../world/records.ts';
+import { RESOURCE_PATHS } from './metadata.ts';
 import { invalidRequest, OAuthError } from './oauth-error.ts';
 
 /** Parameters of one request by name. */
@@ -63,10 +64,20 @@ function isRequestable(name: string): name is RequestableScope {
 /** @throws {OAuthError} where `resource` (RFC 8707) names something else than this service */
 export function checkResource(parameters: Parameters, issuer: string): void {
   for (const resource of parameters.get('resource') ?? []) {
-    const normal = resource.endsWith('/') ? resource.slice(0, -1) : resource;
-    const isOurs = [issuer, `${issuer}/graphql`, `${issuer}/mcp`].includes(normal);
-    if (resource !== '' && !isOurs) {
+    if (resource !== '' && !isOurs(normalResource(resource), issuer)) {
       throw new OAuthError('invalid_target', 'resource does not name this service');
     }
   }
+}
+
+function isOurs(resource: string, issuer: string): boolean {
+  return [issuer, ...RESOURCE_PATHS.map((path) => issuer + path)].includes(resource);
+}
+
+/** Scheme and host in small letters, and no slash at the end (RFC 3986 section 6.2.2.1). */
+function normalResource(resource: string): string {
+  const start = /^https?:\/\/[A-Za-z0-9.\-:[\]]+(?=\/|$)/i.exec(resource)?.[0] ?? '';
+  const origin = URL.parse(start)?.origin ?? start;
+  const normal = origin + resource.slice(start.length);
+  return normal.endsWith('/') ? normal.slice(0, -1) : normal;
 }

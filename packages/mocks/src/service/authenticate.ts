@@ -5,6 +5,8 @@ import { inForce } from '../world/records.ts';
 /** Why a Bearer token opens nothing. */
 export type BearerProblem = 'missing' | 'malformed' | 'unknown' | 'expired';
 
+/** RFC 6750 section 3.1: for us the request has no credentials. */
+const OTHER_SCHEME = /^(?!Bearer )[!#$%&'*+.^_`|~0-9A-Za-z-]+ +\S/i;
 const BEARER = /^Bearer +([A-Za-z0-9\-._~+/]{1,512}=*) *$/i;
 
 /** Who sends a request with this `Authorization` value, with the scopes in force at this moment. */
@@ -12,7 +14,7 @@ export function authenticate(
   { state, clock }: Platform,
   header: string | null,
 ): Extract<Caller, { kind: 'token' }> | BearerProblem {
-  if (header === null) return 'missing';
+  if (header === null || OTHER_SCHEME.test(header)) return 'missing';
   const value = BEARER.exec(header)?.[1];
   if (value === undefined) return 'malformed';
   const token = state.tokens.get(value);

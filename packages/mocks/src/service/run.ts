@@ -30,6 +30,8 @@ export interface Answer {
   /** The group that the request was counted in. */
   readonly rateGroup: CatalogEntry['rateGroup'];
   readonly units: number;
+  /** What was asked for, where it was understood. */
+  readonly operation?: PreparedOperation | undefined;
 }
 
 /** A result whose errors are not in their final form. */
@@ -55,7 +57,9 @@ export function makeReady(
   requestId: string,
 ): Ready | Answer {
   const admitted = admit(service, request, caller);
-  if ('errors' in admitted) return refused(service, requestId, admitted.errors);
+  if ('errors' in admitted) {
+    return { ...refused(service, requestId, admitted.errors), operation: admitted.operation };
+  }
   const { operation } = admitted;
   const pending = takePending(service.scenarios.rateLimited, rootFieldsOf(operation));
   if (pending !== null) {

@@ -3,6 +3,7 @@ export { type AnsweredError, answerError, foremostCode } from './answer-error.ts
 export { canonicalJson } from './canonical-json.ts';
 export { executableSchema } from './executable-schema.ts';
 export type { Caller, Requester } from './gate/admit.ts';
+export { leastScopes } from './gate/least-scopes.ts';
 export type { Requirement } from './gate/requirements.ts';
 export { type AnswerType, isPlainJson, negotiate } from './http/media-type.ts';
 export { bad, parseJson, readParameters } from './http/parameters.ts';

@@ -24,6 +24,7 @@ import { signedCursors } from '../kernel/cursors.ts';
 import { notFound, refuse } from '../kernel/errors.ts';
 import { systemRandom } from '../kernel/random.ts';
 import { secretBox } from '../kernel/secret-box.ts';
+import { oauthConfig } from '../oauth/testing.ts';
 import { type HttpAppOptions, httpApp } from './app.ts';
 import type { BearerProblem } from './identify.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -197,12 +198,7 @@ function fixtureDeps(config: Config, world: FixtureWorld, parts: FixtureParts): 
     secrets: secretBox(config.encryptionKeys, systemRandom),
     cancelOrder: async () => undefined,
     cursors: signedCursors(config.appSecret),
-    oauth: {
-      issuer: url,
-      production: false,
-      approvedRedirectDomains: [],
-      accessTokenLifetimeSeconds: 3_600,
-    },
+    oauth: oauthConfig({ issuer: url }),
     limiter: limits.sensitive,
     version: '0.0.0',
     startedAt: systemClock.now(),

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Engine } from '../graphql/engine.ts';
 import { sharedStreams, type ViewerIndependentFields } from '../graphql/shared/shared-streams.ts';
-import { type OAuthRoutes, PROTECTED_RESOURCE_PATH } from '../oauth/index.ts';
+import type { OAuthRoutes } from '../oauth/index.ts';
 import { finished } from './answer.ts';
 import { clientIp } from './client-ip.ts';
 import { noBrowserSession, sessionCookieFormat } from './cookies.ts';
@@ -95,7 +95,7 @@ function doorDeps({ deps, engine, limits, metrics, authenticator }: HttpAppOptio
     report: reportAnswers(metrics, deps.log, config.slowRequestMilliseconds),
     countResponse: (status) => metrics.httpResponse('graphql', status),
     maxBodyBytes: config.maxBodyBytes,
-    challenge: `Bearer resource_metadata="${issuer}${PROTECTED_RESOURCE_PATH}"`,
+    issuer,
     nextRequestId: requestIds(deps.random),
     elapsed: () => performance.now(),
   };

@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   type AnswerType,
   type BucketState,
+  leastScopes,
   negotiate,
   statusOf,
 } from '@investing-platform/schema/engine';
 import type { GraphQLError } from 'graphql';
 import { type Answer, type AnswerDeps, type Asker, refuse } from './answer.ts';
+import { bearerChallenge, type Complaint } from './challenge.ts';
 import type { PendingCookie, SessionCookieFormat } from './cookies.ts';
 import { sendJson } from './graphql-headers.ts';
 import type { IdentifyDeps, Identity } from './identify.ts';
@@ -22,8 +24,8 @@ export interface DoorDeps extends AnswerDeps, IdentifyDeps {
   readonly cookieFormat: SessionCookieFormat;
   readonly isFirstParty: IsFirstParty;
   readonly maxBodyBytes: number;
-  /** Value of `WWW-Authenticate` without an error (RFC 9728, section 5.1). */
-  readonly challenge: string;
+  /** The service's own origin. */
+  readonly issuer: string;
   readonly nextRequestId: () => string;
   /** Monotonic milliseconds, for durations. */
   readonly elapsed: () => number;
@@ -89,10 +91,13 @@ export function answerHeaders(
   status: number,
 ): string[] {
   addRateHeaders(headers, answer.rate ?? general);
+  // RFC 6750, section 3: an error code only where a token was shown.
+  const complaint = (): Complaint =>
+    identity.problem !== null && identity.problem !== 'missing'
+      ? { error: 'invalid_token' }
+      : { scopes: leastScopes(answer.operation?.requirements ?? []) };
   if (status === 401) {
-    // RFC 6750, section 3: an error code only where a token was shown.
-    const shown = identity.problem !== null && identity.problem !== 'missing';
-    headers.push('WWW-Authenticate', deps.challenge + (shown ? ', error="invalid_token"' : ''));
+    headers.push('WWW-Authenticate', bearerChallenge(deps.issuer, '/graphql', complaint()));
   }
   if (status === 503) headers.push('Retry-After', '1');
   const setCookie = cookie.header();

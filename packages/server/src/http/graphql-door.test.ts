@@ -131,15 +131,22 @@ describe.each([
     },
   );
 
-  test('names the metadata where authentication failed, and an error only for a token shown', async () => {
-    const { post, url } = await setUp();
-    const challenge = `Bearer resource_metadata="${url}/.well-known/oauth-protected-resource"`;
-    const missing = await post({ query: '{ me { id } }' });
-    expect(missing.response.headers.get('www-authenticate')).toBe(challenge);
-    const unknown = await post({ query: '{ me { id } }' }, bearer('nope'));
-    expect(unknown.response.headers.get('www-authenticate')).toBe(
-      `${challenge}, error="invalid_token"`,
-    );
+  test('names its metadata and the least scopes, and an error only for a token shown', async () => {
+    const { post, url, tokens } = await setUp();
+    tokens.set('elsewhere', 'for another resource');
+    tokens.set('Basic YTpi', 'missing');
+    const challenge = `Bearer resource_metadata="${url}/.well-known/oauth-protected-resource/graphql"`;
+    const challengeOf = async (query: string, headers = {}) =>
+      (await post({ query }, headers)).response.headers.get('www-authenticate');
+    expect(await challengeOf('{ me { id } }')).toBe(`${challenge}, scope="identity"`);
+    const several = '{ me { id } a: portfolio { id } b: portfolio { id } }';
+    expect(await challengeOf(several)).toBe(`${challenge}, scope="identity portfolio.read"`);
+    const shown = await challengeOf('{ me { id } }', bearer('nope'));
+    expect(shown).toBe(`${challenge}, error="invalid_token"`);
+    const elsewhere = await challengeOf('{ me { id } }', bearer('elsewhere'));
+    expect(elsewhere).toBe(`${challenge}, error="invalid_token"`);
+    const basic = await challengeOf('{ me { id } }', { Authorization: 'Basic YTpi' });
+    expect(basic).toBe(challenge);
   });
 
   test('a refusal of a resolver is an error of its field with data beside it', async () => {

@@ -5,11 +5,17 @@ import type { SessionCookieFormat } from './cookies.ts';
 import type { IsFirstParty } from './origin.ts';
 
 /** Why a Bearer token opens nothing. */
-export type BearerProblem = 'missing' | 'malformed' | 'unknown' | 'expired';
+export type BearerProblem =
+  | 'missing'
+  | 'malformed'
+  | 'unknown'
+  | 'expired'
+  | 'for another resource';
 
 /** Looks tokens and sessions up; asked again for every request, so that endings work at once. */
 export interface Authenticator {
-  bearer(header: string, ip: string): Promise<TokenActor | BearerProblem>;
+  /** @param path of the door that was asked, which the token has to be for */
+  bearer(header: string, ip: string, path: string): Promise<TokenActor | BearerProblem>;
   /** @param isUse false where nobody does anything: the session then idles on. Default true */
   session(token: string, ip: string, isUse?: boolean): Promise<SessionActor | null>;
 }
@@ -37,7 +43,7 @@ export async function identify(deps: IdentifyDeps, request: IncomingMessage): Pr
   const ip = deps.clientIp(request);
   const { authorization, cookie } = request.headers;
   if (authorization !== undefined) {
-    const found = await deps.authenticator.bearer(authorization, ip);
+    const found = await deps.authenticator.bearer(authorization, ip, '/graphql');
     if (typeof found !== 'string') return { actor: found, isFirstParty: false, problem: null };
     return { actor: { kind: 'anonymous', ip }, isFirstParty: false, problem: found };
   }

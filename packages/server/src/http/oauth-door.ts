@@ -54,7 +54,7 @@ const MOST_BODY_BYTES = 262_144;
 /** A token in the header is the endpoint's own affair; only the cookie is read here. */
 async function sessionOf(deps: OAuthDoorDeps, request: IncomingMessage) {
   const { method, url = '/', headers } = request;
-  if (method !== 'GET' || pathOf(url) !== '/oauth/authorize') return null;
+  if ((method !== 'GET' && method !== 'HEAD') || pathOf(url) !== '/oauth/authorize') return null;
   // A browser that another site sent here is signed in all the same: that is how consent starts.
   const token = deps.cookieFormat.read(headers.cookie);
   return token === null ? null : deps.authenticator.session(token, deps.clientIp(request));
@@ -93,7 +93,8 @@ async function send(response: ServerResponse, answer: Response, general: General
   for (const [name, value] of answer.headers) headers.push(name, value);
   if (!answer.headers.has('Rate-Limit-Total')) addRateHeaders(headers, general);
   const body = Buffer.from(await answer.arrayBuffer());
-  headers.push('Content-Length', String(body.length));
+  // The answer to HEAD says how long that to GET is.
+  if (!answer.headers.has('Content-Length')) headers.push('Content-Length', String(body.length));
   response.writeHead(answer.status, headers).end(body);
   return answer.status;
 }

@@ -4,7 +4,7 @@ import type { SessionActor } from '../kernel/actor.ts';
 import { sha256 } from '../kernel/hash.ts';
 import { authenticateBearer } from './authenticate-bearer.ts';
 import { type CreatedCredential, deleteCredential, listCredentials } from './credentials.ts';
-import { type OAuthWorld, oauthWorld, SENDER } from './testing.ts';
+import { basic, bodyOf, ISSUER, type OAuthWorld, oauthWorld, SENDER } from './testing.ts';
 
 let world: OAuthWorld;
 let owner: SessionActor;
@@ -51,7 +51,8 @@ describe('a Bearer token', () => {
     ['an empty header', '', 'malformed'],
     ['a scheme alone', 'Bearer', 'malformed'],
     ['no scheme', `ip_at_${'0'.repeat(43)}`, 'malformed'],
-    ['another scheme', 'Basic YTpi', 'malformed'],
+    ['another scheme', 'Basic YTpi', 'missing'],
+    ['another scheme with a token', `DPoP ip_at_${'0'.repeat(43)}`, 'missing'],
     ['two tokens', 'Bearer a b', 'malformed'],
     ['a comma', 'Bearer a,b', 'malformed'],
     ['a token of another form', 'Bearer eyJhbGciOiJub25lIn0.e30.', 'unknown'],
@@ -104,6 +105,35 @@ describe('a Bearer token', () => {
       owner.userId,
     );
     expect(await authenticate(`Bearer ${token}`)).toMatchObject({ scopes: new Set(['identity']) });
+  });
+
+  describe('whose request named a resource', () => {
+    const issued = async (resource: string | readonly string[] | null) => {
+      const authorization = basic(script.credential.clientId, String(script.clientSecret));
+      const form = { grant_type: 'client_credentials', resource };
+      const response = await world.post('/oauth/token', form, { Authorization: authorization });
+      return `Bearer ${String((await bodyOf(response)).access_token)}`;
+    };
+
+    beforeEach(() => {
+      world = oauthWorld(world.deps.db, { oauth: { resourcePaths: ['/graphql', '/files'] } });
+    });
+
+    test.each<[string, string | readonly string[] | null, string[]]>([
+      ['no resource', null, ['/graphql', '/files']],
+      ['the origin', ISSUER, ['/graphql', '/files']],
+      ['one door', `${ISSUER}/files`, ['/files']],
+      ['one door, in capital letters', 'HTTPS://API.EXAMPLE.COM/graphql', ['/graphql']],
+      ['both doors', [`${ISSUER}/files`, `${ISSUER}/graphql/`], ['/graphql', '/files']],
+    ])('%s serves there and nowhere else', async (_case, resource, doors) => {
+      const header = await issued(resource);
+      for (const path of ['/graphql', '/files']) {
+        const found = await authenticateBearer(world.deps, header, SENDER, path);
+        const expected = doors.includes(path) ? { kind: 'token' } : 'for another resource';
+        if (typeof expected === 'string') expect(found).toBe(expected);
+        else expect(found).toMatchObject(expected);
+      }
+    });
   });
 
   test('takes one statement', async () => {

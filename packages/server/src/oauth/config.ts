@@ -2,10 +2,14 @@
 export interface OAuthConfig {
   /** Origin under which browsers and clients reach the service, without a slash at the end. */
   readonly issuer: string;
-  /** In production loopback hosts register only where the operator approved them. */
-  readonly production: boolean;
+  /** Whether apps on a person's own machine register without the operator's approval. */
+  readonly approvesLoopback: boolean;
   /** Hosts, with the port where it is not the default one, that clients may register for. */
   readonly approvedRedirectDomains: readonly string[];
+  /** Paths of the doors that take tokens, each a resource of its own beside the origin. */
+  readonly resourcePaths: readonly string[];
+  /** Whether the metadata says that answers name their issuer (RFC 9207), as they all do. */
+  readonly advertisesIss: boolean;
   /** Whole seconds that an access token lives: 3600 (spec part 5.3). */
   readonly accessTokenLifetimeSeconds: number;
 }

@@ -1,4 +1,5 @@
 import { type LeafScope, leafScopes } from '@investing-platform/schema';
+import type { Transaction } from '../db/database.ts';
 import type { SessionActor } from '../kernel/actor.ts';
 import { notFound } from '../kernel/errors.ts';
 import { isId } from '../kernel/ids.ts';
@@ -8,8 +9,10 @@ import {
   appsOfUser,
   type ConnectedApp,
   deleteCodesOfApp,
+  deleteCodesOfUser,
   deleteConsentsToApp,
   deleteTokensOfApp,
+  deleteTokensOfUser,
 } from './store/apps.sql.ts';
 
 const MOST_APPS = 500;
@@ -47,4 +50,11 @@ export async function revokeApp(
     if (codes.length + tokens.length + consents.length === 0) throw notFound('Connected app');
     await announceRevoked(tx, tokens);
   });
+}
+
+/** Ends every token and code of a person; what they remember and their credentials stay. */
+export async function endGrants(tx: Transaction, userId: string): Promise<void> {
+  // Codes before tokens: one that is redeemed meanwhile has its token by the next statement.
+  await tx.all(deleteCodesOfUser, userId);
+  await tx.all(deleteTokensOfUser, userId);
 }

@@ -4,7 +4,7 @@ export {
   withdrawDomain,
 } from './approved-domains.ts';
 export { authenticateBearer } from './authenticate-bearer.ts';
-export { listConnectedApps, revokeApp } from './connected-apps.ts';
+export { endGrants, listConnectedApps, revokeApp } from './connected-apps.ts';
 export { CONTROL_TOPIC, controlPayload } from './control.ts';
 export { opened } from './cors.ts';
 export {

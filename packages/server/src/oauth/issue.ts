@@ -27,6 +27,7 @@ export async function issueForClient(
   deps: OAuthDeps,
   client: ConfidentialClient,
   requested: readonly LeafScope[],
+  resources: readonly string[],
 ): Promise<IssuedToken> {
   const standing = await deps.db.maybe(standingOfUser, client.ownerId);
   if (standing === null)
@@ -34,7 +35,15 @@ export async function issueForClient(
   const issued = draft(deps, reduceToPlan(requested, standing));
   const { now, expiresAt } = validity(deps);
   const { tokenHash, scopes } = issued;
-  const row = await deps.db.maybe(issueToClient, tokenHash, client.id, scopes, now, expiresAt);
+  const row = await deps.db.maybe(
+    issueToClient,
+    tokenHash,
+    client.id,
+    scopes,
+    resources,
+    now,
+    expiresAt,
+  );
   if (row === null) throw new InvalidClient('The client was deleted, or its owner is suspended');
   return issued;
 }
@@ -42,9 +51,14 @@ export async function issueForClient(
 /**
  * A token for the account of the user who consented (spec part 5.2).
  *
+ * @param asked resources that the token request names; all that the consent covered where none
  * @throws {InvalidGrant} where the code was used, or its credential deleted, meanwhile
  */
-export async function issueForCode(deps: OAuthDeps, code: AuthorizationCode): Promise<IssuedToken> {
+export async function issueForCode(
+  deps: OAuthDeps,
+  code: AuthorizationCode,
+  asked: readonly string[],
+): Promise<IssuedToken> {
   const issued = draft(deps, reduceToPlan(code.scopes, code));
   const { now, expiresAt } = validity(deps);
   const { tokenHash, scopes } = issued;
@@ -54,6 +68,7 @@ export async function issueForCode(deps: OAuthDeps, code: AuthorizationCode): Pr
     code.credentialId,
     tokenHash,
     scopes,
+    asked.length > 0 ? asked : code.resources,
     now,
     expiresAt,
   );

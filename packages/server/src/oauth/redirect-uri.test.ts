@@ -51,6 +51,18 @@ describe('a redirect URI', () => {
     ['dots that go up', 'https://app.example.com/a/../b', 'normal form'],
     ['an escaped host', 'https://%61pp.example.com/', 'normal form'],
     ['the usual port', 'https://app.example.com:443/', 'normal form'],
+    ['a dot after the host', 'https://app.example.com./', 'dot'],
+    ['a dot after localhost', 'https://localhost./', 'dot'],
+    ['a code', 'https://app.example.com/cb?code=x', 'code'],
+    ['an escaped code', 'https://app.example.com/cb?%63ode=x', 'code'],
+    ['a state without a value', 'https://app.example.com/cb?a=b&state', 'state'],
+    ['an issuer', 'https://app.example.com/cb?iss=https://evil.example', 'iss'],
+    ['an error', 'https://app.example.com/cb?error=', 'error'],
+    ['a description of one', 'https://app.example.com/cb?error_description=x', 'error_description'],
+    ['IPv6 loopback over http', 'http://[::1]/', 'https'],
+    ['another address of loopback over http', 'http://127.0.0.2/', 'https'],
+    ['a name under localhost over http', 'http://app.localhost/', 'https'],
+    ['letters that look like others', 'https://аpp.example.com/', 'printable'],
     ['a number as host', 'http://2130706433/', 'normal form'],
     ['2,049 characters', `https://app.example.com/${'a'.repeat(2025)}`, 'longer'],
   ])('with %s is refused', (_case, uri, problem) => {
@@ -136,6 +148,8 @@ describe('what the operator approves', () => {
     ['http://localhost/', true],
     ['http://127.0.0.1:1/', true],
     ['https://[::1]/', true],
+    ['https://127.0.0.2/', true],
+    ['https://app.localhost/', true],
     ['https://localhost.example.com/', false],
   ])('%s is on loopback: %s', (uri, expected) => {
     expect(isLoopback(uri)).toBe(expected);

@@ -2,6 +2,15 @@ const LONGEST_REDIRECT_URI = 2048;
 const PRINTABLE = /^[\x21-\x5b\x5d-\x7e]+$/;
 const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const HTTP_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1']);
+/** RFC 6749 sections 4.1.2 and 4.1.2.1, RFC 9207 section 2. */
+const ANSWER_PARAMETERS: ReadonlySet<string> = new Set([
+  'code',
+  'state',
+  'iss',
+  'error',
+  'error_description',
+  'error_uri',
+]);
 const LOOPBACK_WITH_PORT = /^(https?:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?(?=[/?]|$)/;
 
 /**
@@ -18,7 +27,7 @@ export function redirectUriProblem(uri: string): string | null {
   if (uri.includes('#')) return 'must not contain a fragment';
   const url = URL.parse(uri);
   if (url === null) return 'must be an absolute URI';
-  return addressProblem(url) ?? spellingProblem(uri, url);
+  return addressProblem(url) ?? spellingProblem(uri, url) ?? parameterProblem(url);
 }
 
 function addressProblem(url: URL): string | null {
@@ -27,7 +36,14 @@ function addressProblem(url: URL): string | null {
   if (url.protocol === 'http:' && !HTTP_HOSTS.has(url.hostname)) {
     return 'must use https (http is for localhost and 127.0.0.1)';
   }
+  if (url.hostname.endsWith('.')) return 'must not end its host with a dot';
   return null;
+}
+
+/** What an answer adds would stand there twice, and clients read either one. */
+function parameterProblem(url: URL): string | null {
+  const taken = [...url.searchParams.keys()].find((name) => ANSWER_PARAMETERS.has(name));
+  return taken === undefined ? null : `must not contain the parameter ${taken}`;
 }
 
 function spellingProblem(uri: string, url: URL): string | null {
@@ -51,9 +67,10 @@ function withoutLoopbackPort(uri: string): string | null {
   return uri.replace(LOOPBACK_WITH_PORT, '$1');
 }
 
-/** Whether the URI's host is this very machine. */
+/** Whether the URI's host is the person's own machine (RFC 6761 section 6.3, RFC 1122). */
 export function isLoopback(uri: string): boolean {
-  return LOOPBACK_HOSTS.has(new URL(uri).hostname);
+  const { hostname } = new URL(uri);
+  return LOOPBACK_HOSTS.has(hostname) || /^127\.|\.localhost$/.test(hostname);
 }
 
 /**

@@ -6,24 +6,26 @@ import { notFound } from '../kernel/errors.ts';
 import { sha256 } from '../kernel/hash.ts';
 import type { OAuthDeps } from './deps.ts';
 import { CONSENT_LIFETIME_SECONDS } from './lifetimes.ts';
-import { hostOf } from './redirect-uri.ts';
+import { hostOf, isLoopback } from './redirect-uri.ts';
 import { reduceToPlan } from './scopes.ts';
 import { standingOfUser } from './store/clients.sql.ts';
 import { coveringConsent, heldBefore, rememberConsent } from './store/consents.sql.ts';
 import { type DecidedRequest, requestByHash } from './store/requests.sql.ts';
 
-type Request = Pick<DecidedRequest, 'credentialId' | 'redirectUri' | 'scopes'>;
+type Request = Pick<DecidedRequest, 'credentialId' | 'redirectUri' | 'scopes' | 'resources'>;
 
-/**
- * What the request grants without asking again, or null where the person has to be asked. Only
- * https: anything on the person's machine can answer on a loopback port (RFC 8252 section 8.6).
- */
+/** Anything on the person's machine can answer on a loopback port (RFC 8252 section 8.6). */
+export function isRemembered({ redirectUri }: Pick<Request, 'redirectUri'>): boolean {
+  return redirectUri.startsWith('https://') && !isLoopback(redirectUri);
+}
+
+/** What the request grants without asking again, or null where the person has to be asked. */
 export async function rememberedGrant(
   deps: Pick<OAuthDeps, 'db' | 'clock'>,
   userId: string,
   request: Request,
 ): Promise<readonly LeafScope[] | null> {
-  if (!request.redirectUri.startsWith('https://')) return null;
+  if (!isRemembered(request)) return null;
   const standing = await deps.db.maybe(standingOfUser, userId);
   if (standing === null) return null;
   const granted = reduceToPlan(request.scopes, standing);
@@ -35,6 +37,7 @@ export async function rememberedGrant(
     credentialId,
     redirectUri,
     granted,
+    request.resources,
     now,
   );
   return covered ? granted : null;
@@ -58,13 +61,17 @@ export async function consentStanding(
 ): Promise<ConsentStanding> {
   const request = await deps.db.maybe(requestByHash, sha256(requestId), deps.clock.now());
   if (request === null) throw notFound('Consent request');
-  const isRemembered = (await rememberedGrant(deps, userId, request)) !== null;
+  const isKnown = (await rememberedGrant(deps, userId, request)) !== null;
   const { credentialId, scopes, label, redirectUri } = request;
   const { held } = await deps.db.one(heldBefore, userId, credentialId, scopes);
-  return { isRemembered, isNew: !isRemembered && !held, app: `${label} (${hostOf(redirectUri)})` };
+  return {
+    isRemembered: isKnown,
+    isNew: !isKnown && !held,
+    app: `${label} (${hostOf(redirectUri)})`,
+  };
 }
 
-/** Keeps a consent for 90 days, for https redirects. */
+/** Keeps a consent for 90 days, where the app is not on the person's own machine. */
 export async function remember(
   tx: Reader,
   deps: Pick<OAuthDeps, 'clock'>,
@@ -72,7 +79,7 @@ export async function remember(
   request: Request,
   granted: readonly LeafScope[],
 ): Promise<void> {
-  if (!request.redirectUri.startsWith('https://')) return;
+  if (!isRemembered(request)) return;
   const now = deps.clock.now();
   await tx.all(
     rememberConsent,
@@ -80,6 +87,7 @@ export async function remember(
     request.credentialId,
     request.redirectUri,
     granted,
+    request.resources,
     now,
     secondsAfter(now, CONSENT_LIFETIME_SECONDS),
   );

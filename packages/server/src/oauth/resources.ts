@@ -1,16 +1,37 @@
 import type { OAuthConfig } from './config.ts';
 
-/** Paths of the resources besides the origin itself. All of them are doors to the same API. */
-export const RESOURCE_PATHS: readonly string[] = ['/graphql', '/mcp'];
+const LEAST_NOTATION = /^https?:\/\/[A-Za-z0-9.\-:[\]]+(?=\/|$)/i;
 
 /** Whether an RFC 8707 resource indicator, in its normal form, names this service. */
 export function isOurResource(config: OAuthConfig, resource: string): boolean {
-  return (
-    resource === config.issuer || RESOURCE_PATHS.some((path) => resource === config.issuer + path)
-  );
+  return resourcesOf(config).includes(resource);
 }
 
-/** Without the slash that URL parsers put after an origin. */
+/** The identifiers of everything that takes tokens: the origin, and each door under it. */
+export function resourcesOf(config: OAuthConfig): readonly string[] {
+  return [config.issuer, ...config.resourcePaths.map((path) => config.issuer + path)];
+}
+
+/**
+ * Without the slash that URL parsers put after an origin, and with scheme and host in small letters
+ * (RFC 3986 section 6.2.2.1). Nothing else is repaired: a user name, an escape or dots that go up
+ * leave another identifier.
+ */
 export function normalResource(resource: string): string {
-  return resource.endsWith('/') ? resource.slice(0, -1) : resource;
+  const start = LEAST_NOTATION.exec(resource)?.[0];
+  const origin = start === undefined ? undefined : URL.parse(start)?.origin;
+  const normal =
+    start === undefined || origin === undefined ? resource : origin + resource.slice(start.length);
+  return normal.endsWith('/') ? normal.slice(0, -1) : normal;
+}
+
+/**
+ * Whether a token serves at a door (RFC 8707 section 2): one that names no resource at all of them,
+ * and so one that names the origin; any other where it names the door.
+ *
+ * @param path of the door, such as `/graphql`
+ */
+export function isFor(config: OAuthConfig, resources: readonly string[], path: string): boolean {
+  if (resources.length === 0) return true;
+  return resources.includes(config.issuer) || resources.includes(config.issuer + path);
 }

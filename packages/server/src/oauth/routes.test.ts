@@ -1,7 +1,7 @@
 import { leafScopes } from '@investing-platform/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../db/testing.ts';
-import { bodyOf, ISSUER, type OAuthWorld, oauthWorld, SENDER } from './testing.ts';
+import { bodyOf, ISSUER, locationOf, type OAuthWorld, oauthWorld, SENDER } from './testing.ts';
 
 let world: OAuthWorld;
 
@@ -18,7 +18,6 @@ const OPEN_PATHS = [
   [AUTHORIZATION_SERVER, 'GET'],
   [PROTECTED_RESOURCE, 'GET'],
   [`${PROTECTED_RESOURCE}/graphql`, 'GET'],
-  [`${PROTECTED_RESOURCE}/mcp`, 'GET'],
 ] as const;
 const CLOSED_PATHS = [
   ['/oauth/authorize', 'GET'],
@@ -45,11 +44,11 @@ test('authorization server metadata is that of RFC 8414', async () => {
     introspection_endpoint_auth_methods_supported: ['client_secret_basic'],
     code_challenge_methods_supported: ['S256'],
     authorization_response_iss_parameter_supported: true,
-    protected_resources: [ISSUER, `${ISSUER}/graphql`, `${ISSUER}/mcp`],
+    protected_resources: [ISSUER, `${ISSUER}/graphql`],
   });
 });
 
-test.each(['', '/graphql', '/mcp'])(
+test.each(['', '/graphql'])(
   'protected resource metadata of RFC 9728 names the resource at %j',
   async (path) => {
     expect(await bodyOf(await world.send(PROTECTED_RESOURCE + path))).toEqual({
@@ -61,6 +60,25 @@ test.each(['', '/graphql', '/mcp'])(
     });
   },
 );
+
+test('metadata of a door exists where the door does', async () => {
+  const mcp = `${PROTECTED_RESOURCE}/mcp`;
+  expect(await world.routes.handle(new Request(ISSUER + mcp), SENDER, null)).toBeNull();
+  const open = oauthWorld(world.deps.db, { oauth: { resourcePaths: ['/graphql', '/mcp'] } });
+  expect(await bodyOf(await open.send(mcp))).toMatchObject({ resource: `${ISSUER}/mcp` });
+  const server = await bodyOf(await open.send(AUTHORIZATION_SERVER));
+  expect(server.protected_resources).toContain(`${ISSUER}/mcp`);
+});
+
+test('metadata can leave out that answers carry iss, and they carry it all the same', async () => {
+  const quiet = oauthWorld(world.deps.db, { oauth: { advertisesIss: false } });
+  const body = await bodyOf(await quiet.send(AUTHORIZATION_SERVER));
+  expect(body).not.toHaveProperty('authorization_response_iss_parameter_supported');
+  const person = await quiet.user();
+  const app = await quiet.publicClient(person);
+  const failed = await quiet.authorize(app.credential.clientId, { scope: 'admin' }, person);
+  expect(locationOf(failed).searchParams.get('iss')).toBe(ISSUER);
+});
 
 test('metadata lists no composite scope, no admin and no OpenID field', async () => {
   const body = await bodyOf(await world.send(AUTHORIZATION_SERVER));
@@ -88,11 +106,18 @@ test.each([
   expect(await world.routes.handle(new Request(ISSUER + path), SENDER, null)).toBeNull();
 });
 
-test('HEAD tells about a metadata document what GET would, without its body', async () => {
-  const response = await world.send(PROTECTED_RESOURCE, { method: 'HEAD' });
-  expect(response.status).toBe(200);
-  expect(response.headers.get('Content-Type')).toBe('application/json');
-  expect(await response.text()).toBe('');
+test.each([
+  [PROTECTED_RESOURCE, 200],
+  [AUTHORIZATION_SERVER, 200],
+  ['/oauth/authorize', 400],
+])('HEAD %s answers what GET does, without its body', async (path, status) => {
+  const [get, head] = [await world.send(path), await world.send(path, { method: 'HEAD' })];
+  expect([get.status, head.status]).toEqual([status, status]);
+  const { length } = new TextEncoder().encode(await get.text());
+  expect(await head.text()).toBe('');
+  const { 'content-length': told, ...headers } = Object.fromEntries(head.headers);
+  expect(told).toBe(String(length));
+  expect(headers).toEqual(Object.fromEntries(get.headers));
 });
 
 describe('pages of any origin', () => {
@@ -131,7 +156,7 @@ describe('another method', () => {
   const cases = [...OPEN_PATHS, ...CLOSED_PATHS].flatMap(([path, method]) =>
     ['GET', 'POST', 'PUT', 'DELETE', 'HEAD']
       .filter((other) => other !== method)
-      .filter((other) => other !== 'HEAD' || !path.startsWith('/.well-known/'))
+      .filter((other) => other !== 'HEAD' || method !== 'GET')
       .map((other) => [other, path, method] as const),
   );
 

@@ -13,7 +13,6 @@ import { registerEndpoint } from './endpoints/register.ts';
 import { revokeEndpoint } from './endpoints/revoke.ts';
 import { tokenEndpoint } from './endpoints/token.ts';
 import { MethodNotAllowed } from './errors.ts';
-import { RESOURCE_PATHS } from './resources.ts';
 import { errorResponse, publicDocument } from './responses.ts';
 
 interface RoutedRequest {
@@ -23,7 +22,7 @@ interface RoutedRequest {
 }
 
 interface Route {
-  /** The first one does something; HEAD and OPTIONS, where they stand, only tell about it. */
+  /** The first one is answered; HEAD leaves the body out, OPTIONS tells what may be sent. */
   readonly methods: readonly string[];
   /** Whether pages of other origins may call it. */
   readonly isOpen: boolean;
@@ -42,6 +41,7 @@ export interface OAuthRoutes {
 
 /** The authorization server's endpoints (spec part 4.1; RFC 7009, 7591, 7662, 8414, 9728). */
 export function oauthRoutes(deps: OAuthDeps): OAuthRoutes {
+  const routes = routesOf(deps);
   return {
     async handle(request, ip, session) {
       const route = routes.get(new URL(request.url).pathname);
@@ -57,7 +57,14 @@ async function answer(deps: OAuthDeps, route: Route, incoming: RoutedRequest): P
   if (method === route.methods[0]) return route.answer(deps, incoming);
   if (!route.methods.includes(method)) return errorResponse(new MethodNotAllowed(route.methods));
   if (method === 'OPTIONS') return preflightResponse(route.methods);
-  const { status, headers } = await route.answer(deps, incoming);
+  return withoutBody(await route.answer(deps, incoming));
+}
+
+/** What HEAD answers: all that GET does, the length of its body too (RFC 9110 section 9.3.2). */
+async function withoutBody(response: Response): Promise<Response> {
+  const { status, headers } = response;
+  const length = (await response.arrayBuffer()).byteLength;
+  headers.set('Content-Length', String(length));
   return new Response(null, { status, headers });
 }
 
@@ -67,17 +74,19 @@ const document = (body: (deps: OAuthDeps) => object): Route => ({
   answer: async (deps) => publicDocument(body(deps)),
 });
 
-const resourceRoutes = ['', ...RESOURCE_PATHS].map((path): readonly [string, Route] => [
-  PROTECTED_RESOURCE_PATH + path,
-  document((deps) => protectedResourceMetadata(deps.oauth, path)),
-]);
+function routesOf({ oauth }: OAuthDeps): ReadonlyMap<string, Route> {
+  const resources = ['', ...oauth.resourcePaths].map((path): [string, Route] => [
+    PROTECTED_RESOURCE_PATH + path,
+    document((deps) => protectedResourceMetadata(deps.oauth, path)),
+  ]);
+  return new Map<string, Route>([...endpoints, ...resources]);
+}
 
-const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
-  ['/oauth/authorize', { methods: ['GET'], isOpen: false, answer: authorizeEndpoint }],
+const endpoints: readonly (readonly [string, Route])[] = [
+  ['/oauth/authorize', { methods: ['GET', 'HEAD'], isOpen: false, answer: authorizeEndpoint }],
   ['/oauth/token', { methods: ['POST', 'OPTIONS'], isOpen: true, answer: tokenEndpoint }],
   ['/oauth/register', { methods: ['POST', 'OPTIONS'], isOpen: true, answer: registerEndpoint }],
   ['/oauth/revoke', { methods: ['POST', 'OPTIONS'], isOpen: true, answer: revokeEndpoint }],
   ['/oauth/introspect', { methods: ['POST'], isOpen: false, answer: introspectEndpoint }],
   [AUTHORIZATION_SERVER_PATH, document((deps) => authorizationServerMetadata(deps.oauth))],
-  ...resourceRoutes,
-]);
+];

@@ -5,6 +5,7 @@ import type { Plan, SessionActor } from '../kernel/actor.ts';
 import { type ManualClock, manualClock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import { systemRandom } from '../kernel/random.ts';
+import type { OAuthConfig } from './config.ts';
 import { type CreatedCredential, createCredential } from './credentials.ts';
 import { decideConsent } from './decide-consent.ts';
 import type { OAuthDeps } from './deps.ts';
@@ -107,21 +108,27 @@ const insertUser = statement<
 
 export interface WorldOptions {
   readonly limiter?: SensitiveLimiter;
-  readonly production?: boolean;
-  readonly approvedRedirectDomains?: readonly string[];
-  readonly issuer?: string;
+  readonly oauth?: Partial<OAuthConfig>;
+}
+
+/** As the server composes it outside production, with nothing approved but loopback. */
+export function oauthConfig(changes: Partial<OAuthConfig> = {}): OAuthConfig {
+  return {
+    issuer: ISSUER,
+    approvesLoopback: true,
+    approvedRedirectDomains: [],
+    resourcePaths: ['/graphql'],
+    advertisesIss: true,
+    accessTokenLifetimeSeconds: 3_600,
+    ...changes,
+  };
 }
 
 export function oauthWorld(db: Database, options: WorldOptions = {}): OAuthWorld {
   const clock = manualClock(new Date('2026-11-20T12:00:00Z'));
   const logged: unknown[] = [];
   const deps: OAuthDeps = {
-    oauth: {
-      issuer: options.issuer ?? ISSUER,
-      production: options.production ?? false,
-      approvedRedirectDomains: options.approvedRedirectDomains ?? ['app.example.com'],
-      accessTokenLifetimeSeconds: 3600,
-    },
+    oauth: oauthConfig({ approvedRedirectDomains: ['app.example.com'], ...options.oauth }),
     clock,
     random: systemRandom,
     log: {

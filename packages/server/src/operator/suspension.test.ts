@@ -61,9 +61,11 @@ describe('a suspended account', () => {
     expect(await codeOf({ Authorization: `Bearer ${other}` })).toBe('OK');
   });
 
-  test('is let in again with what has not expired', async () => {
+  test('is let in again with its sessions, and with no token of before', async () => {
     await operate('reinstate-account', ada.email);
-    expect(await codeOf({ Authorization: `Bearer ${token}` })).toBe('OK');
+    expect(await codeOf({ Authorization: `Bearer ${token}` })).toBe('UNAUTHENTICATED');
+    const next = await server.issueToken(ada, ['identity']);
+    expect(await codeOf({ Authorization: `Bearer ${next}` })).toBe('OK');
     expect(await codeOf({ Cookie: cookie })).toBe('OK');
   });
 });

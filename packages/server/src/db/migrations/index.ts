@@ -29,6 +29,7 @@ import { NetWorthHistoryMigration } from './0070-networth-history.ts';
 import { NetWorthFlowsMigration } from './0071-networth-flows.ts';
 import { FlowsAfterExchangeMigration } from './0073-flows-after-exchange.ts';
 import { NetWorthWordsMigration } from './0074-networth-words.ts';
+import { TokenResourcesMigration } from './0080-token-resources.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -62,4 +63,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0071-networth-flows', migration: NetWorthFlowsMigration },
   { name: '0073-flows-after-exchange', migration: FlowsAfterExchangeMigration },
   { name: '0074-networth-words', migration: NetWorthWordsMigration },
+  { name: '0080-token-resources', migration: TokenResourcesMigration },
 ];

@@ -3,7 +3,7 @@ import type { SessionActor } from '../../kernel/actor.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import type { OAuthConfig } from '../../oauth/config.ts';
 import { oauthRoutes } from '../../oauth/index.ts';
-import { countingLimiter } from '../../oauth/testing.ts';
+import { countingLimiter, oauthConfig } from '../../oauth/testing.ts';
 import { answerConsent, createApiCredential } from './access-grants.ts';
 import { accountWorld, GOOD_PASSWORD, outbox, type TestDeps } from './account.fixture.ts';
 import {
@@ -26,13 +26,7 @@ let clientId: string;
 
 beforeEach(async () => {
   const world = await accountWorld();
-  const oauth = {
-    ...world.oauth,
-    production: false,
-    approvedRedirectDomains: [],
-    accessTokenLifetimeSeconds: 3_600,
-  };
-  deps = { ...world, oauth };
+  deps = { ...world, oauth: oauthConfig(world.oauth) };
   await person(deps, { plan: 'PLUS' });
   ada = await freshSession(deps);
   const redirectUris = [APP, LOOPBACK];

@@ -2,6 +2,7 @@ import type { Fetch } from '../../adapters/alpaca/broker/client.ts';
 import { alpacaConnection } from '../../adapters/alpaca/broker/index.ts';
 import type { Database } from '../../db/database.ts';
 import { secretBox } from '../../kernel/secret-box.ts';
+import { oauthConfig } from '../../oauth/testing.ts';
 import { tradingWorld } from '../trading/trading.fixture.ts';
 import type { CredentialDeps } from './credentials/deps.ts';
 import { routedBroker } from './credentials/routed-broker.ts';
@@ -12,12 +13,7 @@ const KEY = { id: 'test', key: new Uint8Array(32).fill(7) };
 export async function brokerageWorld({ db, fetch }: { db?: Database; fetch?: Fetch } = {}) {
   const world = await tradingWorld(db);
   const secrets = secretBox([KEY], world.deps.random);
-  const oauth = {
-    issuer: 'http://localhost',
-    production: false,
-    approvedRedirectDomains: [],
-    accessTokenLifetimeSeconds: 3_600,
-  };
+  const oauth = oauthConfig({ issuer: 'http://localhost' });
   const alpaca = alpacaConnection(fetch === undefined ? {} : { fetch });
   const brokerConnections = new Map([[alpaca.provider, alpaca]]);
   const broker = routedBroker({ db: world.deps.db, secrets }, brokerConnections, world.deps.broker);

@@ -111,7 +111,7 @@ async function actorOf(
   isUse = true,
 ): Promise<UserActor | BearerProblem> {
   if (proof === null) return 'missing';
-  if (proof.kind === 'bearer') return authenticator.bearer(proof.header, ip);
+  if (proof.kind === 'bearer') return authenticator.bearer(proof.header, ip, '/graphql');
   return (await authenticator.session(proof.token, ip, isUse)) ?? 'unknown';
 }
 

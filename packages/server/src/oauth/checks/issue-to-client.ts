@@ -5,7 +5,12 @@ import type { ConfidentialClient } from './authenticate-confidential-client.ts';
 
 /** The last step of the client credentials grant (RFC 6749 section 4.4.3). */
 export async function issueToClient<
-  Known extends { readonly client: ConfidentialClient; readonly scopes: readonly LeafScope[] },
+  Known extends {
+    readonly client: ConfidentialClient;
+    readonly scopes: readonly LeafScope[];
+    readonly resources: readonly string[];
+  },
 >(deps: OAuthDeps, known: Known): Promise<Known & { readonly issued: IssuedToken }> {
-  return { ...known, issued: await issueForClient(deps, known.client, known.scopes) };
+  const { client, scopes, resources } = known;
+  return { ...known, issued: await issueForClient(deps, client, scopes, resources) };
 }

@@ -8,7 +8,7 @@ export type ClientMetadata = ReadonlyMap<string, unknown>;
 
 const LONGEST_METADATA_BYTES = 32 * 1024;
 
-/** RFC 7591 section 3.1. What is not understood is ignored (section 2). */
+/** RFC 7591 section 3.1. What is not understood is ignored (section 2), and so is null. */
 export async function readMetadata(
   _deps: OAuthDeps,
   known: Incoming,
@@ -20,7 +20,8 @@ export async function readMetadata(
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new InvalidClientMetadata('The body must be a JSON object');
   }
-  return { ...known, metadata: new Map(Object.entries(value)) };
+  const members = Object.entries(value).filter(([, member]) => member !== null);
+  return { ...known, metadata: new Map(members) };
 }
 
 function parseJson(text: string): unknown {

@@ -1,25 +1,23 @@
-import { MOST_REDIRECT_URIS } from '../credentials.ts';
 import type { OAuthDeps } from '../deps.ts';
 import { InvalidRedirectUri } from '../errors.ts';
 import { redirectUriProblem } from '../redirect-uri.ts';
 import type { ClientMetadata } from './read-metadata.ts';
 
-/** Clients of redirect-based flows register their URIs (RFC 7591 section 2). */
+/**
+ * Clients of redirect-based flows register their URIs (RFC 7591 section 2). Common ones list all that
+ * they ever return to, so those that cannot be used are left out (section 3.2.1); the body's size
+ * bounds how many there are.
+ */
 export function readRedirectUris<Known extends { readonly metadata: ClientMetadata }>(
   _deps: OAuthDeps,
   known: Known,
 ): Known & { readonly redirectUris: readonly string[] } {
   const value = known.metadata.get('redirect_uris');
-  if (!isListOfText(value) || value.length < 1 || value.length > MOST_REDIRECT_URIS) {
-    throw new InvalidRedirectUri(`redirect_uris must be 1 to ${MOST_REDIRECT_URIS} URIs`);
-  }
-  for (const uri of value) {
-    const problem = redirectUriProblem(uri);
-    if (problem !== null) throw new InvalidRedirectUri(`${uri.slice(0, 100)} ${problem}`);
-  }
-  return { ...known, redirectUris: [...new Set(value)] };
-}
-
-function isListOfText(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  if (!Array.isArray(value)) throw new InvalidRedirectUri('redirect_uris must be a list of URIs');
+  const uris = [...new Set(value.filter((item) => typeof item === 'string'))];
+  const redirectUris = uris.filter((uri) => redirectUriProblem(uri) === null);
+  if (redirectUris.length > 0) return { ...known, redirectUris };
+  const [first = ''] = uris;
+  const problem = uris.length === 0 ? 'redirect_uris has no URI' : redirectUriProblem(first);
+  throw new InvalidRedirectUri(`${first.slice(0, 100)} ${problem}`.trim());
 }

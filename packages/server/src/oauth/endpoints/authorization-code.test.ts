@@ -135,8 +135,10 @@ describe('a code is refused as invalid_grant', () => {
     const text = await world.code(user, clientId);
     const code = await findCodeByHash(world.deps.db, sha256(text));
     if (code === null) throw new Error('the code was not kept');
-    const { accessToken } = await issueForCode(world.deps, code);
-    await expect(issueForCode(world.deps, code)).rejects.toMatchObject({ code: 'invalid_grant' });
+    const { accessToken } = await issueForCode(world.deps, code, []);
+    await expect(issueForCode(world.deps, code, [])).rejects.toMatchObject({
+      code: 'invalid_grant',
+    });
     expect(await bearer(accessToken)).toBe('unknown');
   });
 
@@ -180,7 +182,7 @@ describe('a malformed redemption', () => {
   });
 
   test('for a resource beyond the consent is an invalid_target', async () => {
-    const resource = 'https://api.example.com/mcp';
+    const resource = 'https://api.example.com/graphql';
     const code = await world.code(user, clientId, { resource });
     const beyond = await world.redeem(clientId, code, { resource: 'https://api.example.com' });
     expect((await bodyOf(beyond)).error).toBe('invalid_target');

@@ -37,9 +37,14 @@ function active(deps: OAuthDeps, row: IntrospectedRow): object {
     exp: epochSeconds(row.expiresAt),
     iat: epochSeconds(row.issuedAt),
     sub: row.userId,
-    aud: deps.oauth.issuer,
+    aud: audienceOf(deps, row),
     iss: deps.oauth.issuer,
   };
+}
+
+/** RFC 7662 section 2.2: one text, or a list of several. */
+function audienceOf({ oauth }: OAuthDeps, { resources }: IntrospectedRow): unknown {
+  return resources.length > 1 ? resources : (resources[0] ?? oauth.issuer);
 }
 
 function epochSeconds(instant: Date): number {

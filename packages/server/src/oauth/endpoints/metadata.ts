@@ -1,6 +1,6 @@
 import { leafScopes } from '@investing-platform/schema';
 import type { OAuthConfig } from '../config.ts';
-import { RESOURCE_PATHS } from '../resources.ts';
+import { resourcesOf } from '../resources.ts';
 
 export const AUTHORIZATION_SERVER_PATH = '/.well-known/oauth-authorization-server';
 export const PROTECTED_RESOURCE_PATH = '/.well-known/oauth-protected-resource';
@@ -23,8 +23,8 @@ export function authorizationServerMetadata(config: OAuthConfig): object {
     revocation_endpoint_auth_methods_supported: ['client_secret_basic', 'none'],
     introspection_endpoint_auth_methods_supported: ['client_secret_basic'],
     code_challenge_methods_supported: ['S256'],
-    authorization_response_iss_parameter_supported: true,
-    protected_resources: [issuer, ...RESOURCE_PATHS.map((path) => issuer + path)],
+    ...(config.advertisesIss ? { authorization_response_iss_parameter_supported: true } : {}),
+    protected_resources: resourcesOf(config),
   };
 }
 

@@ -5,6 +5,7 @@ import { RegistrationFull, TooManyRequests } from '../errors.ts';
 import { asOAuthError } from '../faults.ts';
 import { REQUEST_LIFETIME_SECONDS } from '../lifetimes.ts';
 import { registration } from '../matrix.ts';
+import { hostOf } from '../redirect-uri.ts';
 import { errorResponse, type Incoming, jsonResponse } from '../responses.ts';
 import { deleteOldestUnused, insertRegistration } from '../store/credentials.sql.ts';
 import { newToken } from '../token-formats.ts';
@@ -13,6 +14,8 @@ import { newToken } from '../token-formats.ts';
 const MOST_UNUSED_REGISTRATIONS = 10_000;
 /** How many make room at once where there are so many. */
 const FORGOTTEN_AT_ONCE = 100;
+/** Of a host that stands in for a name. */
+const LONGEST_NAME = 100;
 
 /**
  * POST /oauth/register (RFC 7591). Public clients only (spec part 4.1). Anyone may register, so
@@ -30,7 +33,8 @@ export async function registerEndpoint(deps: OAuthDeps, incoming: Incoming): Pro
 }
 
 async function register(deps: OAuthDeps, incoming: Incoming): Promise<object> {
-  const { redirectUris, clientName } = await registration.run(deps, incoming);
+  const { redirectUris, clientName: given } = await registration.run(deps, incoming);
+  const clientName = given ?? redirectUris.map(hostOf).slice(0, 1).join('').slice(0, LONGEST_NAME);
   const now = deps.clock.now();
   const keep = () =>
     deps.db.maybe(

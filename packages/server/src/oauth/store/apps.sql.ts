@@ -56,6 +56,16 @@ export const deleteConsentsToApp = statement<
    returning redirect_uri as "redirectUri"`,
 );
 
+export const deleteTokensOfUser = statement<RevokedToken, [userId: string]>(
+  'oauth_delete_tokens_of_user',
+  'delete from access_tokens where user_id = $1 returning token_hash as "tokenHash"',
+);
+
+export const deleteCodesOfUser = statement<{ codeHash: Buffer }, [userId: string]>(
+  'oauth_delete_codes_of_user',
+  'delete from authorization_codes where user_id = $1 returning code_hash as "codeHash"',
+);
+
 export const deleteCodesOfApp = statement<
   { codeHash: Buffer },
   [userId: string, credentialId: string]

@@ -25,7 +25,7 @@ const codeByHash = statement<AuthorizationCode, [codeHash: Buffer]>(
      a.expires_at as "expiresAt", a.redeemed_at as "redeemedAt", u.plan,
      u.email_verified_at is not null as "emailVerified"
    from authorization_codes a join users u on u.id = a.user_id
-   where a.code_hash = $1`,
+   where a.code_hash = $1 and u.suspended_at is null`,
 );
 
 export async function findCodeByHash(
@@ -66,7 +66,7 @@ export const insertCode = statement<
 /**
  * Uses the code up and issues its token, both or neither, once: simultaneous uses queue at the
  * code's row and find it used. The client's row is locked first, as its deletion does, so that the
- * two never wait for each other.
+ * two never wait for each other. A suspension under way is waited for, and then nobody is found.
  */
 export const redeemCode = statement<
   { userId: string },
@@ -75,22 +75,31 @@ export const redeemCode = statement<
     credentialId: string,
     tokenHash: Buffer,
     scopes: readonly LeafScope[],
+    resources: readonly string[],
     now: Date,
     tokenExpiresAt: Date,
   ]
 >(
   'oauth_redeem_code',
   `with live as (select id from api_credentials where id = $2 for key share),
+   person as (
+     select id from users
+     where id = (select user_id from authorization_codes where code_hash = $1)
+       and suspended_at is null
+     for share
+   ),
    redeemed as (
-     update authorization_codes set redeemed_at = $5::timestamptz
-     from live
-     where code_hash = $1 and credential_id = live.id and redeemed_at is null
-       and expires_at > $5::timestamptz
+     update authorization_codes set redeemed_at = $6::timestamptz
+     from live, person
+     where code_hash = $1 and credential_id = live.id and user_id = person.id
+       and redeemed_at is null
+       and expires_at > $6::timestamptz
      returning code_hash, credential_id, user_id
    )
    insert into access_tokens
-     (token_hash, credential_id, user_id, scopes, issued_at, expires_at, code_hash)
-   select $3::bytea, credential_id, user_id, $4::text[], $5::timestamptz, $6::timestamptz, code_hash
+     (token_hash, credential_id, user_id, scopes, resources, issued_at, expires_at, code_hash)
+   select $3::bytea, credential_id, user_id, $4::text[], $5::text[], $6::timestamptz,
+     $7::timestamptz, code_hash
    from redeemed
    returning user_id as "userId"`,
 );

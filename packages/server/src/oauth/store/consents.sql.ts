@@ -8,20 +8,24 @@ export const rememberConsent = statement<
     credentialId: string,
     redirectUri: string,
     scopes: readonly LeafScope[],
+    resources: readonly string[],
     now: Date,
     expiresAt: Date,
   ]
 >(
   'oauth_remember_consent',
   `insert into remembered_consents
-     (user_id, credential_id, redirect_uri, scopes, allowed_at, expires_at)
-   values ($1, $2, $3, $4::text[], $5, $6)
-   on conflict (user_id, credential_id, redirect_uri, scopes)
+     (user_id, credential_id, redirect_uri, scopes, resources, allowed_at, expires_at)
+   values ($1, $2, $3, $4::text[], $5::text[], $6, $7)
+   on conflict (user_id, credential_id, redirect_uri, scopes, resources)
      do update set expires_at = excluded.expires_at
    returning user_id as "userId"`,
 );
 
-/** Whether the person allowed at least these scopes to this client at this address. */
+/**
+ * Whether the person allowed at least these scopes to this client at this address, for at least
+ * these resources. None stand for all of them, on either side.
+ */
 export const coveringConsent = statement<
   { covered: boolean },
   [
@@ -29,6 +33,7 @@ export const coveringConsent = statement<
     credentialId: string,
     redirectUri: string,
     scopes: readonly LeafScope[],
+    resources: readonly string[],
     now: Date,
   ]
 >(
@@ -36,7 +41,8 @@ export const coveringConsent = statement<
   `select exists (
      select from remembered_consents
      where user_id = $1 and credential_id = $2 and redirect_uri = $3 and scopes @> $4::text[]
-       and expires_at > $5::timestamptz
+       and (resources = '{}' or ($5::text[] <> '{}' and resources @> $5::text[]))
+       and expires_at > $6::timestamptz
    ) as covered`,
 );
 

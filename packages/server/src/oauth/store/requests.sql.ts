@@ -9,6 +9,7 @@ export interface RequestRow {
   readonly origin: 'SETTINGS' | 'REGISTRATION';
   readonly redirectUri: string;
   readonly scopes: readonly LeafScope[];
+  readonly resources: readonly string[];
   readonly expiresAt: Date;
 }
 
@@ -40,7 +41,7 @@ export const insertRequest = statement<
 export const requestByHash = statement<RequestRow, [requestHash: Buffer, now: Date]>(
   'oauth_request_by_hash',
   `select r.credential_id as "credentialId", c.label, c.is_public as "isPublic", c.origin,
-     r.redirect_uri as "redirectUri", r.scopes, r.expires_at as "expiresAt"
+     r.redirect_uri as "redirectUri", r.scopes, r.resources, r.expires_at as "expiresAt"
    from authorization_requests r join api_credentials c on c.id = r.credential_id
    where r.request_hash = $1 and r.expires_at > $2::timestamptz`,
 );

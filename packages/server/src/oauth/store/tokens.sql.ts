@@ -3,8 +3,8 @@ import { statement } from '../../db/statement.ts';
 import type { Plan } from '../../kernel/actor.ts';
 
 /**
- * Issues a token to a confidential client, unless it is being deleted: the lock on its row waits
- * for a deletion under way, and then finds nothing.
+ * Issues a token to a confidential client, unless it is being deleted or its owner suspended: the
+ * locks wait for what is under way, and then find nothing.
  */
 export const issueToClient = statement<
   { userId: string },
@@ -12,17 +12,21 @@ export const issueToClient = statement<
     tokenHash: Buffer,
     credentialId: string,
     scopes: readonly LeafScope[],
+    resources: readonly string[],
     issuedAt: Date,
     expiresAt: Date,
   ]
 >(
   'oauth_issue_to_client',
   `with live as (
-     select id, user_id from api_credentials
-     where id = $2 and user_id is not null for key share
+     select c.id, c.user_id from api_credentials c join users u on u.id = c.user_id
+     where c.id = $2 and u.suspended_at is null for key share of c for share of u
    )
-   insert into access_tokens (token_hash, credential_id, user_id, scopes, issued_at, expires_at)
-   select $1::bytea, live.id, live.user_id, $3::text[], $4::timestamptz, $5::timestamptz from live
+   insert into access_tokens
+     (token_hash, credential_id, user_id, scopes, resources, issued_at, expires_at)
+   select $1::bytea, live.id, live.user_id, $3::text[], $4::text[], $5::timestamptz,
+     $6::timestamptz
+   from live
    returning user_id as "userId"`,
 );
 
@@ -32,6 +36,8 @@ export interface TokenRow {
   readonly userId: string;
   /** Leaves in the vocabulary's order, space-separated. */
   readonly scope: string;
+  /** What it is for (RFC 8707); everything where empty. */
+  readonly resources: readonly string[];
   readonly expiresAt: Date;
   readonly lastUsedAt: Date | null;
   readonly plan: Plan;
@@ -46,7 +52,7 @@ export interface TokenRow {
 export const tokenByHash = statement<TokenRow, [tokenHash: Buffer]>(
   'oauth_token_by_hash',
   `select t.credential_id as "credentialId", t.user_id as "userId",
-     array_to_string(t.scopes, ' ') as scope, t.expires_at as "expiresAt",
+     array_to_string(t.scopes, ' ') as scope, t.resources, t.expires_at as "expiresAt",
      t.last_used_at as "lastUsedAt", u.plan, u.email_verified_at is not null as "emailVerified"
    from access_tokens t join users u on u.id = t.user_id
    where t.token_hash = $1 and u.suspended_at is null`,
@@ -61,7 +67,7 @@ export interface IntrospectedRow extends TokenRow {
 export const tokenForIntrospection = statement<IntrospectedRow, [tokenHash: Buffer]>(
   'oauth_token_for_introspection',
   `select t.credential_id as "credentialId", t.user_id as "userId", c.client_id as "clientId",
-     array_to_string(t.scopes, ' ') as scope, t.issued_at as "issuedAt",
+     array_to_string(t.scopes, ' ') as scope, t.resources, t.issued_at as "issuedAt",
      t.expires_at as "expiresAt", t.last_used_at as "lastUsedAt", u.plan,
      u.email_verified_at is not null as "emailVerified"
    from access_tokens t join users u on u.id = t.user_id

@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/database.ts';
 import { openPlatformAccount } from '../../domains/trading/index.ts';
 import type { Plan } from '../../kernel/actor.ts';
 import { badInput, refuse } from '../../kernel/errors.ts';
+import { endGrants } from '../../oauth/index.ts';
 import type { ChangeRequest, OperatorDeps } from '../change.ts';
 import {
   hasPlatformAccount,
@@ -106,19 +107,20 @@ function refuseFinal(status: string): void {
   }
 }
 
-/** Shuts a person out: signing in, tokens and sockets stop at once, and nothing is deleted. */
+/** Shuts a person out: signing in, tokens and sockets stop at once, and tokens for good. */
 export function suspendAccount(deps: OperatorDeps, email: string): Work {
   return async (tx) => {
     const person = await thePerson(tx, email);
     if (person.suspendedAt !== null) return [];
     const now = deps.clock.now();
     await tx.one(setSuspension, person.id, now, now);
+    await endGrants(tx, person.id);
     await closeSockets(tx, person.id);
     return [`${person.email}: suspended; signing in, tokens and sockets stop at once`];
   };
 }
 
-/** Lets a suspended person in again, with the sessions and tokens that have not expired. */
+/** Lets a suspended person in again, with the sessions that have not expired. */
 export function reinstateAccount(deps: OperatorDeps, email: string): Work {
   return async (tx) => {
     const person = await thePerson(tx, email);

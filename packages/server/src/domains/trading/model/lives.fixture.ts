@@ -9,6 +9,7 @@ import { createHub } from '../../../events/hub.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
 import { seededRandom } from '../../../kernel/random.ts';
 import { secretBox } from '../../../kernel/secret-box.ts';
+import { oauthConfig } from '../../../oauth/testing.ts';
 import type { Broker } from '../../../ports/broker.ts';
 import type { CredentialDeps } from '../../brokerage/credentials/deps.ts';
 import { routedBroker } from '../../brokerage/credentials/routed-broker.ts';
@@ -103,12 +104,7 @@ export async function openPlatform(adminUrl: string, seed: string): Promise<Plat
   };
 }
 
-const OAUTH = {
-  issuer: 'http://localhost',
-  production: false,
-  approvedRedirectDomains: [],
-  accessTokenLifetimeSeconds: 3_600,
-};
+const OAUTH = oauthConfig({ issuer: 'http://localhost' });
 const FUNDING = {
   withdrawalFee: '1.50',
   withdrawalReviewFrom: 2_000,
