@@ -22,7 +22,7 @@ describe('an app of somebody else', () => {
       const { page, complaints } = await signedIn(user);
       const { url } = await auth.start();
       await page.goto(url);
-      await page.getByRole('heading', { name: 'Budget app asks for access' }).waitFor();
+      await page.getByRole('heading', { name: '“Budget app” asks for access' }).waitFor();
       await page.getByText('Place, change and cancel orders with your money').waitFor();
       await page.getByRole('button', { name: 'Allow' }).click();
       await page.waitForURL(`${redirectUri}?**`);
@@ -70,6 +70,6 @@ describe('an app of somebody else', () => {
     await page.getByLabel('E-mail address').fill(user.email);
     await page.getByLabel('Password', { exact: true }).fill(user.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByRole('heading', { name: 'Budget app asks for access' }).waitFor();
+    await page.getByRole('heading', { name: '“Budget app” asks for access' }).waitFor();
   });
 });

@@ -47,7 +47,7 @@ const ATTEMPTS: Readonly<Record<string, (request: string) => string>> = {
   closeAccount: () => 'closeAccount(params: { confirmation: "ada@example.com" }) { id }',
   createApiCredential: () => 'createApiCredential(params: { label: "x" }) { clientSecret }',
   decideConsent: (request) =>
-    `decideConsent(params: { id: "${request}", answer: ALLOW }) { redirectUri }`,
+    `decideConsent(params: { id: "${request}", answer: ALLOW, grantedScopes: ["identity"] }) { redirectUri }`,
 };
 
 /** A request of an app that waits for an answer. */

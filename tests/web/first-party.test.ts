@@ -213,7 +213,9 @@ describe('consent', () => {
       consentRequest: {
         clientName: 'Budget app',
         redirectHost: '127.0.0.1:9',
-        registeredDynamically: false,
+        redirectsToLoopback: true,
+        registeredBy: 'YOU',
+        rememberedDays: null,
         requestedScopes: ['identity', 'trade'],
         grantedScopes: ['identity'],
         droppedScopes: ['trade'],
@@ -235,7 +237,8 @@ describe('consent', () => {
     const cookie = await server.signIn(user);
     const clientId = await publicClient(cookie);
     const id = await requestOf(clientId, 'identity portfolio.read');
-    const decided = await ask(cookie, decideConsent, { id, answer: 'ALLOW' });
+    const { grantedScopes } = (await ask(cookie, consentRequest, { id })).consentRequest;
+    const decided = await ask(cookie, decideConsent, { id, answer: 'ALLOW', grantedScopes });
     const { redirectUri } = decided.decideConsent;
     const response = await fetch(`${server.url}/oauth/token`, {
       method: 'POST',

@@ -56,6 +56,15 @@ export type CloseAccountInput = {
   mfaCode?: string | null | undefined;
 };
 
+/** Who made an app known to the platform. */
+export type AppRegistrant =
+  /** The signed-in person, in their settings. */
+  | 'YOU'
+  /** Somebody else with an account here, in their settings. */
+  | 'ANOTHER_PERSON'
+  /** The app itself, by dynamic registration. The operator approved the host that it returns to. */
+  | 'ITSELF';
+
 /** Allow or decline. */
 export type ConsentAnswer =
   /** Grant the scopes that the consent screen showed. */
@@ -75,6 +84,11 @@ export type DecideConsentInput = {
   id: string;
   /** The answer. */
   answer: ConsentAnswer;
+  /**
+   * The scopes that the person was shown, `grantedScopes` of the request. Needed to allow: no more than
+   * these are granted, whatever has changed since.
+   */
+  grantedScopes?: Array<string> | null | undefined;
   /**
    * The account's password. Needed where the person has no second factor and the session was not
    * stepped up.
@@ -379,7 +393,7 @@ export type ConsentRequestQueryVariables = Exact<{
 }>;
 
 
-export type ConsentRequestQuery = { consentRequest: { id: string, clientName: string, redirectHost: string, registeredDynamically: boolean, requestedScopes: Array<string>, grantedScopes: Array<string>, droppedScopes: Array<string>, expiresAt: string } };
+export type ConsentRequestQuery = { consentRequest: { id: string, clientName: string, redirectHost: string, redirectsToLoopback: boolean, registeredBy: AppRegistrant, registeredAt: string, requestedScopes: Array<string>, grantedScopes: Array<string>, droppedScopes: Array<string>, rememberedDays: number | null, expiresAt: string } };
 
 export type ConnectedAppsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -554,7 +568,7 @@ export const closeAccount = 'mutation CloseAccount($params:CloseAccountInput!){c
 >;
 
 /** The request behind a consent screen. */
-export const consentRequest = 'query ConsentRequest($params:ConsentRequestInput!){consentRequest(params:$params){id clientName redirectHost registeredDynamically requestedScopes grantedScopes droppedScopes expiresAt}}' as Operation<
+export const consentRequest = 'query ConsentRequest($params:ConsentRequestInput!){consentRequest(params:$params){id clientName redirectHost redirectsToLoopback registeredBy registeredAt requestedScopes grantedScopes droppedScopes rememberedDays expiresAt}}' as Operation<
   ConsentRequestQuery, ConsentRequestQueryVariables, 'Query', never
 >;
 

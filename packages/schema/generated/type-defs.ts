@@ -785,8 +785,10 @@ type Mutation {
   Allows or declines an app's request, once. Allowing what is not remembered already, such as a new
   app or wider scopes, asks for a fresh proof: signing in or \`stepUp\` within five minutes, \`mfaCode\`
   or \`password\`. Costs one unit of the sensitive rate group.
-  Errors: \`NOT_FOUND\` where it has lapsed or was decided; \`BAD_USER_INPUT\` for a wrong \`password\`;
-  \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`RATE_LIMITED\`. A refused proof leaves the request open.
+  Errors: \`NOT_FOUND\` where it has lapsed or was decided; \`BAD_USER_INPUT\` for a wrong \`password\`, or
+  to allow without \`grantedScopes\`, or with scopes that the request does not ask for; \`INVALID_STATE\`
+  where the plan no longer includes what was shown; \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`RATE_LIMITED\`. A
+  refused answer leaves the request open.
   """
   decideConsent(params: DecideConsentInput!): ConsentDecision! @sessionOnly @sensitive @stepUp
   """
@@ -2321,18 +2323,37 @@ type ConsentRequest {
   id: ID!
   "The name that the app gave itself. It is not verified."
   clientName: String!
-  "The host that the browser returns to."
+  "The host that the browser returns to, with the port where it is not the usual one."
   redirectHost: String!
-  "Whether the app registered itself, rather than being created in somebody's settings."
-  registeredDynamically: Boolean!
+  "Whether that host is the person's own machine, where any program may be listening."
+  redirectsToLoopback: Boolean!
+  "Who made the app known to the platform."
+  registeredBy: AppRegistrant!
+  "When the app became known to the platform."
+  registeredAt: DateTime!
   "The scopes asked for, as leaves."
   requestedScopes: [String!]!
   "The scopes that allowing grants."
   grantedScopes: [String!]!
   "The scopes asked for that the person's plan, or an unconfirmed e-mail address, leaves out."
   droppedScopes: [String!]!
+  """
+  For how many days allowing is remembered, so that the app is let in without a further question.
+  Null where it asks every time.
+  """
+  rememberedDays: Int
   "When the request lapses."
   expiresAt: DateTime!
+}
+
+"Who made an app known to the platform."
+enum AppRegistrant {
+  "The signed-in person, in their settings."
+  YOU
+  "Somebody else with an account here, in their settings."
+  ANOTHER_PERSON
+  "The app itself, by dynamic registration. The operator approved the host that it returns to."
+  ITSELF
 }
 
 "Where the browser goes after a decision."
@@ -2375,6 +2396,11 @@ input DecideConsentInput {
   id: ID! @constraint(minLength: 20, maxLength: 100)
   "The answer."
   answer: ConsentAnswer!
+  """
+  The scopes that the person was shown, \`grantedScopes\` of the request. Needed to allow: no more than
+  these are granted, whatever has changed since.
+  """
+  grantedScopes: [String!] @constraint(maxItems: 9)
   """
   The account's password. Needed where the person has no second factor and the session was not
   stepped up.

@@ -17,12 +17,17 @@ export interface AuthorizationServer {
   /** What `fetchCurrentUser` answers to a token. */
   currentUser(token: string): Promise<unknown>;
   readonly email: string;
+  /** Value of `Cookie` of the person's browser. */
+  readonly cookie: string;
   stop(): Promise<void>;
 }
 
 const MOST_REDIRECTS = 5;
 const CREATE = `mutation ($params: CreateApiCredentialInput!) {
   createApiCredential(params: $params) { credential { clientId } clientSecret }
+}`;
+const READ = `query ($params: ConsentRequestInput!) {
+  consentRequest(params: $params) { grantedScopes }
 }`;
 const DECIDE = `mutation ($params: DecideConsentInput!) {
   decideConsent(params: $params) { redirectUri }
@@ -38,18 +43,26 @@ export async function startAuthorizationServer(): Promise<AuthorizationServer> {
     if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));
     return body.data;
   };
+  const shown = async (id: string) => {
+    const data = Object(await firstParty(READ, { id }));
+    return data.consentRequest.grantedScopes;
+  };
   return {
     issuer: server.url,
     server,
     email: user.email,
+    cookie: browser.Cookie,
     confidential: () => server.createCredential(user),
     async publicClient(...redirectUris) {
-      const params = { label: 'App', isPublic: true, redirectUris };
+      const params = { label: 'App', publicClient: true, redirectUris };
       return textAt(await firstParty(CREATE, params), 'createApiCredential.credential.clientId');
     },
     browse: (url, answer = 'ALLOW') =>
       browse(server.url, browser.Cookie, url, async (id) =>
-        textAt(await firstParty(DECIDE, { id, answer }), 'decideConsent.redirectUri'),
+        textAt(
+          await firstParty(DECIDE, { id, answer, grantedScopes: await shown(id) }),
+          'decideConsent.redirectUri',
+        ),
       ),
     async currentUser(token) {
       const headers = { Authorization: `Bearer ${token}` };

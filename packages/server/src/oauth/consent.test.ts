@@ -2,10 +2,13 @@ import { leafScopes } from '@investing-platform/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../db/testing.ts';
 import type { SessionActor } from '../kernel/actor.ts';
+import { authenticateBearer } from './authenticate-bearer.ts';
 import { deleteCredential } from './credentials.ts';
 import { decideConsent } from './decide-consent.ts';
 import { readConsentRequest } from './read-consent-request.ts';
 import {
+  allow,
+  bodyOf,
   type Fields,
   ISSUER,
   locationOf,
@@ -13,6 +16,7 @@ import {
   oauthWorld,
   REDIRECT_URI,
   rowCount,
+  SENDER,
 } from './testing.ts';
 
 let world: OAuthWorld;
@@ -34,8 +38,17 @@ async function ask(changes: Fields = {}): Promise<string> {
   return page.searchParams.get('request') ?? '';
 }
 
-const decide = (requestId: string, decision: 'ALLOW' | 'DECLINE', session = user) =>
-  decideConsent(world.deps, session, { requestId, decision });
+const decide = async (requestId: string, decision: 'ALLOW' | 'DECLINE', session = user) =>
+  decision === 'ALLOW'
+    ? { redirectUri: await allow(world.deps, session, requestId) }
+    : decideConsent(world.deps, session, { requestId, decision, shownScopes: [] });
+
+const setPlan = (session: SessionActor, plan: string) =>
+  world.deps.db.all(
+    { name: 'oauth_test_consent_plan', text: 'update users set plan = $2 where id = $1' },
+    session.userId,
+    plan,
+  );
 
 describe('the consent screen shows', () => {
   test('the client, its host and what allowing grants', async () => {
@@ -45,12 +58,14 @@ describe('the consent screen shows', () => {
       client: {
         name: 'App',
         host: 'app.example.com',
-        isPublic: true,
-        registeredDynamically: false,
+        isLoopback: false,
+        registeredBy: 'ANOTHER_PERSON',
+        registeredAt: new Date('2026-11-20T12:00:00Z'),
       },
       requestedScopes: ['portfolio.read', 'portfolio.write', 'trade'],
       grantedScopes: ['portfolio.read', 'portfolio.write', 'trade'],
       droppedScopes: [],
+      rememberedDays: 90,
       expiresAt: new Date('2026-11-20T12:10:00Z'),
     });
   });
@@ -61,6 +76,49 @@ describe('the consent screen shows', () => {
     expect(shown.requestedScopes).toEqual(leafScopes);
     expect(shown.grantedScopes).toEqual(['identity']);
     expect(shown.droppedScopes).toEqual(leafScopes.slice(1));
+  });
+
+  test('whose app it is, and since when', async () => {
+    world.clock.advance(86_400_000);
+    const id = await ask();
+    const shown = async (session: SessionActor, requestId = id) =>
+      (await readConsentRequest(world.deps, session, requestId)).client;
+    const registeredAt = new Date('2026-11-20T12:00:00Z');
+    expect(await shown(developer)).toMatchObject({ registeredBy: 'YOU', registeredAt });
+    expect(await shown(user)).toMatchObject({ registeredBy: 'ANOTHER_PERSON', registeredAt });
+    const response = await world.send('/oauth/register', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ redirect_uris: [REDIRECT_URI], client_name: 'Investing Platform' }),
+    });
+    const registered = String((await bodyOf(response)).client_id);
+    const page = locationOf(await world.authorize(registered));
+    const requestId = page.searchParams.get('request') ?? '';
+    expect(await shown(developer, requestId)).toMatchObject({
+      registeredBy: 'ITSELF',
+      registeredAt: world.clock.now(),
+    });
+  });
+
+  test.each([
+    ['http://localhost:3000/cb', 'localhost:3000', true, null],
+    ['http://127.0.0.1/cb', '127.0.0.1', true, null],
+    ['https://localhost/cb', 'localhost', true, null],
+    ['https://app.localhost/cb', 'app.localhost', true, null],
+    ['https://xn--pp-yia.example/cb', 'xn--pp-yia.example', false, 90],
+    ['https://app.example.com:8443/cb', 'app.example.com:8443', false, 90],
+  ])('of %s the host, and for how long it is remembered', async (uri, host, isLoopback, days) => {
+    const app = await world.publicClient(developer, uri);
+    const page = locationOf(await world.authorize(app.credential.clientId, { redirect_uri: uri }));
+    const requestId = page.searchParams.get('request') ?? '';
+    const shown = await readConsentRequest(world.deps, user, requestId);
+    expect(shown.client).toMatchObject({ host, isLoopback });
+    expect(shown.rememberedDays).toBe(days);
+    await allow(world.deps, user, requestId);
+    const again = locationOf(
+      await world.authorize(app.credential.clientId, { redirect_uri: uri }, user),
+    );
+    expect(again.pathname).toBe(days === null ? '/consent' : '/cb');
   });
 
   test('nothing of a request that lapsed', async () => {
@@ -133,5 +191,65 @@ describe('a decision', () => {
     const code = new URL(redirectUri).searchParams.get('code') ?? '';
     const response = await world.redeem(clientId, code);
     expect(await response.json()).toMatchObject({ scope: 'identity' });
+  });
+});
+
+describe('a grant never exceeds what the person was shown', () => {
+  const decideShown = (requestId: string, shownScopes: readonly string[], session: SessionActor) =>
+    decideConsent(world.deps, session, { requestId, decision: 'ALLOW', shownScopes });
+  const grantOf = async ({ redirectUri }: { readonly redirectUri: string }) => {
+    const code = new URL(redirectUri).searchParams.get('code') ?? '';
+    return (await bodyOf(await world.redeem(clientId, code))).scope;
+  };
+
+  test('where the plan grew between page and decision', async () => {
+    const free = await world.user({ plan: 'FREE' });
+    const id = await ask({ scope: 'full_access' });
+    const { grantedScopes } = await readConsentRequest(world.deps, free, id);
+    await setPlan(free, 'PRO');
+    expect(await grantOf(await decideShown(id, grantedScopes, free))).toBe('identity');
+    const again = locationOf(await world.authorize(clientId, { scope: 'full_access' }, free));
+    expect(again.pathname).toBe('/consent');
+  });
+
+  test('nor what the plan includes where it shrank', async () => {
+    const id = await ask({ scope: 'identity trade' });
+    const { grantedScopes } = await readConsentRequest(world.deps, user, id);
+    await setPlan(user, 'FREE');
+    expect(await grantOf(await decideShown(id, grantedScopes, user))).toBe('identity');
+  });
+
+  test('where nothing of it is left the request stays open', async () => {
+    const id = await ask({ scope: 'trade' });
+    await setPlan(user, 'FREE');
+    const refused = decideShown(id, ['trade'], user);
+    await expect(refused).rejects.toMatchObject({ code: 'INVALID_STATE' });
+    expect(await grantOf(await decide(id, 'ALLOW'))).toBe('identity');
+  });
+
+  test('where the plan lapsed between decision and redemption', async () => {
+    const decided = await decide(await ask({ scope: 'trade' }), 'ALLOW');
+    await setPlan(user, 'FREE');
+    const code = new URL(decided.redirectUri).searchParams.get('code') ?? '';
+    expect((await bodyOf(await world.redeem(clientId, code))).error).toBe('invalid_grant');
+  });
+
+  test('where the plan lapsed after the token was issued', async () => {
+    const code = await world.code(user, clientId, { scope: 'trade' });
+    const { access_token: token } = await bodyOf(await world.redeem(clientId, code));
+    await setPlan(user, 'FREE');
+    const actor = await authenticateBearer(world.deps, `Bearer ${String(token)}`, SENDER);
+    expect(actor).toMatchObject({ scopes: new Set() });
+  });
+
+  test.each<[string, string[]]>([
+    ['nothing', []],
+    ['a scope that was not asked for', ['identity', 'trade']],
+    ['a name that is no scope', ['full_access']],
+  ])('and where %s is said to have been shown, nothing is granted', async (_case, shown) => {
+    const id = await ask({ scope: 'identity portfolio' });
+    await expect(decideShown(id, shown, user)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await rowCount(world.deps.db, 'authorization_codes')).toBe(0);
+    expect(await grantOf(await decideShown(id, ['portfolio.read'], user))).toBe('portfolio.read');
   });
 });

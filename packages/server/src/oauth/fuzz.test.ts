@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../db/testing.ts';
+import type { SessionActor } from '../kernel/actor.ts';
 import {
   basic,
   type CreatedForTest,
@@ -13,19 +14,20 @@ import {
 
 /*
  * Whatever is sent, the server answers by the protocol: no fault is logged, and no browser is sent
- * anywhere but to the consent page or to the client's own redirect URI.
+ * anywhere but to our pages or, where they are signed in, to the client's own redirect URI.
  */
 
 let world: OAuthWorld;
 let script: CreatedForTest;
 let clientId: string;
+let owner: SessionActor;
 
 beforeAll(async () => {
   world = oauthWorld(await testDatabase());
-  const user = await world.user();
-  script = await world.confidential(user);
+  owner = await world.user();
+  script = await world.confidential(owner);
   const native = 'http://localhost/cb';
-  clientId = (await world.publicClient(user, REDIRECT_URI, native)).credential.clientId;
+  clientId = (await world.publicClient(owner, REDIRECT_URI, native)).credential.clientId;
 });
 
 const hostile = fc.oneof(
@@ -64,20 +66,26 @@ const AUTHORIZE = [
 
 test('the authorization endpoint redirects to proven addresses only', async () => {
   const property = fc.asyncProperty(changes(AUTHORIZE), async (fields) => {
-    const response = await world.authorize(clientId, fields);
-    const location = response.headers.get('Location');
-    if (location === null) {
-      expect([400, 413]).toContain(response.status);
-    } else {
-      expect(response.status).toBe(303);
-      const ours = [`${ISSUER}/consent?request=`, `${REDIRECT_URI}?`, 'http://localhost:8080/cb?'];
-      expect(ours.some((start) => location.startsWith(start))).toBe(true);
-    }
-    expect(response.headers.get('Set-Cookie')).toBeNull();
-    expect(world.logged).toEqual([]);
+    for (const session of [undefined, owner]) await checkAnswer(fields, session);
   });
   await fc.assert(property, { seed: 9700, numRuns: 200 });
 });
+
+/** Nobody is sent to an app by an error before they have signed in. */
+async function checkAnswer(fields: Fields, session: SessionActor | undefined): Promise<void> {
+  const response = await world.authorize(clientId, fields, session);
+  const location = response.headers.get('Location');
+  if (location === null) {
+    expect([400, 413]).toContain(response.status);
+  } else {
+    expect(response.status).toBe(303);
+    const own = [`${ISSUER}/consent?request=`, `${ISSUER}/sign-in?next=%2Foauth%2Fauthorize`];
+    const apps = session === undefined ? [] : [`${REDIRECT_URI}?`, 'http://localhost:8080/cb?'];
+    expect([...own, ...apps].some((start) => location.startsWith(start))).toBe(true);
+  }
+  expect(response.headers.get('Set-Cookie')).toBeNull();
+  expect(world.logged).toEqual([]);
+}
 
 const TOKEN = ['grant_type', 'code', 'redirect_uri', 'client_id', 'code_verifier', 'scope', 'x'];
 

@@ -59,7 +59,10 @@ export async function issueForCode(
   code: AuthorizationCode,
   asked: readonly string[],
 ): Promise<IssuedToken> {
-  const issued = draft(deps, reduceToPlan(code.scopes, code));
+  const allowed = reduceToPlan(code.scopes, code).filter((leaf) => code.scopes.includes(leaf));
+  if (allowed.length === 0)
+    throw new InvalidGrant('The plan no longer allows what was consented to');
+  const issued = draft(deps, allowed);
   const { now, expiresAt } = validity(deps);
   const { tokenHash, scopes } = issued;
   const row = await deps.db.maybe(

@@ -4,8 +4,9 @@ const DAY_SECONDS = 86_400;
 export const CODE_LIFETIME_SECONDS = 60;
 /** Seconds that a person may take to sign in and decide. */
 export const REQUEST_LIFETIME_SECONDS = 600;
-/** Seconds for which the same request needs no second consent. */
-export const CONSENT_LIFETIME_SECONDS = 90 * DAY_SECONDS;
+/** Days for which the same request needs no second consent. */
+export const CONSENT_LIFETIME_DAYS = 90;
+export const CONSENT_LIFETIME_SECONDS = CONSENT_LIFETIME_DAYS * DAY_SECONDS;
 /** Seconds after which a client that nobody ever used is forgotten. */
 export const UNUSED_REGISTRATION_SECONDS = 30 * DAY_SECONDS;
 /** Seconds that an expired token is kept, so that its holder learns that it expired. */

@@ -107,7 +107,11 @@ describe('a credential deleted while its tokens are being issued', () => {
       const pages = await times(AT_ONCE / 2, () => world.authorize(credential.clientId));
       const decisions = pages.map((page) => {
         const requestId = locationOf(page).searchParams.get('request') ?? '';
-        return decideConsent(world.deps, user, { requestId, decision: 'ALLOW' });
+        return decideConsent(world.deps, user, {
+          requestId,
+          decision: 'ALLOW',
+          shownScopes: ['identity'],
+        });
       });
       const deletion = deleteCredential(world.deps, developer, credential.id);
       const outcomes = await Promise.allSettled(decisions);
@@ -141,7 +145,11 @@ test('a request that is decided twenty times at once gives one code', async () =
   const requestId = page.searchParams.get('request') ?? '';
   const outcomes = await Promise.allSettled(
     Array.from({ length: AT_ONCE }, () =>
-      decideConsent(world.deps, user, { requestId, decision: 'ALLOW' }),
+      decideConsent(world.deps, user, {
+        requestId,
+        decision: 'ALLOW',
+        shownScopes: ['identity'],
+      }),
     ),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

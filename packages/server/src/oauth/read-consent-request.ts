@@ -1,12 +1,15 @@
 import type { LeafScope } from '@investing-platform/schema';
+import type { AppRegistrant } from '@investing-platform/schema/first-party';
 import type { SessionActor } from '../kernel/actor.ts';
 import { notFound } from '../kernel/errors.ts';
 import { sha256 } from '../kernel/hash.ts';
 import type { OAuthDeps } from './deps.ts';
-import { hostOf } from './redirect-uri.ts';
+import { CONSENT_LIFETIME_DAYS } from './lifetimes.ts';
+import { hostOf, isLoopback } from './redirect-uri.ts';
+import { isRemembered } from './remembered-consent.ts';
 import { droppedFrom, reduceToPlan } from './scopes.ts';
 import { standingOfUser } from './store/clients.sql.ts';
-import { requestByHash } from './store/requests.sql.ts';
+import { type RequestRow, requestByHash } from './store/requests.sql.ts';
 
 /** What a person is asked to allow (spec part 3 rule 2). */
 export interface ConsentRequest {
@@ -16,14 +19,17 @@ export interface ConsentRequest {
     readonly name: string;
     /** Host, and port where it is not the usual one, that the browser returns to. */
     readonly host: string;
-    readonly isPublic: boolean;
-    readonly registeredDynamically: boolean;
+    readonly isLoopback: boolean;
+    readonly registeredBy: AppRegistrant;
+    readonly registeredAt: Date;
   };
   readonly requestedScopes: readonly LeafScope[];
   /** What allowing grants. */
   readonly grantedScopes: readonly LeafScope[];
   /** What plan or unconfirmed e-mail address leave out. */
   readonly droppedScopes: readonly LeafScope[];
+  /** Days for which allowing is remembered, null where it is not. */
+  readonly rememberedDays: number | null;
   readonly expiresAt: Date;
 }
 
@@ -46,12 +52,19 @@ export async function readConsentRequest(
     client: {
       name: request.label,
       host: hostOf(request.redirectUri),
-      isPublic: request.isPublic,
-      registeredDynamically: request.origin === 'REGISTRATION',
+      isLoopback: isLoopback(request.redirectUri),
+      registeredBy: registrantOf(request, actor),
+      registeredAt: request.registeredAt,
     },
     requestedScopes: request.scopes,
     grantedScopes,
     droppedScopes: droppedFrom(request.scopes, grantedScopes),
+    rememberedDays: isRemembered(request) ? CONSENT_LIFETIME_DAYS : null,
     expiresAt: request.expiresAt,
   };
+}
+
+function registrantOf({ origin, ownerId }: RequestRow, { userId }: SessionActor): AppRegistrant {
+  if (origin === 'REGISTRATION') return 'ITSELF';
+  return ownerId === userId ? 'YOU' : 'ANOTHER_PERSON';
 }

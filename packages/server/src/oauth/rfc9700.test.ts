@@ -63,7 +63,7 @@ describe('2.1 protecting redirect-based flows', () => {
   });
 
   test('2.1 mix-up is prevented by the iss parameter in every authorization response', async () => {
-    const failed = locationOf(await world.authorize(clientId, { scope: 'admin' }));
+    const failed = locationOf(await world.authorize(clientId, { scope: 'admin' }, user));
     expect(failed.searchParams.get('iss')).toBe(ISSUER);
     await world.code(user, clientId);
     const remembered = locationOf(await world.authorize(clientId, {}, user));
@@ -74,13 +74,13 @@ describe('2.1 protecting redirect-based flows', () => {
 
   test('2.1.1 public clients have to use PKCE', async () => {
     const changes = { code_challenge: null, code_challenge_method: null };
-    const location = locationOf(await world.authorize(clientId, changes));
+    const location = locationOf(await world.authorize(clientId, changes, user));
     expect(location.searchParams.get('error')).toBe('invalid_request');
   });
 
   test('2.1.1 the challenge method does not expose the verifier', async () => {
     const changes = { code_challenge: VERIFIER, code_challenge_method: 'plain' };
-    const location = locationOf(await world.authorize(clientId, changes));
+    const location = locationOf(await world.authorize(clientId, changes, user));
     expect(location.searchParams.get('error')).toBe('invalid_request');
   });
 
@@ -100,7 +100,9 @@ describe('2.1 protecting redirect-based flows', () => {
   test.each(['token', 'id_token', 'code token', 'none'])(
     '2.1.2 no response type %s issues tokens at the authorization endpoint',
     async (responseType) => {
-      const location = locationOf(await world.authorize(clientId, { response_type: responseType }));
+      const location = locationOf(
+        await world.authorize(clientId, { response_type: responseType }, user),
+      );
       expect(location.searchParams.get('error')).toBe('unsupported_response_type');
       expect(location.hash).toBe('');
     },
@@ -125,7 +127,7 @@ describe('2.2 to 2.6', () => {
 
   test('2.3 tokens are for this resource server', async () => {
     const location = locationOf(
-      await world.authorize(clientId, { resource: 'https://other.example' }),
+      await world.authorize(clientId, { resource: 'https://other.example' }, user),
     );
     expect(location.searchParams.get('error')).toBe('invalid_target');
   });
@@ -194,7 +196,7 @@ describe('4 attacks and mitigations', () => {
   });
 
   test('4.8 PKCE cannot be downgraded by leaving the challenge out', async () => {
-    const location = locationOf(await world.authorize(clientId, { code_challenge: null }));
+    const location = locationOf(await world.authorize(clientId, { code_challenge: null }, user));
     expect(location.searchParams.get('error')).toBe('invalid_request');
     expect(location.searchParams.get('code')).toBeNull();
   });
@@ -220,9 +222,22 @@ describe('4 attacks and mitigations', () => {
     expect((await bodyOf(response)).error).toBe('invalid_redirect_uri');
   });
 
+  test('4.11.2 nobody is sent on by an error before they have signed in', async () => {
+    const location = locationOf(await world.authorize(clientId, { scope: 'admin' }));
+    expect(location.origin + location.pathname).toBe(`${ISSUER}/sign-in`);
+  });
+
+  test('4.11.2 nor to an address that neither they nor the operator trust', async () => {
+    const redirectUri = 'https://evil.example/cb';
+    const app = await world.publicClient(await world.user(), redirectUri);
+    const changes = { redirect_uri: redirectUri, scope: 'admin' };
+    const response = await world.authorize(app.credential.clientId, changes, user);
+    expect([response.status, response.headers.get('Location')]).toEqual([400, null]);
+  });
+
   test('4.12 redirects use 303, which never repeats a form elsewhere', async () => {
     expect((await world.authorize(clientId)).status).toBe(303);
-    expect((await world.authorize(clientId, { scope: 'admin' })).status).toBe(303);
+    expect((await world.authorize(clientId, { scope: 'admin' }, user)).status).toBe(303);
     await world.code(user, clientId);
     expect((await world.authorize(clientId, {}, user)).status).toBe(303);
   });

@@ -4,6 +4,7 @@ import type { Standing } from './scopes.ts';
 
 const knownLeaves: ReadonlyMap<string, LeafScope> = new Map(leafScopes.map((leaf) => [leaf, leaf]));
 const identityOnly = sealed(['identity']);
+const none = sealed([]);
 const setsByText = new Map<string, ReadonlySet<LeafScope>>();
 /** Nine leaves make 512 combinations, and tokens hold them in one order. */
 const MOST_SETS = 2 ** leafScopes.length;
@@ -12,10 +13,12 @@ const MOST_SETS = 2 ** leafScopes.length;
  * The scopes in force for a token at this moment, as a shared set: one for each combination, so
  * that a request allocates none.
  *
- * @param scope the token's leaves, space-separated
+ * @param scope the token's leaves in the vocabulary's order, space-separated
  */
 export function scopesInForce(scope: string, standing: Standing): ReadonlySet<LeafScope> {
-  if (standing.plan === 'FREE' || !standing.emailVerified) return identityOnly;
+  if (standing.plan === 'FREE' || !standing.emailVerified) {
+    return /^identity\b/.test(scope) ? identityOnly : none;
+  }
   return setsByText.get(scope) ?? remember(scope);
 }
 

@@ -72,9 +72,16 @@ describe('the set of scopes in force', () => {
     expect([...scopesInForce('identity trade', paid)]).toEqual(['identity', 'trade']);
   });
 
-  test('is identity alone on the free plan', () => {
-    expect([...scopesInForce('trade', { ...paid, plan: 'FREE' })]).toEqual(['identity']);
-  });
+  test.each([
+    ['identity trade', ['identity']],
+    ['identity', ['identity']],
+    ['trade', []],
+  ])(
+    'of %j is never more than identity on the free plan, and only where it was held',
+    (scope, left) => {
+      expect([...scopesInForce(scope, { ...paid, plan: 'FREE' })]).toEqual(left);
+    },
+  );
 
   test('cannot be changed by whoever gets it', () => {
     const set: unknown = scopesInForce('identity', paid);

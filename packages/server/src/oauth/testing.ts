@@ -10,6 +10,7 @@ import { type CreatedCredential, createCredential } from './credentials.ts';
 import { decideConsent } from './decide-consent.ts';
 import type { OAuthDeps } from './deps.ts';
 import type { LimitVerdict, SensitiveLimiter } from './rate-limit.ts';
+import { readConsentRequest } from './read-consent-request.ts';
 import { type OAuthRoutes, oauthRoutes } from './routes.ts';
 
 export const ISSUER = 'https://api.example.com';
@@ -201,9 +202,7 @@ function requests(deps: OAuthDeps, routes: OAuthRoutes): Requests {
     authorize,
     async code(session, clientId, changes = {}) {
       const page = locationOf(await authorize(clientId, changes));
-      const requestId = page.searchParams.get('request') ?? '';
-      const input = { requestId, decision: 'ALLOW' as const };
-      const { redirectUri } = await decideConsent(deps, session, input);
+      const redirectUri = await allow(deps, session, page.searchParams.get('request') ?? '');
       return new URL(redirectUri).searchParams.get('code') ?? '';
     },
     redeem: (clientId, code, changes = {}) =>
@@ -216,6 +215,17 @@ function requests(deps: OAuthDeps, routes: OAuthRoutes): Requests {
       return String((await bodyOf(response)).access_token);
     },
   };
+}
+
+/** Allows what the person is shown, and says where the browser goes. */
+export async function allow(
+  deps: OAuthDeps,
+  session: SessionActor,
+  requestId: string,
+): Promise<string> {
+  const { grantedScopes: shownScopes } = await readConsentRequest(deps, session, requestId);
+  const input = { requestId, decision: 'ALLOW' as const, shownScopes };
+  return (await decideConsent(deps, session, input)).redirectUri;
 }
 
 function authorizeFields(clientId: string): Fields {

@@ -2,6 +2,7 @@ import {
   type ConsentAnswer,
   type ConsentRequestQuery,
   consentRequest,
+  type DecideConsentMutationVariables,
   decideConsent,
 } from '@investing-platform/schema/first-party';
 import { lazy, Suspense, useState } from 'react';
@@ -12,7 +13,7 @@ import { useLoad } from '../api/use-load.ts';
 import { Button } from '../parts/button.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { Notice, ProblemNotice } from '../parts/notice.tsx';
+import { ProblemNotice } from '../parts/notice.tsx';
 import { isWebAddress } from '../session/next.ts';
 import { usePerson } from '../session/session.tsx';
 import { type Guarded, StepUpProvider, useGuarded } from '../session/step-up.tsx';
@@ -25,6 +26,10 @@ const DroppedScopes = lazy(() => import('./consent/dropped-scopes.tsx'));
 const GONE = 'This request has lapsed or was answered. Start again from the app.';
 
 type Request = ConsentRequestQuery['consentRequest'];
+type Decision = DecideConsentMutationVariables['params'];
+
+/** Only for apps that are not the person's own. */
+const AppNotice = lazy(() => import('./consent/app-notice.tsx'));
 
 /** The question of whether an app may act for the person. */
 export default function Consent() {
@@ -39,38 +44,69 @@ export default function Consent() {
 }
 
 function Question({ request }: { readonly request: Request }) {
-  const { clientName, redirectHost, registeredDynamically, grantedScopes, droppedScopes } = request;
+  const { clientName, redirectHost, redirectsToLoopback, registeredBy, registeredAt } = request;
+  const { grantedScopes, droppedScopes } = request;
   const { name, email } = usePerson();
   return (
     <>
       <Heading
         lead={
           <>
-            You are signed in as <strong>{name}</strong> ({email}). After your answer the browser
-            goes to <strong>{redirectHost}</strong>.
+            You are signed in as <strong>{name}</strong> ({email}).
           </>
         }
       >
-        {clientName} asks for access to your account
+        “{clientName}” asks for access to your account
       </Heading>
-      {registeredDynamically && (
-        <Notice kind="warn">
-          This app registered itself, and its name is its own choice. Go by the address: only allow
-          it if you have just come from <strong>{redirectHost}</strong>.
-        </Notice>
-      )}
+      <Suspense>
+        {registeredBy === 'YOU' || (
+          <AppNotice
+            registeredBy={registeredBy}
+            registeredAt={registeredAt}
+            host={redirectHost}
+            isLoopback={redirectsToLoopback}
+          />
+        )}
+      </Suspense>
       <h2>It would be able to</h2>
       <ScopeList scopes={grantedScopes} />
       <Suspense>{droppedScopes.length > 0 && <DroppedScopes scopes={droppedScopes} />}</Suspense>
-      <p className="fine">
-        Access lasts one hour at a time. You can end it at any time under Connected apps.
-      </p>
-      <Answer id={request.id} />
+      <Terms request={request} />
+      <Answer request={request} />
     </>
   );
 }
 
-function Answer({ id }: { readonly id: string }) {
+/** Where the browser goes, and for how long an answer holds. */
+function Terms({ request }: { readonly request: Request }) {
+  const { redirectHost, redirectsToLoopback, registeredBy, rememberedDays } = request;
+  return (
+    <dl className="facts consent">
+      <dt>Returns to</dt>
+      <dd>
+        <strong>{redirectHost}</strong>
+        {redirectsToLoopback && ', on this computer'}
+      </dd>
+      {registeredBy === 'YOU' && (
+        <>
+          <dt>Added by</dt>
+          <dd>you, under API credentials</dd>
+        </>
+      )}
+      <dt>Access</dt>
+      <dd>for one hour at a time, until you end it under Connected apps</dd>
+      <dt>Remembered</dt>
+      <dd>
+        {rememberedDays === null
+          ? 'no, you are asked each time'
+          : `for ${rememberedDays} days: until then the app is let in without asking you again`}
+      </dd>
+    </dl>
+  );
+}
+
+function Answer({ request }: { readonly request: Request }) {
+  const { id, grantedScopes } = request;
   const guarded = useGuarded();
   // One for both: nobody answers twice.
   const { isBusy, problem, run } = useAction();
@@ -88,13 +124,15 @@ function Answer({ id }: { readonly id: string }) {
         <Button
           kind="quiet"
           isBusy={isBeing('DECLINE')}
-          onClick={() => give('DECLINE', () => decide(id, 'DECLINE').then(leaveFor))}
+          onClick={() => give('DECLINE', () => decide({ id, answer: 'DECLINE' }).then(leaveFor))}
         >
           Decline
         </Button>
         <Button
           isBusy={isBeing('ALLOW')}
-          onClick={() => give('ALLOW', () => allowApp(id, guarded))}
+          onClick={() =>
+            give('ALLOW', () => allowApp({ id, answer: 'ALLOW', grantedScopes }, guarded))
+          }
         >
           Allow
         </Button>
@@ -110,13 +148,13 @@ async function readRequest(id: string, signal: AbortSignal): Promise<Request> {
 }
 
 /** A new app, or one that wants more, is allowed by who has just proven to be the person. */
-async function allowApp(id: string, guarded: Guarded): Promise<void> {
-  await leaveFor(await guarded(() => decide(id, 'ALLOW')));
+async function allowApp(params: Decision, guarded: Guarded): Promise<void> {
+  await leaveFor(await guarded(() => decide(params)));
 }
 
 /** @returns where the app waits: it is told both answers */
-async function decide(id: string, answer: ConsentAnswer): Promise<string> {
-  const data = await api.request(decideConsent, { params: { id, answer } }).catch(explain);
+async function decide(params: Decision): Promise<string> {
+  const data = await api.request(decideConsent, { params }).catch(explain);
   return data.decideConsent.redirectUri;
 }
 
@@ -131,6 +169,8 @@ async function leaveFor(redirectUri: string): Promise<void> {
 
 function explain(error: unknown): never {
   const { code, fields } = problemOf(error);
-  const isGone = code === 'NOT_FOUND' || (code === 'BAD_USER_INPUT' && fields.has('id'));
+  const isGone =
+    ['NOT_FOUND', 'INVALID_STATE'].includes(code) ||
+    (code === 'BAD_USER_INPUT' && fields.has('id'));
   throw isGone ? new PersonalError(GONE) : error;
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { SessionActor } from '../../kernel/actor.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import type { OAuthConfig } from '../../oauth/config.ts';
-import { oauthRoutes } from '../../oauth/index.ts';
+import { oauthRoutes, readConsentRequest } from '../../oauth/index.ts';
 import { countingLimiter, oauthConfig } from '../../oauth/testing.ts';
 import { answerConsent, createApiCredential } from './access-grants.ts';
 import { accountWorld, GOOD_PASSWORD, outbox, type TestDeps } from './account.fixture.ts';
@@ -51,7 +51,11 @@ async function asked(scope: string, redirectUri = APP): Promise<string | null> {
 }
 
 async function answered(requestId: string | null, answer: 'ALLOW' | 'DECLINE', proof = {}) {
-  const input = { requestId: requestId ?? '', decision: answer, browser: null, ...proof };
+  const id = requestId ?? '';
+  // Whatever the page shows, which is nothing for a request that does not exist.
+  const shown = await readConsentRequest(deps, ada, id).catch(() => null);
+  const shownScopes = shown?.grantedScopes ?? [];
+  const input = { requestId: id, decision: answer, shownScopes, browser: null, ...proof };
   return (await answerConsent(deps, ada, input)).redirectUri;
 }
 

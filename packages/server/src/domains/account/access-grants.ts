@@ -51,11 +51,12 @@ export async function answerConsent(
   actor: SessionActor,
   input: ConsentDecisionInput & Asking,
 ): Promise<{ readonly redirectUri: string }> {
-  const { requestId, decision, browser } = input;
-  if (decision === 'DECLINE') return decideConsent(deps, actor, { requestId, decision });
+  const { requestId, decision, shownScopes, browser } = input;
+  const answer = { requestId, decision, shownScopes };
+  if (decision === 'DECLINE') return decideConsent(deps, actor, answer);
   const { isRemembered, isNew, app } = await consentStanding(deps, actor, requestId);
   if (!isRemembered) await requireProof(deps, actor, input);
-  const decided = await decideConsent(deps, actor, { requestId, decision });
+  const decided = await decideConsent(deps, actor, answer);
   const allowed = { kind: 'APP_ALLOWED', browser, detail: app } as const;
   await recordAccessChange(deps, actor, allowed, isNew);
   return decided;

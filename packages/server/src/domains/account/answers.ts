@@ -33,10 +33,13 @@ export function consentView(request: ConsentRequest) {
     id: request.id,
     clientName: request.client.name,
     redirectHost: request.client.host,
-    registeredDynamically: request.client.registeredDynamically,
+    redirectsToLoopback: request.client.isLoopback,
+    registeredBy: request.client.registeredBy,
+    registeredAt: request.client.registeredAt,
     requestedScopes: [...request.requestedScopes],
     grantedScopes: [...request.grantedScopes],
     droppedScopes: [...request.droppedScopes],
+    rememberedDays: request.rememberedDays,
     expiresAt: request.expiresAt,
   };
 }

@@ -1255,8 +1255,10 @@ export type Mutation = {
    * Allows or declines an app's request, once. Allowing what is not remembered already, such as a new
    * app or wider scopes, asks for a fresh proof: signing in or `stepUp` within five minutes, `mfaCode`
    * or `password`. Costs one unit of the sensitive rate group.
-   * Errors: `NOT_FOUND` where it has lapsed or was decided; `BAD_USER_INPUT` for a wrong `password`;
-   * `MFA_REQUIRED`; `MFA_INVALID`; `RATE_LIMITED`. A refused proof leaves the request open.
+   * Errors: `NOT_FOUND` where it has lapsed or was decided; `BAD_USER_INPUT` for a wrong `password`, or
+   * to allow without `grantedScopes`, or with scopes that the request does not ask for; `INVALID_STATE`
+   * where the plan no longer includes what was shown; `MFA_REQUIRED`; `MFA_INVALID`; `RATE_LIMITED`. A
+   * refused answer leaves the request open.
    */
   decideConsent: ConsentDecision;
   /**
@@ -3743,19 +3745,37 @@ export type ConsentRequest = {
   id: Scalars['ID']['output'];
   /** The name that the app gave itself. It is not verified. */
   clientName: Scalars['String']['output'];
-  /** The host that the browser returns to. */
+  /** The host that the browser returns to, with the port where it is not the usual one. */
   redirectHost: Scalars['String']['output'];
-  /** Whether the app registered itself, rather than being created in somebody's settings. */
-  registeredDynamically: Scalars['Boolean']['output'];
+  /** Whether that host is the person's own machine, where any program may be listening. */
+  redirectsToLoopback: Scalars['Boolean']['output'];
+  /** Who made the app known to the platform. */
+  registeredBy: AppRegistrant;
+  /** When the app became known to the platform. */
+  registeredAt: Scalars['DateTime']['output'];
   /** The scopes asked for, as leaves. */
   requestedScopes: Array<Scalars['String']['output']>;
   /** The scopes that allowing grants. */
   grantedScopes: Array<Scalars['String']['output']>;
   /** The scopes asked for that the person's plan, or an unconfirmed e-mail address, leaves out. */
   droppedScopes: Array<Scalars['String']['output']>;
+  /**
+   * For how many days allowing is remembered, so that the app is let in without a further question.
+   * Null where it asks every time.
+   */
+  rememberedDays: Maybe<Scalars['Int']['output']>;
   /** When the request lapses. */
   expiresAt: Scalars['DateTime']['output'];
 };
+
+/** Who made an app known to the platform. */
+export type AppRegistrant =
+  /** The signed-in person, in their settings. */
+  | 'YOU'
+  /** Somebody else with an account here, in their settings. */
+  | 'ANOTHER_PERSON'
+  /** The app itself, by dynamic registration. The operator approved the host that it returns to. */
+  | 'ITSELF';
 
 /** Where the browser goes after a decision. */
 export type ConsentDecision = {
@@ -3798,6 +3818,11 @@ export type DecideConsentInput = {
   id: Scalars['ID']['input'];
   /** The answer. */
   answer: ConsentAnswer;
+  /**
+   * The scopes that the person was shown, `grantedScopes` of the request. Needed to allow: no more than
+   * these are granted, whatever has changed since.
+   */
+  grantedScopes?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
    * The account's password. Needed where the person has no second factor and the session was not
    * stepped up.
@@ -14935,6 +14960,7 @@ export type ResolversTypes = {
   ClosureObstacleKind: ClosureObstacleKind;
   CloseAccountInput: CloseAccountInput;
   ConsentRequest: ResolverTypeWrapper<ConsentRequest>;
+  AppRegistrant: AppRegistrant;
   ConsentDecision: ResolverTypeWrapper<ConsentDecision>;
   ConnectedApp: ResolverTypeWrapper<ConnectedApp>;
   ConsentAnswer: ConsentAnswer;
@@ -16615,10 +16641,13 @@ export type ConsentRequestResolvers<ContextType = Context, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   clientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redirectHost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  registeredDynamically?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  redirectsToLoopback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  registeredBy?: Resolver<ResolversTypes['AppRegistrant'], ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   requestedScopes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   grantedScopes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   droppedScopes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rememberedDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../db/testing.ts';
 import type { SessionActor } from '../../kernel/actor.ts';
 import { refuse } from '../../kernel/errors.ts';
-import { decideConsent } from '../decide-consent.ts';
 import {
+  allow as allowRequest,
   bodyOf,
   CHALLENGE,
   type Fields,
@@ -114,7 +114,7 @@ describe('before client and redirect URI are proven, errors stay in the browser'
   });
 });
 
-describe('once they are proven, errors are redirected with state and issuer', () => {
+describe('to the person’s own app, errors are redirected with state and issuer', () => {
   const requestErrors: [string, Fields, string][] = [
     ['no response_type', { response_type: null }, 'invalid_request'],
     ['response_type=token', { response_type: 'token' }, 'unsupported_response_type'],
@@ -136,7 +136,7 @@ describe('once they are proven, errors are redirected with state and issuer', ()
   ];
 
   test.each([...requestErrors, ...pkceErrors])('with %s', async (_case, changes, error) => {
-    const response = await world.authorize(clientId, { state: 'a b+c%&ü', ...changes });
+    const response = await world.authorize(clientId, { state: 'a b+c%&ü', ...changes }, user);
     expect(response.status).toBe(303);
     const location = locationOf(response);
     expect(location.href.startsWith(`${REDIRECT_URI}?`)).toBe(true);
@@ -148,14 +148,14 @@ describe('once they are proven, errors are redirected with state and issuer', ()
   });
 
   test('a state of control characters is refused, and comes back all the same', async () => {
-    const location = locationOf(await world.authorize(clientId, { state: 'a\u0000b' }));
+    const location = locationOf(await world.authorize(clientId, { state: 'a\u0000b' }, user));
     expect(location.searchParams.get('error')).toBe('invalid_request');
     expect(location.searchParams.get('state')).toBe('a\u0000b');
     expect(world.logged).toEqual([]);
   });
 
   test('of two states neither comes back', async () => {
-    const location = locationOf(await world.authorize(clientId, { state: ['a', 'b'] }));
+    const location = locationOf(await world.authorize(clientId, { state: ['a', 'b'] }, user));
     expect(location.searchParams.get('error')).toBe('invalid_request');
     expect(location.searchParams.get('state')).toBeNull();
   });
@@ -163,10 +163,8 @@ describe('once they are proven, errors are redirected with state and issuer', ()
   test('a query of the redirect URI stays', async () => {
     const redirectUri = 'https://app.example.com/cb?tenant=%20x';
     const app = await world.publicClient(user, redirectUri);
-    const response = await world.authorize(app.credential.clientId, {
-      redirect_uri: redirectUri,
-      scope: 'admin',
-    });
+    const changes = { redirect_uri: redirectUri, scope: 'admin' };
+    const response = await world.authorize(app.credential.clientId, changes, user);
     expect(response.headers.get('Location')).toMatch(
       /^https:\/\/app\.example\.com\/cb\?tenant=%20x&error=invalid_scope&/,
     );
@@ -184,7 +182,7 @@ describe('once they are proven, errors are redirected with state and issuer', ()
           ? Promise.reject(fault)
           : db.maybe(statement, ...params),
     });
-    const location = locationOf(await broken.authorize(clientId));
+    const location = locationOf(await broken.authorize(clientId, {}, user));
     expect(location.searchParams.get('error')).toBe(code);
     expect(location.href).not.toContain('disk');
     expect(broken.logged).toHaveLength(1);
@@ -195,7 +193,7 @@ describe('a remembered consent', () => {
   async function allow(changes: Fields, session = user): Promise<void> {
     const page = locationOf(await world.authorize(clientId, changes));
     const requestId = page.searchParams.get('request') ?? '';
-    await decideConsent(world.deps, session, { requestId, decision: 'ALLOW' });
+    await allowRequest(world.deps, session, requestId);
   }
 
   const again = async (changes: Fields, session = user) =>
@@ -224,6 +222,28 @@ describe('a remembered consent', () => {
   test('covers nobody without a session', async () => {
     await allow({});
     expect(locationOf(await world.authorize(clientId)).pathname).toBe('/consent');
+  });
+
+  test.each(['consent', 'login', 'select_account', 'none consent'])(
+    'is not relied on where the app sends prompt=%s',
+    async (prompt) => {
+      await allow({});
+      expect((await again({ prompt })).pathname).toBe('/consent');
+    },
+  );
+
+  test.each<[string, Fields]>([
+    ['prompt=none', { prompt: 'none' }],
+    ['a prompt of another name', { prompt: 'create consenting' }],
+    ['max_age', { max_age: '0' }],
+    ['no prompt', { prompt: '' }],
+  ])('is relied on with %s', async (_case, changes) => {
+    await allow({});
+    expect((await again(changes)).pathname).toBe('/callback');
+  });
+
+  test('does not exist for prompt=none without one: the person is asked', async () => {
+    expect((await again({ prompt: 'none' })).pathname).toBe('/consent');
   });
 
   test('lasts 90 days', async () => {

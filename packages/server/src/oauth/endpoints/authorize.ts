@@ -1,13 +1,14 @@
 import type { SessionActor } from '../../kernel/actor.ts';
 import { secondsAfter } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/hash.ts';
-import { codeRedirect, errorRedirect } from '../authorization-response.ts';
+import { answerError } from '../answer-error.ts';
+import { codeRedirect } from '../authorization-response.ts';
 import type { OAuthDeps } from '../deps.ts';
 import { asOAuthError } from '../faults.ts';
 import { issueCode } from '../issue-code.ts';
 import { REQUEST_LIFETIME_SECONDS } from '../lifetimes.ts';
 import { authorizeRequest, authorizeReturnAddress } from '../matrix.ts';
-import { type Parameters, valuesOf } from '../parameters.ts';
+import { optionalValue, type Parameters, valuesOf } from '../parameters.ts';
 import { rememberedGrant } from '../remembered-consent.ts';
 import { errorPage, type Incoming, redirectResponse } from '../responses.ts';
 import { type DecidedRequest, insertRequest } from '../store/requests.sql.ts';
@@ -39,11 +40,12 @@ export async function authorizeEndpoint(
   const state = stateOf(address.parameters);
   try {
     const request = await validRequest(deps, address, state);
-    return redirectResponse(await nextAddress(deps, request, incoming.session));
+    const asked = asksAnew(address.parameters) ? null : incoming.session;
+    return redirectResponse(await nextAddress(deps, request, asked));
   } catch (error) {
-    const problem = asOAuthError(deps, error, FAULT);
-    if (!problem.allowRedirect) return errorPage(incoming.request, problem);
-    return redirectResponse(errorRedirect(deps.oauth, address.redirectUri, state, problem));
+    const { client, redirectUri } = address;
+    const failed = { ...incoming, client, redirectUri, state };
+    return answerError(deps, failed, asOAuthError(deps, error, FAULT));
   }
 }
 
@@ -87,6 +89,15 @@ async function consentPageAddress(deps: OAuthDeps, request: DecidedRequest): Pro
   );
   // Of a client that was deleted just now nothing is kept, and the page will say so.
   return `${deps.oauth.issuer}/consent?request=${id}`;
+}
+
+/**
+ * Whether the client wants the person asked even where the answer is remembered (`prompt`, OpenID
+ * Connect Core section 3.1.2.1). `none` is not obeyed: who has to be asked is asked.
+ */
+function asksAnew(parameters: Parameters): boolean {
+  const values = (optionalValue(parameters, 'prompt') ?? '').split(' ');
+  return ['consent', 'login', 'select_account'].some((value) => values.includes(value));
 }
 
 /** Of two states neither is given back. */

@@ -105,7 +105,7 @@ describe('RFC 7662', () => {
   });
 
   test('the scopes are those in force now', async () => {
-    const token = await world.token(script, 'trade');
+    const token = await world.token(script, 'identity trade');
     await world.deps.db.all(
       { name: 'oauth_test_lapse', text: "update users set plan = 'FREE' where id = $1" },
       user.userId,

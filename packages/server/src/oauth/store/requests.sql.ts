@@ -5,8 +5,10 @@ import { statement } from '../../db/statement.ts';
 export interface RequestRow {
   readonly credentialId: string;
   readonly label: string;
-  readonly isPublic: boolean;
   readonly origin: 'SETTINGS' | 'REGISTRATION';
+  /** Whoever created the client in their settings. */
+  readonly ownerId: string | null;
+  readonly registeredAt: Date;
   readonly redirectUri: string;
   readonly scopes: readonly LeafScope[];
   readonly resources: readonly string[];
@@ -40,7 +42,8 @@ export const insertRequest = statement<
 
 export const requestByHash = statement<RequestRow, [requestHash: Buffer, now: Date]>(
   'oauth_request_by_hash',
-  `select r.credential_id as "credentialId", c.label, c.is_public as "isPublic", c.origin,
+  `select r.credential_id as "credentialId", c.label, c.origin,
+     c.user_id as "ownerId", c.created_at as "registeredAt",
      r.redirect_uri as "redirectUri", r.scopes, r.resources, r.expires_at as "expiresAt"
    from authorization_requests r join api_credentials c on c.id = r.credential_id
    where r.request_hash = $1 and r.expires_at > $2::timestamptz`,

@@ -113,8 +113,9 @@ export const sessionMutations = {
     return done(params.id, 'The credential and its tokens are gone.');
   },
   decideConsent: (_, { params }, { deps, actor, session: { browser } }) => {
-    const { id: requestId, answer: decision, password, mfaCode } = params;
-    const input = { requestId, decision, password, mfaCode, browser };
+    const { id: requestId, answer: decision, grantedScopes, password, mfaCode } = params;
+    const shownScopes = grantedScopes ?? [];
+    const input = { requestId, decision, shownScopes, password, mfaCode, browser };
     return answerConsent(deps, requireSession(actor), input);
   },
   revokeConnectedApp: async (_, { params }, { deps, actor, session: { browser } }) => {
