@@ -4,5 +4,7 @@ import type { DatabaseOptions } from './db/database.ts';
 /** Which database the settings name: PostgreSQL by URL, else the embedded one. */
 export function databaseOptions(config: Config): DatabaseOptions {
   const { databaseUrl, databasePoolSize, dataDir } = config;
-  return databaseUrl === null ? { dataDir } : { url: databaseUrl, poolSize: databasePoolSize };
+  const place =
+    databaseUrl === null ? { dataDir } : { url: databaseUrl, poolSize: databasePoolSize };
+  return { ...place, checksLocks: config.mode !== 'production' };
 }

@@ -4,6 +4,7 @@ import type { Random } from '../kernel/random.ts';
 import { withinDeadline } from './deadline.ts';
 import { clearFault } from './faults.ts';
 import type { Database, Reader, Transaction, TransactionOptions } from './interface.ts';
+import { lockOrder } from './lock-order.ts';
 import type { Orm, OrmContext } from './orm.ts';
 import { retried } from './retry.ts';
 import { type SentStatements, sentStatements } from './sent-statements.ts';
@@ -18,6 +19,8 @@ export interface DatabaseSettings {
   readonly random: Random;
   /** A transaction that takes longer is rolled back; default 30. */
   readonly transactionTimeoutSeconds?: number;
+  /** Whether a transaction that locks rows out of order fails; default false. */
+  readonly checksLocks?: boolean;
 }
 
 const USUAL_TRANSACTION_TIMEOUT_SECONDS = 30;
@@ -39,6 +42,7 @@ export function databaseOn(
   settings: DatabaseSettings,
 ): Database {
   const { transactionTimeoutSeconds = USUAL_TRANSACTION_TIMEOUT_SECONDS } = settings;
+  const checksLocks = settings.checksLocks ?? false;
   let loaded = typeof orm === 'function' ? undefined : Promise.resolve(orm);
   const query = async (request: Query): Promise<QueryResult> => {
     try {
@@ -57,7 +61,8 @@ export function databaseOn(
         const result = await engine.transaction(async (session) => {
           if (timeoutSeconds !== undefined) await session.liftTimeLimit();
           const limit = timeoutSeconds ?? transactionTimeoutSeconds;
-          return runTransaction(session, loaded, work, sent, limit);
+          const checked = checksLocks ? checkingLocks(session) : session;
+          return runTransaction(session, checked, loaded, work, sent, limit);
         }, isolation);
         // Where one failed on PGlite, the commit has rolled back.
         await sent.answered();
@@ -88,15 +93,29 @@ export function databaseOn(
   };
 }
 
+/** The connection, except that it refuses statements that lock rows out of order. */
+function checkingLocks(session: Session): Pick<Session, 'query'> {
+  const locks = lockOrder();
+  return {
+    async query(request) {
+      const answered = locks(request);
+      const result = await session.query(request);
+      answered(result);
+      return result;
+    },
+  };
+}
+
 async function runTransaction<T>(
   session: Session,
+  asked: Pick<Session, 'query'>,
   orm: Promise<Orm> | undefined,
   work: (tx: Transaction) => Promise<T>,
   sent: SentStatements,
   timeoutSeconds: number,
 ): Promise<T> {
   const context = orm === undefined ? undefined : await (await orm).contextOf(session);
-  const tx = openTransaction(session, context, sent);
+  const tx = openTransaction(asked, context, sent);
   try {
     const result = await withinDeadline(timeoutSeconds, work(tx.handle));
     await tx.finish();
@@ -109,7 +128,11 @@ async function runTransaction<T>(
   }
 }
 
-function openTransaction(session: Session, context: OrmContext | undefined, sent: SentStatements) {
+function openTransaction(
+  session: Pick<Session, 'query'>,
+  context: OrmContext | undefined,
+  sent: SentStatements,
+) {
   let em: EntityManager | undefined;
   let isOver = false;
   let hasFailed = false;

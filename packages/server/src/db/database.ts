@@ -24,6 +24,8 @@ export interface DatabaseOptions {
   readonly random?: Random;
   /** Default: those of all domains. */
   readonly entities?: Entities;
+  /** Whether a transaction that locks rows out of order fails: outside production. Default false. */
+  readonly checksLocks?: boolean;
 }
 
 export type { Database, Reader, Transaction } from './interface.ts';
@@ -45,6 +47,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     const entities = options.entities ?? allEntities;
     return databaseOn(engine, () => loadOrm(entities), {
       random: options.random ?? systemRandom,
+      checksLocks: options.checksLocks ?? false,
     });
   } catch (error) {
     await engine.close();

@@ -10,6 +10,8 @@ import { EMPTY_ALL_TABLES, endingListeners } from './testing-emptied.ts';
 export interface TestDatabaseOptions {
   /** Default: those of all domains. */
   readonly entities?: Entities;
+  /** Whether a transaction that locks rows out of order fails; default true. */
+  readonly checksLocks?: boolean;
 }
 
 export interface PostgresTestOptions extends TestDatabaseOptions {
@@ -57,8 +59,8 @@ export async function postgresDatabase(
   adminUrl: string,
   options: PostgresTestOptions = {},
 ): Promise<Database> {
-  const { poolSize, entities, isOwn = false } = options;
-  if (isOwn || entities !== undefined) {
+  const { poolSize, entities, isOwn = false, checksLocks = true } = options;
+  if (isOwn || entities !== undefined || !checksLocks) {
     const { database, drop } = await clone(adminUrl, options);
     return { ...database, close: drop };
   }
@@ -96,7 +98,7 @@ async function keep(given: Clone): Promise<void> {
 
 async function clone(
   adminUrl: string,
-  { poolSize, entities }: PostgresTestOptions,
+  { poolSize, entities, checksLocks = true }: PostgresTestOptions,
 ): Promise<Clone> {
   template ??= makeTemplate(adminUrl);
   await template;
@@ -108,6 +110,7 @@ async function clone(
   });
   const database = await openDatabase({
     url: urlOf(adminUrl, name),
+    checksLocks,
     ...(poolSize !== undefined && { poolSize }),
     ...(entities !== undefined && { entities }),
   });

@@ -11,7 +11,6 @@ import { postgresDatabase, type TestDatabaseOptions } from './testing-postgres.t
 
 export { postgresDatabase };
 
-const SETTINGS = { random: systemRandom };
 const orms = new Map<Entities, Orm>();
 
 function ormOf(entities: Entities): Orm {
@@ -31,7 +30,8 @@ export async function testDatabase(options: TestDatabaseOptions = {}): Promise<D
   const engine = await shared;
   await engine.transaction((session) => session.script(EMPTY_ALL_TABLES), 'read committed');
   const orm = ormOf(options.entities ?? allEntities);
-  return endingListeners(databaseOn(engine, orm, SETTINGS), async () => undefined);
+  const settings = { random: systemRandom, checksLocks: options.checksLocks ?? true };
+  return endingListeners(databaseOn(engine, orm, settings), async () => undefined);
 }
 
 /**

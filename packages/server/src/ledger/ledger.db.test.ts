@@ -15,14 +15,14 @@ import {
   release,
   system,
 } from './index.ts';
-import { ledgerWorld, line, owned } from './testing.ts';
+import { ACCOUNTLESS, ledgerWorld, line, owned } from './testing.ts';
 
 const SHARE = '019b7d2f-7c4e-7000-8000-00000000a55e';
 let db: Database;
 let world: ReturnType<typeof ledgerWorld>;
 
 beforeAll(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+  db = await providedDatabase(inject('database'), inject('postgresUrl'), ACCOUNTLESS);
   world = ledgerWorld(db, 'ledger');
 });
 afterAll(() => db.close());

@@ -5,13 +5,13 @@ import { decimal } from '../kernel/decimal.ts';
 import { PlatformError } from '../kernel/errors.ts';
 import { fraction, seededRandom } from '../kernel/random.ts';
 import { balanceDifferences, hold, post, rebuildBalances, system } from './index.ts';
-import { ledgerWorld, line, owned } from './testing.ts';
+import { ACCOUNTLESS, ledgerWorld, line, owned } from './testing.ts';
 
 let db: Database;
 let world: ReturnType<typeof ledgerWorld>;
 
 beforeAll(async () => {
-  db = await postgresDatabase(String(inject('postgresUrl')), { poolSize: 16 });
+  db = await postgresDatabase(String(inject('postgresUrl')), { poolSize: 16, ...ACCOUNTLESS });
   world = ledgerWorld(db, 'race');
 });
 afterAll(() => db.close());

@@ -2,6 +2,15 @@ import { statement } from '../db/statement.ts';
 
 type OwnerIds = (string | null)[];
 
+/**
+ * Those who open accounts of the platform do so one after the other: two that opened several in
+ * another order would wait for each other.
+ */
+export const openInTurn = statement<never, [lock: string]>(
+  'ledger.openInTurn',
+  'select pg_advisory_xact_lock($1::bigint)',
+);
+
 export const openAccounts = statement<never, [string[], OwnerIds, string[], string[]]>(
   'ledger.openAccounts',
   `insert into ledger_accounts (id, owner_id, kind, asset, balance)

@@ -3,7 +3,7 @@ import { type Decimal, decimal } from '../kernel/decimal.ts';
 import { newId } from '../kernel/ids.ts';
 import { invariant } from '../kernel/invariant.ts';
 import { type AccountKey, sortKey } from './accounts.ts';
-import { openAccounts } from './ledger.sql.ts';
+import { openAccounts, openInTurn } from './ledger.sql.ts';
 import * as sql from './lock-accounts.sql.ts';
 import type { LedgerDeps } from './posting.ts';
 
@@ -12,6 +12,9 @@ export interface LockedAccount {
   /** Null for accounts of the platform. */
   readonly balance: Decimal | null;
 }
+
+/** Names the lock of those who open accounts of the platform. */
+const OPENING = '7214305120';
 
 export type LockedAccounts = ReadonlyMap<string, LockedAccount>;
 
@@ -33,6 +36,7 @@ export async function lockAccounts(
   const found = await findAndLock(tx, wanted);
   if (found.size === wanted.length) return found;
   const missing = wanted.filter((key) => !found.has(sortKey(key)));
+  if (missing.some(({ ownerId }) => ownerId === null)) tx.send(openInTurn, [OPENING]);
   tx.send(openAccounts, [
     missing.map(() => newId(deps.clock, deps.random)),
     missing.map((key) => key.ownerId),

@@ -4,7 +4,7 @@ import { testDatabase } from '../db/testing.ts';
 import { type Decimal, decimal, ZERO } from '../kernel/decimal.ts';
 import { PlatformError } from '../kernel/errors.ts';
 import { balanceDifferences, hold, type OwnedAccountKind, post, release, system } from './index.ts';
-import { ledgerWorld, line, owned } from './testing.ts';
+import { ACCOUNTLESS, ledgerWorld, line, owned } from './testing.ts';
 
 type Step = { action: 'deposit' | 'withdraw' | 'hold' | 'release'; owner: number; cents: number };
 
@@ -43,7 +43,7 @@ class Model {
 
 test('any sequence of movements leaves the balances of the model, and those of the journal', async () => {
   const run = fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-    const db = await testDatabase();
+    const db = await testDatabase(ACCOUNTLESS);
     const world = ledgerWorld(db, 'model');
     const owners = Array.from({ length: OWNERS }, world.newOwner);
     const model = new Model();

@@ -143,8 +143,15 @@ export const activeOfUser = statement<StoredActive, [userId: string, id: string]
   `select ${ACTIVE_COLUMNS} from ${FROM_ACTIVE} where a.user_id = $1 and a.id = $2`,
 );
 
+/** The account of an active strategy, which is locked before it. */
+export const lockAccountOfActive = statement<{ id: string }, [userId: string, id: string]>(
+  'strategies_lock_account',
+  `select a.id from active_strategies s join broker_accounts a on a.id = s.broker_account_id
+   where s.user_id = $1 and s.id = $2 for no key update of a`,
+);
+
 /** Waits for whoever works on the active strategy. */
-export const lockActive = statement<{ id: string }, [userId: string, id: string]>(
+export const lockActiveRow = statement<{ id: string }, [userId: string, id: string]>(
   'strategies_lock_active',
   'select id from active_strategies where user_id = $1 and id = $2 for update',
 );
@@ -238,12 +245,6 @@ export const insertActive = statement<
 export const accountCurrencies = statement<{ currency: string }, [userId: string]>(
   'strategies_account_currencies',
   'select distinct currency from broker_accounts where user_id = $1 limit 200',
-);
-
-/** Orders of one account are taken one after the other. */
-export const lockAccount = statement<{ id: string }, [brokerAccountId: string]>(
-  'strategies_lock_account',
-  'select id from broker_accounts where id = $1 for no key update',
 );
 
 /** Assets with an open order of the person's, by the order's side. */

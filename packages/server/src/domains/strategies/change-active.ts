@@ -5,20 +5,21 @@ import type {
 import type { Transaction } from '../../db/database.ts';
 import { requestJob } from '../../db/jobs.ts';
 import type { Deps } from '../../deps.ts';
-import { notFound, refuse } from '../../kernel/errors.ts';
+import { refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { selectAccount } from '../trading/index.ts';
 import { saveState } from './active-settings.sql.ts';
 import { type ActiveEvent, advanceActive } from './active-strategy.ts';
-import { activeOfUser, lockActive, type StoredActive } from './actives.sql.ts';
+import { activeOfUser, type StoredActive } from './actives.sql.ts';
 import { hasSignedDisclosure } from './disclosure.ts';
+import { lockActive } from './lock-active.ts';
 import { isLiquidation } from './run.ts';
 import { insertRun, openRuns, type RunTerms, stopRun } from './runs.sql.ts';
 
 type ChangeDeps = Pick<Deps, 'clock' | 'random'>;
 
 /**
- * The active strategy, locked to the end of the transaction.
+ * The active strategy, locked to the end of the transaction, and its account before it.
  *
  * @throws {PlatformError} NOT_FOUND
  */
@@ -27,7 +28,7 @@ export async function lockedActive(
   userId: string,
   id: string,
 ): Promise<StoredActive> {
-  if ((await tx.maybe(lockActive, userId, id)) === null) throw notFound('Active strategy');
+  await lockActive(tx, userId, id);
   return tx.one(activeOfUser, userId, id);
 }
 

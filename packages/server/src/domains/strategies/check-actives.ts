@@ -3,11 +3,12 @@ import { PlatformError } from '../../kernel/errors.ts';
 import type { TradingDeps } from '../trading/index.ts';
 import { bookOf, exchangeOfActive } from './active-book.ts';
 import { moveContribution, saveNextCheck } from './active-settings.sql.ts';
-import { activeOfUser, activesToCheck, lockActive, type StoredActive } from './actives.sql.ts';
+import { activeOfUser, activesToCheck, type StoredActive } from './actives.sql.ts';
 import { sharesOf, totalOf } from './book.ts';
 import { queueRun, requireInvestor } from './change-active.ts';
 import { contribute } from './contribute-to-active-strategy.ts';
 import { contributionAfter } from './contribution-days.ts';
+import { lockActive } from './lock-active.ts';
 import { runWindow, tradingDateAt } from './market-window.ts';
 import { pricesFor } from './prices.ts';
 import { openRuns } from './runs.sql.ts';
@@ -65,7 +66,7 @@ async function checkActive(deps: TradingDeps, userId: string, id: string): Promi
   const moment = await momentOf(deps, active);
   const trigger = triggerOf(active, moment);
   return deps.db.transaction(async (tx) => {
-    await tx.one(lockActive, userId, id);
+    await lockActive(tx, userId, id);
     const current = await tx.one(activeOfUser, userId, id);
     // Somebody else has looked meanwhile, or its owner has changed it.
     if (current.nextCheckAt.getTime() !== active.nextCheckAt.getTime()) return false;

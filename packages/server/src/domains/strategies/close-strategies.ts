@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';
+import { lockAccount } from '../trading/index.ts';
 import { activeOfUser } from './actives.sql.ts';
 import { moveActive } from './change-active.ts';
 import { stoppedStatus } from './run.ts';
@@ -27,6 +28,7 @@ export async function closeStrategiesOfAccount(
   reason: string,
 ): Promise<number> {
   const { id: accountId, userId } = account;
+  await lockAccount(tx, accountId);
   const open = await tx.all(openOfAccount, userId, accountId);
   for (const { id } of open) {
     for (const run of await tx.all(openRuns, id)) {

@@ -11,9 +11,10 @@ import {
   saveRebalanced,
 } from './active-settings.sql.ts';
 import type { ActiveEvent } from './active-strategy.ts';
-import { activeOfUser, lockActive, type StoredActive } from './actives.sql.ts';
+import { activeOfUser, type StoredActive } from './actives.sql.ts';
 import { moveActive } from './change-active.ts';
 import { exchangeForeign, handForeignCashOver } from './exchange-foreign.ts';
+import { lockActive } from './lock-active.ts';
 import { nextCalendarRun } from './market-window.ts';
 import { queueForOtherMarket } from './other-market.ts';
 import { type Prices, ratesFor } from './prices.ts';
@@ -41,7 +42,7 @@ export async function endRunStep(
 ): Promise<void> {
   const prices = await ratesToEnd(deps, active, stopped);
   await deps.db.transaction(async (tx) => {
-    await tx.one(lockActive, run.userId, run.activeStrategyId);
+    await lockActive(tx, run.userId, run.activeStrategyId);
     const current = await tx.one(lockRun, run.id);
     if (current.completedAt !== null || current.phase !== run.phase) return;
     if (current.stop !== run.stop) return;

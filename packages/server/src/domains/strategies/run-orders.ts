@@ -4,17 +4,12 @@ import { refuse } from '../../kernel/errors.ts';
 import { announceOrders, type OrderSource, type TradingDeps } from '../trading/index.ts';
 import { blockedSides, bookOf, exchangeOfRun, fingerprintOf } from './active-book.ts';
 import { countFlows } from './active-settings.sql.ts';
-import {
-  activeOfUser,
-  holdPresentOwner,
-  lockAccount,
-  lockActive,
-  type StoredActive,
-} from './actives.sql.ts';
+import { activeOfUser, holdPresentOwner, type StoredActive } from './actives.sql.ts';
 import { type Book, totalOf } from './book.ts';
 import { cutToCash } from './cut-to-cash.ts';
 import { endInTransaction } from './end-run.ts';
 import { exchangeForeign, foreignCashWorth } from './exchange-foreign.ts';
+import { lockActive } from './lock-active.ts';
 import { runWindow } from './market-window.ts';
 import { withOrders } from './place-orders.ts';
 import { inOrder, planRebalance, portion } from './plan.ts';
@@ -186,11 +181,10 @@ async function bookNow(deps: TradingDeps, active: StoredActive, prices: Prices):
 /** Whether run and active strategy still stand as they were read; they stay locked then. */
 async function isAsRead(tx: Transaction, run: StoredRun, active: StoredActive): Promise<boolean> {
   if ((await tx.maybe(holdPresentOwner, active.userId)) === null) return false;
-  await tx.one(lockActive, active.userId, active.id);
+  await lockActive(tx, active.userId, active.id);
   const current = await tx.one(lockRun, run.id);
   if (current.phase !== run.phase || current.status !== run.status) return false;
   if (current.stop !== run.stop) return false;
-  await tx.one(lockAccount, active.brokerAccountId);
   const stored = await tx.one(activeOfUser, active.userId, active.id);
   if (stored.accountStatus !== active.accountStatus) return false;
   return fingerprintOf(stored) === fingerprintOf(active);

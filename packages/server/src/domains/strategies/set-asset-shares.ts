@@ -6,7 +6,7 @@ import { decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { badInput } from '../../kernel/errors.ts';
 import { countFlows } from './active-settings.sql.ts';
 import { type ActiveView, viewOf } from './active-view.ts';
-import { activeOfUser, lockAccount, type StoredActive } from './actives.sql.ts';
+import { activeOfUser, type StoredActive } from './actives.sql.ts';
 import { idleActive } from './change-active.ts';
 import { type Prices, pricesOf } from './prices.ts';
 import { putIn, readShares, type Shares, type SharesRequest, takeOut, worthOf } from './shares.ts';
@@ -43,10 +43,7 @@ export async function setAssetShares(
   const stored = await deps.db.transaction(async (tx) => {
     const { id } = await idempotent(tx, deps, key, async () => {
       const active = await idleActive(tx, userId, input.id);
-      // Waits for a split that changes what is held, and is counted from what it leaves.
-      await tx.one(lockAccount, active.brokerAccountId);
-      const current = await tx.one(activeOfUser, userId, active.id);
-      await setShares(tx, deps, current, wanted, prices);
+      await setShares(tx, deps, active, wanted, prices);
       return active.id;
     });
     return tx.one(activeOfUser, userId, id);

@@ -35,9 +35,9 @@ export const lockAccounts = statement<
    order by id limit 2 for no key update`,
 );
 
-/** Locked as for an order. */
-export const accountOfOrder = statement<TradedAccount, [accountId: string]>(
-  'trading_account_of_order',
+/** Locked in the same way. */
+export const lockAccountById = statement<TradedAccount, [accountId: string]>(
+  'trading_lock_account',
   `select ${TRADED_ACCOUNT} from broker_accounts where id = $1 for no key update`,
 );
 

@@ -8,6 +8,7 @@ import type { TradingDeps } from './deps.ts';
 import { cashToCover } from './hold.ts';
 import { insertOrder } from './insert-order.ts';
 import type { PositionOwner } from './keep-position.ts';
+import { lockAccount } from './lock-account.ts';
 import type { OrderEvent } from './order.ts';
 import type { OrderTerms } from './order-terms.ts';
 import { lockOrder } from './orders.sql.ts';
@@ -46,6 +47,7 @@ export async function addOpeningPosition(
   const [quantity, price] = [decimal(opening.quantity), decimal(opening.price)];
   const id = newId(deps.clock, deps.random);
   const at = deps.clock.now();
+  await lockAccount(tx, brokerAccountId);
   const cash = cashToCover(quantity.times(price), NO_FEE, asset.currency);
   await insertOrder(tx, deps, {
     id,

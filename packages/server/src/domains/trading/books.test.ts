@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { statement } from '../../db/statement.ts';
+import { testDatabase } from '../../db/testing.ts';
 import { faultsOfTheBooks } from './books.fixture.ts';
 import { placeOrder } from './place-order.ts';
 import { limit, own, trader, tradingWorld } from './trading.fixture.ts';
@@ -28,7 +29,7 @@ test.each([
     'balances are',
   ],
 ])('the check of the books sees who changes %s', async (_title, change, rule) => {
-  const world = await tradingWorld();
+  const world = await tradingWorld(await testDatabase({ checksLocks: false }));
   const ada = await trader(world);
   await own(world, ada, '1');
   await placeOrder(world.deps, ada.actor, limit('90'));

@@ -5,6 +5,7 @@ import { type Balance, balances, type Line, post } from '../../ledger/index.ts';
 import { assetOf } from './asset.ts';
 import type { TradingDeps } from './deps.ts';
 import { changePosition, type PositionOwner } from './keep-position.ts';
+import { lockAccount } from './lock-account.ts';
 import { lotsOfBook } from './lots.sql.ts';
 import { insertLots, lotOf, takeLots } from './lots.ts';
 import { holding } from './position.ts';
@@ -50,7 +51,7 @@ export interface BookTransfer extends PositionOwner {
  * @returns the id of the journal entry
  * @throws {PlatformError} INSUFFICIENT_FUNDS
  */
-export function moveCash(
+export async function moveCash(
   tx: Transaction,
   deps: BookDeps,
   transfer: BookTransfer,
@@ -61,6 +62,7 @@ export function moveCash(
     account: { ownerId, kind: 'cash', asset: currency },
     amount: moved,
   });
+  await lockAccount(tx, transfer.brokerAccountId);
   return post(tx, deps, {
     kind: 'JOURNAL_CASH',
     userId: transfer.userId,
@@ -89,6 +91,7 @@ export async function moveShares(
     account: { ownerId, kind: 'position', asset: assetId },
     amount: moved,
   });
+  await lockAccount(tx, brokerAccountId);
   const entryId = await post(tx, deps, {
     kind: 'JOURNAL_SECURITY',
     userId,

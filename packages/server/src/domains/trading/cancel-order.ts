@@ -5,14 +5,9 @@ import { notFound, refuse } from '../../kernel/errors.ts';
 import { applyEvents } from './apply-events.ts';
 import type { TradingDeps } from './deps.ts';
 import { finishCancel } from './finish-cancel.ts';
+import { lockOrderInAccount } from './lock-account.ts';
 import { isOpen } from './order.ts';
-import {
-  lockOrderOfUser,
-  type OrderRow,
-  orderOfUser,
-  type StoredOrder,
-  storedOrderOfUser,
-} from './orders.sql.ts';
+import { type OrderRow, orderOfUser, type StoredOrder, storedOrderOfUser } from './orders.sql.ts';
 
 export interface CancelOrderInput {
   readonly id: string;
@@ -54,8 +49,9 @@ async function askBack(
   userId: string,
   orderId: string,
 ): Promise<string> {
-  const order = await tx.maybe(lockOrderOfUser, userId, orderId);
-  if (order === null) throw notFound('Order');
+  const known = await tx.maybe(storedOrderOfUser, userId, orderId);
+  if (known === null) throw notFound('Order');
+  const order = await lockOrderInAccount(tx, known);
   refuseUncancelable(order);
   await applyEvents(tx, deps, order, [{ kind: 'cancelRequested' }], []);
   return order.id;

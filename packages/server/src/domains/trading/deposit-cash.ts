@@ -4,6 +4,7 @@ import { Decimal, ZERO } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { type AccountKey, balances, type Line, post, system } from '../../ledger/index.ts';
 import type { TradingDeps } from './deps.ts';
+import { lockAccount } from './lock-account.ts';
 import { recordActivity } from './record-activity.ts';
 import { releaseAccount, restrictAccount } from './restrict-account.ts';
 
@@ -39,6 +40,7 @@ export async function depositCash(
   const { account, currency } = deposit;
   const amount = roundCash(deposit.amount, currency);
   if (amount.isZero()) return;
+  await lockAccount(tx, account.id);
   const entryId = await post(tx, deps, {
     kind: 'DEPOSIT',
     userId,
@@ -77,6 +79,7 @@ export async function withdrawCash(
   const { account, currency } = withdrawal;
   const amount = roundCash(withdrawal.amount, currency);
   if (amount.isZero()) return;
+  await lockAccount(tx, account.id);
   const entryId = await post(tx, deps, {
     kind: 'WITHDRAWAL',
     userId,
@@ -118,6 +121,7 @@ export async function takeBackDeposit(
 ): Promise<void> {
   const { account, currency } = deposit;
   const amount = roundCash(deposit.amount, currency);
+  await lockAccount(tx, account.id);
   const { cash } = await cashAndDebt(tx, account.id, currency);
   const taken = Decimal.min(cash, amount);
   const owed = amount.minus(taken);

@@ -6,7 +6,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { Quote } from '../../ports/market-data.ts';
 import { type AccountLimits, limitsFor } from './account-limits.ts';
 import { refuseRestricted } from './account-rules.ts';
-import { accountOfOrder } from './accounts.sql.ts';
+import type { TradedAccount } from './accounts.sql.ts';
 import { applyEvents } from './apply-events.ts';
 import { assetOf } from './asset.ts';
 import type { TradingDeps } from './deps.ts';
@@ -14,6 +14,7 @@ import { editedTerms, type OrderEdit, remainingTerms } from './edited-terms.ts';
 import { extraHold } from './extra-hold.ts';
 import { finishReplacement } from './finish-replacement.ts';
 import { insertOrder } from './insert-order.ts';
+import { lockAccount } from './lock-account.ts';
 import { unsoldOfOrder } from './order-lots.sql.ts';
 import { isForAuction, type OrderTerms } from './order-terms.ts';
 import {
@@ -67,9 +68,10 @@ export async function editOrder(
   const key = { userId, operation: 'editOrder', key: input.idempotencyKey ?? null, input };
   const { id, replayed } = await deps.db.transaction((tx) =>
     idempotent(tx, deps, key, async () => {
+      const account = await lockAccount(tx, before.brokerAccountId);
       const old = await tx.one(lockOrder, before.id);
       refuseUneditable(old);
-      return requestReplacement(tx, deps, old, input, { quote, limits });
+      return requestReplacement(tx, deps, account, old, input, { quote, limits });
     }),
   );
   if (!replayed) await replaceNow(deps, before);
@@ -108,13 +110,13 @@ async function limitsOfEdit(
 async function requestReplacement(
   tx: Transaction,
   deps: TradingDeps,
+  account: TradedAccount,
   old: StoredOrder,
   input: EditOrderInput,
   { quote, limits }: Known,
 ): Promise<string> {
   const asset = assetOf(old);
   const whole = editedTerms(old, input, asset);
-  const account = await tx.one(accountOfOrder, old.brokerAccountId);
   refuseRestricted(account, whole, limits);
   await refuseMoreThanNamed(tx, old, whole);
   const terms = remainingTerms(whole, old);

@@ -3,8 +3,9 @@ import type { VenueReport } from '../../ports/broker.ts';
 import { assetById } from '../market/index.ts';
 import { applyEvents } from './apply-events.ts';
 import type { TradingDeps } from './deps.ts';
+import { lockOrderInAccount } from './lock-account.ts';
 import type { OrderEvent } from './order.ts';
-import { lockOrder, type StoredOrder, scheduleOrder } from './orders.sql.ts';
+import { type StoredOrder, scheduleOrder } from './orders.sql.ts';
 import { isGivenUp, isSame, retryAt } from './retry.ts';
 import { takeBack } from './take-back.ts';
 import { eventsOf, fillEvents, venueOrder } from './venue-order.ts';
@@ -27,7 +28,7 @@ export async function finishCancel(
 ): Promise<CancelOutcome> {
   const report = await reportOf(deps, order, signal);
   return deps.db.transaction(async (tx) => {
-    const current = await tx.one(lockOrder, order.id);
+    const current = await lockOrderInAccount(tx, order);
     if (!isSame(current, order)) return 'changed';
     if (report === null) {
       const at = retryAt(deps.clock.now(), order.attempts);

@@ -10,6 +10,7 @@ import type { TradingDeps } from './deps.ts';
 import { type CancelOutcome, isFinal, reportOf } from './finish-cancel.ts';
 import { cashToCover, greatestValue } from './hold.ts';
 import { changePosition } from './keep-position.ts';
+import { lockOrderInAccount } from './lock-account.ts';
 import type { OrderEvent } from './order.ts';
 import { takeOverLots } from './order-lots.ts';
 import { lockOrder, type StoredOrder, scheduleOrder } from './orders.sql.ts';
@@ -31,7 +32,7 @@ export async function finishReplacement(
 ): Promise<CancelOutcome> {
   const report = await reportOf(deps, old, signal);
   return deps.db.transaction(async (tx) => {
-    const current = await tx.one(lockOrder, old.id);
+    const current = await lockOrderInAccount(tx, old);
     if (!isSame(current, old)) return 'changed';
     if (report === null) {
       const at = retryAt(deps.clock.now(), old.attempts);

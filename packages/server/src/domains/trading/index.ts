@@ -20,6 +20,7 @@ export { type Equity, equityAt, type HistoryScope } from './equity.ts';
 export { exchangeCash } from './exchange-cash.ts';
 export { cashMoved } from './hold.ts';
 export type { OrderOwner } from './insert-order.ts';
+export { lockAccount } from './lock-account.ts';
 export { startMatcher } from './matcher.ts';
 export { mirrorAccount } from './mirror-account.ts';
 export {

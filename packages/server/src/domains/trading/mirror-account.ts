@@ -7,6 +7,7 @@ import { assetOf } from './asset.ts';
 import { readBook } from './books.ts';
 import type { TradingDeps } from './deps.ts';
 import { changePosition, type PositionOwner } from './keep-position.ts';
+import { lockAccount } from './lock-account.ts';
 import { insertLots, takeLots } from './lots.ts';
 import { openOrdersOfAccount } from './open-orders.sql.ts';
 import { added, sold } from './position.ts';
@@ -46,6 +47,7 @@ export async function mirrorAccount(
   mirrored: MirroredAccount,
 ): Promise<void> {
   const { account, currency } = mirrored;
+  await lockAccount(tx, account.brokerAccountId);
   const open = await tx.all(openOrdersOfAccount, account.brokerAccountId);
   if (open.length > 0) return;
   const book = await readBook(tx, account.brokerAccountId);

@@ -228,16 +228,10 @@ export const claimOrder = statement<StoredOrder, [orderId: string]>(
   `select ${STORED_COLUMNS} from orders where id = $1 for update skip locked`,
 );
 
-/** Waits for whoever works on the order. */
+/** Waits for whoever works on the order. Lock its account first. */
 export const lockOrder = statement<StoredOrder, [orderId: string]>(
   'trading_lock_order',
   `select ${STORED_COLUMNS} from orders where id = $1 for update`,
-);
-
-/** The same, of a person. */
-export const lockOrderOfUser = statement<StoredOrder, [userId: string, orderId: string]>(
-  'trading_lock_order_of_user',
-  `select ${STORED_COLUMNS} from orders where user_id = $1 and id = $2 for update`,
 );
 
 /** An order that has changed waits for nothing, and is due at once. */

@@ -3,6 +3,7 @@ import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { limitsFor } from './account-limits.ts';
 import { refuseRestricted } from './account-rules.ts';
+import type { TradedAccount } from './accounts.sql.ts';
 import type { TradingDeps } from './deps.ts';
 import { holdNamedLots, type LotSelection, refuseUnsoundLots } from './order-lots.ts';
 import type { OrderRequest } from './order-terms.ts';
@@ -43,11 +44,10 @@ export async function placeOrder(
   const limits = await limitsFor(deps, userId, prepared);
   const key = { userId, operation: 'placeOrder', key: input.idempotencyKey ?? null, input };
   const taken = await deps.db.transaction(async (tx) => {
-    // Asked for together with the key; a replay has no use for it.
-    const chosen = selectAccount(tx, userId, input);
-    chosen.catch(() => undefined);
-    const { id } = await idempotent(tx, deps, key, async () => {
-      const account = await chosen;
+    let asked: Promise<TradedAccount> | undefined;
+    const chosen = () => (asked ??= selectAccount(tx, userId, input));
+    const placed = idempotent(tx, deps, key, async () => {
+      const account = await chosen();
       refuseRestricted(account, prepared.terms, limits);
       const owner = {
         ...{ userId, brokerAccountId: account.id, tradingMode: account.tradingMode },
@@ -59,6 +59,9 @@ export async function placeOrder(
       if (named !== null) await holdNamedLots(tx, account, order, named);
       return orderId;
     });
+    // Travels in one write with the key, after it; a replay has no use for it.
+    chosen().catch(() => undefined);
+    const { id } = await placed;
     return tx.send(orderOfUser, [userId, id]);
   });
   announceOrders(deps);

@@ -4,6 +4,7 @@ import { post, system } from '../../ledger/index.ts';
 import { assetOf } from './asset.ts';
 import type { TradingDeps } from './deps.ts';
 import { changePosition, type PositionOwner } from './keep-position.ts';
+import { lockAccount } from './lock-account.ts';
 import { insertLots } from './lots.ts';
 import { added } from './position.ts';
 import { recordActivity } from './record-activity.ts';
@@ -27,6 +28,7 @@ export async function receiveShares(
   const asset = assetOf({ assetId });
   const outside = owner.tradingMode === 'LIVE' ? 'external_bank' : 'external_paper';
   const bookId = owner.brokerAccountId;
+  await lockAccount(tx, bookId);
   const entryId = await post(tx, deps, {
     kind: 'JOURNAL_SECURITY',
     userId: owner.userId,

@@ -4,6 +4,7 @@ import { idAfter, newId } from '../../kernel/ids.ts';
 import { type Balance, balances, type Line, post, system } from '../../ledger/index.ts';
 import { OpenOrders } from './cancel-open-orders.ts';
 import type { TradingDeps } from './deps.ts';
+import { lockAccount } from './lock-account.ts';
 import { openOrdersOfAccount } from './open-orders.sql.ts';
 
 const booksOfAccount = statement<{ id: string }, [accountId: string]>(
@@ -55,7 +56,6 @@ function outgoing(ownerId: string, { kind, asset, balance }: Balance): Line[] {
 /**
  * Puts away all that a practice account has and has done.
  *
- * @param account its row is locked
  * @throws {OpenOrders} where it has orders that are open
  */
 export async function emptyAccount(
@@ -63,6 +63,7 @@ export async function emptyAccount(
   deps: Pick<TradingDeps, 'clock' | 'random'>,
   account: { readonly id: string; readonly userId: string },
 ): Promise<void> {
+  await lockAccount(tx, account.id);
   const open = await tx.all(openOrdersOfAccount, account.id);
   if (open.length > 0) throw new OpenOrders(open);
   const bookIds = (await tx.all(booksOfAccount, account.id)).map(({ id }) => id);

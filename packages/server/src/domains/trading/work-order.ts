@@ -5,9 +5,10 @@ import { applyEvents } from './apply-events.ts';
 import type { TradingDeps } from './deps.ts';
 import { finishCancel } from './finish-cancel.ts';
 import { finishReplacement } from './finish-replacement.ts';
+import { lockOrderInAccount } from './lock-account.ts';
 import type { OrderEvent } from './order.ts';
 import { isForAuction, isImmediate } from './order-terms.ts';
-import { awaitPrice, claimOrder, type StoredOrder, scheduleOrder } from './orders.sql.ts';
+import { awaitPrice, type StoredOrder, scheduleOrder } from './orders.sql.ts';
 import { isGivenUp, isSame, retryAt } from './retry.ts';
 import { tradingWindow } from './schedule.ts';
 import { takeBack } from './take-back.ts';
@@ -50,8 +51,8 @@ export async function workOrder(
     return false;
   }
   return deps.db.transaction(async (tx) => {
-    const current = await tx.maybe(claimOrder, order.id);
-    if (current === null || !isSame(current, order)) return false;
+    const current = await lockOrderInAccount(tx, order);
+    if (!isSame(current, order)) return false;
     if (news.events.length > 0) await applyEvents(tx, deps, current, news.events, news.fills);
     schedule(tx, order.id, news);
     return news.events.length > 0;

@@ -62,6 +62,7 @@ export const credentialsOfUser = statement<CredentialShown, [userId: string]>(
    order by created_at, id limit 20`,
 );
 
+/** Locked before its accounts. */
 export const lockCredential = statement<StoredCredential, [userId: string, id: string]>(
   'brokerage_lock_credential',
   `select ${STORED} from broker_credentials where user_id = $1 and id = $2 for update`,
@@ -71,4 +72,11 @@ export const lockCredential = statement<StoredCredential, [userId: string, id: s
 export const storedCredential = statement<StoredCredential, [id: string]>(
   'brokerage_stored_credential',
   `select ${STORED} from broker_credentials where id = $1`,
+);
+
+/** One after the other by their ids, as everything does that locks several. */
+export const lockAccountsOfCredential = statement<{ readonly id: string }, [credentialId: string]>(
+  'brokerage_lock_accounts_of_credential',
+  `select id from broker_accounts where credential_id = $1
+   order by id limit 1000 for no key update`,
 );

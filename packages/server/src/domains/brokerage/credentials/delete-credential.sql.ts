@@ -22,7 +22,7 @@ export const openOrdersOfCredential = statement<
    order by o.id limit $2`,
 );
 
-/** Their rows stay locked, so that no order is taken any more. */
+/** Their rows are locked. */
 export const closeAccounts = statement<{ readonly id: string }, [credentialId: string, now: Date]>(
   'brokerage_close_accounts',
   `update broker_accounts set status = 'CLOSED', updated_at = $2

@@ -3,7 +3,7 @@ import { notFound, refuse } from '../../../kernel/errors.ts';
 import { requireStepUp } from '../../account/index.ts';
 import { abandonOrders } from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
-import { lockCredential } from './credentials.sql.ts';
+import { lockAccountsOfCredential, lockCredential } from './credentials.sql.ts';
 import {
   closeAccounts,
   openOrdersOfCredential,
@@ -43,6 +43,8 @@ export async function deleteCredential(
     if (credential.systemManaged) {
       throw refuse('INVALID_STATE', 'The platform manages this credential itself');
     }
+    // No order is taken any more.
+    await tx.all(lockAccountsOfCredential, credential.id);
     const { count } = await tx.one(strategiesOfCredential, credential.id);
     if (count > 0) {
       throw refuse('INVALID_STATE', 'An active strategy uses an account of this credential');

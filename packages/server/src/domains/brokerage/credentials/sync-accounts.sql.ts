@@ -5,8 +5,7 @@ export const accountByExternalId = statement<
   [credentialId: string, externalId: string]
 >(
   'brokerage_account_by_external_id',
-  `select id from broker_accounts where credential_id = $1 and external_id = $2
-   for no key update`,
+  `select id from broker_accounts where credential_id = $1 and external_id = $2`,
 );
 
 export const insertConnectedAccount = statement<

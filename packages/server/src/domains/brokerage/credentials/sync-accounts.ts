@@ -4,7 +4,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { ConnectedAccount } from '../../../ports/broker-connection.ts';
 import { mirrorAccount, openBook } from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
-import type { StoredCredential } from './credentials.sql.ts';
+import { lockAccountsOfCredential, type StoredCredential } from './credentials.sql.ts';
 import {
   accountByExternalId,
   insertConnectedAccount,
@@ -18,6 +18,7 @@ export async function syncAccounts(
   credential: StoredCredential,
   accounts: readonly ConnectedAccount[],
 ): Promise<void> {
+  await tx.all(lockAccountsOfCredential, credential.id);
   for (const account of accounts) await syncAccount(tx, deps, credential, account);
 }
 

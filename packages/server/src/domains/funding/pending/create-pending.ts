@@ -75,6 +75,8 @@ async function start(
 ): Promise<string> {
   if (bankTransfer != null) requireTaken(deps, bankTransfer, `${PATH}.bankTransfer`);
   if (cardCharge != null) requireTaken(deps, cardCharge, `${PATH}.cardCharge`);
+  // The person comes before the account.
+  await tx.one(lockOwner, userId);
   await requirePermission(tx, userId);
   if (bankTransfer != null) return announce(tx, deps, userId, bankTransfer);
   if (exchange != null) return trade(tx, deps, userId, exchange.quoteId);
@@ -112,7 +114,6 @@ async function announce(
   userId: string,
   { amount, currency }: Sum,
 ): Promise<string> {
-  await tx.one(lockOwner, userId);
   const now = deps.clock.now();
   const { count } = await tx.one(countPending, userId, now);
   if (count >= MOST_PENDING) {

@@ -7,6 +7,7 @@ import { openNumber } from '../bank-accounts/sealed-number.ts';
 import type { FundingDeps } from '../deps.ts';
 import { boughtWith, midRateOf, rateAfterFee } from '../exchange/exchange-rate.ts';
 import { applyEvent, type Circumstances, WITHDRAWAL_JOB } from './apply-event.ts';
+import { lockWithdrawalInAccount } from './lock-withdrawal.ts';
 import { isFinal, nextStep, type WithdrawalEvent } from './withdrawal.ts';
 import {
   isStopped,
@@ -69,7 +70,7 @@ async function take(
   circumstances: Circumstances = {},
 ): Promise<Outcome> {
   await deps.db.transaction(async (tx) => {
-    const now = await tx.one(lockWithdrawal, row.id);
+    const now = await lockWithdrawalInAccount(tx, row);
     if (now.status !== row.status || nextStep(now.status, event) === null) return;
     await applyEvent(tx, deps, now, event, circumstances);
   });
@@ -100,7 +101,7 @@ async function start(deps: FundingDeps, row: WithdrawalRow): Promise<Outcome> {
   const rate = rateAfterFee(midRate, forexFeeFraction);
   const payout = boughtWith(decimal(amount), rate, payoutCurrency);
   await deps.db.transaction(async (tx) => {
-    const now = await tx.one(lockWithdrawal, row.id);
+    const now = await lockWithdrawalInAccount(tx, row);
     if (now.status !== 'APPROVED' || now.payoutAmount !== null) return;
     await tx.run(settleRate, row.id, toPlain(payout), midRate, rate);
     await applyEvent(tx, deps, await tx.one(lockWithdrawal, row.id), 'started');

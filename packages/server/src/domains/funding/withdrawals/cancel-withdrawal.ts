@@ -2,8 +2,9 @@ import type { UserActor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { FundingDeps } from '../deps.ts';
 import { applyEvent } from './apply-event.ts';
+import { lockWithdrawalInAccount } from './lock-withdrawal.ts';
 import { shownWithdrawal, type WithdrawalShown } from './shown.ts';
-import { lockWithdrawal, withdrawalOfUser } from './withdrawals.sql.ts';
+import { withdrawalOfUser } from './withdrawals.sql.ts';
 
 export interface CancelInput {
   readonly id: string;
@@ -23,7 +24,7 @@ export async function cancelWithdrawal(
   return deps.db.transaction(async (tx) => {
     const own = await tx.maybe(withdrawalOfUser, userId, id);
     if (own === null) throw notFound('Withdrawal');
-    const row = await tx.one(lockWithdrawal, id);
+    const row = await lockWithdrawalInAccount(tx, own);
     return shownWithdrawal(
       await applyEvent(tx, deps, row, 'canceled', { whence: { ip, browser } }),
     );

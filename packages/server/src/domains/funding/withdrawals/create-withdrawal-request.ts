@@ -10,6 +10,7 @@ import { roundCash } from '../../../kernel/money.ts';
 import { hold, newYorkDate } from '../../../ledger/index.ts';
 import { requireStepUp } from '../../account/index.ts';
 import { planOf } from '../../billing/index.ts';
+import { lockOwner } from '../bank-accounts/bank-accounts.sql.ts';
 import type { FundingDeps, Whence } from '../deps.ts';
 import { midRateOf } from '../exchange/exchange-rate.ts';
 import { takeQuote } from '../exchange/take-quote.ts';
@@ -87,6 +88,9 @@ async function request(
   const { userId } = actor;
   const { currency } = input;
   const amount = wholeAmount(input);
+  // The person comes before the account. Whoever deletes the bank account at the same time waits
+  // for the withdrawal, or it for them.
+  await tx.one(lockOwner, userId);
   const account = await liveAccount(tx, userId);
   const payoutCurrency = input.payoutCurrency ?? currency;
   const bankAccount = await payableAccount(tx, deps, userId, { ...input, payoutCurrency });

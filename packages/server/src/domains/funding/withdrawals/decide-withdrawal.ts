@@ -4,7 +4,8 @@ import { badInput, notFound } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import type { TellDeps } from '../deps.ts';
 import { applyEvent, WITHDRAWAL_JOB } from './apply-event.ts';
-import { lockWithdrawal, type WithdrawalRow } from './withdrawals.sql.ts';
+import { lockWithdrawalInAccount } from './lock-withdrawal.ts';
+import { type WithdrawalRow, withdrawalById } from './withdrawals.sql.ts';
 
 const REASON_CHARACTERS = 200;
 
@@ -47,7 +48,7 @@ export async function rejectWithdrawal(
 }
 
 async function theWithdrawal(tx: Transaction, id: string): Promise<WithdrawalRow> {
-  const row = isId(id) ? await tx.maybe(lockWithdrawal, id) : null;
-  if (row === null) throw notFound('Withdrawal');
-  return row;
+  const known = isId(id) ? await tx.maybe(withdrawalById, id) : null;
+  if (known === null) throw notFound('Withdrawal');
+  return lockWithdrawalInAccount(tx, known);
 }

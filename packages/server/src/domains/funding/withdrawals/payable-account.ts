@@ -1,10 +1,6 @@
 import type { Transaction } from '../../../db/database.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
-import {
-  type BankAccountRow,
-  bankAccountsFor,
-  lockOwner,
-} from '../bank-accounts/bank-accounts.sql.ts';
+import { type BankAccountRow, bankAccountsFor } from '../bank-accounts/bank-accounts.sql.ts';
 import { CURRENCIES } from '../bank-accounts/fetch-bank-account.ts';
 import { isUsable, standing } from '../bank-accounts/standing.ts';
 import type { FundingDeps } from '../deps.ts';
@@ -15,7 +11,7 @@ interface Wanted {
 }
 
 /**
- * The bank account that a withdrawal goes to: the saved one of the currency.
+ * The bank account that a withdrawal goes to: the saved one of the currency. The person is locked.
  *
  * @throws {PlatformError} BAD_USER_INPUT for a currency that is not paid out, NOT_FOUND where no
  *   account is saved or another is named, INVALID_STATE where it cannot be paid to yet
@@ -29,8 +25,6 @@ export async function payableAccount(
   if (!CURRENCIES.includes(payoutCurrency)) {
     throw badInput('params.payoutCurrency', `must be ${CURRENCIES.join(' or ')}`);
   }
-  // Whoever deletes the account at the same time waits for the withdrawal, or it for them.
-  await tx.one(lockOwner, userId);
   const now = deps.clock.now();
   const rows = await tx.all(bankAccountsFor, userId, 'WITHDRAWAL', payoutCurrency);
   const { current, replacement } = standing(rows, now);

@@ -53,6 +53,7 @@ export const withdrawalOfUser = statement<WithdrawalRow, [userId: string, id: st
   `select ${WITHDRAWAL_COLUMNS} ${FROM} where w.user_id = $1 and w.id = $2`,
 );
 
+/** Waits for whoever works on it. Lock its account first. */
 export const lockWithdrawal = statement<WithdrawalRow, [id: string]>(
   'funding_lock_withdrawal',
   `select ${WITHDRAWAL_COLUMNS} ${FROM} where w.id = $1 for update of w`,

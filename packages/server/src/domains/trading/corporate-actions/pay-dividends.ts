@@ -3,9 +3,9 @@ import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
 import { FIRST_ID } from '../../../kernel/ids.ts';
 import { type Line, post, system } from '../../../ledger/index.ts';
-import { accountOfOrder } from '../accounts.sql.ts';
 import { assetOf } from '../asset.ts';
 import type { TradingDeps } from '../deps.ts';
+import { lockAccount } from '../lock-account.ts';
 import { recordActivity } from '../record-activity.ts';
 import { announceOrders, prepareOrder, submitOrder } from '../submit-order.ts';
 import { claimDividend, type DueDividend, dueDividends, receivingBook } from './actions.sql.ts';
@@ -71,7 +71,7 @@ async function payAndReinvest(deps: TradingDeps, dividend: DueDividend): Promise
 
 async function pay(tx: Transaction, deps: TradingDeps, dividend: DueDividend): Promise<boolean> {
   // An account that starts anew meanwhile is paid before, or never.
-  await tx.one(accountOfOrder, dividend.brokerAccountId);
+  await lockAccount(tx, dividend.brokerAccountId);
   if ((await tx.maybe(claimDividend, dividend.id, deps.clock.now())) === null) return false;
   const { currency, userId, brokerAccountId, assetId } = dividend;
   const { bookId } = await tx.one(receivingBook, dividend.bookId, brokerAccountId);
