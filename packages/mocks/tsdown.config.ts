@@ -18,6 +18,7 @@ export default defineConfig({
       // Found by its folder, since declarations of what lies in node_modules are not written.
       paths: {
         '@investing-platform/schema': ['../schema/src/index.ts'],
+        '@investing-platform/rules/banks': ['../rules/src/banks/bank-numbers.ts'],
         '@investing-platform/rules/*': ['../rules/src/*.ts'],
         '@investing-platform/schema/invariant': ['../schema/src/engine/invariant.ts'],
         '@investing-platform/schema/operations': ['../schema/generated/operations.ts'],

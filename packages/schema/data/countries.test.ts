@@ -20,6 +20,26 @@ describe('the countries', () => {
     }
   });
 
+  test.each([
+    ['BD', '15'],
+    ['BG', '10'],
+    ['GB', '15'],
+    ['IN', '25'],
+    ['JP', '10'],
+    ['LK', '15'],
+    ['PH', '25'],
+    ['TH', '15'],
+    ['TN', '20'],
+    ['VE', '15'],
+    // Treaties that leave dividends at the statutory rate, and one that has ended.
+    ['GR', null],
+    ['PK', null],
+    ['HU', null],
+  ])('%s has the dividend rate %s of IRS Table 1', (country, percent) => {
+    const rate = countries.find(({ code }) => code === country)?.w8benTreatyRatePercent;
+    expect(rate).toBe(percent);
+  });
+
   test('know what New Zealanders need', () => {
     expect(countries.find(({ code }) => code === 'NZ')).toEqual({
       code: 'NZ',

@@ -4,13 +4,6 @@ export { notificationTopics } from './account/notification-topics.ts';
 export type { CatalogEntry } from './catalog-entry.ts';
 export { compareNumerals, compileConstraints } from './constraints.ts';
 export { type ErrorCode, errorCodes, type FieldProblem } from './error-codes.ts';
-export {
-  maskedNumber,
-  nzBankAccount,
-  routingNumber,
-  swiftBic,
-  usBankAccount,
-} from './funding/bank-numbers.ts';
 export { literalOf } from './literal.ts';
 export type { Operation } from './operation.ts';
 export { canonicalDecimal, isCalendarDay, scalars } from './scalars/index.ts';

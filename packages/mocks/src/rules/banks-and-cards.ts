@@ -4,7 +4,7 @@ import {
   routingNumber,
   swiftBic,
   usBankAccount,
-} from '@investing-platform/schema';
+} from '@investing-platform/rules/banks';
 import { badInput, invalidInput, notFound, refuse } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { complete } from '../contract/complete.ts';

@@ -1,4 +1,9 @@
-import { nzBankAccount, routingNumber, swiftBic, usBankAccount } from '@investing-platform/schema';
+import {
+  nzBankAccount,
+  routingNumber,
+  swiftBic,
+  usBankAccount,
+} from '@investing-platform/rules/banks';
 import type { BankAccountType } from '@investing-platform/schema/operations';
 import { type FieldProblem, invalidInput } from '../../../kernel/errors.ts';
 import type { PayoutCurrency } from './bank-accounts.sql.ts';

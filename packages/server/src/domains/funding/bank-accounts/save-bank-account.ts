@@ -1,4 +1,4 @@
-import { maskedNumber } from '@investing-platform/schema';
+import { maskedNumber } from '@investing-platform/rules/banks';
 import type { BankAccountPurpose } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { requestJob } from '../../../db/jobs.ts';

@@ -7,6 +7,7 @@ export type BankNumber<Extra = object> =
 
 const PART_LENGTHS = [2, 4, 7, 3] as const;
 const LONGEST_BASE = 8;
+const LONGEST_SUFFIX = 4;
 /** Without separators: bank, branch and base have full length, and the suffix has 2 or 3 digits. */
 const RUN_LENGTHS = [15, 16];
 const SMALLEST_OF_B = 990_000;
@@ -15,6 +16,8 @@ interface Weighing {
   /** For the 16 digits of 2-4-7-3. */
   readonly weights: readonly number[];
   readonly modulus: number;
+  /** Whether the digits of each product are added up until one is left. */
+  readonly addsDigits?: true;
 }
 
 /** Inland Revenue, RWT and NRWT certificate filing specification, chapter 8. */
@@ -22,7 +25,17 @@ const WEIGHINGS: Readonly<Record<Exclude<CheckDigits, 'NONE'> | 'B', Weighing>> 
   A: { weights: [0, 0, 6, 3, 7, 9, 0, 10, 5, 8, 4, 2, 1, 0, 0, 0], modulus: 11 },
   B: { weights: [0, 0, 0, 0, 0, 0, 0, 10, 5, 8, 4, 2, 1, 0, 0, 0], modulus: 11 },
   D: { weights: [0, 0, 0, 0, 0, 0, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0], modulus: 11 },
+  E: {
+    weights: [0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 4, 3, 2, 0, 0, 1],
+    modulus: 11,
+    addsDigits: true,
+  },
   F: { weights: [0, 0, 0, 0, 0, 0, 1, 7, 3, 1, 7, 3, 1, 0, 0, 0], modulus: 10 },
+  G: {
+    weights: [0, 0, 0, 0, 0, 0, 1, 3, 7, 1, 3, 7, 1, 3, 7, 1],
+    modulus: 10,
+    addsDigits: true,
+  },
 };
 
 const wrong = (problem: string) => ({ number: null, problem });
@@ -31,9 +44,9 @@ const wrong = (problem: string) => ({ number: null, problem });
  * Reads a New Zealand bank account number: bank, branch, account and suffix, with dashes or spaces
  * between them, or without where the parts have full length.
  *
- * @returns `number` as `01-0242-0100194-000`, with the bank's name
+ * @returns `number` as `01-0242-0100194-000`, with the bank's name where the register has one
  */
-export function nzBankAccount(text: string): BankNumber<{ readonly bankName: string }> {
+export function nzBankAccount(text: string): BankNumber<{ readonly bankName: string | null }> {
   const parts = partsOf(text.trim());
   if (parts === null) return wrong('must be bank, branch, account and suffix: 01-0242-0100194-00');
   const [bankNumber, branch, base] = parts;
@@ -41,7 +54,9 @@ export function nzBankAccount(text: string): BankNumber<{ readonly bankName: str
   if (bank === undefined) return wrong(`has no bank of the number ${bankNumber}`);
   const place = Number(branch);
   if (!bank.branches.some(([first, last]) => first <= place && place <= last)) {
-    return wrong(`has no branch ${branch} of ${bank.name}`);
+    return wrong(
+      `has no branch ${branch} of ${bank.name ?? `the bank of the number ${bankNumber}`}`,
+    );
   }
   if (Number(base) === 0 || !isBalanced(parts.join(''), bank.checkDigits)) {
     return wrong('has a digit too many, too few or wrong: its check digits do not fit');
@@ -59,9 +74,10 @@ function partsOf(text: string): Parts | null {
     return null;
   }
   const [bank = '', branch = '', base = '', suffix = ''] = parts;
-  // Some banks print the account with a leading zero.
+  // Some banks print the account or the suffix with a leading zero.
   const digits = base.length === LONGEST_BASE ? base.replace(/^0/, '') : base;
-  const padded = [bank, branch, digits, suffix].map((part, at) =>
+  const ending = suffix.length === LONGEST_SUFFIX ? suffix.replace(/^0/, '') : suffix;
+  const padded = [bank, branch, digits, ending].map((part, at) =>
     part.padStart(PART_LENGTHS[at] ?? 0, '0'),
   );
   const fits = padded.every((part, at) => part.length === PART_LENGTHS[at]);
@@ -75,9 +91,17 @@ function cut(run: string): string[] {
 function isBalanced(digits: string, checkDigits: CheckDigits): boolean {
   if (checkDigits === 'NONE') return true;
   const isB = checkDigits === 'A' && Number(digits.slice(6, 13)) >= SMALLEST_OF_B;
-  const { weights, modulus } = WEIGHINGS[isB ? 'B' : checkDigits];
-  const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
+  const { weights, modulus, addsDigits } = WEIGHINGS[isB ? 'B' : checkDigits];
+  const sum = weights.reduce((total, weight, at) => {
+    const product = weight * Number(digits[at]);
+    return total + (addsDigits ? sumOfDigits(product) : product);
+  }, 0);
   return sum % modulus === 0;
+}
+
+/** One digit: 14 is 1 + 4, and 49 is 4 + 9 = 13, so 1 + 3. */
+function sumOfDigits(product: number): number {
+  return product === 0 ? 0 : ((product - 1) % 9) + 1;
 }
 
 const ROUTING_WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1];

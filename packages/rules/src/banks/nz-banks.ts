@@ -1,22 +1,30 @@
-/** How the check digits of a bank are made: Inland Revenue's RWT and NRWT filing specification. */
-export type CheckDigits = 'A' | 'D' | 'F' | 'NONE';
+/**
+ * How the check digits of a bank are made, by the letters of Inland Revenue's RWT and NRWT
+ * certificate filing specification, chapter 8. `A` becomes B for large account numbers; X is `NONE`.
+ */
+export type CheckDigits = 'A' | 'D' | 'E' | 'F' | 'G' | 'NONE';
 
 export interface NzBank {
-  readonly name: string;
+  /** Null where the register of branches no longer names the bank. */
+  readonly name: string | null;
   readonly checkDigits: CheckDigits;
   /** First and last branch of each range. */
   readonly branches: readonly (readonly [first: number, last: number])[];
 }
 
-const bank = (name: string, checkDigits: CheckDigits, ...branches: NzBank['branches']): NzBank => ({
+const bank = (
+  name: string | null,
+  checkDigits: CheckDigits,
+  ...branches: NzBank['branches']
+): NzBank => ({
   name,
   checkDigits,
   branches,
 });
 
 /**
- * The banks that take payments, by bank number, with the hundreds in which they have branches:
- * Payments NZ, Bank Branch Register of 2026-01-05.
+ * The banks by number, with the ranges of their branches: those of Payments NZ's Bank Branch
+ * Register of 2026-01-05, in hundreds, and every other range of Inland Revenue's specification.
  */
 export const nzBanks: ReadonlyMap<string, NzBank> = new Map([
   ['01', bank('ANZ', 'A', [1, 999], [1100, 1199], [1800, 1899], [6100, 6199])],
@@ -41,6 +49,7 @@ export const nzBanks: ReadonlyMap<string, NzBank> = new Map([
   ['05', bank('China Construction Bank', 'NONE', [8800, 8899])],
   ['06', bank('ANZ', 'A', [1, 999], [1400, 1499])],
   ['08', bank('Bank of New Zealand', 'D', [6500, 6599])],
+  ['09', bank(null, 'E', [0, 0])],
   ['10', bank('Industrial and Commercial Bank of China', 'A', [5100, 5199])],
   ['11', bank('ANZ', 'A', [5000, 6499], [6600, 8999])],
   ['12', bank('ASB', 'A', [3000, 3299], [3400, 3499], [3600, 3699])],
@@ -57,9 +66,14 @@ export const nzBanks: ReadonlyMap<string, NzBank> = new Map([
   ['23', bank('Westpac', 'A', [3700, 3799])],
   ['24', bank('ASB', 'A', [4300, 4399])],
   ['25', bank('ANZ', 'F', [2500, 2599])],
+  ['26', bank(null, 'G', [2600, 2699])],
   ['27', bank('Westpac', 'A', [3800, 3899])],
+  ['28', bank(null, 'G', [2100, 2149])],
+  ['29', bank(null, 'G', [2150, 2299])],
   ['30', bank('HSBC', 'A', [2900, 2999])],
   ['31', bank('Citibank', 'NONE', [2800, 2899])],
+  ['33', bank(null, 'F', [6700, 6799])],
+  ['35', bank(null, 'A', [2400, 2499])],
   ['38', bank('Kiwibank', 'A', [9000, 9499])],
   ['88', bank('Bank of China', 'NONE', [8800, 8899])],
 ]);
