@@ -155,6 +155,14 @@ export const firstPartyCatalog = {
     domain: 'account',
     idempotent: false,
   },
+  registrationPolicy: {
+    type: 'Query',
+    access: 'SESSION_START',
+    scope: null,
+    rateGroup: 'GENERAL',
+    domain: 'account',
+    idempotent: false,
+  },
   revokeConnectedApp: {
     type: 'Mutation',
     access: 'SESSION_ONLY',

@@ -285,6 +285,15 @@ export type MfaMethod =
   /** One of ten recovery codes of ten characters, each good once in place of any other code. */
   | 'RECOVERY_CODE';
 
+/** Who may open an account on a server; its operator chooses. */
+export type RegistrationPolicy =
+  /** Everybody. */
+  | 'OPEN'
+  /** Who has an invitation. */
+  | 'INVITED'
+  /** Nobody. */
+  | 'CLOSED';
+
 /** What signing in needs. */
 export type SignInInput = {
   /** The address of the account. */
@@ -483,6 +492,11 @@ export type SignInProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SignInProvidersQuery = { signInProviders: Array<{ id: string, name: string, provider: OAuthProvider }> };
 
+export type RegistrationPolicyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistrationPolicyQuery = { registrationPolicy: RegistrationPolicy };
+
 export type SignInMutationVariables = Exact<{
   params: SignInInput;
 }>;
@@ -640,6 +654,11 @@ export const currentSession = 'query CurrentSession{currentSession{id user{id na
 /** The outside providers for the page that signs in. */
 export const signInProviders = 'query SignInProviders{signInProviders{id name provider}}' as Operation<
   SignInProvidersQuery, SignInProvidersQueryVariables, 'Query', never
+>;
+
+/** Who may open an account on this server. */
+export const registrationPolicy = 'query RegistrationPolicy{registrationPolicy}' as Operation<
+  RegistrationPolicyQuery, RegistrationPolicyQueryVariables, 'Query', never
 >;
 
 /** Signs in with the password and sets the session cookie, or answers with a challenge where the person has a second factor. */

@@ -9158,14 +9158,15 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "built": true
   },
   "register": {
-    "summary": "Opens a free account and mails a link that confirms the address.",
-    "description": "Opens a free account and mails a link that confirms the address. Needs no token.\nThe answer is the same for an address that already has an account; its owner gets a notice by\nmail instead. `id` is null and `affectedCount` is 0 for that reason. Costs one unit of the\nsensitive rate group, since it hashes a password.\nErrors: `BAD_USER_INPUT`, `RATE_LIMITED`.",
+    "summary": "Opens an account and mails a link that confirms the address.",
+    "description": "Opens an account and mails a link that confirms the address. Needs no token. It is on the free\nplan, or on that of the invitation; operators may give everybody a higher one.\nThe answer is the same for an address that already has an account; its owner gets a notice by\nmail instead. `id` is null and `affectedCount` is 0 for that reason. Costs one unit of the\nsensitive rate group, since it hashes a password.\nErrors: `BAD_USER_INPUT`, for an invitation too that is unknown, used, lapsed or another\naddress's; `FORBIDDEN` where the operator opens accounts by invitation, and none was given, or not\nat all; `RATE_LIMITED`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
     "plan": "FREE",
     "errors": [
       "BAD_USER_INPUT",
+      "FORBIDDEN",
       "RATE_LIMITED"
     ],
     "effect": {

@@ -560,6 +560,11 @@ export type RegisterInput = {
   acceptTerms: boolean;
   /** Whether the person wants news by e-mail. */
   marketingOptIn?: boolean;
+  /**
+   * The secret of an invitation, the part of its link behind `#invitation=`. Needed where the operator
+   * opens accounts by invitation. The address counts as confirmed then, and no mail is sent.
+   */
+  invitation?: string | null | undefined;
 };
 
 /** What confirming an e-mail address needs. */
@@ -7907,7 +7912,7 @@ export const requestMfaEmail = 'mutation RequestMfaEmail($params:RequestMfaEmail
   RequestMfaEmailMutation, RequestMfaEmailMutationVariables, 'Mutation', 'public'
 >;
 
-/** Opens a free account and mails a link that confirms the address. */
+/** Opens an account and mails a link that confirms the address. */
 export const register = 'mutation Register($params:RegisterInput!){register(params:$params){id affectedCount affectedIds message}}' as Operation<
   RegisterMutation, RegisterMutationVariables, 'Mutation', 'public'
 >;

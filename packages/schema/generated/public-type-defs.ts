@@ -836,11 +836,14 @@ type Mutation {
   """
   requestMfaEmail(params: RequestMfaEmailInput!): OperationResult! @anonymous @sensitive
   """
-  Opens a free account and mails a link that confirms the address. Needs no token.
+  Opens an account and mails a link that confirms the address. Needs no token. It is on the free
+  plan, or on that of the invitation; operators may give everybody a higher one.
   The answer is the same for an address that already has an account; its owner gets a notice by
   mail instead. \`id\` is null and \`affectedCount\` is 0 for that reason. Costs one unit of the
   sensitive rate group, since it hashes a password.
-  Errors: \`BAD_USER_INPUT\`, \`RATE_LIMITED\`.
+  Errors: \`BAD_USER_INPUT\`, for an invitation too that is unknown, used, lapsed or another
+  address's; \`FORBIDDEN\` where the operator opens accounts by invitation, and none was given, or not
+  at all; \`RATE_LIMITED\`.
   """
   register(params: RegisterInput!): OperationResult! @anonymous @sensitive
   """
@@ -2598,6 +2601,11 @@ input RegisterInput {
   acceptTerms: Boolean!
   "Whether the person wants news by e-mail."
   marketingOptIn: Boolean! = false
+  """
+  The secret of an invitation, the part of its link behind \`#invitation=\`. Needed where the operator
+  opens accounts by invitation. The address counts as confirmed then, and no mail is sent.
+  """
+  invitation: String @constraint(minLength: 20, maxLength: 100, format: LINE)
 }
 
 "What confirming an e-mail address needs."

@@ -19,9 +19,15 @@ import type { Config } from './config.ts';
 import { databaseOptions } from './database-options.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { startJobs } from './db/jobs.ts';
+import { setDefaultPlan } from './db/plan-in-force.ts';
 import { startDemoWorld } from './demo/index.ts';
 import type { Deps } from './deps.ts';
-import { authenticateSession, renderOutbox, startAccountChores } from './domains/account/index.ts';
+import {
+  authenticateSession,
+  firstOwnerLink,
+  renderOutbox,
+  startAccountChores,
+} from './domains/account/index.ts';
 import { brokerageJobs, routedBroker } from './domains/brokerage/index.ts';
 import { fundingJobs } from './domains/funding/index.ts';
 import { agreementPages } from './domains/kyc/index.ts';
@@ -75,6 +81,8 @@ export interface Server {
 
 export interface Started {
   readonly port: number;
+  /** The one-time link of a server that has nobody yet; null at any other start. */
+  readonly ownerLink: string | null;
   /** False where their port was not free, or is 0. */
   readonly servesMetrics: boolean;
 }
@@ -231,6 +239,7 @@ function runnable(deps: Deps, app: HttpApp, http: HttpServer, metrics: Metrics):
   let stopped: Promise<void> | undefined;
 
   const start = async (): Promise<Started> => {
+    await db.transaction((tx) => tx.run(setDefaultPlan, config.defaultPlan));
     if (config.mode === 'development') {
       await startDemoWorld(deps, { dataDir: config.dataDir, baseUrl: config.publicUrl });
     }
@@ -242,7 +251,8 @@ function runnable(deps: Deps, app: HttpApp, http: HttpServer, metrics: Metrics):
     const servesMetrics =
       config.metricsPort !== 0 && (await inspection.listen(config.metricsHost, config.metricsPort));
     background.push(...startBackground(deps));
-    return { port, servesMetrics };
+    const ownerLink = await firstOwnerLink(deps);
+    return { port, servesMetrics, ownerLink };
   };
 
   const stop = async (): Promise<void> => {

@@ -23,6 +23,12 @@ describe('the configuration', () => {
     });
   });
 
+  test('takes a plan for everybody in production once it says who may come', () => {
+    const generous = { ...production, DEFAULT_PLAN: 'PRIVATE' };
+    expect(readConfig({ ...generous, REGISTRATION: 'invited' }).registration).toBe('invited');
+    expect(readConfig({ ...generous, NODE_ENV: 'test' }).registration).toBe('open');
+  });
+
   test('takes what production needs', () => {
     expect(readConfig(production)).toMatchObject({ publicUrl: 'https://api.example.com' });
   });
@@ -56,6 +62,8 @@ describe('the configuration', () => {
     [{ MARKET_DATA_SOURCE: 'bloomberg' }, 'must be one of embedded, yahoo, alpaca'],
     [{ MARKET_DATA_SOURCE: 'alpaca', ALPACA_KEY_ID: 'PK' }, 'ALPACA_KEY_ID and ALPACA_SECRET are'],
     [{ ...production, APP_SECRET: '' }, 'APP_SECRET is required in production'],
+    [{ ...production, DEFAULT_PLAN: 'PLUS' }, 'REGISTRATION must be chosen'],
+    [{ DEFAULT_PLAN: 'GOLD' }, 'DEFAULT_PLAN must be one of FREE, PLUS, PRO, PRIVATE'],
     [{ ...production, ENCRYPTION_KEYS: '' }, 'ENCRYPTION_KEYS is required in production'],
     [{ ENCRYPTION_KEYS: 'k1:c2hvcnQ=' }, 'ENCRYPTION_KEYS must list keys as id:base64'],
     [

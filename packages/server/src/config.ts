@@ -8,9 +8,11 @@ type Values = {
 };
 
 /** Every setting, parsed and checked: see `settings.ts` for names, defaults and meanings. */
-export type Config = Omit<Values, 'publicUrl'> & {
+export type Config = Omit<Values, 'publicUrl' | 'registration'> & {
   /** Origin of the service, without a slash at the end. */
   readonly publicUrl: string;
+  /** Who may open an account. */
+  readonly registration: NonNullable<Values['registration']>;
 };
 
 /** The environment does not describe a server that can run. */
@@ -48,7 +50,11 @@ export function readConfig(environment: Environment = process.env): Config {
   const config = values as Values;
   if (problems.length === 0) problems.push(...contradictions(config));
   if (problems.length > 0) throw new ConfigError(problems);
-  return { ...config, publicUrl: config.publicUrl ?? `http://localhost:${config.port}` };
+  return {
+    ...config,
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    registration: config.registration ?? 'open',
+  };
 }
 
 /** What is wrong between settings that are each right. */
@@ -68,6 +74,11 @@ function contradictions(config: Values): string[] {
         'ENCRYPTION_KEYS is required in production, without the key "dev": make one with echo k1:$(openssl rand -base64 32).',
       );
     }
+  }
+  if (config.mode === 'production' && config.defaultPlan !== 'FREE' && !config.registration) {
+    problems.push(
+      'REGISTRATION must be chosen where DEFAULT_PLAN is above FREE: everybody who opens an account gets that plan. Set open, invited or closed.',
+    );
   }
   if (config.marketDataSource === 'alpaca' && (!config.alpacaKeyId || !config.alpacaSecret)) {
     problems.push('ALPACA_KEY_ID and ALPACA_SECRET are required for MARKET_DATA_SOURCE=alpaca.');

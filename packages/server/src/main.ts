@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import { compose, type Server, type Started } from './compose.ts';
 import { readConfig } from './config.ts';
+import { handOverOwnerLink } from './owner-link.ts';
 import { startProblem } from './start-problem.ts';
 
 /** What stopping may take beyond `DRAIN_SECONDS`: a database that is silent holds it up. */
@@ -12,7 +13,9 @@ async function main(): Promise<void> {
   const server = await compose(config);
   stopOnSignals(server);
   try {
-    welcome(server, await server.start());
+    const started = await server.start();
+    welcome(server, started);
+    await welcomeOwner(server, started);
     // The start leaves behind more than hours of requests do, and V8 would wait for those.
     await globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
   } catch (error) {
@@ -45,6 +48,23 @@ function welcome({ deps }: Server, { servesMetrics }: Started): void {
     );
   }
   lines.push('', styleText('dim', 'Stop with Ctrl-C.'), '');
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+async function welcomeOwner({ deps }: Server, { ownerLink }: Started): Promise<void> {
+  if (ownerLink === null) return;
+  const isTerminal = process.stdout.isTTY === true;
+  const { dataDir } = deps.config;
+  const place = await handOverOwnerLink(ownerLink, { dataDir, isTerminal });
+  const lines = [
+    styleText('bold', 'This server has nobody yet. Open the account of its owner, on PRIVATE:'),
+    `  ${styleText('cyan', place)}`,
+    styleText(
+      'dim',
+      'The link works once, for 24 hours; make-owner-link of the operator makes another.',
+    ),
+    '',
+  ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 

@@ -57,6 +57,18 @@ export const settings = {
     'Keys that seal secrets in the database, comma-separated, each id:base64 of 32 bytes. The first seals, all open: put a new one in front to rotate.',
     encryptionKeys,
   ),
+  defaultPlan: setting(
+    'DEFAULT_PLAN',
+    'FREE',
+    'Plan that everybody has at least: FREE, PLUS, PRO or PRIVATE. It counts with the next request, and nobody is stored on it. PRIVATE gives everything to everybody who may open an account: see REGISTRATION.',
+    oneOf('FREE', 'PLUS', 'PRO', 'PRIVATE'),
+  ),
+  registration: setting(
+    'REGISTRATION',
+    '',
+    'Who may open an account. open: everybody. invited: who has an invitation of the operator. closed: nobody. The one-time link that a new server prints for its owner works always. Default: open; in production it has to be chosen where DEFAULT_PLAN is above FREE.',
+    optional(oneOf('open', 'invited', 'closed')),
+  ),
   smtpUrl: setting(
     'SMTP_URL',
     '',

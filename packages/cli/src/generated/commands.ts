@@ -6278,6 +6278,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "Whether the person wants news by e-mail. Default: false."
+      },
+      {
+        "name": "invitation",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "The secret of an invitation, the part of its link behind `#invitation=`. Needed where the operator opens accounts by invitation. The address counts as confirmed then, and no mail is sent."
       }
     ]
   },

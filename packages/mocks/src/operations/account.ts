@@ -25,6 +25,7 @@ export const accountAnswers = {
 function register(platform: Platform, input: RegisterInput): void {
   const { state, clock } = platform;
   check(input);
+  if (input.invitation != null) throw badInput('params.invitation', 'is unknown, used or lapsed');
   const email = input.email.trim().toLowerCase();
   const owner = [...state.users.values()].find((user) => user.email === email);
   const sentAt = clock.now();

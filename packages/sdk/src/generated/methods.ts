@@ -860,11 +860,14 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly requestMfaEmail: (params: RequestMfaEmailInput, options?: CallOptions) => Promise<RequestMfaEmailMutation['requestMfaEmail']>;
 
   /**
-   * Opens a free account and mails a link that confirms the address. Needs no token.
+   * Opens an account and mails a link that confirms the address. Needs no token. It is on the free
+   * plan, or on that of the invitation; operators may give everybody a higher one.
    * The answer is the same for an address that already has an account; its owner gets a notice by
    * mail instead. `id` is null and `affectedCount` is 0 for that reason. Costs one unit of the
    * sensitive rate group, since it hashes a password.
-   * Errors: `BAD_USER_INPUT`, `RATE_LIMITED`.
+   * Errors: `BAD_USER_INPUT`, for an invitation too that is unknown, used, lapsed or another
+   * address's; `FORBIDDEN` where the operator opens accounts by invitation, and none was given, or not
+   * at all; `RATE_LIMITED`.
    *
    * Scope: none; no token is needed.
    * Plan: any, the free one too.

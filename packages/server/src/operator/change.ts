@@ -11,6 +11,7 @@ export interface OperatorDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly secrets: Deps['secrets'];
+  readonly oauth: Pick<Deps['oauth'], 'issuer'>;
   /** Who runs the command. */
   readonly operator: string;
 }

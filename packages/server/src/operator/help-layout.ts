@@ -5,6 +5,10 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
   [
     'People:',
     [
+      'invite',
+      'withdraw-invitation',
+      'list-invitations',
+      'make-owner-link',
       'set-plan',
       'approve-identity-check',
       'reject-identity-check',

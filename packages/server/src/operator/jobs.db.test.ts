@@ -8,6 +8,7 @@ import { secretBox } from '../kernel/secret-box.ts';
 import { latestAudits } from './audit.sql.ts';
 import { operatorProgram } from './program.ts';
 
+const OAUTH = { issuer: 'https://invest.example' };
 const HOUR = 3_600_000;
 /** More than a job is tried. */
 const MANY = 110;
@@ -28,7 +29,7 @@ async function operate(...args: string[]): Promise<string> {
   const secrets = secretBox([{ id: 'test', key: new Uint8Array(32) }], random);
   let printed = '';
   const program = operatorProgram(async (run) => {
-    printed = await run({ db, clock, random, secrets, operator: 'olga' });
+    printed = await run({ db, clock, random, secrets, oauth: OAUTH, operator: 'olga' });
   });
   await program.parseAsync(args, { from: 'user' });
   return printed;

@@ -17,7 +17,8 @@ const perform: Perform = async (run) => {
     const operator = userInfo().username;
     const secrets = secretBox(config.encryptionKeys, systemRandom);
     const clock = systemClock;
-    const deps: OperatorDeps = { db, clock, random: systemRandom, secrets, operator };
+    const oauth = { issuer: config.publicUrl };
+    const deps: OperatorDeps = { db, clock, random: systemRandom, secrets, oauth, operator };
     process.stdout.write(`${await run(deps)}\n`);
   } finally {
     await db.close();

@@ -11,6 +11,7 @@ import { secretBox } from '../kernel/secret-box.ts';
 import { latestAudits } from './audit.sql.ts';
 import { operatorProgram } from './program.ts';
 
+const OAUTH = { issuer: 'https://invest.example' };
 const clock = manualClock(new Date('2026-03-07T12:00:00Z'));
 const random = seededRandom('imports');
 const secrets = secretBox([{ id: 'k1', key: random.bytes(32) }], random);
@@ -37,7 +38,7 @@ afterAll(async () => {
 async function operate(...args: string[]): Promise<string> {
   let printed = '';
   const program = operatorProgram(async (run) => {
-    printed = await run({ db, clock, random, secrets, operator: 'olga' });
+    printed = await run({ db, clock, random, secrets, oauth: OAUTH, operator: 'olga' });
   });
   await program.parseAsync(args, { from: 'user' });
   return printed;

@@ -16,6 +16,7 @@ import { type AuditRow, latestAudits } from './audit.sql.ts';
 import { lockPerson } from './people.sql.ts';
 import { operatorProgram } from './program.ts';
 
+const OAUTH = { issuer: 'https://invest.example' };
 const clock = manualClock(new Date('2026-03-07T12:00:00Z'));
 const random = seededRandom('operator');
 const key = (id: string) => ({ id, key: random.bytes(32) });
@@ -49,7 +50,7 @@ async function openWorld(): Promise<void> {
 async function operate(...args: string[]): Promise<string> {
   let printed = '';
   const program = operatorProgram(async (run) => {
-    printed = await run({ db, clock, random, secrets, operator: 'olga' });
+    printed = await run({ db, clock, random, secrets, oauth: OAUTH, operator: 'olga' });
   });
   const silent = { writeErr: () => undefined, writeOut: () => undefined };
   for (const command of [program, ...program.commands]) {

@@ -1,6 +1,11 @@
+import {
+  type RegistrationPolicy,
+  registrationPolicy,
+} from '@investing-platform/schema/first-party';
 import { register } from '@investing-platform/schema/operations';
 import { useState } from 'react';
 import { api } from '../api/client.ts';
+import { useLoad } from '../api/use-load.ts';
 import { CheckField } from '../parts/check-field.tsx';
 import { Field } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
@@ -14,6 +19,9 @@ import { OtherWays } from './sign-in/other-ways.tsx';
 /** Opening an account. */
 export default function Register() {
   const [email, setEmail] = useState<string | null>(null);
+  const [invitation] = useState(invitationOf);
+  const { data: policy } = useLoad(readPolicy);
+  if (email !== null && invitation !== null) return <Invited email={email} />;
   if (email !== null) {
     return (
       <CheckYourMail email={email}>
@@ -24,8 +32,10 @@ export default function Register() {
       </CheckYourMail>
     );
   }
+  if (policy !== null && policy !== 'OPEN' && invitation === null)
+    return <NotOpen policy={policy} />;
   const send = async (values: FormValues) => {
-    const params = paramsOf(values);
+    const params = { ...paramsOf(values), ...(invitation === null ? {} : { invitation }) };
     await api.request(register, { params });
     setEmail(params.email);
   };
@@ -59,9 +69,48 @@ export default function Register() {
           <CheckField name="marketingOptIn" label="Send me news by e-mail" />
         </Form>
       </div>
-      <OtherWays mode="register" next="/" arrive={() => location.replace('/')} />
+      {invitation === null && (
+        <OtherWays mode="register" next="/" arrive={() => location.replace('/')} />
+      )}
       <p className="after">
         Have an account? <Link href="/sign-in">Sign in</Link>
+      </p>
+    </>
+  );
+}
+
+/** Behind the `#` of an invitation's link, which browsers send to nobody. */
+function invitationOf(): string | null {
+  return new URLSearchParams(location.hash.slice(1)).get('invitation');
+}
+
+async function readPolicy(signal: AbortSignal): Promise<RegistrationPolicy> {
+  return (await api.request(registrationPolicy, {}, { signal })).registrationPolicy;
+}
+
+function NotOpen({ policy }: { readonly policy: RegistrationPolicy }) {
+  return (
+    <>
+      <Heading>Open an account</Heading>
+      <p>
+        {policy === 'INVITED'
+          ? 'Accounts are opened here by invitation. Ask whoever runs this server for one.'
+          : 'No accounts are opened here at present.'}
+      </p>
+      <p className="after">
+        Have an account? <Link href="/sign-in">Sign in</Link>
+      </p>
+    </>
+  );
+}
+
+function Invited({ email }: { readonly email: string }) {
+  return (
+    <>
+      <Heading>Your account is being opened</Heading>
+      <p>It takes a few seconds. Your address is {email}; nothing needs to be confirmed.</p>
+      <p className="after">
+        <Link href="/sign-in">Sign in</Link>
       </p>
     </>
   );

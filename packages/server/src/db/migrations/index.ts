@@ -30,6 +30,7 @@ import { NetWorthFlowsMigration } from './0071-networth-flows.ts';
 import { FlowsAfterExchangeMigration } from './0073-flows-after-exchange.ts';
 import { NetWorthWordsMigration } from './0074-networth-words.ts';
 import { TokenResourcesMigration } from './0080-token-resources.ts';
+import { InvitationsMigration } from './0090-invitations.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0073-flows-after-exchange', migration: FlowsAfterExchangeMigration },
   { name: '0074-networth-words', migration: NetWorthWordsMigration },
   { name: '0080-token-resources', migration: TokenResourcesMigration },
+  { name: '0090-invitations', migration: InvitationsMigration },
 ];

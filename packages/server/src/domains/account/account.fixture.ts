@@ -38,6 +38,7 @@ export async function accountWorld(db?: Database): Promise<TestDeps> {
     secrets: secretBox([{ id: 'test', key: systemRandom.bytes(32) }], systemRandom),
     cursors: signedCursors('a secret of tests'),
     cancelOrder: async () => undefined,
+    config: { registration: 'open' },
     oauth: { issuer: 'https://invest.example' },
     logged,
   };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
 import { postgresDatabase } from '../../db/testing.ts';
 import { PlatformError } from '../../kernel/errors.ts';
 import {
@@ -13,11 +14,13 @@ import {
   passwordSignIn as signIn,
   type TestDeps,
 } from './account.fixture.ts';
+import { firstOwnerLink } from './invitations/invite.ts';
 import { relayMails } from './mail-relay.ts';
 import { post } from './outbox.ts';
 import { verifyEmail } from './verify-email.ts';
 
 const AT_ONCE = 20;
+const plans = statement<{ plan: string }>('test_account_plans', 'select plan from users');
 
 let db: Database;
 let deps: TestDeps;
@@ -45,6 +48,19 @@ describe('twenty requests at one time', () => {
     const outcomes = await times(() => register(deps, registration()));
     expect(codesOf(outcomes)).toEqual(Array(AT_ONCE).fill('ok'));
     expect(await outbox(deps)).toHaveLength(1);
+  });
+
+  test('with the owner’s one link open one account', async () => {
+    const invitation = String(await firstOwnerLink(deps)).split('=')[1] ?? '';
+    await times((at) => register(deps, registration({ email: `p${at}@example.com`, invitation })));
+    expect(await deps.db.all(plans)).toEqual([{ plan: 'PRIVATE' }]);
+  });
+
+  test('to start one new server make one link for its owner', async () => {
+    const outcomes = await times(() => firstOwnerLink(deps));
+    expect(codesOf(outcomes)).toEqual(Array(AT_ONCE).fill('ok'));
+    const links = outcomes.flatMap((it) => (it.status === 'fulfilled' ? [it.value] : []));
+    expect(links.filter((link) => link !== null)).toHaveLength(1);
   });
 
   test('to register an unconfirmed address again replace it once', async () => {

@@ -22,6 +22,8 @@ export interface AccountDeps {
   readonly cursors: Deps['cursors'];
   /** Trading's, for accounts that are closed. */
   readonly cancelOrder: (actor: UserActor, orderId: string) => Promise<unknown>;
+  /** Who may open an account. */
+  readonly config: { readonly registration: 'open' | 'invited' | 'closed' };
   readonly oauth: {
     /** Origin of the service, first-party pages included, without a slash at the end. */
     readonly issuer: string;

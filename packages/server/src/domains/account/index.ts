@@ -3,6 +3,12 @@ export { startAccountChores } from './chores.ts';
 export { createUser, signCustomerAgreement } from './create-user.ts';
 export { exportAccount } from './export/export-account.ts';
 export { beginVisit, endVisit, type VisitAnswer } from './identities/provider-visits.ts';
+export {
+  type InvitationRow,
+  newestInvitations,
+  withdrawInvitation,
+} from './invitations/invitations.sql.ts';
+export { firstOwnerLink, invite, nextOwnerLink } from './invitations/invite.ts';
 export { postToUser } from './outbox.ts';
 export { hashPassword } from './password-hash.ts';
 export { requireStepUp } from './proof/step-up.ts';

@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/database.ts';
 import { secondsAfter } from '../../kernel/clock.ts';
 import { insertNewUser } from './create-user.ts';
 import type { AccountDeps } from './deps.ts';
+import { lockInvitation, redeemInvitation } from './invitations/invitations.sql.ts';
 import { CONFIRMATION_EVERY_SECONDS, NOTICE_EVERY_SECONDS } from './lifetimes.ts';
 import { post } from './outbox.ts';
 import { workOff } from './queue.ts';
@@ -26,8 +27,8 @@ export function openRegistered(deps: OpenDeps): Promise<number> {
 }
 
 /**
- * Opens a free account and mails the link that confirms its address; the owner of a taken one gets
- * a notice, once a day.
+ * Opens an account and mails the link that confirms its address; the owner of a taken one gets a
+ * notice, once a day.
  *
  * An address that nobody confirmed belongs to whoever registered it last, and nothing of the
  * earlier account stays: else a stranger could open one ahead of its owner and keep a way in.
@@ -45,9 +46,31 @@ async function answer(tx: Transaction, deps: OpenDeps, registration: Registratio
 
 /** Whether the account was opened, which it is not where the address is taken. */
 async function open(tx: Transaction, deps: OpenDeps, registration: Registration): Promise<boolean> {
+  const { invitationId } = registration;
+  if (invitationId !== null) return openInvited(tx, deps, registration, invitationId);
   const user = await insertNewUser(tx, deps, registration);
   if (user === null) return false;
   await sendConfirmation(tx, deps, user);
+  return true;
+}
+
+/**
+ * Who holds an invitation has the mailbox that it was mailed to, or was handed the owner's link:
+ * nothing is left to be confirmed. A link opens one account; who comes second with it gets none.
+ */
+async function openInvited(
+  tx: Transaction,
+  deps: OpenDeps,
+  registration: Registration,
+  invitationId: string,
+): Promise<boolean> {
+  const now = deps.clock.now();
+  const invitation = await tx.maybe(lockInvitation, invitationId, now);
+  if (invitation === null) return true;
+  const { plan } = invitation;
+  const user = await insertNewUser(tx, deps, { ...registration, plan, emailVerified: true });
+  if (user === null) return false;
+  await tx.run(redeemInvitation, invitationId, now);
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { type FieldProblem, invalidInput, refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { AccountDeps } from './deps.ts';
+import { admissionOf } from './invitations/admission.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordVerdict } from './recovery/password-verdict.ts';
 import { insertRegistration } from './registrations.sql.ts';
@@ -14,6 +15,7 @@ export interface RegisterInput {
   readonly country?: string | null | undefined;
   readonly acceptTerms: boolean;
   readonly marketingOptIn?: boolean | null | undefined;
+  readonly invitation?: string | null | undefined;
 }
 
 /** A minute's work of the chore that answers them. */
@@ -24,13 +26,14 @@ const RETRY_AFTER_SECONDS = 60;
  * Takes a registration, which a chore answers with a mail within seconds. Whose address it is, if
  * anybody's, is looked up there: the answer and its time are the same for every address.
  *
- * @throws {PlatformError} BAD_USER_INPUT with every wrong field at once; RATE_LIMITED where too
- *   many wait
+ * @throws {PlatformError} FORBIDDEN where the operator does not let the person in; BAD_USER_INPUT
+ *   with every wrong field at once; RATE_LIMITED where too many wait
  */
 export async function register(
-  deps: Pick<AccountDeps, 'db' | 'clock' | 'random' | 'breaches'>,
+  deps: Pick<AccountDeps, 'db' | 'clock' | 'random' | 'breaches' | 'config'>,
   input: RegisterInput,
 ): Promise<void> {
+  const invitationId = await admissionOf(deps, input);
   await check(deps, input);
   const { email, password, firstName, lastName, country, marketingOptIn } = input;
   const taken = await deps.db.maybe(
@@ -42,6 +45,7 @@ export async function register(
     lastName ?? null,
     country ?? null,
     marketingOptIn === true,
+    invitationId,
     deps.clock.now(),
     MOST_WAITING,
   );

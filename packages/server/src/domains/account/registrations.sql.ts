@@ -11,6 +11,8 @@ export interface Registration {
   readonly lastName: string | null;
   readonly country: string | null;
   readonly marketingOptIn: boolean;
+  /** The invitation that it came by. */
+  readonly invitationId: string | null;
 }
 
 /** No row where too many wait. */
@@ -24,15 +26,17 @@ export const insertRegistration = statement<
     lastName: string | null,
     country: string | null,
     marketingOptIn: boolean,
+    invitationId: string | null,
     now: Date,
     most: number,
   ]
 >(
   'account_insert_registration',
   `insert into registrations (id, email, password_hash, first_name, last_name, country,
-     marketing_opt_in, created_at)
-   select $1::uuid, $2::text, $3::text, $4::text, $5::text, $6::text, $7::boolean, $8::timestamptz
-   where (select count(*) from (select from registrations limit $9::int) waiting) < $9::int
+     marketing_opt_in, invitation_id, created_at)
+   select $1::uuid, $2::text, $3::text, $4::text, $5::text, $6::text, $7::boolean, $8::uuid,
+     $9::timestamptz
+   where (select count(*) from (select from registrations limit $10::int) waiting) < $10::int
    returning id`,
 );
 
@@ -42,7 +46,8 @@ export const takeRegistration = statement<Registration>(
   `delete from registrations where id = (
      select id from registrations order by id limit 1 for update skip locked)
    returning id, email, password_hash as "passwordHash", first_name as "firstName",
-     last_name as "lastName", country, marketing_opt_in as "marketingOptIn"`,
+     last_name as "lastName", country, marketing_opt_in as "marketingOptIn",
+     invitation_id as "invitationId"`,
 );
 
 export const dropRegistration = statement<{ id: string }, [id: string]>(

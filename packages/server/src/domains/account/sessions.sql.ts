@@ -1,3 +1,4 @@
+import { planInForce } from '../../db/plan-in-force.ts';
 import { statement } from '../../db/statement.ts';
 import type { Plan } from '../../kernel/actor.ts';
 import type { UserRow } from './user.ts';
@@ -15,7 +16,7 @@ export interface LiveSession {
 
 export const liveSession = statement<LiveSession, [tokenHash: Buffer, now: Date, seenAfter: Date]>(
   'account_live_session',
-  `select s.id as "sessionId", s.user_id as "userId", u.plan, s.stepped_up_at as "steppedUpAt",
+  `select s.id as "sessionId", s.user_id as "userId", ${planInForce('u.plan')} as plan, s.stepped_up_at as "steppedUpAt",
      s.expires_at as "expiresAt", s.last_seen_at as "lastSeenAt"
    from sessions s join users u on u.id = s.user_id
    where s.token_hash = $1 and s.ended_at is null and s.expires_at > $2 and s.last_seen_at > $3

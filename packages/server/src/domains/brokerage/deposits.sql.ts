@@ -4,6 +4,7 @@ import type {
   SimulatedDepositOutcome,
   TradingMode,
 } from '@investing-platform/schema/operations';
+import { planInForce } from '../../db/plan-in-force.ts';
 import { statement } from '../../db/statement.ts';
 import type { Plan } from '../../kernel/actor.ts';
 
@@ -99,7 +100,7 @@ export interface DepositTerms {
 
 export const termsOfDeposits = statement<DepositTerms, [userId: string, accountId: string]>(
   'brokerage_terms_of_deposits',
-  `select u.plan, a.currency as "accountCurrency",
+  `select ${planInForce('u.plan')} as plan, a.currency as "accountCurrency",
      coalesce(s.auto_convert_deposits, true) as "autoConvert"
    from broker_accounts a join users u on u.id = a.user_id
    left join invest_account_settings s on s.user_id = a.user_id

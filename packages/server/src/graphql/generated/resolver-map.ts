@@ -76,6 +76,7 @@ export const resolvers = {
     securityEvents: account.Query.securityEvents,
     currentSession: account.Query.currentSession,
     signInProviders: account.Query.signInProviders,
+    registrationPolicy: account.Query.registrationPolicy,
     sessions: account.Query.sessions,
     fetchCurrentUser: account.Query.fetchCurrentUser,
     fetchMyAssistantThreads: refuseNotImplemented('fetchMyAssistantThreads'),

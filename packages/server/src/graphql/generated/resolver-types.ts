@@ -136,6 +136,11 @@ export type Query = {
   currentSession: Maybe<Session>;
   /** The outside providers for the page that signs in. Empty where the operator has set up none. */
   signInProviders: Array<SignInProvider>;
+  /**
+   * Who may open an account on this server.
+   * Errors: none of its own.
+   */
+  registrationPolicy: RegistrationPolicy;
   /** Where the person is signed in, last used first. At most 20. */
   sessions: Array<SignedInBrowser>;
   /**
@@ -1424,11 +1429,14 @@ export type Mutation = {
    */
   requestMfaEmail: OperationResult;
   /**
-   * Opens a free account and mails a link that confirms the address. Needs no token.
+   * Opens an account and mails a link that confirms the address. Needs no token. It is on the free
+   * plan, or on that of the invitation; operators may give everybody a higher one.
    * The answer is the same for an address that already has an account; its owner gets a notice by
    * mail instead. `id` is null and `affectedCount` is 0 for that reason. Costs one unit of the
    * sensitive rate group, since it hashes a password.
-   * Errors: `BAD_USER_INPUT`, `RATE_LIMITED`.
+   * Errors: `BAD_USER_INPUT`, for an invitation too that is unknown, used, lapsed or another
+   * address's; `FORBIDDEN` where the operator opens accounts by invitation, and none was given, or not
+   * at all; `RATE_LIMITED`.
    */
   register: OperationResult;
   /**
@@ -4469,6 +4477,11 @@ export type RegisterInput = {
   acceptTerms: Scalars['Boolean']['input'];
   /** Whether the person wants news by e-mail. */
   marketingOptIn?: Scalars['Boolean']['input'];
+  /**
+   * The secret of an invitation, the part of its link behind `#invitation=`. Needed where the operator
+   * opens accounts by invitation. The address counts as confirmed then, and no mail is sent.
+   */
+  invitation?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What confirming an e-mail address needs. */
@@ -4718,6 +4731,15 @@ export type SignInChallenge = {
   /** When it lapses: ten minutes after the password. */
   expiresAt: Scalars['DateTime']['output'];
 };
+
+/** Who may open an account on a server; its operator chooses. */
+export type RegistrationPolicy =
+  /** Everybody. */
+  | 'OPEN'
+  /** Who has an invitation. */
+  | 'INVITED'
+  /** Nobody. */
+  | 'CLOSED';
 
 /** An outside provider that this platform lets people sign in with. */
 export type SignInProvider = {
@@ -15030,6 +15052,7 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<SessionRow>;
   SignInResult: ResolverTypeWrapper<Omit<SignInResult, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
   SignInChallenge: ResolverTypeWrapper<SignInChallenge>;
+  RegistrationPolicy: RegistrationPolicy;
   SignInProvider: ResolverTypeWrapper<SignInProvider>;
   SignInInput: SignInInput;
   CompleteSignInInput: CompleteSignInInput;
@@ -16279,6 +16302,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   securityEvents?: Resolver<ResolversTypes['SecurityEventPage'], ParentType, ContextType, Partial<QuerySecurityEventsArgs>>;
   currentSession?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   signInProviders?: Resolver<Array<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
+  registrationPolicy?: Resolver<ResolversTypes['RegistrationPolicy'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['SignedInBrowser']>, ParentType, ContextType>;
   fetchCurrentUser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   fetchMyAssistantThreads?: Resolver<ResolversTypes['AssistantThreadPage'], ParentType, ContextType, Partial<QueryFetchMyAssistantThreadsArgs>>;

@@ -1,4 +1,5 @@
 import type { Reader } from '../../db/database.ts';
+import { planInForce } from '../../db/plan-in-force.ts';
 import { statement } from '../../db/statement.ts';
 import type { Plan } from '../../kernel/actor.ts';
 import { looksLike } from '../token-formats.ts';
@@ -36,6 +37,6 @@ export interface UserStanding {
 /** No row for a suspended person, who is granted nothing. */
 export const standingOfUser = statement<UserStanding, [userId: string]>(
   'oauth_standing_of_user',
-  `select plan, email_verified_at is not null as "emailVerified" from users
+  `select ${planInForce('plan')} as plan, email_verified_at is not null as "emailVerified" from users
    where id = $1 and suspended_at is null`,
 );

@@ -19,6 +19,7 @@ const PROBLEMS: ReadonlyMap<string, string> = new Map([
     'address-unknown',
     'The provider knows no confirmed e-mail address of you. Open the account with a password.',
   ],
+  ['by-invitation', 'Accounts are opened here by invitation, with a password.'],
   ['unconfirmed', 'Confirm your e-mail address first, by the link that we mailed to you.'],
   ['quota', 'An account may be linked to ten sign-ins. Unlink one first.'],
 ]);

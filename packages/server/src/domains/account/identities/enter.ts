@@ -4,7 +4,7 @@ import { PlatformError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { challengeOf, type SignInChallenge } from '../challenge.ts';
 import { insertNewUser } from '../create-user.ts';
-import type { SecurityDeps } from '../deps.ts';
+import type { AccountDeps, SecurityDeps } from '../deps.ts';
 import { factorsOfUser } from '../proof/factors.sql.ts';
 import { hasSecondFactor } from '../proof/second-factor.ts';
 import { isSteppedUp } from '../proof/step-up.ts';
@@ -15,6 +15,8 @@ import { holderOfEmail } from '../verifications.sql.ts';
 import { insertLink, linkOfIdentity, recordLinkUse } from './identities.sql.ts';
 import { linkIdentity, type ProvenIdentity } from './link-identity.ts';
 import type { Visit, VisitProblem } from './visit.ts';
+
+type EnterDeps = SecurityDeps & Pick<AccountDeps, 'config'>;
 
 /** What came of a proven identity. */
 export type Entry =
@@ -30,7 +32,7 @@ const problem = (which: VisitProblem): Entry => ({ kind: 'problem', problem: whi
  * would own the account of it here.
  */
 export async function enter(
-  deps: SecurityDeps,
+  deps: EnterDeps,
   actor: Actor,
   visit: Visit,
   proven: ProvenIdentity,
@@ -55,7 +57,7 @@ const PROBLEMS: Readonly<Partial<Record<string, VisitProblem>>> = {
 };
 
 async function link(
-  deps: SecurityDeps,
+  deps: EnterDeps,
   actor: Actor,
   visit: Visit,
   proven: ProvenIdentity,
@@ -68,7 +70,7 @@ async function link(
 }
 
 async function signIn(
-  deps: SecurityDeps,
+  deps: EnterDeps,
   actor: Actor,
   visit: Visit,
   proven: ProvenIdentity,
@@ -94,11 +96,12 @@ async function signIn(
 
 /** The provider vouches for the address, so that it counts as confirmed. */
 async function register(
-  deps: SecurityDeps,
+  deps: EnterDeps,
   actor: Actor,
   { provider, identity, browser }: ProvenIdentity,
 ): Promise<Entry> {
   const { email, emailVerified, subject } = identity;
+  if (deps.config.registration !== 'open') return problem('by-invitation');
   if (email === null || !emailVerified) return problem('address-unknown');
   return deps.db.transaction(async (tx): Promise<Entry> => {
     const person = { email, passwordHash: null, emailVerified: true };
@@ -115,7 +118,7 @@ async function register(
 }
 
 /** An address that somebody has registered and nobody confirmed is its owner's, as in `register`. */
-async function isFreed(tx: Transaction, deps: SecurityDeps, email: string): Promise<boolean> {
+async function isFreed(tx: Transaction, deps: EnterDeps, email: string): Promise<boolean> {
   const holder = await tx.maybe(holderOfEmail, canonicalEmail(email));
   if (holder === null) return true;
   return holder.isReplaceable && removeUnconfirmed(tx, deps, holder.id);

@@ -202,6 +202,16 @@ describe('a visit at a provider', () => {
     });
   });
 
+  test.each(['invited', 'closed'] as const)(
+    'no account is opened this way where registration is %s',
+    async (policy) => {
+      deps = { ...deps, config: { registration: policy } };
+      expect(await visit(anonymous(), { mode: 'register' })).toMatchObject({
+        location: '/register?problem=by-invitation',
+      });
+    },
+  );
+
   test('links for the signed-in person, who is stepped up', async () => {
     expect(await visit(ada, { mode: 'link', next: '/security' })).toMatchObject({
       location: '/security',

@@ -17,7 +17,7 @@ import {
   type VisitProblem,
 } from './visit.ts';
 
-export type VisitDeps = SecurityDeps & Pick<AccountDeps, 'identityProviders'>;
+export type VisitDeps = SecurityDeps & Pick<AccountDeps, 'identityProviders' | 'config'>;
 
 /** Where to send the browser, and which cookies to send with it. */
 export interface VisitAnswer {

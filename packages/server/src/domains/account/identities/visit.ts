@@ -15,6 +15,7 @@ export type VisitProblem =
   | 'linked-elsewhere'
   | 'address-taken'
   | 'address-unknown'
+  | 'by-invitation'
   | 'step-up'
   | 'quota'
   | 'unconfirmed'

@@ -14,6 +14,8 @@ import { waysIn } from '../recovery/ways-in.ts';
 import { securityEvents } from '../security-events/security-events.ts';
 import { sessions } from '../sessions.ts';
 
+const POLICIES = { open: 'OPEN', invited: 'INVITED', closed: 'CLOSED' } as const;
+
 export const queries = {
   fetchCurrentUser: (_, __, { deps, actor }) => fetchCurrentUser(deps, requireUser(actor)),
   fetchInvestorPreferences: (_, __, { deps, actor }) =>
@@ -27,6 +29,7 @@ export const queries = {
   currentSession: (_, __, { deps, actor }) => currentSession(deps, actor),
   sessions: (_, __, { deps, actor }) => sessions(deps, requireSession(actor)),
   signInProviders: (_, __, { deps }) => signInProviders(deps),
+  registrationPolicy: (_, __, { deps }) => POLICIES[deps.config.registration],
   waysIn: (_, { params }, { deps }) => waysIn(deps, params),
   securityEvents: (_, { params }, { deps, actor }) =>
     securityEvents(deps, requireSession(actor), params ?? {}),
