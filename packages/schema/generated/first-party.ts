@@ -63,7 +63,9 @@ export type AppRegistrant =
   /** Somebody else with an account here, in their settings. */
   | 'ANOTHER_PERSON'
   /** The app itself, by dynamic registration. The operator approved the host that it returns to. */
-  | 'ITSELF';
+  | 'ITSELF'
+  /** A document at the app's own address, on a host that the operator approved. */
+  | 'DOCUMENT';
 
 /** Allow or decline. */
 export type ConsentAnswer =
@@ -402,7 +404,7 @@ export type ConsentRequestQueryVariables = Exact<{
 }>;
 
 
-export type ConsentRequestQuery = { consentRequest: { id: string, clientName: string, redirectHost: string, redirectsToLoopback: boolean, registeredBy: AppRegistrant, registeredAt: string, requestedScopes: Array<string>, grantedScopes: Array<string>, droppedScopes: Array<string>, rememberedDays: number | null, expiresAt: string } };
+export type ConsentRequestQuery = { consentRequest: { id: string, clientName: string, redirectHost: string, redirectsToLoopback: boolean, registeredBy: AppRegistrant, registeredAt: string, documentUrl: string | null, requestedScopes: Array<string>, grantedScopes: Array<string>, droppedScopes: Array<string>, rememberedDays: number | null, expiresAt: string } };
 
 export type ConnectedAppsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -582,7 +584,7 @@ export const closeAccount = 'mutation CloseAccount($params:CloseAccountInput!){c
 >;
 
 /** The request behind a consent screen. */
-export const consentRequest = 'query ConsentRequest($params:ConsentRequestInput!){consentRequest(params:$params){id clientName redirectHost redirectsToLoopback registeredBy registeredAt requestedScopes grantedScopes droppedScopes rememberedDays expiresAt}}' as Operation<
+export const consentRequest = 'query ConsentRequest($params:ConsentRequestInput!){consentRequest(params:$params){id clientName redirectHost redirectsToLoopback registeredBy registeredAt documentUrl requestedScopes grantedScopes droppedScopes rememberedDays expiresAt}}' as Operation<
   ConsentRequestQuery, ConsentRequestQueryVariables, 'Query', never
 >;
 

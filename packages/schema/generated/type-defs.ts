@@ -2339,6 +2339,11 @@ type ConsentRequest {
   registeredBy: AppRegistrant!
   "When the app became known to the platform."
   registeredAt: DateTime!
+  """
+  The address of the document that describes the app, on a host that the operator approved. Null
+  unless \`registeredBy\` is \`DOCUMENT\`.
+  """
+  documentUrl: String
   "The scopes asked for, as leaves."
   requestedScopes: [String!]!
   "The scopes that allowing grants."
@@ -2362,6 +2367,8 @@ enum AppRegistrant {
   ANOTHER_PERSON
   "The app itself, by dynamic registration. The operator approved the host that it returns to."
   ITSELF
+  "A document at the app's own address, on a host that the operator approved."
+  DOCUMENT
 }
 
 "Where the browser goes after a decision."

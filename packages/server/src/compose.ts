@@ -11,6 +11,7 @@ import { embeddedMailbox } from './adapters/embedded/mail/mailbox.ts';
 import { embeddedOptions } from './adapters/embedded/options/index.ts';
 import { commonPasswords } from './adapters/embedded/password-breaches/common-passwords.ts';
 import { openIdProviders } from './adapters/openid/providers.ts';
+import { publicDocuments } from './adapters/outbound/public-document.ts';
 import { pwnedPasswords } from './adapters/pwned-passwords/password-breaches.ts';
 import { smtpMail } from './adapters/smtp/mail.ts';
 import { openSources } from './adapters/sources.ts';
@@ -87,6 +88,8 @@ export interface Started {
   readonly servesMetrics: boolean;
 }
 
+/** Of client metadata documents. */
+const DOCUMENT_LIMITS = { timeoutMilliseconds: 5_000, maxBytes: 5 * 1_024 };
 const PAGES_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const DOCS_FOLDER = fileURLToPath(new URL('../../docs/dist', import.meta.url));
 
@@ -140,6 +143,7 @@ async function composeDeps(
     cursors: signedCursors(config.appSecret),
     oauth: oauthConfig(config),
     limiter: limits.sensitive,
+    clientDocument: publicDocuments(DOCUMENT_LIMITS),
     version: packageJson.version,
     startedAt: clock.now(),
   };

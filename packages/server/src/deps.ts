@@ -53,6 +53,8 @@ export interface Deps {
   readonly oauth: OAuthConfig;
   /** The sensitive rate group, by address or user (spec part 8). */
   readonly limiter: SensitiveLimiter;
+  /** The text of a client metadata document, from an address that a stranger chose. */
+  readonly clientDocument: (address: string) => Promise<string>;
   /** The version of the server's package. */
   readonly version: string;
   readonly startedAt: Date;

@@ -200,6 +200,7 @@ function fixtureDeps(config: Config, world: FixtureWorld, parts: FixtureParts): 
     cursors: signedCursors(config.appSecret),
     oauth: oauthConfig({ issuer: url }),
     limiter: limits.sensitive,
+    clientDocument: () => Promise.reject(new Error('nobody is asked')),
     version: '0.0.0',
     startedAt: systemClock.now(),
   };

@@ -61,6 +61,7 @@ describe('the consent screen shows', () => {
         isLoopback: false,
         registeredBy: 'ANOTHER_PERSON',
         registeredAt: new Date('2026-11-20T12:00:00Z'),
+        documentUrl: null,
       },
       requestedScopes: ['portfolio.read', 'portfolio.write', 'trade'],
       grantedScopes: ['portfolio.read', 'portfolio.write', 'trade'],

@@ -13,4 +13,6 @@ export interface OAuthDeps {
   readonly log: Pick<Logger, 'error' | 'warn'>;
   readonly db: Database;
   readonly limiter: SensitiveLimiter;
+  /** The text of a client metadata document, from an address that a stranger chose. */
+  readonly clientDocument: (address: string) => Promise<string>;
 }

@@ -67,6 +67,13 @@ export class UnknownClient extends OAuthError {
   }
 }
 
+/** The document that a `client_id` names describes no client that may ask here. */
+export class UnusableDocument extends OAuthError {
+  constructor(description: string) {
+    super('invalid_client', description, 400, false);
+  }
+}
+
 /** The redirect URI is not one of the client's: redirecting there would make an open redirector. */
 export class RedirectUriMismatch extends OAuthError {
   constructor() {

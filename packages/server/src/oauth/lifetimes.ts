@@ -7,6 +7,10 @@ export const REQUEST_LIFETIME_SECONDS = 600;
 /** Days for which the same request needs no second consent. */
 export const CONSENT_LIFETIME_DAYS = 90;
 export const CONSENT_LIFETIME_SECONDS = CONSENT_LIFETIME_DAYS * DAY_SECONDS;
+/** Seconds for which a client's metadata document is not read again. */
+export const DOCUMENT_LIFETIME_SECONDS = DAY_SECONDS;
+/** Clients that made themselves known and that nobody has used yet. */
+export const MOST_UNUSED_REGISTRATIONS = 10_000;
 /** Seconds after which a client that nobody ever used is forgotten. */
 export const UNUSED_REGISTRATION_SECONDS = 30 * DAY_SECONDS;
 /** Seconds that an expired token is kept, so that its holder learns that it expired. */

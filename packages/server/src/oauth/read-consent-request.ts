@@ -22,6 +22,8 @@ export interface ConsentRequest {
     readonly isLoopback: boolean;
     readonly registeredBy: AppRegistrant;
     readonly registeredAt: Date;
+    /** Of the document that describes it, null where there is none. */
+    readonly documentUrl: string | null;
   };
   readonly requestedScopes: readonly LeafScope[];
   /** What allowing grants. */
@@ -55,6 +57,7 @@ export async function readConsentRequest(
       isLoopback: isLoopback(request.redirectUri),
       registeredBy: registrantOf(request, actor),
       registeredAt: request.registeredAt,
+      documentUrl: request.origin === 'DOCUMENT' ? request.clientId : null,
     },
     requestedScopes: request.scopes,
     grantedScopes,
@@ -65,6 +68,7 @@ export async function readConsentRequest(
 }
 
 function registrantOf({ origin, ownerId }: RequestRow, { userId }: SessionActor): AppRegistrant {
+  if (origin === 'DOCUMENT') return 'DOCUMENT';
   if (origin === 'REGISTRATION') return 'ITSELF';
   return ownerId === userId ? 'YOU' : 'ANOTHER_PERSON';
 }

@@ -43,6 +43,7 @@ test('authorization server metadata is that of RFC 8414', async () => {
     revocation_endpoint_auth_methods_supported: ['client_secret_basic', 'none'],
     introspection_endpoint_auth_methods_supported: ['client_secret_basic'],
     code_challenge_methods_supported: ['S256'],
+    client_id_metadata_document_supported: true,
     authorization_response_iss_parameter_supported: true,
     protected_resources: [ISSUER, `${ISSUER}/graphql`],
   });

@@ -110,7 +110,12 @@ const insertUser = statement<
 export interface WorldOptions {
   readonly limiter?: SensitiveLimiter;
   readonly oauth?: Partial<OAuthConfig>;
+  readonly clientDocument?: OAuthDeps['clientDocument'];
 }
+
+/** Where a test has no document to read. */
+export const nobodyAsked: OAuthDeps['clientDocument'] = () =>
+  Promise.reject(new Error('nobody is asked'));
 
 /** As the server composes it outside production, with nothing approved but loopback. */
 export function oauthConfig(changes: Partial<OAuthConfig> = {}): OAuthConfig {
@@ -138,6 +143,7 @@ export function oauthWorld(db: Database, options: WorldOptions = {}): OAuthWorld
     },
     db,
     limiter: options.limiter ?? countingLimiter(Number.MAX_SAFE_INTEGER),
+    clientDocument: options.clientDocument ?? nobodyAsked,
   };
   const routes = oauthRoutes(deps);
   return { deps, clock, logged, routes, ...people(deps), ...requests(deps, routes) };

@@ -79,7 +79,7 @@ function Question({ request }: { readonly request: Request }) {
 
 /** Where the browser goes, and for how long an answer holds. */
 function Terms({ request }: { readonly request: Request }) {
-  const { redirectHost, redirectsToLoopback, registeredBy, rememberedDays } = request;
+  const { redirectHost, redirectsToLoopback, registeredBy, documentUrl, rememberedDays } = request;
   return (
     <dl className="facts consent">
       <dt>Returns to</dt>
@@ -91,6 +91,12 @@ function Terms({ request }: { readonly request: Request }) {
         <>
           <dt>Added by</dt>
           <dd>you, under API credentials</dd>
+        </>
+      )}
+      {documentUrl !== null && (
+        <>
+          <dt>Described at</dt>
+          <dd>{documentUrl}</dd>
         </>
       )}
       <dt>Access</dt>

@@ -3,7 +3,7 @@ import type { SessionActor } from '../../kernel/actor.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import type { OAuthConfig } from '../../oauth/config.ts';
 import { oauthRoutes, readConsentRequest } from '../../oauth/index.ts';
-import { countingLimiter, oauthConfig } from '../../oauth/testing.ts';
+import { countingLimiter, nobodyAsked, oauthConfig } from '../../oauth/testing.ts';
 import { answerConsent, createApiCredential } from './access-grants.ts';
 import { accountWorld, GOOD_PASSWORD, outbox, type TestDeps } from './account.fixture.ts';
 import {
@@ -36,7 +36,11 @@ beforeEach(async () => {
 
 /** The id of a request that waits for the person's answer; null where none is asked. */
 async function asked(scope: string, redirectUri = APP): Promise<string | null> {
-  const routes = oauthRoutes({ ...deps, limiter: countingLimiter(1_000) });
+  const routes = oauthRoutes({
+    ...deps,
+    limiter: countingLimiter(1_000),
+    clientDocument: nobodyAsked,
+  });
   const query = new URLSearchParams({
     response_type: 'code',
     client_id: clientId,

@@ -36,6 +36,7 @@ export function consentView(request: ConsentRequest) {
     redirectsToLoopback: request.client.isLoopback,
     registeredBy: request.client.registeredBy,
     registeredAt: request.client.registeredAt,
+    documentUrl: request.client.documentUrl,
     requestedScopes: [...request.requestedScopes],
     grantedScopes: [...request.grantedScopes],
     droppedScopes: [...request.droppedScopes],

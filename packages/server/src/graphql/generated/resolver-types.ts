@@ -3761,6 +3761,11 @@ export type ConsentRequest = {
   registeredBy: AppRegistrant;
   /** When the app became known to the platform. */
   registeredAt: Scalars['DateTime']['output'];
+  /**
+   * The address of the document that describes the app, on a host that the operator approved. Null
+   * unless `registeredBy` is `DOCUMENT`.
+   */
+  documentUrl: Maybe<Scalars['String']['output']>;
   /** The scopes asked for, as leaves. */
   requestedScopes: Array<Scalars['String']['output']>;
   /** The scopes that allowing grants. */
@@ -3783,7 +3788,9 @@ export type AppRegistrant =
   /** Somebody else with an account here, in their settings. */
   | 'ANOTHER_PERSON'
   /** The app itself, by dynamic registration. The operator approved the host that it returns to. */
-  | 'ITSELF';
+  | 'ITSELF'
+  /** A document at the app's own address, on a host that the operator approved. */
+  | 'DOCUMENT';
 
 /** Where the browser goes after a decision. */
 export type ConsentDecision = {
@@ -16668,6 +16675,7 @@ export type ConsentRequestResolvers<ContextType = Context, ParentType extends Re
   redirectsToLoopback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   registeredBy?: Resolver<ResolversTypes['AppRegistrant'], ParentType, ContextType>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  documentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestedScopes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   grantedScopes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   droppedScopes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

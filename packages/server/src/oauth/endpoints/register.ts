@@ -3,15 +3,13 @@ import { newId } from '../../kernel/ids.ts';
 import type { OAuthDeps } from '../deps.ts';
 import { RegistrationFull, TooManyRequests } from '../errors.ts';
 import { asOAuthError } from '../faults.ts';
-import { REQUEST_LIFETIME_SECONDS } from '../lifetimes.ts';
+import { MOST_UNUSED_REGISTRATIONS, REQUEST_LIFETIME_SECONDS } from '../lifetimes.ts';
 import { registration } from '../matrix.ts';
 import { hostOf } from '../redirect-uri.ts';
 import { errorResponse, type Incoming, jsonResponse } from '../responses.ts';
 import { deleteOldestUnused, insertRegistration } from '../store/credentials.sql.ts';
 import { newToken } from '../token-formats.ts';
 
-/** Registered clients that nobody has used yet. Older ones go after 30 days. */
-const MOST_UNUSED_REGISTRATIONS = 10_000;
 /** How many make room at once where there are so many. */
 const FORGOTTEN_AT_ONCE = 100;
 /** Of a host that stands in for a name. */

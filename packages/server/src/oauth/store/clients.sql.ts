@@ -23,10 +23,19 @@ const clientByClientId = statement<Client, [clientId: string]>(
    from api_credentials where client_id = $1`,
 );
 
-/** The client of this `client_id`, or null. */
+/** The client of this `client_id`, or null. One that a document describes has been read before. */
 export async function findClient(db: Reader, clientId: string): Promise<Client | null> {
-  return looksLike('clientId', clientId) ? db.maybe(clientByClientId, clientId) : null;
+  const canBe = looksLike('clientId', clientId) || /^https:\/\/.{1,492}$/.test(clientId);
+  return canBe ? db.maybe(clientByClientId, clientId) : null;
 }
+
+/** The client that a document describes, while what was read stands. */
+export const documentClient = statement<Client, [address: string, now: Date]>(
+  'oauth_document_client',
+  `select id, client_id as "clientId", user_id as "ownerId", label, secret_hash as "secretHash",
+     is_public as "isPublic", redirect_uris as "redirectUris"
+   from api_credentials where client_id = $1 and document_expires_at > $2::timestamptz`,
+);
 
 /** What decides how much of a grant is in force for a user. */
 export interface UserStanding {

@@ -1,5 +1,6 @@
 import type { LeafScope } from '@investing-platform/schema';
 import { statement } from '../../db/statement.ts';
+import type { Client } from './clients.sql.ts';
 
 /** An API credential as its owner sees it (spec part 2); never with its secret. */
 export interface ApiCredential {
@@ -73,9 +74,37 @@ export const deleteOldestUnused = statement<{ id: string }, [before: Date, limit
   'oauth_delete_oldest_unused',
   `delete from api_credentials where id = any(array(
      select id from api_credentials
-     where origin = 'REGISTRATION' and last_used_at is null and created_at <= $1
+     where origin <> 'SETTINGS' and last_used_at is null and created_at <= $1
      order by created_at limit $2::int for update skip locked))
    returning id`,
+);
+
+/** Keeps a client that a document describes, or what changed of it. */
+export const keepDocumentClient = statement<
+  Client,
+  [
+    id: string,
+    address: string,
+    label: string,
+    redirectUris: readonly string[],
+    now: Date,
+    expiresAt: Date,
+    mostUnused: number,
+  ]
+>(
+  'oauth_keep_document_client',
+  `insert into api_credentials
+     (id, client_id, user_id, label, secret_hash, is_public, redirect_uris, origin, created_at,
+      document_expires_at)
+   select $1::uuid, $2::text, null, $3::text, null, true, $4::text[], 'DOCUMENT', $5::timestamptz,
+     $6::timestamptz
+   where (select count(*) from (
+     select from api_credentials where origin <> 'SETTINGS' and last_used_at is null
+     limit $7::int) unused) < $7::int
+   on conflict (client_id) do update set label = excluded.label,
+     redirect_uris = excluded.redirect_uris, document_expires_at = excluded.document_expires_at
+   returning id, client_id as "clientId", user_id as "ownerId", label,
+     secret_hash as "secretHash", is_public as "isPublic", redirect_uris as "redirectUris"`,
 );
 
 /** Keeps a client that registered itself, while not too many wait for their first use. */
@@ -96,7 +125,7 @@ export const insertRegistration = statement<
    select $1::uuid, $2::text, null, $3::text, null, true, $4::text[], 'REGISTRATION',
      $5::timestamptz
    where (select count(*) from (
-     select from api_credentials where origin = 'REGISTRATION' and last_used_at is null
+     select from api_credentials where origin <> 'SETTINGS' and last_used_at is null
      limit $6::int) unused) < $6::int
    returning client_id as "clientId"`,
 );

@@ -31,5 +31,5 @@ export const purgeConsents = purge(
 export const purgeRegistrations = purge(
   'oauth_purge_registrations',
   'api_credentials',
-  "origin = 'REGISTRATION' and last_used_at is null and created_at < $1",
+  "origin <> 'SETTINGS' and last_used_at is null and created_at < $1",
 );

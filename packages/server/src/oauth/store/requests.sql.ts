@@ -5,7 +5,8 @@ import { statement } from '../../db/statement.ts';
 export interface RequestRow {
   readonly credentialId: string;
   readonly label: string;
-  readonly origin: 'SETTINGS' | 'REGISTRATION';
+  readonly clientId: string;
+  readonly origin: 'SETTINGS' | 'REGISTRATION' | 'DOCUMENT';
   /** Whoever created the client in their settings. */
   readonly ownerId: string | null;
   readonly registeredAt: Date;
@@ -42,7 +43,7 @@ export const insertRequest = statement<
 
 export const requestByHash = statement<RequestRow, [requestHash: Buffer, now: Date]>(
   'oauth_request_by_hash',
-  `select r.credential_id as "credentialId", c.label, c.origin,
+  `select r.credential_id as "credentialId", c.label, c.client_id as "clientId", c.origin,
      c.user_id as "ownerId", c.created_at as "registeredAt",
      r.redirect_uri as "redirectUri", r.scopes, r.resources, r.expires_at as "expiresAt"
    from authorization_requests r join api_credentials c on c.id = r.credential_id

@@ -4,6 +4,7 @@ import { Notice } from '../../parts/notice.tsx';
 const MADE_BY = {
   ANOTHER_PERSON: 'Somebody else with an account here added this app',
   ITSELF: 'This app registered itself',
+  DOCUMENT: 'This app introduced itself',
 } as const;
 
 const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
