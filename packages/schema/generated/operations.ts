@@ -59,7 +59,10 @@ export type AddressInput = {
 
 /** A span of time that ends now, or that `from` and `to` give. */
 export type ChartRange =
-  /** One day. */
+  /**
+   * One trading day: of bars the trading day that has started last, of returns the last close and the
+   * close before it.
+   */
   | 'D1'
   /** One week. */
   | 'W1'
@@ -69,7 +72,7 @@ export type ChartRange =
   | 'M3'
   /** Six months. */
   | 'M6'
-  /** Since the first of January. */
+  /** This calendar year: bars from January 1 on, returns from the last close of December on. */
   | 'YTD'
   /** One year. */
   | 'Y1'

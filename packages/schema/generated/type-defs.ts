@@ -2073,7 +2073,10 @@ type DataPoint {
 
 "A span of time that ends now, or that \`from\` and \`to\` give."
 enum ChartRange {
-  "One day."
+  """
+  One trading day: of bars the trading day that has started last, of returns the last close and the
+  close before it.
+  """
   D1
   "One week."
   W1
@@ -2083,7 +2086,7 @@ enum ChartRange {
   M3
   "Six months."
   M6
-  "Since the first of January."
+  "This calendar year: bars from January 1 on, returns from the last close of December on."
   YTD
   "One year."
   Y1
@@ -8170,7 +8173,10 @@ enum PriceAdjustment {
   ALL
 }
 
-"How an asset has done."
+"""
+The performance of an asset. All figures are computed from the daily closes in \`series\`, from its
+first point to its last.
+"""
 type AssetPerformance {
   "The asset."
   assetId: ID!
@@ -8178,23 +8184,34 @@ type AssetPerformance {
   symbol: String!
   "The return of each span asked for."
   ranges: [RangeReturn!]!
-  "The yearly standard deviation of daily returns over the longest span, in percent."
+  """
+  The annualized volatility over the longest span, in percent: the sample standard deviation of
+  daily returns times the square root of 252, or of 365 for an asset that trades every day. Null for fewer
+  than 20 daily returns.
+  """
   volatilityPercent: Decimal
-  "The deepest fall from a high over the longest span, in percent, 0 or below."
+  "The deepest fall from a high over the longest span, in percent, 0 or below. Null for one close."
   maxDrawdownPercent: Decimal
-  "The beta against the benchmark over the longest span. Null without a benchmark."
+  """
+  The beta against the benchmark over the longest span. Null without a benchmark, or for fewer than
+  20 common daily returns.
+  """
   beta: Decimal
-  "The daily closes of the longest span, oldest first. At most 10,000."
+  """
+  The daily closes that the longest span is measured over, oldest first, in the asset's currency,
+  splits evened out. The first is the last close on or before the day that the span begins. At most
+  10,000.
+  """
   series: [DataPoint!]!
 }
 
-"The return over one span."
+"The return over one span: from the last close on or before its first day to the last close."
 type RangeReturn {
   "The span."
   range: ChartRange!
   "The change of the price in percent. Null where the asset is younger than the span."
   priceReturnPercent: Decimal
-  "The change with dividends reinvested, in percent. Null where it is not known."
+  "The change with dividends reinvested, in percent. Null where the asset is younger than the span."
   totalReturnPercent: Decimal
   "The price return of the benchmark in percent. Null without a benchmark."
   benchmarkReturnPercent: Decimal

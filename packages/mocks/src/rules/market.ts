@@ -7,22 +7,16 @@ import { page } from '../contract/page.ts';
 import { present } from '../contract/present.ts';
 import { all, find, need } from '../contract/realm.ts';
 import type { Rules } from '../contract/rule.ts';
-import { type Amount, minus, share } from '../facts/amounts.ts';
 import { dayOf, daysFrom, endOf, now } from '../facts/time.ts';
 import { fractionOf, seededRandom } from '../kernel/random.ts';
-import {
-  assetById,
-  assetBySymbol,
-  assetsBySymbol,
-  referencedAsset,
-  theAssetById,
-} from '../market/assets.ts';
+import { assetById, assetBySymbol, referencedAsset } from '../market/assets.ts';
 import { currenciesWithRates, mainCurrencies, rateOf } from '../market/exchange-rates.ts';
 import { nextInTheNews } from '../progress/news.ts';
 import { newsByAssetIds } from './news.ts';
 import { optionRules } from './options.ts';
+import { assetPerformance } from './performance.ts';
 import { search } from './search.ts';
-import { pageOfPoints, type Span, spanOf, stepsOf } from './series.ts';
+import { pageOfPoints, spanOf, stepsOf } from './series.ts';
 import { tradableAssets } from './tradable-assets.ts';
 
 const LATEST_SAMPLES = 6;
@@ -85,52 +79,6 @@ function historicalData(call: Call) {
     currency: asset.currency,
     source: 'simulated',
   };
-}
-
-function performance(call: Call) {
-  const { realm, params } = call;
-  const asset = theAssetById('params.assetId', String(params['assetId']));
-  const benchmark = benchmarkOf(params['benchmarkSymbol']);
-  const ranges = new Set((params['ranges'] ?? ['M1', 'YTD', 'Y1']) as readonly string[]);
-  if (ranges.has('CUSTOM')) {
-    throw badInput('params.ranges', 'CUSTOM is not among the spans of a performance');
-  }
-  const returnOf = (one: Instrument, { from }: Span): Amount | null => {
-    const { market } = realm.platform;
-    const before = market.priceAt(one, from);
-    return share(minus(market.quote(one).price, before), before);
-  };
-  return {
-    assetId: asset.id,
-    symbol: asset.symbol,
-    ranges: [...ranges].map((range) => {
-      const span = spanOf({ realm, params: { range } });
-      const own = returnOf(asset, span);
-      return {
-        range,
-        priceReturnPercent: own,
-        totalReturnPercent: own,
-        benchmarkReturnPercent: benchmark === null ? null : returnOf(benchmark, span),
-      };
-    }),
-    volatilityPercent: '27',
-    maxDrawdownPercent: '-12.4',
-    beta: benchmark === null ? null : '1.08',
-    series: stepsOf(spanOf({ realm, params: { range: 'M1' } }), 'DAY_1').map((at) => ({
-      date: dayOf(at),
-      value: realm.platform.market.priceAt(asset, at),
-    })),
-  };
-}
-
-/** An unknown benchmark is wrong input; the asset asked about was found. */
-function benchmarkOf(symbol: unknown): Instrument | null {
-  if (symbol == null) return null;
-  const path = 'params.benchmarkSymbol';
-  if (assetsBySymbol(String(symbol)).length === 0) {
-    throw badInput(path, 'there is no asset with this symbol');
-  }
-  return assetBySymbol(path, String(symbol));
 }
 
 function byTickers({ realm, params }: Call) {
@@ -210,7 +158,7 @@ function instrumentPrices(call: Call) {
 export const marketRules: Rules = {
   ...optionRules,
   fetchAssetsByTickers: { answers: byTickers },
-  fetchAssetPerformance: { answers: performance, knowsIds: true },
+  fetchAssetPerformance: { answers: assetPerformance, knowsIds: true },
   fetchAvailableRates: { answers: rates },
   getInstrumentPrices: { answers: instrumentPrices },
   getTradableAssets: { answers: tradableAssets },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../kernel/civil-date.ts';
 import { decimal } from '../../kernel/decimal.ts';
-import { figuresOf, modelDays, type PricedPart, pointsOf } from './performance.ts';
+import { modelDays, type PricedPart, pointsOf } from './performance.ts';
 
 const part = (weight: string, closes: Readonly<Record<string, string>>): PricedPart => ({
   weight: decimal(weight),
@@ -41,47 +41,6 @@ describe('a model portfolio', () => {
       { date: '2026-01-07', value: '105' },
     ]);
     expect(modelDays([part('1', {})], DAYS)).toEqual([]);
-  });
-});
-
-describe('the figures of a series', () => {
-  const series = (values: readonly string[], start = '2024-01-01', step = 1) =>
-    values.map((value, at) => ({ date: addDays(start, at * step), value: decimal(value) }));
-
-  test('are null where there is too little to say', () => {
-    expect(figuresOf(series(['100']))).toEqual({
-      returnPercent: null,
-      annualizedReturnPercent: null,
-      volatilityPercent: null,
-      maxDrawdownPercent: null,
-      sharpeRatio: null,
-    });
-    expect(figuresOf(series(['100', '110']))).toMatchObject({
-      returnPercent: '10',
-      annualizedReturnPercent: null,
-      volatilityPercent: null,
-      maxDrawdownPercent: '0',
-      sharpeRatio: null,
-    });
-  });
-
-  test('are by the year over more than one', () => {
-    expect(figuresOf(series(['100', '121'], '2024-01-01', 730))).toMatchObject({
-      returnPercent: '21',
-      annualizedReturnPercent: '10',
-    });
-  });
-
-  test('fall from the highest high to the deepest low after it', () => {
-    expect(figuresOf(series(['100', '120', '90', '130', '104'])).maxDrawdownPercent).toBe('-25');
-  });
-
-  test('have the volatility of daily returns over 252 days', () => {
-    const values = Array.from({ length: 21 }, (_, at) => (at % 2 === 0 ? '100' : '101'));
-    const { volatilityPercent, sharpeRatio } = figuresOf(series(values));
-    // Ten returns of +1 percent and ten of -1/101: deviation 0.010208 a day.
-    expect(volatilityPercent).toMatch(/^16\.20/);
-    expect(Number(sharpeRatio)).toBeCloseTo((((0.01 - 1 / 101) / 2) * 252) / 0.16205, 2);
   });
 });
 

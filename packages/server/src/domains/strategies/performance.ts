@@ -1,3 +1,4 @@
+import { type SeriesFigures, seriesFigures } from '@investing-platform/rules/performance';
 import type { CivilDate } from '../../kernel/civil-date.ts';
 import { Decimal, decimal, sum, toPlain, ZERO } from '../../kernel/decimal.ts';
 
@@ -15,21 +16,9 @@ export interface ModelDay {
   readonly value: Decimal;
 }
 
-export interface ModelFigures {
-  readonly returnPercent: string | null;
-  readonly annualizedReturnPercent: string | null;
-  readonly volatilityPercent: string | null;
-  readonly maxDrawdownPercent: string | null;
-  readonly sharpeRatio: string | null;
-}
-
 const START = 100;
 const DIGITS = 20;
 const PLACES = 6;
-const TRADING_DAYS = 252;
-const LEAST_DAYS = 20;
-const YEAR_DAYS = 365;
-const DAY_MILLISECONDS = 86_400_000;
 
 /**
  * The value of a portfolio that is brought back to its weights every day, the cash without
@@ -77,64 +66,10 @@ function pricesOn(closes: PricedPart['closes'], dates: readonly CivilDate[]): (D
 }
 
 /** What a series comes to; null where there is too little of it to say. */
-export function figuresOf(days: readonly ModelDay[]): ModelFigures {
-  const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined || days.length < 2) return NO_FIGURES;
-  const growth = last.value.dividedBy(first.value);
-  const years = (Date.parse(last.date) - Date.parse(first.date)) / DAY_MILLISECONDS / YEAR_DAYS;
-  const annual = years < 1 ? null : growth.pow(decimal(1).dividedBy(years)).minus(1);
-  const volatility = volatilityOf(days);
-  const meanReturn = dailyReturns(days);
-  const yearly = meanOf(meanReturn).times(TRADING_DAYS);
-  return {
-    returnPercent: percent(growth.minus(1)),
-    annualizedReturnPercent: annual === null ? null : percent(annual),
-    volatilityPercent: volatility === null ? null : percent(volatility),
-    maxDrawdownPercent: percent(drawdownOf(days)),
-    sharpeRatio:
-      volatility === null || volatility.isZero() ? null : rounded(yearly.dividedBy(volatility)),
-  };
+export function figuresOf(days: readonly ModelDay[], returnsInAYear: number): SeriesFigures {
+  const shown = days.map(({ date, value }) => ({ date, value: value.toNumber() }));
+  return seriesFigures(shown, returnsInAYear);
 }
-
-const NO_FIGURES: ModelFigures = {
-  returnPercent: null,
-  annualizedReturnPercent: null,
-  volatilityPercent: null,
-  maxDrawdownPercent: null,
-  sharpeRatio: null,
-};
-
-/** The sample standard deviation of daily returns over a year of trading days. */
-function volatilityOf(days: readonly ModelDay[]): Decimal | null {
-  const returns = dailyReturns(days);
-  if (returns.length < LEAST_DAYS) return null;
-  const mean = meanOf(returns);
-  const squares = sum(returns.map((one) => one.minus(mean).pow(2)));
-  return squares
-    .dividedBy(returns.length - 1)
-    .times(TRADING_DAYS)
-    .sqrt();
-}
-
-function dailyReturns(days: readonly ModelDay[]): Decimal[] {
-  return days.slice(1).map(({ value }, at) => value.dividedBy(days[at]?.value ?? value).minus(1));
-}
-
-function meanOf(values: readonly Decimal[]): Decimal {
-  return values.length === 0 ? ZERO : sum(values).dividedBy(values.length);
-}
-
-function drawdownOf(days: readonly ModelDay[]): Decimal {
-  let high = ZERO;
-  let deepest = ZERO;
-  for (const { value } of days) {
-    high = Decimal.max(high, value);
-    deepest = Decimal.min(deepest, value.dividedBy(high).minus(1));
-  }
-  return deepest;
-}
-
-const percent = (fraction: Decimal): string => rounded(fraction.times(100));
 
 function rounded(value: Decimal): string {
   return toPlain(value.toDecimalPlaces(PLACES, Decimal.ROUND_HALF_EVEN));

@@ -38,7 +38,7 @@ describe('the performance of a model portfolio', () => {
   test('of a year has its figures, and a benchmark over the same days', async () => {
     const view = await strategyPerformance(deps, OLD, 'Y1');
     expect(view).toMatchObject({ range: 'Y1', benchmarkSymbol: 'SPY' });
-    expect(view.series[0]).toEqual({ date: '2025-11-24', value: '100' });
+    expect(view.series[0]).toEqual({ date: '2025-11-20', value: '100' });
     const last = view.series.at(-1);
     expect(last?.date).toBe('2026-11-20');
     expect(Number(view.returnPercent)).toBeCloseTo(Number(last?.value) - 100, 5);
@@ -46,7 +46,26 @@ describe('the performance of a model portfolio', () => {
       expect(figure).toMatch(/^-?\d+(\.\d+)?$/);
     }
     expect(Number(view.maxDrawdownPercent)).toBeLessThanOrEqual(0);
+    // The last close is of Friday, a whole year after the first.
+    expect(Number(view.annualizedReturnPercent)).toBeCloseTo(Number(view.returnPercent), 5);
   });
+
+  test.each([
+    ['coins, by 365 days a year', [part('BTC', '60'), part('ETH', '30')], 365],
+    ['shares and coins, by 252 trading days', OLD.holdings, 252],
+  ])(
+    'has the volatility and the Sharpe ratio of its own points: %s',
+    async (id, holdings, days) => {
+      const view = await strategyPerformance(deps, { ...OLD, id, holdings }, 'Y1');
+      const values = view.series.map(({ value }) => Number(value));
+      const returns = values.slice(1).map((value, at) => value / (values[at] ?? value) - 1);
+      const mean = returns.reduce((sum, one) => sum + one, 0) / returns.length;
+      const squares = returns.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+      const yearly = Math.sqrt((squares / (returns.length - 1)) * days);
+      expect(Number(view.volatilityPercent)).toBeCloseTo(yearly * 100, 3);
+      expect(Number(view.sharpeRatio)).toBeCloseTo((mean * days) / yearly, 3);
+    },
+  );
 
   test('of a younger strategy starts on its first day', async () => {
     const young = strategy('young', '2026-10-05T15:00:00Z');

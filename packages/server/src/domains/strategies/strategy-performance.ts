@@ -1,23 +1,22 @@
+import { returnsAYear, type SeriesFigures } from '@investing-platform/rules/performance';
+import { baseDay, daysOfSpan, type Span } from '@investing-platform/rules/span';
 import type { ChartRange } from '@investing-platform/schema/operations';
-import { calendarOf, LAST_DATE } from '@investing-platform/schema/trading-calendar';
+import {
+  calendarOf,
+  LAST_DATE,
+  type TradingCalendar,
+} from '@investing-platform/schema/trading-calendar';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import type { Deps } from '../../deps.ts';
-import { addDays, addMonths, type CivilDate, yearOf } from '../../kernel/civil-date.ts';
+import { addDays, type CivilDate } from '../../kernel/civil-date.ts';
 import { decimal } from '../../kernel/decimal.ts';
 import { badInput, refuse } from '../../kernel/errors.ts';
 import { type AssetRow, assetsBySymbol } from '../market/index.ts';
 import { exchangeOf } from './market-window.ts';
-import {
-  figuresOf,
-  type ModelDay,
-  type ModelFigures,
-  modelDays,
-  type PricedPart,
-  pointsOf,
-} from './performance.ts';
+import { figuresOf, type ModelDay, modelDays, type PricedPart, pointsOf } from './performance.ts';
 import type { StrategyRow } from './strategy.ts';
 
-export interface PerformanceView extends ModelFigures {
+export interface PerformanceView extends SeriesFigures {
   readonly range: ChartRange;
   readonly benchmarkSymbol: string | null;
   readonly benchmarkReturnPercent: string | null;
@@ -88,12 +87,9 @@ function remember(key: string, reckoned: Promise<PerformanceView>): void {
   kept.set(key, reckoned);
 }
 
-async function reckon(
-  deps: PriceDeps,
-  strategy: Modelled,
-  range: ChartRange,
-): Promise<PerformanceView> {
-  const dates = datesOf(deps, strategy, range);
+async function reckon(deps: PriceDeps, strategy: Modelled, range: Span): Promise<PerformanceView> {
+  const calendar = calendarOf(exchangeOf(weighed(strategy)));
+  const dates = datesOf(deps, calendar, strategy, range);
   const benchmark = benchmarkOf(strategy);
   const assets = strategy.holdings.map(({ asset }) => asset);
   const read = [...assets, ...(benchmark === null ? [] : [benchmark])];
@@ -107,7 +103,7 @@ async function reckon(
   const days: ModelDay[] = parts.length === 0 ? [] : modelDays(parts, dates);
   return {
     range,
-    ...figuresOf(days),
+    ...figuresOf(days, returnsAYear(calendar)),
     benchmarkSymbol: benchmark?.symbol ?? null,
     benchmarkReturnPercent:
       benchmark === null ? null : returnOf(closes.get(benchmark.id) ?? [], days),
@@ -118,7 +114,7 @@ async function reckon(
 /** The return of a benchmark over just the days of the model. */
 function returnOf(closes: PricedPart['closes'], days: readonly ModelDay[]): string | null {
   const dates = days.map(({ date }) => date);
-  return figuresOf(modelDays([{ weight: decimal(1), closes }], dates)).returnPercent;
+  return figuresOf(modelDays([{ weight: decimal(1), closes }], dates), 1).returnPercent;
 }
 
 function benchmarkOf({ holdings }: Modelled): AssetRow | null {
@@ -129,24 +125,24 @@ function benchmarkOf({ holdings }: Modelled): AssetRow | null {
 const weighed = ({ holdings }: Modelled) =>
   holdings.map(({ asset, targetPercent }) => ({ asset, weight: decimal(targetPercent) }));
 
-const MONTHS: Partial<Record<ChartRange, number>> = { M1: 1, M3: 3, M6: 6, Y1: 12, Y3: 36, Y5: 60 };
-/** A trading day may lie after a long closure. */
-const DAYS: Partial<Record<ChartRange, number>> = { D1: 14, W1: 7 };
+/** Days between the day a span begins with and the last close before it: two closures at most. */
+const LONGEST_CLOSURE_DAYS = 28;
 const EVER = '1900-01-01';
 
-function firstDay(range: ChartRange, today: CivilDate): CivilDate {
-  const [days, months] = [DAYS[range], MONTHS[range]];
-  if (days !== undefined) return addDays(today, -days);
-  if (months !== undefined) return addMonths(today, -months);
-  return range === 'YTD' ? `${yearOf(today)}-01-01` : EVER;
-}
-
-/** The days of a range on which the strategy's exchange has traded, from its first day on. */
-function datesOf(deps: PriceDeps, strategy: Modelled, range: ChartRange): CivilDate[] {
-  const calendar = calendarOf(exchangeOf(weighed(strategy)));
+/**
+ * The days of a range on which the strategy's exchange has traded, from the last one on or before
+ * its first day, and never before the strategy's own.
+ */
+function datesOf(
+  deps: PriceDeps,
+  calendar: TradingCalendar,
+  strategy: Modelled,
+  range: Span,
+): CivilDate[] {
   const now = deps.clock.now().getTime();
   const today = calendar.dateAt(now);
-  const wanted = firstDay(range, today);
+  const base = baseDay(range, today) ?? EVER;
+  const wanted = base === EVER ? EVER : addDays(base, -LONGEST_CLOSURE_DAYS);
   const born = (strategy.publishedAt ?? strategy.createdAt).toISOString().slice(0, DATE_CHARACTERS);
   const start = deps.marketData.historyStart('DAY_1').toISOString().slice(0, DATE_CHARACTERS);
   const earliest = born > start ? born : start;
@@ -155,7 +151,8 @@ function datesOf(deps: PriceDeps, strategy: Modelled, range: ChartRange): CivilD
     const isTraded = !calendar.closes || (calendar.dayOf(day)?.open ?? Infinity) <= now;
     if (isTraded) dates.push(day);
   }
-  return range === 'D1' ? dates.slice(-2) : dates;
+  const days = dates.map((date) => ({ date }));
+  return (daysOfSpan(days, range, today) ?? days).map(({ date }) => date);
 }
 
 async function closesOf(

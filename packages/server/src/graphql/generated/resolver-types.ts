@@ -3495,7 +3495,10 @@ export type DataPoint = {
 
 /** A span of time that ends now, or that `from` and `to` give. */
 export type ChartRange =
-  /** One day. */
+  /**
+   * One trading day: of bars the trading day that has started last, of returns the last close and the
+   * close before it.
+   */
   | 'D1'
   /** One week. */
   | 'W1'
@@ -3505,7 +3508,7 @@ export type ChartRange =
   | 'M3'
   /** Six months. */
   | 'M6'
-  /** Since the first of January. */
+  /** This calendar year: bars from January 1 on, returns from the last close of December on. */
   | 'YTD'
   /** One year. */
   | 'Y1'
@@ -9599,7 +9602,10 @@ export type PriceAdjustment =
   /** Splits and dividends are evened out. */
   | 'ALL';
 
-/** How an asset has done. */
+/**
+ * The performance of an asset. All figures are computed from the daily closes in `series`, from its
+ * first point to its last.
+ */
 export type AssetPerformance = {
   __typename?: 'AssetPerformance';
   /** The asset. */
@@ -9608,24 +9614,35 @@ export type AssetPerformance = {
   symbol: Scalars['String']['output'];
   /** The return of each span asked for. */
   ranges: Array<RangeReturn>;
-  /** The yearly standard deviation of daily returns over the longest span, in percent. */
+  /**
+   * The annualized volatility over the longest span, in percent: the sample standard deviation of
+   * daily returns times the square root of 252, or of 365 for an asset that trades every day. Null for fewer
+   * than 20 daily returns.
+   */
   volatilityPercent: Maybe<Scalars['Decimal']['output']>;
-  /** The deepest fall from a high over the longest span, in percent, 0 or below. */
+  /** The deepest fall from a high over the longest span, in percent, 0 or below. Null for one close. */
   maxDrawdownPercent: Maybe<Scalars['Decimal']['output']>;
-  /** The beta against the benchmark over the longest span. Null without a benchmark. */
+  /**
+   * The beta against the benchmark over the longest span. Null without a benchmark, or for fewer than
+   * 20 common daily returns.
+   */
   beta: Maybe<Scalars['Decimal']['output']>;
-  /** The daily closes of the longest span, oldest first. At most 10,000. */
+  /**
+   * The daily closes that the longest span is measured over, oldest first, in the asset's currency,
+   * splits evened out. The first is the last close on or before the day that the span begins. At most
+   * 10,000.
+   */
   series: Array<DataPoint>;
 };
 
-/** The return over one span. */
+/** The return over one span: from the last close on or before its first day to the last close. */
 export type RangeReturn = {
   __typename?: 'RangeReturn';
   /** The span. */
   range: ChartRange;
   /** The change of the price in percent. Null where the asset is younger than the span. */
   priceReturnPercent: Maybe<Scalars['Decimal']['output']>;
-  /** The change with dividends reinvested, in percent. Null where it is not known. */
+  /** The change with dividends reinvested, in percent. Null where the asset is younger than the span. */
   totalReturnPercent: Maybe<Scalars['Decimal']['output']>;
   /** The price return of the benchmark in percent. Null without a benchmark. */
   benchmarkReturnPercent: Maybe<Scalars['Decimal']['output']>;

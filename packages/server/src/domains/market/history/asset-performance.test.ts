@@ -1,62 +1,46 @@
 import { describe, expect, test } from 'vitest';
 import { marketWorld, theAsset } from '../market.fixture.ts';
 import { fetchAssetPerformance } from './fetch-asset-performance.ts';
-import {
-  betaOf,
-  dailyReturns,
-  maxDrawdownPercent,
-  yearlyVolatility,
-} from './performance-figures.ts';
-
-const closes = (values: readonly number[]) =>
-  values.map((value, at) => ({
-    date: `2026-01-${String(at + 1).padStart(2, '0')}`,
-    close: String(value),
-  }));
-
-describe('figures of a performance', () => {
-  test('have the deviation of daily returns, the deepest fall and the beta', () => {
-    const returns = dailyReturns([100, 110, 99, 99]);
-    expect(returns.map((value) => Number(value.toFixed(10)))).toEqual([0.1, -0.1, 0]);
-    expect(yearlyVolatility(returns, 252)).toBeCloseTo(0.1 * Math.sqrt(252), 10);
-    expect(maxDrawdownPercent([100, 120, 90, 130, 120])).toBeCloseTo(-25, 10);
-    const benchmark = [100, 110, 99, 105];
-    const twice = [100, 120, 96, 96 * (1 + 2 * (105 / 99 - 1))];
-    expect(betaOf(closes(twice), closes(benchmark))).toBeCloseTo(2, 10);
-  });
-
-  test('are null where there is too little to say anything', () => {
-    expect(yearlyVolatility([0.1], 252)).toBeNull();
-    expect(maxDrawdownPercent([])).toBeNull();
-    expect(betaOf(closes([1, 2]), closes([1, 2]))).toBeNull();
-    expect(betaOf(closes([1, 2, 3]), closes([5, 5, 5]))).toBeNull();
-  });
-});
 
 describe('fetchAssetPerformance', () => {
   const assetId = theAsset('KO').id;
 
-  test('measures each span from the last close before it', async () => {
-    const world = marketWorld();
-    const { ranges, series } = await fetchAssetPerformance(world, {
-      assetId,
-      ranges: ['M1', 'Y1'],
-    });
-    const bars = await world.marketData.bars({
-      assetId,
-      timeframe: 'DAY_1',
-      from: new Date('2026-10-18T00:00:00Z'),
-      to: world.clock.now(),
-      adjustment: 'SPLIT',
-      extendedHours: false,
-      limit: 100,
-    });
-    const [base, last] = [bars[0], bars.at(-1)];
-    expect(base?.at).toEqual(new Date('2026-10-19T13:30:00Z'));
-    const expected = (Number(last?.close) / Number(base?.close) - 1) * 100;
-    expect(Number(ranges[0]?.priceReturnPercent)).toBeCloseTo(expected, 6);
-    expect(series.at(-1)).toEqual({ date: '2026-11-20', value: last?.close });
-    expect(series[0]?.date).toBe('2025-11-20');
+  test.each(['KO', 'BTC'])('tells the returns of its own points, of %s', async (symbol) => {
+    const asset = theAsset(symbol);
+    for (const range of ['D1', 'W1', 'M1', 'YTD', 'Y1', 'Y5'] as const) {
+      const { ranges, series, volatilityPercent, maxDrawdownPercent } = await fetchAssetPerformance(
+        marketWorld(),
+        { assetId: asset.id, ranges: [range] },
+      );
+      const values = series.map(({ value }) => Number(value));
+      const returned = ((values.at(-1) ?? 0) / (values[0] ?? 0) - 1) * 100;
+      expect(Number(ranges[0]?.priceReturnPercent)).toBeCloseTo(returned, 5);
+      const returns = values.slice(1).map((value, at) => value / (values[at] ?? value) - 1);
+      if (returns.length < 20) continue;
+      const mean = returns.reduce((sum, one) => sum + one, 0) / returns.length;
+      const squares = returns.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+      const yearly = Math.sqrt((squares / (returns.length - 1)) * (symbol === 'BTC' ? 365 : 252));
+      expect(Number(volatilityPercent)).toBeCloseTo(yearly * 100, 5);
+      const falls = values.map((value, at) => value / Math.max(...values.slice(0, at + 1)) - 1);
+      expect(Number(maxDrawdownPercent)).toBeCloseTo(Math.min(...falls) * 100, 5);
+    }
+  });
+
+  test('measures each span from the last close on or before its first day', async () => {
+    const world = marketWorld(new Date('2026-11-22T16:00:00Z'));
+    const first = async (range: 'D1' | 'W1' | 'M1' | 'YTD' | 'Y1', id = assetId) =>
+      (await fetchAssetPerformance(world, { assetId: id, ranges: [range] })).series[0]?.date;
+    expect([await first('D1'), await first('W1'), await first('M1')]).toEqual([
+      '2026-11-19',
+      '2026-11-13',
+      '2026-10-20',
+    ]);
+    expect([await first('YTD'), await first('Y1')]).toEqual(['2025-12-31', '2025-11-20']);
+    const bitcoin = theAsset('BTC').id;
+    expect([await first('YTD', bitcoin), await first('Y1', bitcoin)]).toEqual([
+      '2025-12-31',
+      '2025-11-22',
+    ]);
   });
 
   test('is better with dividends than without, and has a beta against a benchmark', async () => {

@@ -1,16 +1,16 @@
-import { calendarOf } from '@investing-platform/schema/trading-calendar';
-import type { Deps } from '../../../deps.ts';
-import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import { badInput } from '../../../kernel/errors.ts';
-import { type AssetRow, theAssetById, theAssetBySymbol } from '../catalogue.ts';
-import { type ChartRange, rangeStart } from './chart-range.ts';
-import { closesOf, type DailyClose } from './daily-closes.ts';
 import {
   betaOf,
-  dailyReturns,
-  maxDrawdownPercent,
-  yearlyVolatility,
-} from './performance-figures.ts';
+  returnsAYear,
+  type SeriesDay,
+  seriesFigures,
+} from '@investing-platform/rules/performance';
+import { baseDay, daysOfSpan, type Span } from '@investing-platform/rules/span';
+import { calendarOf } from '@investing-platform/schema/trading-calendar';
+import type { Deps } from '../../../deps.ts';
+import { badInput } from '../../../kernel/errors.ts';
+import { type AssetRow, theAssetById, theAssetBySymbol } from '../catalogue.ts';
+import type { ChartRange } from './chart-range.ts';
+import { closesOf, type DailyClose } from './daily-closes.ts';
 
 export interface FetchAssetPerformanceInput {
   readonly assetId: string;
@@ -37,17 +37,15 @@ export interface AssetPerformance {
 }
 
 type PerformanceDeps = Pick<Deps, 'marketData' | 'clock'>;
-type Span = Exclude<ChartRange, 'CUSTOM'>;
 
 const USUAL_RANGES: readonly ChartRange[] = ['M1', 'YTD', 'Y1'];
-const PLACES = 6;
-const TRADING_DAYS_A_YEAR = { closing: 252, neverClosing: 365 };
 const MOST_POINTS = 10_000;
 /** Enough days before a span to hold the close that it is measured from. */
 const LOOKBACK_MILLISECONDS = 14 * 86_400_000;
 
 /**
- * How an asset has done over several spans, each from the last close before it.
+ * How an asset has done over several spans, each from the last close on or before its first day.
+ * The figures follow from the points that are answered.
  *
  * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT for the range CUSTOM, or where the benchmark is
  *   unknown or ambiguous; PROVIDER_UNAVAILABLE
@@ -59,35 +57,53 @@ export async function fetchAssetPerformance(
   const asset = theAssetById('params.assetId', input.assetId);
   const spans = [...new Set(input.ranges ?? USUAL_RANGES)].map(spanOf);
   const benchmark = benchmarkOf(input.benchmarkSymbol ?? null);
-  const now = deps.clock.now();
-  const began = deps.marketData.historyStart('DAY_1');
-  const startOf = (span: Span) => rangeStart(span, asset.exchange, now, began);
-  const longest = new Date(Math.min(...spans.map((span) => startOf(span).getTime())));
-  const from = new Date(longest.getTime() - LOOKBACK_MILLISECONDS);
+  const calendar = calendarOf(asset.exchange);
+  const today = calendar.dateAt(deps.clock.now().getTime());
+  const longest = longestOf(spans, today);
+  const from = firstNeeded(deps, longest, today);
   const [prices, totals, others] = await Promise.all([
     closesOf(deps, asset, from, 'SPLIT'),
     closesOf(deps, asset, from, 'ALL'),
-    benchmark === null ? null : closesOf(deps, benchmark, from, 'SPLIT'),
+    benchmark === null ? [] : closesOf(deps, benchmark, from, 'SPLIT'),
   ]);
-  const calendar = calendarOf(asset.exchange);
-  const firstDateOf = (span: Span) => calendar.dateAt(startOf(span).getTime());
-  const within = prices.filter(({ date }) => date >= calendar.dateAt(longest.getTime()));
-  const numbers = within.map(({ close }) => Number(close));
-  const daysAYear = TRADING_DAYS_A_YEAR[calendar.closes ? 'closing' : 'neverClosing'];
+  const shown = (daysOfSpan(prices, longest, today) ?? prices).slice(-MOST_POINTS);
+  const series = shown.map(valued);
+  const figures = seriesFigures(series, returnsAYear(calendar));
+  const returnOf = (closes: readonly DailyClose[], span: Span): string | null =>
+    seriesFigures((daysOfSpan(closes, span, today) ?? []).map(valued), 1).returnPercent;
   return {
     assetId: asset.id,
     symbol: asset.symbol,
     ranges: spans.map((range) => ({
       range,
-      priceReturnPercent: returnPercent(prices, firstDateOf(range)),
-      totalReturnPercent: returnPercent(totals, firstDateOf(range)),
-      benchmarkReturnPercent: others === null ? null : returnPercent(others, firstDateOf(range)),
+      priceReturnPercent: returnOf(prices, range),
+      totalReturnPercent: returnOf(totals, range),
+      benchmarkReturnPercent: returnOf(others, range),
     })),
-    volatilityPercent: printed(percent(yearlyVolatility(dailyReturns(numbers), daysAYear))),
-    maxDrawdownPercent: printed(maxDrawdownPercent(numbers)),
-    beta: others === null ? null : printed(betaOf(within, others)),
-    series: within.slice(-MOST_POINTS).map(({ date, close }) => ({ date, value: close })),
+    volatilityPercent: figures.volatilityPercent,
+    maxDrawdownPercent: figures.maxDrawdownPercent,
+    beta: benchmark === null ? null : betaOf(series, others.map(valued)),
+    series: shown.map(({ date, close }) => ({ date, value: close })),
   };
+}
+
+const valued = ({ date, close }: DailyClose): SeriesDay => ({ date, value: Number(close) });
+
+/** The span that begins first. */
+function longestOf(spans: readonly Span[], today: string): Span {
+  const [first = 'Y1', ...others] = spans;
+  return others.reduce((longest, span) => {
+    const [base, other] = [baseDay(longest, today), baseDay(span, today)];
+    return base !== null && (other === null || other < base) ? span : longest;
+  }, first);
+}
+
+/** Early enough to hold the close that the span is measured from. */
+function firstNeeded({ marketData }: PerformanceDeps, span: Span, today: string): Date {
+  const began = marketData.historyStart('DAY_1');
+  const base = baseDay(span, today);
+  if (base === null) return began;
+  return new Date(Math.max(began.getTime(), Date.parse(base) - LOOKBACK_MILLISECONDS));
 }
 
 function spanOf(range: ChartRange): Span {
@@ -107,21 +123,4 @@ function benchmarkOf(symbol: string | null): AssetRow | null {
     }
     throw error;
   }
-}
-
-/** From the last close before a day, or the first one there is, to the last one. */
-function returnPercent(closes: readonly DailyClose[], firstDate: string): string | null {
-  const base = closes.findLast(({ date }) => date < firstDate) ?? closes[0];
-  const last = closes.at(-1);
-  if (base === undefined || last === undefined || Number(base.close) === 0) return null;
-  const change = decimal(last.close).dividedBy(base.close).minus(1).times(100);
-  return toPlain(change.toDecimalPlaces(PLACES));
-}
-
-function percent(fraction: number | null): number | null {
-  return fraction === null ? null : fraction * 100;
-}
-
-function printed(value: number | null): string | null {
-  return value === null ? null : toPlain(decimal(value).toDecimalPlaces(PLACES));
 }
