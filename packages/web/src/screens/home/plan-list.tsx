@@ -4,22 +4,20 @@ import {
 } from '@investing-platform/schema/operations';
 import { api } from '../../api/client.ts';
 import { useLoad } from '../../api/use-load.ts';
-import { moneyText } from '../../parts/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 
 type Plan = ListSubscriptionsQuery['listSubscriptions'][number];
 
-/** The paid plans, what they cost and what they open. */
+/** The paid plans and what they open. No prices: this server cannot charge them. */
 export function PlanList() {
   const load = useLoad(readPlans);
   return (
     <Loaded load={load}>
       {(plans) => (
         <ul className="plans">
-          {plans.map(({ id, name, description, features, prices }) => (
+          {plans.map(({ id, name, description, features }) => (
             <li key={id}>
               <h3>{name}</h3>
-              <Price prices={prices} />
               <p className="fine">{description}</p>
               <ul className="ticks">
                 {features.map((feature) => (
@@ -31,17 +29,6 @@ export function PlanList() {
         </ul>
       )}
     </Loaded>
-  );
-}
-
-function Price({ prices }: Pick<Plan, 'prices'>) {
-  const monthly = prices.find(({ interval }) => interval === 'MONTH');
-  if (monthly === undefined) return null;
-  return (
-    <p className="number price">
-      <strong>{moneyText(monthly.amount, monthly.currency)}</strong>{' '}
-      <span className="fine">{monthly.currency} a month</span>
-    </p>
   );
 }
 
