@@ -908,7 +908,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createNetWorthLiability": {
     "summary": "Records a debt.",
-    "description": "Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startsOn`, and a `REVALUATION` of\ntoday where `balance` is given. A person may record 1,000.\nErrors: `BAD_USER_INPUT` where fields do not fit together, or for a currency without exchange\nrates; `NOT_FOUND` for the portfolio or the asset; `QUOTA_EXCEEDED`.",
+    "description": "Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startsOn`, and a `REVALUATION` of\ntoday where `balance` is given. A person may record 1,000, with 250,000 payments in all: each debt\ncounts with those from `startsOn` to `maturesOn`, or with 100 years of them, at most 5,200.\nErrors: `BAD_USER_INPUT` where fields do not fit together, for a currency without exchange rates,\nor for more than 250,000 planned payments; `NOT_FOUND` for the portfolio or the asset;\n`QUOTA_EXCEEDED`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -11257,7 +11257,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "updateNetWorthLiability": {
     "summary": "Changes a debt.",
-    "description": "Changes a debt. With `effectiveOn`, a new interest rate or repayment holds from that day and the\nhistory before it stands.\nErrors: `BAD_USER_INPUT` where fields do not fit together; `NOT_FOUND` for the debt, the portfolio\nor the asset; `QUOTA_EXCEEDED` for more than 10,000 bookings, or 500 changes of terms.",
+    "description": "Changes a debt. With `effectiveOn`, a new interest rate or repayment holds from that day and the\nhistory before it stands.\nErrors: `BAD_USER_INPUT` where fields do not fit together, or for more than 250,000 planned\npayments; `NOT_FOUND` for the debt, the portfolio or the asset; `QUOTA_EXCEEDED` for more than 10,000 bookings, or 500 changes of terms.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,

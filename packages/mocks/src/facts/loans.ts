@@ -41,7 +41,8 @@ export function scheduleOf(loan: Row, after: string): Payment[] {
   for (let at = 1; at <= MOST_SHOWN && isMore(balance, '0'); at += 1) {
     const interest = cash(percentOf(balance, rate), String(currency));
     const whole = plus(balance, interest);
-    const payment = isMore(repaymentAmount, whole) ? whole : String(repaymentAmount);
+    const rest = minus(whole, repaymentAmount);
+    const payment = isMore(percentOf(repaymentAmount, '1'), rest) ? whole : String(repaymentAmount);
     if (!isMore(payment, interest)) return rows;
     const principal = minus(payment, interest);
     balance = minus(balance, principal);

@@ -49,6 +49,23 @@ test.each<[Frequency, string[]]>([
   expect(schedule.slice(0, 3).map(({ date }) => date)).toEqual(days);
 });
 
+test('a payment that was rounded leaves no stray last one', () => {
+  const { schedule, paidOffOn } = plan({
+    ...{ balance: '400000', interestRatePercent: '4.5', repaymentAmount: '2026.74' },
+    startsOn: TODAY,
+  });
+  expect(schedule).toHaveLength(360);
+  const { date, payment, balance } = schedule.at(-1) ?? {};
+  expect([date, paidOffOn, payment, balance]).toEqual(['2056-11-20', date, '2027.55', '0']);
+});
+
+test('a rest of one percent of the payment or more is a payment of its own', () => {
+  const payments = (balance: string) =>
+    plan({ balance, interestRatePercent: '0' }).schedule.map(({ payment }) => payment);
+  expect(payments('803.99')).toEqual(['400', '403.99']);
+  expect(payments('804')).toEqual(['400', '400', '4']);
+});
+
 test('the first payment of a debt that begins later comes after its first day', () => {
   expect(plan({ startsOn: '2026-12-10' }).schedule[0]?.date).toBe('2027-01-10');
 });

@@ -37,6 +37,8 @@ export interface RepaymentPlan {
 const MOST_SHOWN = 400;
 /** A hundred years of weekly payments. */
 const MOST_PAYMENTS = 5_200;
+/** Payments are rounded amounts: what they leave is paid with the last of them, not a period later. */
+const SMALL_REST_FRACTION = '0.01';
 const DAYS_A_YEAR = 365;
 const NO_PLAN: RepaymentPlan = { schedule: [], paidOffOn: null, remainingInterest: null };
 
@@ -117,7 +119,7 @@ function paid(debt: Omit<Repaid, 'balance'>, { date, isLast, due, interest }: Du
   if (isLast) return due;
   if (isInterestOnly(debt, date)) return interest;
   const usual = decimal(debt.repaymentAmount ?? '0');
-  return usual.gte(due) ? due : usual;
+  return due.minus(usual).lt(usual.times(SMALL_REST_FRACTION)) ? due : usual;
 }
 
 function isInterestOnly(

@@ -8,6 +8,7 @@ import { insertRow } from '../rows.ts';
 import { book } from './bookings.sql.ts';
 import { type CreateLiabilityInput, checkLiability } from './input.ts';
 import { liabilityPortfolio, requireAsset } from './links.ts';
+import { checkPlannedPayments } from './planned-payments.ts';
 import { liabilityOf } from './read-liabilities.ts';
 
 const WHOLE = '100';
@@ -30,6 +31,8 @@ export async function createLiability(
     const today = await lockPerson(tx, deps, userId);
     const problems = new InputProblems();
     checkLiability(problems, { ...input, autoAmortize }, today);
+    problems.refuse();
+    await checkPlannedPayments(tx, problems, userId, null, input);
     problems.refuse();
     const portfolioId = await liabilityPortfolio(tx, deps, userId, input.portfolioId ?? null);
     if (input.linkedNetWorthAssetId != null)

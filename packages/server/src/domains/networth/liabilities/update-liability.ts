@@ -14,6 +14,7 @@ import type { Terms } from './course.ts';
 import { debtsOfPerson } from './debts.sql.ts';
 import { checkLiability, NULLABLE, type UpdateLiabilityInput } from './input.ts';
 import { liabilityPortfolio, requireAsset } from './links.ts';
+import { checkPlannedPayments } from './planned-payments.ts';
 import { liabilityOf } from './read-liabilities.ts';
 
 const REQUIRED = [
@@ -47,6 +48,7 @@ export async function updateLiability(
     const debt = await lockRow(tx, 'liabilities', userId, input.id);
     const given = givenOf(input, STORED);
     await check(tx, debt, input, { ...debt, ...given }, today);
+    await refuseTooManyPayments(tx, userId, { ...debt, ...given });
     if (input.portfolioId != null) await liabilityPortfolio(tx, deps, userId, input.portfolioId);
     if (input.linkedNetWorthAssetId != null)
       await requireAsset(tx, userId, input.linkedNetWorthAssetId);
@@ -99,6 +101,16 @@ async function check(
   if (day !== null && next.startsOn > day) {
     problems.add('startsOn', `must not be after the first booking, of ${day}`);
   }
+  problems.refuse();
+}
+
+async function refuseTooManyPayments(
+  tx: Transaction,
+  userId: string,
+  next: RecordedLiability,
+): Promise<void> {
+  const problems = new InputProblems();
+  await checkPlannedPayments(tx, problems, userId, next.id, next);
   problems.refuse();
 }
 
