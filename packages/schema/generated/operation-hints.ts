@@ -7828,6 +7828,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Value"
       },
       {
+        "path": "unpricedCount",
+        "name": "Unpriced count"
+      },
+      {
         "path": "costBasis",
         "name": "Cost basis"
       },
@@ -7848,14 +7852,13 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "netWorthAssets": {
     "summary": "What the person owns.",
-    "description": "What the person owns: cash, positions and what tracked portfolios hold. The largest value first.\nAt most 10,000.\nErrors: `NOT_FOUND` for the portfolio; `PROVIDER_UNAVAILABLE` where a price cannot be had.",
+    "description": "What the person owns: cash, positions and what tracked portfolios hold. The largest value first.\nAt most 10,000.\nErrors: `NOT_FOUND` for the portfolio.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
     "plan": "PLUS",
     "errors": [
-      "NOT_FOUND",
-      "PROVIDER_UNAVAILABLE"
+      "NOT_FOUND"
     ],
     "effect": {
       "reads": [
@@ -8012,14 +8015,12 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "netWorthDashboard": {
     "summary": "The person's net worth with its parts, computed at this moment from accounts, positions and what is recorded by hand.",
-    "description": "The person's net worth with its parts, computed at this moment from accounts, positions and what\nis recorded by hand.\nErrors: `PROVIDER_UNAVAILABLE` where a price cannot be had.",
+    "description": "The person's net worth with its parts, computed at this moment from accounts, positions and what\nis recorded by hand.\nErrors: none of its own.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
     "plan": "PLUS",
-    "errors": [
-      "PROVIDER_UNAVAILABLE"
-    ],
+    "errors": [],
     "effect": {
       "reads": [
         "NetWorthAsset",
@@ -8196,6 +8197,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       {
         "path": "annualAmount",
         "name": "Annual amount"
+      },
+      {
+        "path": "unpricedCount",
+        "name": "Unpriced count"
       }
     ],
     "built": true
@@ -8455,6 +8460,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       {
         "path": "annualAmount",
         "name": "Annual amount"
+      },
+      {
+        "path": "unpricedCount",
+        "name": "Unpriced count"
       }
     ],
     "built": true
@@ -8743,6 +8752,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       {
         "path": "balance",
         "name": "Balance"
+      },
+      {
+        "path": "unpricedCount",
+        "name": "Unpriced count"
       },
       {
         "path": "cumulativeInterest",

@@ -7075,19 +7075,19 @@ export type NetWorthAssetsQueryVariables = Exact<{
 }>;
 
 
-export type NetWorthAssetsQuery = { netWorthAssets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string, wholeValue: string, currency: string, valueInDisplayCurrency: string, costBasis: string | null, ownershipPercent: string, valuedOn: string, stale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string, country: string | null, sector: string | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null }> };
+export type NetWorthAssetsQuery = { netWorthAssets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string | null, wholeValue: string | null, currency: string, valueInDisplayCurrency: string | null, costBasis: string | null, ownershipPercent: string, valuedOn: string | null, stale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string | null, country: string | null, sector: string | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null }> };
 
 export type NetWorthAssetHistoryQueryVariables = Exact<{
   params?: NetWorthAssetHistoryInput | null | undefined;
 }>;
 
 
-export type NetWorthAssetHistoryQuery = { netWorthAssetHistory: { nextCursor: string | null, timeframe: HistoryTimeframe, currency: string, nodes: Array<{ date: string, value: string, costBasis: string | null, netContributions: string | null, totalLiabilities: string | null, netWorth: string | null }> } };
+export type NetWorthAssetHistoryQuery = { netWorthAssetHistory: { nextCursor: string | null, timeframe: HistoryTimeframe, currency: string, nodes: Array<{ date: string, value: string, unpricedCount: number, costBasis: string | null, netContributions: string | null, totalLiabilities: string | null, netWorth: string | null }> } };
 
 export type NetWorthDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NetWorthDashboardQuery = { netWorthDashboard: { pendingConfirmations: number, savingsRatePercent: string | null, currency: string, asOf: string, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string }, assets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, quantity: string | null, value: string, currency: string, stale: boolean }>, liabilities: Array<{ id: string, name: string, kind: LiabilityKind, currency: string, balance: string, interestRatePercent: string | null }>, goals: Array<{ id: string, name: string, status: GoalStatus, targetAmount: string, currentAmount: string, currency: string, targetOn: string | null }>, incomes: Array<{ id: string, name: string, category: IncomeCategory, currency: string, annualAmount: string }>, expenses: Array<{ id: string, name: string, category: ExpenseCategory, currency: string, monthlyAmount: string }>, allocation: Array<{ category: NetWorthCategory, value: string, percent: string | null }> } };
+export type NetWorthDashboardQuery = { netWorthDashboard: { pendingConfirmations: number, savingsRatePercent: string | null, currency: string, asOf: string, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, unpricedCount: number, unpricedFlowCount: number, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string }, assets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, quantity: string | null, value: string | null, currency: string, stale: boolean }>, liabilities: Array<{ id: string, name: string, kind: LiabilityKind, currency: string, balance: string, interestRatePercent: string | null }>, goals: Array<{ id: string, name: string, status: GoalStatus, targetAmount: string, currentAmount: string, currency: string, targetOn: string | null }>, incomes: Array<{ id: string, name: string, category: IncomeCategory, currency: string, annualAmount: string }>, expenses: Array<{ id: string, name: string, category: ExpenseCategory, currency: string, monthlyAmount: string }>, allocation: Array<{ category: NetWorthCategory, value: string, percent: string | null, unpricedCount: number }> } };
 
 export type NetWorthDisplayCurrencyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7134,28 +7134,28 @@ export type NetWorthExpensesQueryVariables = Exact<{
 }>;
 
 
-export type NetWorthExpensesQuery = { netWorthExpenses: Array<{ id: string, name: string, category: ExpenseCategory, amount: string, currency: string, frequency: Frequency, essential: boolean, monthlyAmount: string, monthlyAmountInDisplayCurrency: string, startsOn: string, endsOn: string | null, inflationPercent: string | null, linkedLiabilityId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string }> };
+export type NetWorthExpensesQuery = { netWorthExpenses: Array<{ id: string, name: string, category: ExpenseCategory, amount: string, currency: string, frequency: Frequency, essential: boolean, monthlyAmount: string, monthlyAmountInDisplayCurrency: string | null, startsOn: string, endsOn: string | null, inflationPercent: string | null, linkedLiabilityId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string }> };
 
 export type NetWorthExpenseHistoryQueryVariables = Exact<{
   params?: NetWorthExpenseHistoryInput | null | undefined;
 }>;
 
 
-export type NetWorthExpenseHistoryQuery = { netWorthExpenseHistory: { nextCursor: string | null, timeframe: HistoryTimeframe, currency: string, nodes: Array<{ date: string, monthlyAmount: string, annualAmount: string }> } };
+export type NetWorthExpenseHistoryQuery = { netWorthExpenseHistory: { nextCursor: string | null, timeframe: HistoryTimeframe, currency: string, nodes: Array<{ date: string, monthlyAmount: string, annualAmount: string, unpricedCount: number }> } };
 
 export type CreateNetWorthExpenseMutationVariables = Exact<{
   params: CreateNetWorthExpenseInput;
 }>;
 
 
-export type CreateNetWorthExpenseMutation = { createNetWorthExpense: { id: string, name: string, category: ExpenseCategory, amount: string, currency: string, frequency: Frequency, essential: boolean, monthlyAmount: string, monthlyAmountInDisplayCurrency: string, startsOn: string, endsOn: string | null, inflationPercent: string | null, linkedLiabilityId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
+export type CreateNetWorthExpenseMutation = { createNetWorthExpense: { id: string, name: string, category: ExpenseCategory, amount: string, currency: string, frequency: Frequency, essential: boolean, monthlyAmount: string, monthlyAmountInDisplayCurrency: string | null, startsOn: string, endsOn: string | null, inflationPercent: string | null, linkedLiabilityId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
 
 export type UpdateNetWorthExpenseMutationVariables = Exact<{
   params: UpdateNetWorthExpenseInput;
 }>;
 
 
-export type UpdateNetWorthExpenseMutation = { updateNetWorthExpense: { id: string, name: string, category: ExpenseCategory, amount: string, currency: string, frequency: Frequency, essential: boolean, monthlyAmount: string, monthlyAmountInDisplayCurrency: string, startsOn: string, endsOn: string | null, inflationPercent: string | null, linkedLiabilityId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
+export type UpdateNetWorthExpenseMutation = { updateNetWorthExpense: { id: string, name: string, category: ExpenseCategory, amount: string, currency: string, frequency: Frequency, essential: boolean, monthlyAmount: string, monthlyAmountInDisplayCurrency: string | null, startsOn: string, endsOn: string | null, inflationPercent: string | null, linkedLiabilityId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
 
 export type DeleteNetWorthExpenseMutationVariables = Exact<{
   params: DeleteNetWorthExpenseInput;
@@ -7230,35 +7230,35 @@ export type DeleteNetWorthGoalMutation = { deleteNetWorthGoal: { id: string | nu
 export type NetWorthHouseholdQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NetWorthHouseholdQuery = { netWorthHousehold: { id: string, name: string, createdAt: string, updatedAt: string, members: Array<{ id: string, name: string, relationship: HouseholdRelationship, role: HouseholdRole, status: HouseholdMemberStatus, sharePercent: string, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string } | null }>, combined: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string } } | null };
+export type NetWorthHouseholdQuery = { netWorthHousehold: { id: string, name: string, createdAt: string, updatedAt: string, members: Array<{ id: string, name: string, relationship: HouseholdRelationship, role: HouseholdRole, status: HouseholdMemberStatus, sharePercent: string, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, unpricedCount: number, unpricedFlowCount: number, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string } | null }>, combined: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, unpricedCount: number, unpricedFlowCount: number, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string } } | null };
 
 export type NetWorthIncomesQueryVariables = Exact<{
   params?: NetWorthIncomesInput | null | undefined;
 }>;
 
 
-export type NetWorthIncomesQuery = { netWorthIncomes: Array<{ id: string, name: string, category: IncomeCategory, amount: string, currency: string, frequency: Frequency, afterTax: boolean, annualAmount: string, annualAmountInDisplayCurrency: string, startsOn: string, endsOn: string | null, growthPercent: string | null, linkedNetWorthAssetId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string }> };
+export type NetWorthIncomesQuery = { netWorthIncomes: Array<{ id: string, name: string, category: IncomeCategory, amount: string, currency: string, frequency: Frequency, afterTax: boolean, annualAmount: string, annualAmountInDisplayCurrency: string | null, startsOn: string, endsOn: string | null, growthPercent: string | null, linkedNetWorthAssetId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string }> };
 
 export type NetWorthIncomeHistoryQueryVariables = Exact<{
   params?: NetWorthIncomeHistoryInput | null | undefined;
 }>;
 
 
-export type NetWorthIncomeHistoryQuery = { netWorthIncomeHistory: { nextCursor: string | null, timeframe: HistoryTimeframe, currency: string, nodes: Array<{ date: string, monthlyAmount: string, annualAmount: string }> } };
+export type NetWorthIncomeHistoryQuery = { netWorthIncomeHistory: { nextCursor: string | null, timeframe: HistoryTimeframe, currency: string, nodes: Array<{ date: string, monthlyAmount: string, annualAmount: string, unpricedCount: number }> } };
 
 export type CreateNetWorthIncomeMutationVariables = Exact<{
   params: CreateNetWorthIncomeInput;
 }>;
 
 
-export type CreateNetWorthIncomeMutation = { createNetWorthIncome: { id: string, name: string, category: IncomeCategory, amount: string, currency: string, frequency: Frequency, afterTax: boolean, annualAmount: string, annualAmountInDisplayCurrency: string, startsOn: string, endsOn: string | null, growthPercent: string | null, linkedNetWorthAssetId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
+export type CreateNetWorthIncomeMutation = { createNetWorthIncome: { id: string, name: string, category: IncomeCategory, amount: string, currency: string, frequency: Frequency, afterTax: boolean, annualAmount: string, annualAmountInDisplayCurrency: string | null, startsOn: string, endsOn: string | null, growthPercent: string | null, linkedNetWorthAssetId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
 
 export type UpdateNetWorthIncomeMutationVariables = Exact<{
   params: UpdateNetWorthIncomeInput;
 }>;
 
 
-export type UpdateNetWorthIncomeMutation = { updateNetWorthIncome: { id: string, name: string, category: IncomeCategory, amount: string, currency: string, frequency: Frequency, afterTax: boolean, annualAmount: string, annualAmountInDisplayCurrency: string, startsOn: string, endsOn: string | null, growthPercent: string | null, linkedNetWorthAssetId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
+export type UpdateNetWorthIncomeMutation = { updateNetWorthIncome: { id: string, name: string, category: IncomeCategory, amount: string, currency: string, frequency: Frequency, afterTax: boolean, annualAmount: string, annualAmountInDisplayCurrency: string | null, startsOn: string, endsOn: string | null, growthPercent: string | null, linkedNetWorthAssetId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
 
 export type DeleteNetWorthIncomeMutationVariables = Exact<{
   params: DeleteNetWorthIncomeInput;
@@ -7314,7 +7314,7 @@ export type CreateCustomInstrumentWithDetailsMutationVariables = Exact<{
 }>;
 
 
-export type CreateCustomInstrumentWithDetailsMutation = { createCustomInstrumentWithDetails: { id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string, wholeValue: string, currency: string, valueInDisplayCurrency: string, costBasis: string | null, ownershipPercent: string, valuedOn: string, stale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string, country: string | null, sector: string | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null } };
+export type CreateCustomInstrumentWithDetailsMutation = { createCustomInstrumentWithDetails: { id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string | null, wholeValue: string | null, currency: string, valueInDisplayCurrency: string | null, costBasis: string | null, ownershipPercent: string, valuedOn: string | null, stale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string | null, country: string | null, sector: string | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null } };
 
 export type UpdateCustomInstrumentMutationVariables = Exact<{
   params: UpdateCustomInstrumentInput;
@@ -7342,28 +7342,28 @@ export type NetWorthLiabilitiesQueryVariables = Exact<{
 }>;
 
 
-export type NetWorthLiabilitiesQuery = { netWorthLiabilities: Array<{ id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedEndsOn: string | null, startsOn: string, maturesOn: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyEndsOn: string | null, autoAmortize: boolean, linkedNetWorthAssetId: string | null, creditLimit: string | null, paidOffOn: string | null, remainingInterest: string | null, archived: boolean, createdAt: string, updatedAt: string, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null }> };
+export type NetWorthLiabilitiesQuery = { netWorthLiabilities: Array<{ id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string | null, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedEndsOn: string | null, startsOn: string, maturesOn: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyEndsOn: string | null, autoAmortize: boolean, linkedNetWorthAssetId: string | null, creditLimit: string | null, paidOffOn: string | null, remainingInterest: string | null, archived: boolean, createdAt: string, updatedAt: string, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null }> };
 
 export type NetWorthLiabilityHistoryQueryVariables = Exact<{
   params?: NetWorthLiabilityHistoryInput | null | undefined;
 }>;
 
 
-export type NetWorthLiabilityHistoryQuery = { netWorthLiabilityHistory: { nextCursor: string | null, timeframe: HistoryTimeframe, currency: string, nodes: Array<{ date: string, balance: string, cumulativeInterest: string }> } };
+export type NetWorthLiabilityHistoryQuery = { netWorthLiabilityHistory: { nextCursor: string | null, timeframe: HistoryTimeframe, currency: string, nodes: Array<{ date: string, balance: string, unpricedCount: number, cumulativeInterest: string | null }> } };
 
 export type CreateNetWorthLiabilityMutationVariables = Exact<{
   params: CreateNetWorthLiabilityInput;
 }>;
 
 
-export type CreateNetWorthLiabilityMutation = { createNetWorthLiability: { id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedEndsOn: string | null, startsOn: string, maturesOn: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyEndsOn: string | null, autoAmortize: boolean, linkedNetWorthAssetId: string | null, creditLimit: string | null, paidOffOn: string | null, remainingInterest: string | null, archived: boolean, createdAt: string, updatedAt: string, trades: Array<{ id: string, liabilityId: string, type: LiabilityTradeType, date: string, amount: string, principal: string, interest: string, note: string | null, createdAt: string }>, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null, schedule: Array<{ date: string, payment: string, principal: string, interest: string, balance: string }> } };
+export type CreateNetWorthLiabilityMutation = { createNetWorthLiability: { id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string | null, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedEndsOn: string | null, startsOn: string, maturesOn: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyEndsOn: string | null, autoAmortize: boolean, linkedNetWorthAssetId: string | null, creditLimit: string | null, paidOffOn: string | null, remainingInterest: string | null, archived: boolean, createdAt: string, updatedAt: string, trades: Array<{ id: string, liabilityId: string, type: LiabilityTradeType, date: string, amount: string, principal: string, interest: string, note: string | null, createdAt: string }>, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null, schedule: Array<{ date: string, payment: string, principal: string, interest: string, balance: string }> } };
 
 export type UpdateNetWorthLiabilityMutationVariables = Exact<{
   params: UpdateNetWorthLiabilityInput;
 }>;
 
 
-export type UpdateNetWorthLiabilityMutation = { updateNetWorthLiability: { id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedEndsOn: string | null, startsOn: string, maturesOn: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyEndsOn: string | null, autoAmortize: boolean, linkedNetWorthAssetId: string | null, creditLimit: string | null, paidOffOn: string | null, remainingInterest: string | null, archived: boolean, createdAt: string, updatedAt: string, trades: Array<{ id: string, liabilityId: string, type: LiabilityTradeType, date: string, amount: string, principal: string, interest: string, note: string | null, createdAt: string }>, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null, schedule: Array<{ date: string, payment: string, principal: string, interest: string, balance: string }> } };
+export type UpdateNetWorthLiabilityMutation = { updateNetWorthLiability: { id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string | null, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedEndsOn: string | null, startsOn: string, maturesOn: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyEndsOn: string | null, autoAmortize: boolean, linkedNetWorthAssetId: string | null, creditLimit: string | null, paidOffOn: string | null, remainingInterest: string | null, archived: boolean, createdAt: string, updatedAt: string, trades: Array<{ id: string, liabilityId: string, type: LiabilityTradeType, date: string, amount: string, principal: string, interest: string, note: string | null, createdAt: string }>, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null, schedule: Array<{ date: string, payment: string, principal: string, interest: string, balance: string }> } };
 
 export type DeleteNetWorthLiabilityMutationVariables = Exact<{
   params: DeleteNetWorthLiabilityInput;
@@ -7377,7 +7377,7 @@ export type CreateNetWorthLiabilityTradeMutationVariables = Exact<{
 }>;
 
 
-export type CreateNetWorthLiabilityTradeMutation = { createNetWorthLiabilityTrade: { id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedEndsOn: string | null, startsOn: string, maturesOn: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyEndsOn: string | null, autoAmortize: boolean, linkedNetWorthAssetId: string | null, creditLimit: string | null, paidOffOn: string | null, remainingInterest: string | null, archived: boolean, createdAt: string, updatedAt: string, trades: Array<{ id: string, liabilityId: string, type: LiabilityTradeType, date: string, amount: string, principal: string, interest: string, note: string | null, createdAt: string }>, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null, schedule: Array<{ date: string, payment: string, principal: string, interest: string, balance: string }> } };
+export type CreateNetWorthLiabilityTradeMutation = { createNetWorthLiabilityTrade: { id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string | null, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedEndsOn: string | null, startsOn: string, maturesOn: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyEndsOn: string | null, autoAmortize: boolean, linkedNetWorthAssetId: string | null, creditLimit: string | null, paidOffOn: string | null, remainingInterest: string | null, archived: boolean, createdAt: string, updatedAt: string, trades: Array<{ id: string, liabilityId: string, type: LiabilityTradeType, date: string, amount: string, principal: string, interest: string, note: string | null, createdAt: string }>, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null, schedule: Array<{ date: string, payment: string, principal: string, interest: string, balance: string }> } };
 
 export type GenerateNetWorthReportMutationVariables = Exact<{
   params?: GenerateNetWorthReportInput | null | undefined;
@@ -7412,7 +7412,7 @@ export type SharedNetWorthDashboardQueryVariables = Exact<{
 }>;
 
 
-export type SharedNetWorthDashboardQuery = { sharedNetWorthDashboard: { ownerLabel: string, sections: Array<NetWorthSection>, unit: SharedUnit, currency: string | null, asOf: string, totals: { netWorth: string | null, totalAssets: string | null, totalLiabilities: string | null, debtToAssetPercent: string | null, monthChangePercent: string | null } | null, allocation: Array<{ category: NetWorthCategory, value: string | null, percent: string | null }> | null, assets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, value: string | null, percent: string | null, gainPercent: string | null }> | null, liabilities: Array<{ id: string, name: string, kind: LiabilityKind, balance: string | null, percent: string | null }> | null, cashFlow: { totalAnnualIncome: string | null, totalMonthlyExpenses: string | null, savingsRatePercent: string | null } | null, goals: Array<{ id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string | null, currentAmount: string | null, progressPercent: string, targetOn: string | null }> | null } };
+export type SharedNetWorthDashboardQuery = { sharedNetWorthDashboard: { ownerLabel: string, sections: Array<NetWorthSection>, unit: SharedUnit, currency: string | null, asOf: string, totals: { netWorth: string | null, totalAssets: string | null, totalLiabilities: string | null, debtToAssetPercent: string | null, monthChangePercent: string | null, unpricedCount: number } | null, allocation: Array<{ category: NetWorthCategory, value: string | null, percent: string | null, unpricedCount: number }> | null, assets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, value: string | null, percent: string | null, gainPercent: string | null }> | null, liabilities: Array<{ id: string, name: string, kind: LiabilityKind, balance: string | null, percent: string | null }> | null, cashFlow: { totalAnnualIncome: string | null, totalMonthlyExpenses: string | null, savingsRatePercent: string | null } | null, goals: Array<{ id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string | null, currentAmount: string | null, progressPercent: string, targetOn: string | null }> | null } };
 
 export type SharedNetWorthAssetHistoryQueryVariables = Exact<{
   params: SharedNetWorthAssetHistoryInput;
@@ -8496,12 +8496,12 @@ export const netWorthAssets = 'query NetWorthAssets($params:NetWorthAssetsInput)
 >;
 
 /** What the assets were worth over time. */
-export const netWorthAssetHistory = 'query NetWorthAssetHistory($params:NetWorthAssetHistoryInput){netWorthAssetHistory(params:$params){nodes{date value costBasis netContributions totalLiabilities netWorth}nextCursor timeframe currency}}' as Operation<
+export const netWorthAssetHistory = 'query NetWorthAssetHistory($params:NetWorthAssetHistoryInput){netWorthAssetHistory(params:$params){nodes{date value unpricedCount costBasis netContributions totalLiabilities netWorth}nextCursor timeframe currency}}' as Operation<
   NetWorthAssetHistoryQuery, NetWorthAssetHistoryQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** The person's net worth with its parts, computed at this moment from accounts, positions and what is recorded by hand. */
-export const netWorthDashboard = 'query NetWorthDashboard{netWorthDashboard{totals{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets debtToAssetPercent monthChange monthChangePercent currency}assets{id name symbol category quantity value currency stale}liabilities{id name kind currency balance interestRatePercent}goals{id name status targetAmount currentAmount currency targetOn}incomes{id name category currency annualAmount}expenses{id name category currency monthlyAmount}allocation{category value percent}pendingConfirmations savingsRatePercent currency asOf}}' as Operation<
+export const netWorthDashboard = 'query NetWorthDashboard{netWorthDashboard{totals{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets unpricedCount unpricedFlowCount debtToAssetPercent monthChange monthChangePercent currency}assets{id name symbol category quantity value currency stale}liabilities{id name kind currency balance interestRatePercent}goals{id name status targetAmount currentAmount currency targetOn}incomes{id name category currency annualAmount}expenses{id name category currency monthlyAmount}allocation{category value percent unpricedCount}pendingConfirmations savingsRatePercent currency asOf}}' as Operation<
   NetWorthDashboardQuery, NetWorthDashboardQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -8541,7 +8541,7 @@ export const netWorthExpenses = 'query NetWorthExpenses($params:NetWorthExpenses
 >;
 
 /** What went out over time, by the month and by the year. */
-export const netWorthExpenseHistory = 'query NetWorthExpenseHistory($params:NetWorthExpenseHistoryInput){netWorthExpenseHistory(params:$params){nodes{date monthlyAmount annualAmount}nextCursor timeframe currency}}' as Operation<
+export const netWorthExpenseHistory = 'query NetWorthExpenseHistory($params:NetWorthExpenseHistoryInput){netWorthExpenseHistory(params:$params){nodes{date monthlyAmount annualAmount unpricedCount}nextCursor timeframe currency}}' as Operation<
   NetWorthExpenseHistoryQuery, NetWorthExpenseHistoryQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -8606,7 +8606,7 @@ export const deleteNetWorthGoal = 'mutation DeleteNetWorthGoal($params:DeleteNet
 >;
 
 /** The household that the person has joined, with its members and their totals together. */
-export const netWorthHousehold = 'query NetWorthHousehold{netWorthHousehold{id name members{id name relationship role status sharePercent totals{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets debtToAssetPercent monthChange monthChangePercent currency}}combined{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets debtToAssetPercent monthChange monthChangePercent currency}createdAt updatedAt}}' as Operation<
+export const netWorthHousehold = 'query NetWorthHousehold{netWorthHousehold{id name members{id name relationship role status sharePercent totals{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets unpricedCount unpricedFlowCount debtToAssetPercent monthChange monthChangePercent currency}}combined{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets unpricedCount unpricedFlowCount debtToAssetPercent monthChange monthChangePercent currency}createdAt updatedAt}}' as Operation<
   NetWorthHouseholdQuery, NetWorthHouseholdQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -8616,7 +8616,7 @@ export const netWorthIncomes = 'query NetWorthIncomes($params:NetWorthIncomesInp
 >;
 
 /** What came in over time, by the month and by the year. */
-export const netWorthIncomeHistory = 'query NetWorthIncomeHistory($params:NetWorthIncomeHistoryInput){netWorthIncomeHistory(params:$params){nodes{date monthlyAmount annualAmount}nextCursor timeframe currency}}' as Operation<
+export const netWorthIncomeHistory = 'query NetWorthIncomeHistory($params:NetWorthIncomeHistoryInput){netWorthIncomeHistory(params:$params){nodes{date monthlyAmount annualAmount unpricedCount}nextCursor timeframe currency}}' as Operation<
   NetWorthIncomeHistoryQuery, NetWorthIncomeHistoryQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -8691,7 +8691,7 @@ export const netWorthLiabilities = 'query NetWorthLiabilities($params:NetWorthLi
 >;
 
 /** What was owed over time. */
-export const netWorthLiabilityHistory = 'query NetWorthLiabilityHistory($params:NetWorthLiabilityHistoryInput){netWorthLiabilityHistory(params:$params){nodes{date balance cumulativeInterest}nextCursor timeframe currency}}' as Operation<
+export const netWorthLiabilityHistory = 'query NetWorthLiabilityHistory($params:NetWorthLiabilityHistoryInput){netWorthLiabilityHistory(params:$params){nodes{date balance unpricedCount cumulativeInterest}nextCursor timeframe currency}}' as Operation<
   NetWorthLiabilityHistoryQuery, NetWorthLiabilityHistoryQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -8736,7 +8736,7 @@ export const revokeNetWorthShareLink = 'mutation RevokeNetWorthShareLink($params
 >;
 
 /** What a share link shows. */
-export const sharedNetWorthDashboard = 'query SharedNetWorthDashboard($params:SharedNetWorthDashboardInput!){sharedNetWorthDashboard(params:$params){ownerLabel sections unit currency totals{netWorth totalAssets totalLiabilities debtToAssetPercent monthChangePercent}allocation{category value percent}assets{id name symbol category value percent gainPercent}liabilities{id name kind balance percent}cashFlow{totalAnnualIncome totalMonthlyExpenses savingsRatePercent}goals{id name kind status targetAmount currentAmount progressPercent targetOn}asOf}}' as Operation<
+export const sharedNetWorthDashboard = 'query SharedNetWorthDashboard($params:SharedNetWorthDashboardInput!){sharedNetWorthDashboard(params:$params){ownerLabel sections unit currency totals{netWorth totalAssets totalLiabilities debtToAssetPercent monthChangePercent unpricedCount}allocation{category value percent unpricedCount}assets{id name symbol category value percent gainPercent}liabilities{id name kind balance percent}cashFlow{totalAnnualIncome totalMonthlyExpenses savingsRatePercent}goals{id name kind status targetAmount currentAmount progressPercent targetOn}asOf}}' as Operation<
   SharedNetWorthDashboardQuery, SharedNetWorthDashboardQueryVariables, 'Query', 'public'
 >;
 

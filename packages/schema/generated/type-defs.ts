@@ -539,7 +539,7 @@ type Query {
   """
   What the person owns: cash, positions and what tracked portfolios hold. The largest value first.
   At most 10,000.
-  Errors: \`NOT_FOUND\` for the portfolio; \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
+  Errors: \`NOT_FOUND\` for the portfolio.
   """
   netWorthAssets(params: NetWorthAssetsInput): [NetWorthAsset!]! @tokenScope(scope: PORTFOLIO_READ)
   """
@@ -552,7 +552,7 @@ type Query {
   """
   The person's net worth with its parts, computed at this moment from accounts, positions and what
   is recorded by hand.
-  Errors: \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
+  Errors: none of its own.
   """
   netWorthDashboard: NetWorthDashboard! @cost(weight: 1000) @tokenScope(scope: PORTFOLIO_READ)
   """
@@ -8516,14 +8516,19 @@ type NetWorthAsset {
   quantity: Decimal
   "What one of it is worth, in \`currency\`, where it is counted."
   price: Decimal
-  "What the person's part is worth, in \`currency\`."
-  value: Decimal!
-  "What the whole is worth, whoever owns the rest, in \`currency\`."
-  wholeValue: Decimal!
+  "What the person's part is worth, in \`currency\`. Null where it never had a price."
+  value: Decimal
+  """
+  What the whole is worth, whoever owns the rest, in \`currency\`. Null where it never had a price.
+  """
+  wholeValue: Decimal
   "The currency that it is valued in."
   currency: CurrencyCode!
-  "What the person's part is worth in the display currency."
-  valueInDisplayCurrency: Decimal!
+  """
+  What the person's part is worth in the display currency, rounded once to its minor unit. Null where
+  no price or no exchange rate is known.
+  """
+  valueInDisplayCurrency: Decimal
   "What the person's part cost, fees included, in \`currency\`. Null where that is not known."
   costBasis: Decimal
   """
@@ -8533,8 +8538,11 @@ type NetWorthAsset {
   gain: PortfolioGain
   "The person's part of it, in percent. \`value\` has it applied."
   ownershipPercent: Decimal!
-  "The day of the price or valuation that \`value\` rests on. Without one: the day of purchase."
-  valuedOn: Date!
+  """
+  The day of the price or valuation that \`value\` rests on. Without one: the day of purchase of what
+  is recorded; null for a position, and where it is not known of which day its last price is.
+  """
+  valuedOn: Date
   "Whether the valuation is older than 7 days. The value stands until a newer one comes."
   stale: Boolean!
   "How soon it can be turned into cash."
@@ -8543,9 +8551,9 @@ type NetWorthAsset {
   linkedLiabilityIds: [ID!]!
   """
   \`valueInDisplayCurrency\` less the person's part of the linked debts, in the display currency.
-  Negative where more is owed than it is worth.
+  Negative where more is owed than it is worth. Null where one of them is not known.
   """
-  equityInDisplayCurrency: Decimal!
+  equityInDisplayCurrency: Decimal
   "The country of the issuer or the place, where known."
   country: CountryCode
   "The business sector, where there is one."
@@ -8620,8 +8628,16 @@ input NetWorthAssetsInput {
 type NetWorthAssetPoint {
   "The last day of the step."
   date: Date!
-  "What the person's part was worth, in the display currency at the exchange rate of that day."
+  """
+  What the person's part was worth, in the display currency at the prices and exchange rates of the
+  end of that day, as far as they are known.
+  """
   value: Decimal!
+  """
+  How many assets, and debts where these are told, this point leaves out, since no price or exchange
+  rate was known then.
+  """
+  unpricedCount: Int!
   "What the person's part had cost by then, in the display currency. Null where not known."
   costBasis: Decimal
   """
@@ -8696,7 +8712,7 @@ type NetWorthDashboard {
   pendingConfirmations: Int!
   """
   What is left of a month's income after its expenses, in percent of that income; negative where
-  more goes out. Null where nothing comes in.
+  more goes out. Null where nothing comes in, or an exchange rate is not known.
   """
   savingsRatePercent: Decimal
   "The display currency: of all totals and of every amount \`InDisplayCurrency\`."
@@ -8705,7 +8721,10 @@ type NetWorthDashboard {
   asOf: DateTime!
 }
 
-"Sums of what is owned, owed, earned and spent. Each is the sum of the parts shown."
+"""
+Sums of what is owned, owed, earned and spent. Each is the sum of the parts shown, as far as their
+prices and exchange rates are known.
+"""
 type NetWorthTotals {
   "\`totalAssets\` less \`totalLiabilities\`."
   netWorth: Decimal!
@@ -8719,9 +8738,19 @@ type NetWorthTotals {
   totalAnnualIncome: Decimal!
   "The part of \`totalAssets\` whose \`liquidity\` is \`IMMEDIATE\` or \`DAYS\`."
   liquidAssets: Decimal!
-  "\`totalLiabilities\` in percent of \`totalAssets\`. Null where nothing is owned."
+  "How many assets and debts these totals leave out, since no price or exchange rate is known."
+  unpricedCount: Int!
+  "How many incomes and expenses these totals leave out, since no exchange rate is known."
+  unpricedFlowCount: Int!
+  """
+  \`totalLiabilities\` in percent of \`totalAssets\`. Null where nothing is owned, or one of them is not
+  known whole.
+  """
   debtToAssetPercent: Decimal
-  "\`netWorth\` less what it was one month before. Null where the history is shorter."
+  """
+  \`netWorth\` less what it was one month before. Null where the history is shorter, or \`netWorth\` was
+  or is not known whole.
+  """
   monthChange: Decimal
   "\`monthChange\` in percent of what \`netWorth\` was. Null where that was not above 0."
   monthChangePercent: Decimal
@@ -8735,8 +8764,13 @@ type AllocationSlice {
   category: NetWorthCategory!
   "The sum of its assets, in the display currency."
   value: Decimal!
-  "Its part of the assets in percent, to two places. Null where the assets sum to 0."
+  """
+  Its part of the assets in percent, to two places. All parts sum to exactly 100: what rounding down
+  leaves goes to those with the largest remainders. Null where the assets do not sum to more than 0.
+  """
   percent: Decimal
+  "How many of its assets \`value\` leaves out, since no price or exchange rate is known."
+  unpricedCount: Int!
 }
 
 "Parts of a net worth that a share link or a report can show."
@@ -8976,8 +9010,11 @@ type NetWorthExpense {
   essential: Boolean!
   "By the month, in \`currency\`. 0 where it is not active today."
   monthlyAmount: Decimal!
-  "By the month, in the display currency. 0 where it is not active today."
-  monthlyAmountInDisplayCurrency: Decimal!
+  """
+  By the month, in the display currency. 0 where it is not active today. Null where no exchange rate is
+  known.
+  """
+  monthlyAmountInDisplayCurrency: Decimal
   "The first day."
   startsOn: Date!
   "The last day. Null: no end."
@@ -9363,6 +9400,8 @@ type NetWorthFlowPoint {
   own calendar year.
   """
   annualAmount: Decimal!
+  "How many of them these amounts leave out, since no exchange rate was known then."
+  unpricedCount: Int!
 }
 
 "A history of income or expenses, oldest point first."
@@ -9660,8 +9699,11 @@ type NetWorthIncome {
   afterTax: Boolean!
   "By the year, in \`currency\`. 0 where it is not active today."
   annualAmount: Decimal!
-  "By the year, in the display currency. 0 where it is not active today."
-  annualAmountInDisplayCurrency: Decimal!
+  """
+  By the year, in the display currency. 0 where it is not active today. Null where no exchange rate is
+  known.
+  """
+  annualAmountInDisplayCurrency: Decimal
   "The first day."
   startsOn: Date!
   "The last day. Null: no end."
@@ -10090,8 +10132,11 @@ type NetWorthLiability {
   balance: Decimal!
   "What the whole debt still is, whoever owes the rest: a positive number."
   wholeBalance: Decimal!
-  "What the person's part still is in the display currency."
-  balanceInDisplayCurrency: Decimal!
+  """
+  The person's part of \`wholeBalance\` in the display currency, rounded once to its minor unit. Null
+  where no exchange rate is known.
+  """
+  balanceInDisplayCurrency: Decimal
   "The person's part of it, in percent. \`balance\` has it applied."
   ownershipPercent: Decimal!
   "The yearly interest rate in percent, where known."
@@ -10383,11 +10428,13 @@ type NetWorthLiabilityPoint {
   date: Date!
   "The person's part of what was owed, in the display currency at the exchange rate of that day."
   balance: Decimal!
+  "How many debts \`balance\` leaves out, since no exchange rate was known then."
+  unpricedCount: Int!
   """
   The person's part of the interest charged or paid since the first day of the span, in the display
-  currency.
+  currency. Null where an exchange rate of it is not known.
   """
-  cumulativeInterest: Decimal!
+  cumulativeInterest: Decimal
 }
 
 "A history of debts, oldest point first."
@@ -10647,6 +10694,8 @@ type SharedTotals {
   debtToAssetPercent: Decimal
   "How the net worth changed within a month, in percent. Null where that is not known."
   monthChangePercent: Decimal
+  "How many assets and debts these totals leave out, since no price or exchange rate is known."
+  unpricedCount: Int!
 }
 
 "The part of the assets behind a share link that one category makes up."
@@ -10657,6 +10706,8 @@ type SharedSlice {
   value: Decimal
   "Its part of the assets in percent, to two places. Null where the assets sum to 0."
   percent: Decimal
+  "How many of its assets \`value\` leaves out, since no price or exchange rate is known."
+  unpricedCount: Int!
 }
 
 "An asset behind a share link."

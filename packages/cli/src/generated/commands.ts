@@ -13802,6 +13802,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
   "netWorthAssetHistory": [
     "date",
     "value",
+    "unpricedCount",
     "costBasis",
     "netContributions",
     "totalLiabilities",
@@ -13850,6 +13851,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "totals.totalMonthlyExpenses",
     "totals.totalAnnualIncome",
     "totals.liquidAssets",
+    "totals.unpricedCount",
+    "totals.unpricedFlowCount",
     "totals.debtToAssetPercent",
     "totals.monthChange",
     "totals.monthChangePercent",
@@ -13888,6 +13891,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "allocation.category",
     "allocation.value",
     "allocation.percent",
+    "allocation.unpricedCount",
     "pendingConfirmations",
     "savingsRatePercent",
     "currency",
@@ -13918,7 +13922,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
   "netWorthExpenseHistory": [
     "date",
     "monthlyAmount",
-    "annualAmount"
+    "annualAmount",
+    "unpricedCount"
   ],
   "netWorthExpenses": [
     "id",
@@ -13974,6 +13979,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "members.totals.totalMonthlyExpenses",
     "members.totals.totalAnnualIncome",
     "members.totals.liquidAssets",
+    "members.totals.unpricedCount",
+    "members.totals.unpricedFlowCount",
     "members.totals.debtToAssetPercent",
     "members.totals.monthChange",
     "members.totals.monthChangePercent",
@@ -13984,6 +13991,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "combined.totalMonthlyExpenses",
     "combined.totalAnnualIncome",
     "combined.liquidAssets",
+    "combined.unpricedCount",
+    "combined.unpricedFlowCount",
     "combined.debtToAssetPercent",
     "combined.monthChange",
     "combined.monthChangePercent",
@@ -13994,7 +14003,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
   "netWorthIncomeHistory": [
     "date",
     "monthlyAmount",
-    "annualAmount"
+    "annualAmount",
+    "unpricedCount"
   ],
   "netWorthIncomes": [
     "id",
@@ -14052,6 +14062,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
   "netWorthLiabilityHistory": [
     "date",
     "balance",
+    "unpricedCount",
     "cumulativeInterest"
   ],
   "netWorthPortfolioFiles": [
@@ -14951,9 +14962,11 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "totals.totalLiabilities",
     "totals.debtToAssetPercent",
     "totals.monthChangePercent",
+    "totals.unpricedCount",
     "allocation.category",
     "allocation.value",
     "allocation.percent",
+    "allocation.unpricedCount",
     "assets.id",
     "assets.name",
     "assets.symbol",

@@ -75,6 +75,7 @@ function assetHistory(call: Call) {
     return {
       date,
       value,
+      unpricedCount: 0,
       costBasis: null,
       netContributions: contributed(date),
       totalLiabilities: isWhole ? liabilities : null,
@@ -109,7 +110,12 @@ function flowHistory(type: 'NetWorthIncome' | 'NetWorthExpense') {
             .map((row) => rowOn(row, date))
             .map((row) => inCurrency(of(flowOf(row), date), String(row['currency']), currency)),
         );
-      return { date, monthlyAmount: sumOf(byTheMonth), annualAmount: sumOf(byTheYear) };
+      return {
+        date,
+        monthlyAmount: sumOf(byTheMonth),
+        annualAmount: sumOf(byTheYear),
+        unpricedCount: 0,
+      };
     });
     return framed(call, points);
   };
@@ -130,6 +136,7 @@ function liabilityHistory(call: Call) {
     return {
       date,
       balance: total(debts.map((debt) => owed(realm, debt, date))),
+      unpricedCount: 0,
       cumulativeInterest: total(
         debts.map((debt) => interestPaid(realm, debt, days[0] ?? date, date)),
       ),

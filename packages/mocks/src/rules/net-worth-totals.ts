@@ -1,7 +1,8 @@
+import { percentOf, sharesOf } from '@investing-platform/rules/percent';
 import { fieldValue } from '../contract/present.ts';
 import { all, type Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
-import { type Amount, amount, minus, share, total } from '../facts/amounts.ts';
+import { type Amount, amount, minus, total } from '../facts/amounts.ts';
 import { displayCurrency } from '../facts/holdings.ts';
 import { compare } from '../kernel/decimal.ts';
 
@@ -31,19 +32,24 @@ export function totalsOf(realm: Realm) {
       'annualAmountInDisplayCurrency',
     ),
     liquidAssets: sumOf(liquid, 'NetWorthAsset', 'valueInDisplayCurrency'),
-    debtToAssetPercent: share(totalLiabilities, totalAssets),
+    unpricedCount: 0,
+    unpricedFlowCount: 0,
+    debtToAssetPercent: percentOf(amount(totalLiabilities), amount(totalAssets)),
     monthChange: null,
     monthChangePercent: null,
     currency: displayCurrency(realm),
   };
 }
 
-export function allocation(realm: Realm, totalAssets: Amount) {
+export function allocation(realm: Realm) {
   const byCategory = Map.groupBy(all(realm, 'NetWorthAsset'), ({ category }) => category);
-  return [...byCategory]
+  const slices = [...byCategory]
     .map(([category, rows]) => {
-      const value = total(rows.map((row) => row['valueInDisplayCurrency']));
-      return { category, value, percent: share(value, totalAssets) };
+      return { category, value: total(rows.map((row) => row['valueInDisplayCurrency'])) };
     })
     .sort((left, right) => compare(amount(right.value), amount(left.value)));
+  const percents = sharesOf(slices.map(({ value }) => amount(value)));
+  return slices.map((slice, place) => {
+    return { ...slice, percent: percents?.[place] ?? null, unpricedCount: 0 };
+  });
 }

@@ -1,19 +1,11 @@
+import { percentOf as percentShare } from '@investing-platform/rules/percent';
 import { badInput } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { fieldValue, present } from '../contract/present.ts';
 import { all, need, type Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
-import {
-  amount,
-  cash,
-  inCurrency,
-  minus,
-  percentOf,
-  share,
-  times,
-  total,
-} from '../facts/amounts.ts';
+import { amount, cash, inCurrency, minus, percentOf, times, total } from '../facts/amounts.ts';
 import { displayCurrency, priceOf } from '../facts/holdings.ts';
 import { owed } from '../facts/net-worth.ts';
 import { dayOf, now, today } from '../facts/time.ts';
@@ -52,11 +44,14 @@ function dashboard({ realm }: Call) {
     goals: shown('NetWorthGoal', goals),
     incomes: shown('NetWorthIncome', all(realm, 'NetWorthIncome')),
     expenses: shown('NetWorthExpense', all(realm, 'NetWorthExpense')),
-    allocation: allocation(realm, totals.totalAssets),
+    allocation: allocation(realm),
     pendingConfirmations: [...all(realm, 'TrackedTrade'), ...all(realm, 'NetWorthDividend')].filter(
       ({ state }) => state === 'PENDING',
     ).length,
-    savingsRatePercent: share(minus(totals.totalAnnualIncome, yearly), totals.totalAnnualIncome),
+    savingsRatePercent: percentShare(
+      amount(minus(totals.totalAnnualIncome, yearly)),
+      amount(totals.totalAnnualIncome),
+    ),
     currency: totals.currency,
     asOf: now(realm),
   };

@@ -49,9 +49,10 @@ function shared(call: Call) {
       totalLiabilities: money(totals.totalLiabilities),
       debtToAssetPercent: totals.debtToAssetPercent,
       monthChangePercent: null,
+      unpricedCount: 0,
     })),
     allocation: only('ALLOCATION', () =>
-      allocation(owner, totals.totalAssets).map((slice) => ({
+      allocation(owner).map((slice) => ({
         ...slice,
         value: money(slice.value),
       })),

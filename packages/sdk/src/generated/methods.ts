@@ -3116,7 +3116,7 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * What the person owns: cash, positions and what tracked portfolios hold. The largest value first.
    * At most 10,000.
-   * Errors: `NOT_FOUND` for the portfolio; `PROVIDER_UNAVAILABLE` where a price cannot be had.
+   * Errors: `NOT_FOUND` for the portfolio.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.
@@ -3150,7 +3150,7 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * The person's net worth with its parts, computed at this moment from accounts, positions and what
    * is recorded by hand.
-   * Errors: `PROVIDER_UNAVAILABLE` where a price cannot be had.
+   * Errors: none of its own.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.

@@ -16,4 +16,11 @@ export { type NewsItem, newsItem } from './news-item.ts';
 export { noRate, pricesOver, rateOrNull, ratesOver } from './over-time.ts';
 export { startPriceStream } from './price-stream.ts';
 export { noPrice, quotesOf } from './quotes.ts';
-export { type LastPrice, lastPrices, type Part, type Worth, worthAt } from './worth/index.ts';
+export {
+  type LastPrice,
+  lastPrices,
+  type Part,
+  pricesOrNull,
+  type Worth,
+  worthAt,
+} from './worth/index.ts';

@@ -51,7 +51,7 @@ const toldBySource = new WeakMap<object, Map<string, Quote>>();
  * The last prices known, by asset id: what the source does not tell now is what it told before,
  * marked stale. Assets of which it never told a price are left out.
  */
-async function lastQuotesOf(
+export async function lastQuotesOf(
   deps: QuoteDeps,
   assetIds: readonly string[],
 ): Promise<ReadonlyMap<string, Quote>> {

@@ -3,11 +3,11 @@ import type {
   NetWorthAsset,
   NetWorthCategory,
 } from '../../graphql/generated/resolver-types.ts';
-import { decimal, toPlain } from '../../kernel/decimal.ts';
+import { type Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { daysBetween } from './days.ts';
 import type { LiabilityShown } from './liability-shown.ts';
-import { converted, partOf, type ShownIn, total } from './shown-in.ts';
+import { converted, partOf, type ShownIn } from './shown-in.ts';
 
 /** Something owned, before it is shown: the whole of it. */
 export interface OwnedAsset {
@@ -17,9 +17,11 @@ export interface OwnedAsset {
   readonly category: NetWorthCategory;
   readonly portfolioId: string | null;
   readonly quantity: string | null;
-  readonly value: string;
+  /** Unrounded; null where no price is known. */
+  readonly value: string | null;
   readonly ownershipPercent: string;
-  readonly valuedOn: string;
+  /** Null where no price is known, or not of which day it is. */
+  readonly valuedOn: string | null;
   readonly symbol: string | null;
   readonly brokerAccountId: string | null;
   readonly instrumentId: string | null;
@@ -53,6 +55,11 @@ const LIQUIDITY: Readonly<Record<NetWorthCategory, AssetLiquidity>> = {
   INSURANCE: 'LOCKED',
 };
 
+/** The person's part, unrounded; null where no price is known. */
+export function partOwned({ value, ownershipPercent }: OwnedAsset): Decimal | null {
+  return value === null ? null : partOf(value, ownershipPercent);
+}
+
 /** What is owned, as the person sees it, less the debts that were taken up for it. */
 export function assetShown(
   shownIn: ShownIn,
@@ -60,23 +67,31 @@ export function assetShown(
   linkedDebts: readonly LiabilityShown[],
 ): NetWorthAsset {
   const { currency, ownershipPercent, costBasis } = asset;
-  const part = partOf(asset.value, ownershipPercent);
+  const part = partOwned(asset);
   const valueInDisplayCurrency = converted(shownIn, part, currency);
-  const owed = total(linkedDebts, (debt) => debt.balanceInDisplayCurrency);
+  const equity = equityOf(valueInDisplayCurrency, linkedDebts);
   return {
     ...asset,
     // Gains are not kept yet.
     gain: null,
-    value: toPlain(roundCash(part, currency)),
-    wholeValue: toPlain(roundCash(decimal(asset.value), currency)),
+    value: part === null ? null : toPlain(roundCash(part, currency)),
+    wholeValue: asset.value === null ? null : toPlain(roundCash(decimal(asset.value), currency)),
     valueInDisplayCurrency,
     costBasis:
       costBasis === null ? null : toPlain(roundCash(partOf(costBasis, ownershipPercent), currency)),
-    stale: daysBetween(asset.valuedOn, shownIn.today) > STALE_DAYS,
+    stale: asset.valuedOn === null || daysBetween(asset.valuedOn, shownIn.today) > STALE_DAYS,
     liquidity: LIQUIDITY[asset.category],
     linkedLiabilityIds: linkedDebts.map(({ id }) => id),
-    equityInDisplayCurrency: toPlain(decimal(valueInDisplayCurrency).minus(owed)),
+    equityInDisplayCurrency: equity,
   };
+}
+
+function equityOf(value: string | null, linkedDebts: readonly LiabilityShown[]): string | null {
+  let equity = value === null ? null : decimal(value);
+  for (const { balanceInDisplayCurrency: owed } of linkedDebts) {
+    equity = equity === null || owed === null ? null : equity.minus(owed);
+  }
+  return equity === null ? null : toPlain(equity);
 }
 
 /** Whether it can be turned into cash at once or within days. */

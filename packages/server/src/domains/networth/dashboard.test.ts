@@ -1,77 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { decimal } from '../../kernel/decimal.ts';
-import type { OwnedAsset } from './asset-shown.ts';
-import { type DashboardInput, dashboard } from './dashboard.ts';
-import type { OwedDebt } from './liability-shown.ts';
+import { AS_OF, asset, debt, input, WRITTEN } from './dashboard.fixture.ts';
+import { dashboard } from './dashboard.ts';
 import type { RecordedExpense, RecordedGoal, RecordedIncome } from './recorded.ts';
-
-const AS_OF = new Date('2026-11-20T15:00:00Z');
-
-const WRITTEN = { createdAt: AS_OF.toISOString(), updatedAt: AS_OF.toISOString() };
-
-const asset = (id: string, changes: Partial<OwnedAsset> = {}): OwnedAsset => ({
-  id,
-  name: id,
-  symbol: null,
-  category: 'OTHER',
-  portfolioId: null,
-  brokerAccountId: null,
-  instrumentId: null,
-  quantity: null,
-  price: null,
-  costBasis: null,
-  country: null,
-  sector: null,
-  value: '100',
-  currency: 'NZD',
-  ownershipPercent: '100',
-  valuedOn: '2026-11-20',
-  ...changes,
-});
-
-const debt = (id: string, changes: Partial<OwedDebt> = {}): OwedDebt => ({
-  id,
-  name: id,
-  kind: 'OTHER',
-  portfolioId: 'portfolio',
-  lender: null,
-  originalAmount: '1000',
-  wholeBalance: '100',
-  currency: 'NZD',
-  interestRatePercent: null,
-  rateType: null,
-  fixedEndsOn: null,
-  startsOn: '2025-01-31',
-  maturesOn: null,
-  repaymentAmount: null,
-  repaymentFrequency: null,
-  interestOnlyEndsOn: null,
-  linkedNetWorthAssetId: null,
-  creditLimit: null,
-  ownershipPercent: '100',
-  autoAmortize: false,
-  earlierTerms: [],
-  archivedOn: null,
-  trades: [],
-  ...WRITTEN,
-  ...changes,
-});
-
-function input(changes: Partial<DashboardInput> = {}): DashboardInput {
-  return {
-    recorded: { liabilities: [], goals: [], incomes: [], expenses: [] },
-    assets: [],
-    currency: 'NZD',
-    rates: new Map([
-      ['NZD', decimal(1)],
-      ['USD', decimal('1.7123')],
-      ['JPY', decimal('0.0115')],
-    ]),
-    today: '2026-11-20',
-    asOf: AS_OF,
-    ...changes,
-  };
-}
 
 const none = input().recorded;
 
@@ -85,6 +15,8 @@ describe('a net worth', () => {
         totalMonthlyExpenses: '0',
         totalAnnualIncome: '0',
         liquidAssets: '0',
+        unpricedCount: 0,
+        unpricedFlowCount: 0,
         debtToAssetPercent: null,
         currency: 'NZD',
       },
@@ -147,7 +79,9 @@ describe('a net worth', () => {
     const thirds = ['a', 'b', 'c'].map((id) => asset(id, { value: '100.004' }));
     const { totals, allocation } = dashboard(input({ assets: thirds }));
     expect(totals.totalAssets).toBe('300');
-    expect(allocation).toEqual([{ category: 'OTHER', value: '300', percent: '100' }]);
+    expect(allocation).toEqual([
+      { category: 'OTHER', value: '300', percent: '100', unpricedCount: 0 },
+    ]);
   });
 
   test('is divided by category, the largest first, in percent to two places', () => {
@@ -157,14 +91,23 @@ describe('a net worth', () => {
       asset('c', { category: 'PROPERTY', value: '0' }),
     ];
     expect(dashboard(input({ assets })).allocation).toEqual([
-      { category: 'PROPERTY', value: '2', percent: '66.67' },
-      { category: 'CASH', value: '1', percent: '33.33' },
+      { category: 'PROPERTY', value: '2', percent: '66.67', unpricedCount: 0 },
+      { category: 'CASH', value: '1', percent: '33.33', unpricedCount: 0 },
     ]);
+  });
+
+  test('has shares that sum to exactly 100 of three equal parts', () => {
+    const categories = ['CASH', 'PROPERTY', 'OTHER'] as const;
+    const assets = categories.map((category) => asset(category, { category, value: '1' }));
+    const { allocation } = dashboard(input({ assets }));
+    expect(allocation.map(({ percent }) => percent)).toEqual(['33.34', '33.33', '33.33']);
   });
 
   test('of nothing of value has shares of null', () => {
     const { allocation } = dashboard(input({ assets: [asset('a', { value: '0' })] }));
-    expect(allocation).toEqual([{ category: 'OTHER', value: '0', percent: null }]);
+    expect(allocation).toEqual([
+      { category: 'OTHER', value: '0', percent: null, unpricedCount: 0 },
+    ]);
   });
 
   test('shows the largest first, by amount and not by text', () => {
@@ -188,7 +131,7 @@ test.each([
 test.each([
   ['12500', '20000', '62.5'],
   ['0', '20000', '0'],
-  ['1', '3', '33.33'],
+  ['1', '3', '33.333333'],
   ['30000', '20000', '150'],
 ])('a goal at %s of %s is at %s percent', (currentAmount, targetAmount, progressPercent) => {
   const goal: RecordedGoal = {
@@ -218,7 +161,7 @@ describe('what is owned shows', () => {
       equityInDisplayCurrency: '250000',
     });
     expect(shown.liabilities[0]).toMatchObject({ balance: '200000', wholeBalance: '400000' });
-    expect(shown.totals.debtToAssetPercent).toBe('44.47');
+    expect(shown.totals.debtToAssetPercent).toBe('44.466667');
   });
 
   test('the person’s part of what it cost, and what the whole of it has', () => {
@@ -249,13 +192,8 @@ test('incomes count by the year and expenses by the month, in the display curren
     earlierTerms: [],
   };
   const income: RecordedIncome = {
-    ...{
-      ...flow,
-      category: 'OTHER',
-      afterTax: true,
-      growthPercent: null,
-      linkedNetWorthAssetId: null,
-    },
+    ...{ ...flow, category: 'OTHER', afterTax: true, growthPercent: null },
+    linkedNetWorthAssetId: null,
   };
   const expense: RecordedExpense = {
     ...{ ...flow, category: 'OTHER', essential: true, inflationPercent: null },

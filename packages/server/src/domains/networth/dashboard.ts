@@ -1,3 +1,5 @@
+import { percentOf, sharesOf } from '@investing-platform/rules/percent';
+import { type Leaf, less, type Total, totalOf } from '@investing-platform/rules/worth';
 import type {
   NetWorthAsset,
   NetWorthCategory,
@@ -5,14 +7,20 @@ import type {
   NetWorthGoal,
   NetWorthIncome,
 } from '../../graphql/generated/resolver-types.ts';
-import { type Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
+import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
-import { assetShown, isLiquid, type OwnedAsset } from './asset-shown.ts';
+import { assetShown, isLiquid, type OwnedAsset, partOwned } from './asset-shown.ts';
 import { goalPlan } from './goal-plan.ts';
-import { type LiabilityShown, liabilityShown, type OwedDebt } from './liability-shown.ts';
-import type { Recorded, RecordedExpense, RecordedGoal, RecordedIncome } from './recorded.ts';
+import { liabilityShown, type OwedDebt } from './liability-shown.ts';
+import type {
+  Recorded,
+  RecordedExpense,
+  RecordedFlow,
+  RecordedGoal,
+  RecordedIncome,
+} from './recorded.ts';
 import { byTheMonth, byTheYear } from './recurring.ts';
-import { converted, largestFirst, percentOf, type ShownIn, total } from './shown-in.ts';
+import { converted, largestFirst, leafIn, partOf, type ShownIn } from './shown-in.ts';
 import type { TotalsShown } from './totals-shown.ts';
 
 /** What a dashboard is computed from. */
@@ -29,6 +37,7 @@ export interface SliceShown {
   readonly category: NetWorthCategory;
   readonly value: string;
   readonly percent: string | null;
+  readonly unpricedCount: number;
 }
 
 /**
@@ -43,16 +52,16 @@ export function dashboard(input: DashboardInput) {
   const incomes = recorded.incomes.map((income) => incomeShown(input, income));
   const expenses = recorded.expenses.map((expense) => expenseShown(input, expense));
   return {
-    totals: totalsOf(currency, { assets, liabilities, incomes, expenses }),
+    totals: totalsOf(input, assets),
     assets: largestFirst(assets, (asset) => asset.valueInDisplayCurrency),
     liabilities: largestFirst(liabilities, (debt) => debt.balanceInDisplayCurrency),
     goals: recorded.goals.map((goal) => goalShown(goal, input.today)),
     incomes,
     expenses,
-    allocation: allocation(assets),
+    allocation: allocation(input, assets),
     // Nothing is imported yet that could wait.
     pendingConfirmations: 0,
-    savingsRatePercent: savingsRatePercent(input, expenses),
+    savingsRatePercent: savingsRatePercent(input),
     currency,
     asOf,
   };
@@ -60,30 +69,51 @@ export function dashboard(input: DashboardInput) {
 
 export type Dashboard = ReturnType<typeof dashboard>;
 
-interface Parts {
-  readonly assets: readonly NetWorthAsset[];
-  readonly liabilities: readonly LiabilityShown[];
-  readonly incomes: readonly NetWorthIncome[];
-  readonly expenses: readonly NetWorthExpense[];
+type Input = DashboardInput;
+
+/** What each asset is worth to the person, in the order of the assets. */
+function assetLeaves(input: Input): (Leaf | null)[] {
+  return input.assets.map((asset) => leafIn(input, partOwned(asset), asset.currency));
 }
 
-function totalsOf(
-  currency: string,
-  { assets, liabilities, incomes, expenses }: Parts,
-): TotalsShown {
-  const totalAssets = total(assets, (asset) => asset.valueInDisplayCurrency);
-  const totalLiabilities = total(liabilities, (debt) => debt.balanceInDisplayCurrency);
-  const liquidAssets = total(assets.filter(isLiquid), (asset) => asset.valueInDisplayCurrency);
+function totalsOf(input: Input, assets: readonly NetWorthAsset[]): TotalsShown {
+  const { recorded, currency, today } = input;
+  const { incomes, expenses, liabilities } = recorded;
+  const leaves = assetLeaves(input);
+  const totalAssets = totalOf(leaves);
+  const totalLiabilities = totalOf(
+    liabilities.map((debt) =>
+      leafIn(input, partOf(debt.wholeBalance, debt.ownershipPercent), debt.currency),
+    ),
+  );
+  const liquid = leaves.filter((_, place) => {
+    const asset = assets[place];
+    return asset !== undefined && isLiquid(asset);
+  });
+  const spent = totalOf(
+    expenses.map((one) => leafIn(input, byTheMonth(decimal(one.amount), one, today), one.currency)),
+  );
+  const earned = totalOf(
+    incomes.map((one) => leafIn(input, byTheYear(decimal(one.amount), one, today), one.currency)),
+  );
+  const netWorth = less(totalAssets, totalLiabilities);
   return {
-    netWorth: toPlain(totalAssets.minus(totalLiabilities)),
-    totalAssets: toPlain(totalAssets),
-    totalLiabilities: toPlain(totalLiabilities),
-    totalMonthlyExpenses: toPlain(total(expenses, (each) => each.monthlyAmountInDisplayCurrency)),
-    totalAnnualIncome: toPlain(total(incomes, (each) => each.annualAmountInDisplayCurrency)),
-    liquidAssets: toPlain(liquidAssets),
-    debtToAssetPercent: percentOf(totalLiabilities, totalAssets),
+    netWorth: toPlain(netWorth.value),
+    totalAssets: toPlain(totalAssets.value),
+    totalLiabilities: toPlain(totalLiabilities.value),
+    totalMonthlyExpenses: toPlain(spent.value),
+    totalAnnualIncome: toPlain(earned.value),
+    liquidAssets: toPlain(totalOf(liquid).value),
+    unpricedCount: netWorth.unpricedCount,
+    unpricedFlowCount: spent.unpricedCount + earned.unpricedCount,
+    debtToAssetPercent: shareOf(totalLiabilities, totalAssets),
     currency,
   };
+}
+
+/** Of parts that are known whole: a share of the known ones would be made up. */
+function shareOf(part: Total, whole: Total): string | null {
+  return part.unpricedCount + whole.unpricedCount > 0 ? null : percentOf(part.exact, whole.exact);
 }
 
 function goalShown(goal: RecordedGoal, today: string): NetWorthGoal {
@@ -121,27 +151,31 @@ function instants(row: { readonly createdAt: string; readonly updatedAt: string 
   return { createdAt: new Date(row.createdAt), updatedAt: new Date(row.updatedAt) };
 }
 
-function savingsRatePercent(
-  input: DashboardInput,
-  expenses: readonly NetWorthExpense[],
-): string | null {
-  const income = total(input.recorded.incomes, (each) =>
-    converted(input, byTheMonth(decimal(each.amount), each, input.today), each.currency),
-  );
-  const spent = total(expenses, (each) => each.monthlyAmountInDisplayCurrency);
-  return percentOf(income.minus(spent), income);
+function savingsRatePercent(input: Input): string | null {
+  const { incomes, expenses } = input.recorded;
+  const byMonth = (flows: readonly RecordedFlow[]): Total =>
+    totalOf(
+      flows.map((one) =>
+        leafIn(input, byTheMonth(decimal(one.amount), one, input.today), one.currency),
+      ),
+    );
+  const income = byMonth(incomes);
+  return shareOf(less(income, byMonth(expenses)), income);
 }
 
-function allocation(assets: readonly NetWorthAsset[]): SliceShown[] {
-  const totalAssets: Decimal = total(assets, (asset) => asset.valueInDisplayCurrency);
+function allocation(input: Input, assets: readonly NetWorthAsset[]): SliceShown[] {
+  const leaves = assetLeaves(input);
+  const places = new Map(assets.map((asset, place) => [asset, leaves[place] ?? null]));
   const slices = [...Map.groupBy(assets, ({ category }) => category)].map(([category, members]) => {
-    const value = total(members, (asset) => asset.valueInDisplayCurrency);
-    return {
-      id: category,
-      category,
-      value: toPlain(value),
-      percent: percentOf(value, totalAssets),
-    };
+    const total = totalOf(members.map((asset) => places.get(asset) ?? null));
+    return { id: category, category, total, value: toPlain(total.value) };
   });
-  return largestFirst(slices, ({ value }) => value).map(({ id: _, ...slice }) => slice);
+  const sorted = largestFirst(slices, ({ value }) => value);
+  const shares = sharesOf(sorted.map(({ total }) => total.exact));
+  return sorted.map(({ category, total, value }, place) => ({
+    category,
+    value,
+    percent: shares?.[place] ?? null,
+    unpricedCount: total.unpricedCount,
+  }));
 }

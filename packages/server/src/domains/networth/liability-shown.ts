@@ -30,7 +30,8 @@ export interface OwedDebt extends RecordedLiability {
 /** A debt as the person sees it: the parent of `NetWorthLiability`. */
 export interface LiabilityShown extends Omit<OwedDebt, 'createdAt' | 'updatedAt'> {
   readonly balance: string;
-  readonly balanceInDisplayCurrency: string;
+  /** Null where there is no exchange rate. */
+  readonly balanceInDisplayCurrency: string | null;
   readonly archived: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;

@@ -9,7 +9,6 @@ import {
   giveCash,
   limit,
   own,
-  refusal,
   type Trader,
   type TradingWorld,
   trader,
@@ -144,16 +143,22 @@ describe('the dashboard', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('is refused with PROVIDER_UNAVAILABLE where a rate cannot be had', async () => {
+  test('counts cash whose rate is not known, and values the rest', async () => {
     await giveCash(world, ada, 'NZD', '50');
     const marketData = {
       ...world.market,
-      fxRate: async () => {
+      fxRate: async (from: string, to: string) => {
+        if (from === to) return '1';
         throw refuse('PROVIDER_UNAVAILABLE', 'no rate');
       },
     };
-    const reading = netWorthDashboard({ ...world.deps, marketData }, ada.actor);
-    expect((await refusal(reading)).code).toBe('PROVIDER_UNAVAILABLE');
+    const { totals, assets } = await netWorthDashboard({ ...world.deps, marketData }, ada.actor);
+    expect(totals).toMatchObject({ netWorth: '1000', unpricedCount: 1 });
+    const parts = assets.map((each) => [each.name, each.value, each.valueInDisplayCurrency]);
+    expect(parts).toEqual([
+      ['Platform account: USD', '1000', '1000'],
+      ['Platform account: NZD', '50', null],
+    ]);
   });
 });
 
@@ -169,7 +174,9 @@ describe('the demo person', () => {
       totalMonthlyExpenses: '4160.5',
       totalAnnualIncome: '101140',
       liquidAssets: '5918.9',
-      debtToAssetPercent: '44.14',
+      unpricedCount: 0,
+      unpricedFlowCount: 0,
+      debtToAssetPercent: '44.137215',
       currency: 'NZD',
     });
     expect(shown.goals.map(({ name, progressPercent }) => [name, progressPercent])).toEqual([
@@ -194,7 +201,7 @@ describe('the demo person', () => {
     });
     expect(expenses.map(({ linkedLiabilityId }) => linkedLiabilityId)).toContain(mortgage.id);
     expect(incomes.map(({ linkedNetWorthAssetId }) => linkedNetWorthAssetId)).toContain(house.id);
-    expect(savingsRatePercent).toBe('50.64');
+    expect(savingsRatePercent).toBe('50.636741');
     const { schedule, paidOffOn } = planOf(mortgage);
     expect(schedule[0]).toEqual({
       date: '2026-12-04',
@@ -210,8 +217,8 @@ describe('the demo person', () => {
     await seed();
     await own(world, ada, '3');
     const { totals, assets, allocation, liabilities, expenses, incomes } = await read();
-    const total = (amounts: readonly string[]) =>
-      sum(amounts.map((each) => decimal(each))).toString();
+    const total = (amounts: readonly (string | null)[]) =>
+      sum(amounts.map((each) => decimal(each ?? 'unknown'))).toString();
     expect(totals.totalAssets).toBe(total(assets.map((each) => each.valueInDisplayCurrency)));
     expect(totals.totalAssets).toBe(total(allocation.map(({ value }) => value)));
     expect(totals.totalLiabilities).toBe(

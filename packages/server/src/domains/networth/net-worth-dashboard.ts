@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
-import { accountCash, readPositions } from '../trading/index.ts';
+import { lastPrices } from '../market/index.ts';
+import { accountCash, livePositions } from '../trading/index.ts';
 import type { OwnedAsset } from './asset-shown.ts';
 import { type Dashboard, dashboard } from './dashboard.ts';
 import { dayIn } from './days.ts';
@@ -13,8 +14,6 @@ import { USUAL_CURRENCY } from './shown-in.ts';
 /**
  * Everything that the caller owns and owes now: cash and positions of live accounts, and what is
  * recorded by hand. Three statements, however much there is.
- *
- * @throws {PlatformError} PROVIDER_UNAVAILABLE where a price or an exchange rate cannot be had
  */
 export async function netWorthDashboard(
   deps: Pick<Deps, 'db' | 'clock' | 'marketData'>,
@@ -24,13 +23,17 @@ export async function netWorthDashboard(
   const [{ displayCurrency, timeZone, ...recorded }, cash, positions] = await Promise.all([
     deps.db.one(recordedByHand, userId),
     accountCash(deps.db, userId),
-    readPositions(deps, actor),
+    livePositions(deps.db, userId),
   ]);
   const asOf = deps.clock.now();
+  const assetIds = positions.map(({ assetId }) => assetId);
+  const prices = await lastPrices(deps, assetIds, asOf);
   const today = dayIn(timeZone, asOf);
   const assets: OwnedAsset[] = [
     ...cash.map((row) => cashAsset(row, today)),
-    ...positions.map((position) => positionAsset(position, timeZone)),
+    ...positions.map((position) =>
+      positionAsset(position, prices.get(position.assetId) ?? null, timeZone),
+    ),
     ...recorded.assets.map(recordedAsset),
   ];
   const currency = displayCurrency ?? USUAL_CURRENCY;

@@ -37,7 +37,9 @@ test('the net worth of the demo person is the same on every database', async () 
     totalMonthlyExpenses: '4160.5',
     totalAnnualIncome: '101140',
     liquidAssets: '5918.9',
-    debtToAssetPercent: '44.14',
+    unpricedCount: 0,
+    unpricedFlowCount: 0,
+    debtToAssetPercent: '44.137215',
     currency: 'NZD',
   });
   expect(assets.map(({ valuedOn }) => valuedOn)).toContain('2026-11-19');

@@ -1,7 +1,7 @@
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import { type AssetRow, assetById } from '../market/index.ts';
-import type { CashRow, PositionRow } from '../trading/index.ts';
+import { type AssetRow, assetById, type LastPrice } from '../market/index.ts';
+import type { CashRow, HeldPosition } from '../trading/index.ts';
 import type { OwnedAsset } from './asset-shown.ts';
 import { dayIn } from './days.ts';
 import type { RecordedAsset } from './recorded.ts';
@@ -34,17 +34,23 @@ export function cashAsset(row: CashRow, today: string): OwnedAsset {
   };
 }
 
-export function positionAsset(position: PositionRow, timeZone: string): OwnedAsset {
+/** @param last null where no price is known */
+export function positionAsset(
+  position: HeldPosition,
+  last: LastPrice | null,
+  timeZone: string,
+): OwnedAsset {
   const asset = assetById(position.assetId);
   invariant(asset !== null, 'positions are in assets of the catalogue');
+  const asOf = last?.asOf ?? null;
   return tradedAsset(asset, {
     id: position.id,
     brokerAccountId: position.brokerAccountId,
     quantity: position.quantity,
-    price: position.currentPrice,
-    value: position.marketValue,
+    price: last?.price ?? null,
+    value: last === null ? null : toPlain(decimal(position.quantity).times(last.price)),
     costBasis: position.costBasis,
-    valuedOn: dayIn(timeZone, position.priceAsOf),
+    valuedOn: asOf === null ? null : dayIn(timeZone, asOf),
   });
 }
 
@@ -80,7 +86,7 @@ export function recordedAsset(asset: RecordedAsset): OwnedAsset {
     brokerAccountId: null,
     quantity: toPlain(quantity),
     price: price === null ? null : toPlain(price),
-    value: worthOf(price ?? purchasePrice ?? '0'),
+    value: price === null ? null : worthOf(price),
     costBasis: purchasePrice === null ? null : worthOf(purchasePrice),
     valuedOn: pricedOn ?? purchasedOn,
   };

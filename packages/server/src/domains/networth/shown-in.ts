@@ -1,13 +1,12 @@
-import { type Decimal, decimal, sum, toPlain } from '../../kernel/decimal.ts';
-import { invariant } from '../../kernel/invariant.ts';
-import { roundCash } from '../../kernel/money.ts';
+import { type Leaf, leafOf } from '@investing-platform/rules/worth';
+import { type Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
 
 /** How amounts are shown. */
 export interface ShownIn {
   /** The display currency. */
   readonly currency: string;
-  /** What one unit of each currency is worth in the display currency. */
-  readonly rates: ReadonlyMap<string, Decimal>;
+  /** What one unit of each currency is worth in the display currency; null: not known. */
+  readonly rates: ReadonlyMap<string, Decimal | null>;
   /** `YYYY-MM-DD` where the person is. */
   readonly today: string;
 }
@@ -15,13 +14,21 @@ export interface ShownIn {
 /** Until the person chooses another display currency. */
 export const USUAL_CURRENCY = 'USD';
 
-const PERCENT_PLACES = 2;
+const ONE = decimal(1);
 
-/** An amount in the display currency, rounded half-even to its minor unit. */
-export function converted({ rates, currency }: ShownIn, amount: Decimal, from: string): string {
-  const rate = rates.get(from);
-  invariant(rate !== undefined, 'every currency of the dashboard has a rate');
-  return toPlain(roundCash(amount.times(rate), currency));
+/** What an amount is worth in the display currency; null where it or its rate is not known. */
+export function leafIn(
+  { rates, currency }: ShownIn,
+  amount: Decimal | null,
+  from: string,
+): Leaf | null {
+  return amount === null ? null : leafOf(amount, ONE, rates.get(from) ?? null, currency);
+}
+
+/** An amount in the display currency, rounded half-even to its minor unit; null: not known. */
+export function converted(shownIn: ShownIn, amount: Decimal | null, from: string): string | null {
+  const leaf = leafIn(shownIn, amount, from);
+  return leaf === null ? null : toPlain(leaf.value);
 }
 
 /** The person's part of a whole, unrounded. */
@@ -29,23 +36,22 @@ export function partOf(whole: string, ownershipPercent: string): Decimal {
   return decimal(whole).times(ownershipPercent).dividedBy(100);
 }
 
-/** To two places; null where the whole is 0. */
-export function percentOf(part: Decimal, whole: Decimal): string | null {
-  if (whole.isZero()) return null;
-  return toPlain(part.dividedBy(whole).times(100).toDecimalPlaces(PERCENT_PLACES));
-}
-
-export function total<T>(items: readonly T[], amountOf: (item: T) => string): Decimal {
-  return sum(items.map((item) => decimal(amountOf(item))));
-}
-
+/** What is not known comes last. */
 export function largestFirst<T extends { readonly id: string }>(
   items: readonly T[],
-  amountOf: (item: T) => string,
+  amountOf: (item: T) => string | null,
 ): T[] {
   return items
-    .map((item) => ({ item, amount: decimal(amountOf(item)) }))
-    .sort((left, right) => right.amount.comparedTo(left.amount) || byId(left.item, right.item))
+    .map((item) => {
+      const amount = amountOf(item);
+      return { item, amount: decimal(amount ?? 0), isKnown: amount !== null };
+    })
+    .sort(
+      (left, right) =>
+        Number(right.isKnown) - Number(left.isKnown) ||
+        right.amount.comparedTo(left.amount) ||
+        byId(left.item, right.item),
+    )
     .map(({ item }) => item);
 }
 

@@ -6,7 +6,11 @@ export interface TotalsShown {
   readonly totalMonthlyExpenses: string;
   readonly totalAnnualIncome: string;
   readonly liquidAssets: string;
-  /** Null where nothing is owned. */
+  /** Assets and debts that these leave out. */
+  readonly unpricedCount: number;
+  /** Incomes and expenses that these leave out. */
+  readonly unpricedFlowCount: number;
+  /** Null where nothing is owned, or something is left out. */
   readonly debtToAssetPercent: string | null;
   readonly currency: string;
 }

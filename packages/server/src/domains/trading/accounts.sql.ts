@@ -50,15 +50,15 @@ export interface CashRow {
   readonly amount: string;
 }
 
-/** Accounts without cash are left out. */
+/** Accounts without cash are left out; what is owed to one is below 0. */
 export const liveCash = statement<CashRow, [userId: string]>(
   'trading_live_cash',
-  `select min(l.id::text) filter (where l.kind = 'cash') as id, a.id as "brokerAccountId",
+  `select coalesce(min(l.id::text) filter (where l.kind = 'cash'), min(l.id::text)) as id, a.id as "brokerAccountId",
      a.name as "accountName", l.asset as currency, trim_scale(sum(l.balance)) as amount
    from broker_accounts a
    join account_books b on b.broker_account_id = a.id
    join ledger_accounts l on l.owner_id = b.id and l.kind in ('cash', 'cash_hold', 'debt')
    where a.user_id = $1 and a.trading_mode = 'LIVE'
-   group by a.id, a.name, l.asset having sum(l.balance) > 0
+   group by a.id, a.name, l.asset having sum(l.balance) <> 0
    order by a.id, l.asset`,
 );

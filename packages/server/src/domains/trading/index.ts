@@ -29,7 +29,8 @@ export {
   openPlatformAccount,
 } from './open-account.ts';
 export type { OrderRow, OrderSource } from './orders.sql.ts';
-export { type PositionRow, readPositions } from './read-positions.ts';
+export type { HeldPosition } from './positions.sql.ts';
+export { livePositions, type PositionRow, readPositions } from './read-positions.ts';
 export { receiveShares } from './receive-shares.ts';
 export { recordActivity } from './record-activity.ts';
 export { emptyAccount } from './reset-account.ts';

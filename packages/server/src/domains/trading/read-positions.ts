@@ -1,4 +1,5 @@
 import type { TradingMode } from '@investing-platform/schema/operations';
+import type { Reader } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
@@ -142,4 +143,9 @@ function boughtToday(
 
 function available({ quantity, quantityHeld }: HeldPosition): string {
   return quantityHeld === '0' ? quantity : toPlain(decimal(quantity).minus(quantityHeld));
+}
+
+/** The open positions of a person's live accounts, by symbol, before prices. One statement. */
+export function livePositions(db: Reader, userId: string): Promise<HeldPosition[]> {
+  return db.all(openPositions, userId, 'LIVE', null, null);
 }

@@ -486,7 +486,7 @@ export type Query = {
   /**
    * What the person owns: cash, positions and what tracked portfolios hold. The largest value first.
    * At most 10,000.
-   * Errors: `NOT_FOUND` for the portfolio; `PROVIDER_UNAVAILABLE` where a price cannot be had.
+   * Errors: `NOT_FOUND` for the portfolio.
    */
   netWorthAssets: Array<NetWorthAsset>;
   /**
@@ -499,7 +499,7 @@ export type Query = {
   /**
    * The person's net worth with its parts, computed at this moment from accounts, positions and what
    * is recorded by hand.
-   * Errors: `PROVIDER_UNAVAILABLE` where a price cannot be had.
+   * Errors: none of its own.
    */
   netWorthDashboard: NetWorthDashboard;
   /**
@@ -9949,14 +9949,17 @@ export type NetWorthAsset = {
   quantity: Maybe<Scalars['Decimal']['output']>;
   /** What one of it is worth, in `currency`, where it is counted. */
   price: Maybe<Scalars['Decimal']['output']>;
-  /** What the person's part is worth, in `currency`. */
-  value: Scalars['Decimal']['output'];
-  /** What the whole is worth, whoever owns the rest, in `currency`. */
-  wholeValue: Scalars['Decimal']['output'];
+  /** What the person's part is worth, in `currency`. Null where it never had a price. */
+  value: Maybe<Scalars['Decimal']['output']>;
+  /** What the whole is worth, whoever owns the rest, in `currency`. Null where it never had a price. */
+  wholeValue: Maybe<Scalars['Decimal']['output']>;
   /** The currency that it is valued in. */
   currency: Scalars['CurrencyCode']['output'];
-  /** What the person's part is worth in the display currency. */
-  valueInDisplayCurrency: Scalars['Decimal']['output'];
+  /**
+   * What the person's part is worth in the display currency, rounded once to its minor unit. Null where
+   * no price or no exchange rate is known.
+   */
+  valueInDisplayCurrency: Maybe<Scalars['Decimal']['output']>;
   /** What the person's part cost, fees included, in `currency`. Null where that is not known. */
   costBasis: Maybe<Scalars['Decimal']['output']>;
   /**
@@ -9966,8 +9969,11 @@ export type NetWorthAsset = {
   gain: Maybe<PortfolioGain>;
   /** The person's part of it, in percent. `value` has it applied. */
   ownershipPercent: Scalars['Decimal']['output'];
-  /** The day of the price or valuation that `value` rests on. Without one: the day of purchase. */
-  valuedOn: Scalars['Date']['output'];
+  /**
+   * The day of the price or valuation that `value` rests on. Without one: the day of purchase of what
+   * is recorded; null for a position, and where it is not known of which day its last price is.
+   */
+  valuedOn: Maybe<Scalars['Date']['output']>;
   /** Whether the valuation is older than 7 days. The value stands until a newer one comes. */
   stale: Scalars['Boolean']['output'];
   /** How soon it can be turned into cash. */
@@ -9976,9 +9982,9 @@ export type NetWorthAsset = {
   linkedLiabilityIds: Array<Scalars['ID']['output']>;
   /**
    * `valueInDisplayCurrency` less the person's part of the linked debts, in the display currency.
-   * Negative where more is owed than it is worth.
+   * Negative where more is owed than it is worth. Null where one of them is not known.
    */
-  equityInDisplayCurrency: Scalars['Decimal']['output'];
+  equityInDisplayCurrency: Maybe<Scalars['Decimal']['output']>;
   /** The country of the issuer or the place, where known. */
   country: Maybe<Scalars['CountryCode']['output']>;
   /** The business sector, where there is one. */
@@ -10052,8 +10058,16 @@ export type NetWorthAssetPoint = {
   __typename?: 'NetWorthAssetPoint';
   /** The last day of the step. */
   date: Scalars['Date']['output'];
-  /** What the person's part was worth, in the display currency at the exchange rate of that day. */
+  /**
+   * What the person's part was worth, in the display currency at the prices and exchange rates of the
+   * end of that day, as far as they are known.
+   */
   value: Scalars['Decimal']['output'];
+  /**
+   * How many assets, and debts where these are told, this point leaves out, since no price or exchange
+   * rate was known then.
+   */
+  unpricedCount: Scalars['Int']['output'];
   /** What the person's part had cost by then, in the display currency. Null where not known. */
   costBasis: Maybe<Scalars['Decimal']['output']>;
   /**
@@ -10130,7 +10144,7 @@ export type NetWorthDashboard = {
   pendingConfirmations: Scalars['Int']['output'];
   /**
    * What is left of a month's income after its expenses, in percent of that income; negative where
-   * more goes out. Null where nothing comes in.
+   * more goes out. Null where nothing comes in, or an exchange rate is not known.
    */
   savingsRatePercent: Maybe<Scalars['Decimal']['output']>;
   /** The display currency: of all totals and of every amount `InDisplayCurrency`. */
@@ -10139,7 +10153,10 @@ export type NetWorthDashboard = {
   asOf: Scalars['DateTime']['output'];
 };
 
-/** Sums of what is owned, owed, earned and spent. Each is the sum of the parts shown. */
+/**
+ * Sums of what is owned, owed, earned and spent. Each is the sum of the parts shown, as far as their
+ * prices and exchange rates are known.
+ */
 export type NetWorthTotals = {
   __typename?: 'NetWorthTotals';
   /** `totalAssets` less `totalLiabilities`. */
@@ -10154,9 +10171,19 @@ export type NetWorthTotals = {
   totalAnnualIncome: Scalars['Decimal']['output'];
   /** The part of `totalAssets` whose `liquidity` is `IMMEDIATE` or `DAYS`. */
   liquidAssets: Scalars['Decimal']['output'];
-  /** `totalLiabilities` in percent of `totalAssets`. Null where nothing is owned. */
+  /** How many assets and debts these totals leave out, since no price or exchange rate is known. */
+  unpricedCount: Scalars['Int']['output'];
+  /** How many incomes and expenses these totals leave out, since no exchange rate is known. */
+  unpricedFlowCount: Scalars['Int']['output'];
+  /**
+   * `totalLiabilities` in percent of `totalAssets`. Null where nothing is owned, or one of them is not
+   * known whole.
+   */
   debtToAssetPercent: Maybe<Scalars['Decimal']['output']>;
-  /** `netWorth` less what it was one month before. Null where the history is shorter. */
+  /**
+   * `netWorth` less what it was one month before. Null where the history is shorter, or `netWorth` was
+   * or is not known whole.
+   */
   monthChange: Maybe<Scalars['Decimal']['output']>;
   /** `monthChange` in percent of what `netWorth` was. Null where that was not above 0. */
   monthChangePercent: Maybe<Scalars['Decimal']['output']>;
@@ -10171,8 +10198,13 @@ export type AllocationSlice = {
   category: NetWorthCategory;
   /** The sum of its assets, in the display currency. */
   value: Scalars['Decimal']['output'];
-  /** Its part of the assets in percent, to two places. Null where the assets sum to 0. */
+  /**
+   * Its part of the assets in percent, to two places. All parts sum to exactly 100: what rounding down
+   * leaves goes to those with the largest remainders. Null where the assets do not sum to more than 0.
+   */
   percent: Maybe<Scalars['Decimal']['output']>;
+  /** How many of its assets `value` leaves out, since no price or exchange rate is known. */
+  unpricedCount: Scalars['Int']['output'];
 };
 
 /** Parts of a net worth that a share link or a report can show. */
@@ -10412,8 +10444,11 @@ export type NetWorthExpense = {
   essential: Scalars['Boolean']['output'];
   /** By the month, in `currency`. 0 where it is not active today. */
   monthlyAmount: Scalars['Decimal']['output'];
-  /** By the month, in the display currency. 0 where it is not active today. */
-  monthlyAmountInDisplayCurrency: Scalars['Decimal']['output'];
+  /**
+   * By the month, in the display currency. 0 where it is not active today. Null where no exchange rate is
+   * known.
+   */
+  monthlyAmountInDisplayCurrency: Maybe<Scalars['Decimal']['output']>;
   /** The first day. */
   startsOn: Scalars['Date']['output'];
   /** The last day. Null: no end. */
@@ -10797,6 +10832,8 @@ export type NetWorthFlowPoint = {
    * own calendar year.
    */
   annualAmount: Scalars['Decimal']['output'];
+  /** How many of them these amounts leave out, since no exchange rate was known then. */
+  unpricedCount: Scalars['Int']['output'];
 };
 
 /** A history of income or expenses, oldest point first. */
@@ -11091,8 +11128,11 @@ export type NetWorthIncome = {
   afterTax: Scalars['Boolean']['output'];
   /** By the year, in `currency`. 0 where it is not active today. */
   annualAmount: Scalars['Decimal']['output'];
-  /** By the year, in the display currency. 0 where it is not active today. */
-  annualAmountInDisplayCurrency: Scalars['Decimal']['output'];
+  /**
+   * By the year, in the display currency. 0 where it is not active today. Null where no exchange rate is
+   * known.
+   */
+  annualAmountInDisplayCurrency: Maybe<Scalars['Decimal']['output']>;
   /** The first day. */
   startsOn: Scalars['Date']['output'];
   /** The last day. Null: no end. */
@@ -11520,8 +11560,11 @@ export type NetWorthLiability = {
   balance: Scalars['Decimal']['output'];
   /** What the whole debt still is, whoever owes the rest: a positive number. */
   wholeBalance: Scalars['Decimal']['output'];
-  /** What the person's part still is in the display currency. */
-  balanceInDisplayCurrency: Scalars['Decimal']['output'];
+  /**
+   * The person's part of `wholeBalance` in the display currency, rounded once to its minor unit. Null
+   * where no exchange rate is known.
+   */
+  balanceInDisplayCurrency: Maybe<Scalars['Decimal']['output']>;
   /** The person's part of it, in percent. `balance` has it applied. */
   ownershipPercent: Scalars['Decimal']['output'];
   /** The yearly interest rate in percent, where known. */
@@ -11813,11 +11856,13 @@ export type NetWorthLiabilityPoint = {
   date: Scalars['Date']['output'];
   /** The person's part of what was owed, in the display currency at the exchange rate of that day. */
   balance: Scalars['Decimal']['output'];
+  /** How many debts `balance` leaves out, since no exchange rate was known then. */
+  unpricedCount: Scalars['Int']['output'];
   /**
    * The person's part of the interest charged or paid since the first day of the span, in the display
-   * currency.
+   * currency. Null where an exchange rate of it is not known.
    */
-  cumulativeInterest: Scalars['Decimal']['output'];
+  cumulativeInterest: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** A history of debts, oldest point first. */
@@ -12079,6 +12124,8 @@ export type SharedTotals = {
   debtToAssetPercent: Maybe<Scalars['Decimal']['output']>;
   /** How the net worth changed within a month, in percent. Null where that is not known. */
   monthChangePercent: Maybe<Scalars['Decimal']['output']>;
+  /** How many assets and debts these totals leave out, since no price or exchange rate is known. */
+  unpricedCount: Scalars['Int']['output'];
 };
 
 /** The part of the assets behind a share link that one category makes up. */
@@ -12090,6 +12137,8 @@ export type SharedSlice = {
   value: Maybe<Scalars['Decimal']['output']>;
   /** Its part of the assets in percent, to two places. Null where the assets sum to 0. */
   percent: Maybe<Scalars['Decimal']['output']>;
+  /** How many of its assets `value` leaves out, since no price or exchange rate is known. */
+  unpricedCount: Scalars['Int']['output'];
 };
 
 /** An asset behind a share link. */
@@ -18061,18 +18110,18 @@ export type NetWorthAssetResolvers<ContextType = Context, ParentType extends Res
   instrumentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  wholeValue?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  wholeValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
-  valueInDisplayCurrency?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  valueInDisplayCurrency?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   costBasis?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   gain?: Resolver<Maybe<ResolversTypes['PortfolioGain']>, ParentType, ContextType>;
   ownershipPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  valuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  valuedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   stale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   liquidity?: Resolver<ResolversTypes['AssetLiquidity'], ParentType, ContextType>;
   linkedLiabilityIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  equityInDisplayCurrency?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  equityInDisplayCurrency?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   sector?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -18080,6 +18129,7 @@ export type NetWorthAssetResolvers<ContextType = Context, ParentType extends Res
 export type NetWorthAssetPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthAssetPoint'] = ResolversParentTypes['NetWorthAssetPoint']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   costBasis?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   netContributions?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   totalLiabilities?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -18114,6 +18164,8 @@ export type NetWorthTotalsResolvers<ContextType = Context, ParentType extends Re
   totalMonthlyExpenses?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   totalAnnualIncome?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   liquidAssets?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unpricedFlowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   debtToAssetPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   monthChange?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   monthChangePercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -18124,6 +18176,7 @@ export type AllocationSliceResolvers<ContextType = Context, ParentType extends R
   category?: Resolver<ResolversTypes['NetWorthCategory'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type NetWorthSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthSettings'] = ResolversParentTypes['NetWorthSettings']> = {
@@ -18175,7 +18228,7 @@ export type NetWorthExpenseResolvers<ContextType = Context, ParentType extends R
   frequency?: Resolver<ResolversTypes['Frequency'], ParentType, ContextType>;
   essential?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   monthlyAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  monthlyAmountInDisplayCurrency?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  monthlyAmountInDisplayCurrency?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   inflationPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -18229,6 +18282,7 @@ export type NetWorthFlowPointResolvers<ContextType = Context, ParentType extends
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   monthlyAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   annualAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type NetWorthFlowPointPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthFlowPointPage'] = ResolversParentTypes['NetWorthFlowPointPage']> = {
@@ -18295,7 +18349,7 @@ export type NetWorthIncomeResolvers<ContextType = Context, ParentType extends Re
   frequency?: Resolver<ResolversTypes['Frequency'], ParentType, ContextType>;
   afterTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   annualAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  annualAmountInDisplayCurrency?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  annualAmountInDisplayCurrency?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   growthPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -18349,7 +18403,7 @@ export type NetWorthLiabilityResolvers<ContextType = Context, ParentType extends
   originalAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   wholeBalance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  balanceInDisplayCurrency?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  balanceInDisplayCurrency?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   ownershipPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   interestRatePercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   rateType?: Resolver<Maybe<ResolversTypes['LiabilityRateType']>, ParentType, ContextType>;
@@ -18395,7 +18449,8 @@ export type AmortizationRowResolvers<ContextType = Context, ParentType extends R
 export type NetWorthLiabilityPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthLiabilityPoint'] = ResolversParentTypes['NetWorthLiabilityPoint']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  cumulativeInterest?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cumulativeInterest?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type NetWorthLiabilityPointPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthLiabilityPointPage'] = ResolversParentTypes['NetWorthLiabilityPointPage']> = {
@@ -18467,12 +18522,14 @@ export type SharedTotalsResolvers<ContextType = Context, ParentType extends Reso
   totalLiabilities?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   debtToAssetPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   monthChangePercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SharedSliceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedSlice'] = ResolversParentTypes['SharedSlice']> = {
   category?: Resolver<ResolversTypes['NetWorthCategory'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SharedAssetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedAsset'] = ResolversParentTypes['SharedAsset']> = {

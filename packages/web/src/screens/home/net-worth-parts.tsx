@@ -53,7 +53,8 @@ interface PartTableProps {
     readonly id: string;
     readonly name: string;
     readonly kind: string;
-    readonly amount: string;
+    /** Null where no price or exchange rate is known. */
+    readonly amount: string | null;
     readonly stale: boolean;
   }[];
 }
@@ -78,7 +79,7 @@ function PartTable({ title, currency, parts }: PartTableProps) {
               {categoryText(kind) !== name && <span className="fine">{categoryText(kind)}</span>}
             </th>
             <td className="number">
-              {moneyText(amount, currency)}
+              {amount === null ? 'No price' : moneyText(amount, currency)}
               {stale && <span className="fine stale">Old value</span>}
             </td>
           </tr>

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
 import type { Quote } from '../../../ports/market-data.ts';
-import { fromSource, quotesOf } from '../quotes.ts';
+import { fromSource, lastQuotesOf } from '../quotes.ts';
 
 type PriceDeps = Pick<Deps, 'marketData'>;
 
@@ -16,7 +16,8 @@ export interface LastPrice {
 }
 
 /**
- * The last price of each asset as of now, by asset id: the quote, else the last of its past prices.
+ * The last price of each asset as of now, by asset id: the last quote, else the last of its past
+ * prices.
  * Assets that never had one, or whose source does not answer, are left out: what is not known is
  * neither an error nor worth nothing.
  */
@@ -27,12 +28,12 @@ export async function lastPrices(
 ): Promise<ReadonlyMap<string, LastPrice>> {
   const wanted = [...new Set(assetIds)];
   if (wanted.length === 0) return new Map();
-  const quotes = await ifKnown(() => quotesOf(deps, wanted));
-  const missing = wanted.filter((id) => quotes?.has(id) !== true);
+  const quotes = await lastQuotesOf(deps, wanted);
+  const missing = wanted.filter((id) => !quotes.has(id));
   const past = await pricesOrNull(deps, missing, [now]);
   const known = new Map<string, LastPrice>();
   for (const id of wanted) {
-    const quote = quotes?.get(id);
+    const quote = quotes.get(id);
     const price = quote?.price ?? past(id, 0);
     if (price === null) continue;
     known.set(id, {

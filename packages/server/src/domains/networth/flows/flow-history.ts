@@ -1,14 +1,16 @@
+import { type Leaf, type Total, totalOf } from '@investing-platform/rules/worth';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { decimal, sum, toPlain } from '../../../kernel/decimal.ts';
+import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { notFound } from '../../../kernel/errors.ts';
+import { worthAt } from '../../market/index.ts';
 import { dayIn, endOfDay } from '../days.ts';
 import type { HistoryDeps } from '../history/asset-history.ts';
 import { type HistoryPage, historyPage } from '../history/page.ts';
 import { ratedFrom } from '../history/rated-from.ts';
 import type { HistoryInput } from '../history/span.ts';
-import { daysAtOnce, type Moment, worthAt } from '../history/worth.ts';
+import { daysAtOnce } from '../history/worth.ts';
 import type { FlowTerms, RecordedFlow } from '../recorded.ts';
 import { byTheMonth, byTheYear } from '../recurring.ts';
 import { USUAL_CURRENCY } from '../shown-in.ts';
@@ -21,6 +23,8 @@ export interface FlowPoint {
   readonly date: CivilDate;
   readonly monthlyAmount: string;
   readonly annualAmount: string;
+  /** Incomes or expenses that these leave out. */
+  readonly unpricedCount: number;
 }
 
 interface AskedFlows {
@@ -35,8 +39,7 @@ interface AskedFlows {
  * What came in, or went out, over time: on each day by the terms and exchange rates of that day.
  * One statement, whatever the length.
  *
- * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT where range and ends do not fit;
- *   PROVIDER_UNAVAILABLE where an exchange rate cannot be had
+ * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT where range and ends do not fit
  */
 export async function flowHistory(
   deps: HistoryDeps,
@@ -57,36 +60,44 @@ export async function flowHistory(
   const currency = person.displayCurrency ?? USUAL_CURRENCY;
   const [first = null] = flows.map(({ startsOn }) => startsOn).sort();
   const began = await ratedFrom(deps, { currency, timeZone, began: first, today });
-  const momentOf = (day: CivilDate): Moment =>
-    day < today ? { at: endOfDay(timeZone, day), isNow: false } : { at: now, isNow: true };
+  const momentOf = (day: CivilDate): Date => (day < today ? endOfDay(timeZone, day) : now);
   return historyPage(
     deps,
     { list, input, usualTimeframe: 'MONTH_1', today, began, currency },
-    (days) => flowPoints(deps, flows, days, days.map(momentOf), currency),
+    (days) => flowPoints(deps, flows, days, { times: days.map(momentOf), now, currency }),
   );
+}
+
+interface ShownAt {
+  readonly times: readonly Date[];
+  readonly now: Date;
+  readonly currency: string;
 }
 
 async function flowPoints(
   deps: Pick<HistoryDeps, 'marketData'>,
   flows: readonly RecordedFlow[],
   days: readonly CivilDate[],
-  moments: readonly Moment[],
-  currency: string,
+  { times, now, currency: into }: ShownAt,
 ): Promise<FlowPoint[]> {
   const names = flows.flatMap((flow) => [flow, ...flow.earlierTerms].map((each) => each.currency));
-  const worth = await worthAt(deps, names, moments, currency);
+  const { leafOf } = await worthAt(deps, { names, times, now, into: [into] });
   return mapBreathing(days, daysAtOnce(flows.length), (date, place) => {
-    const sumOf = (amountOf: typeof byTheMonth): string =>
-      toPlain(
-        sum(
-          flows.map((flow) => {
-            const terms = termsOn<FlowTerms>(flow, flow, date);
-            const item = { ...flow, frequency: terms.frequency };
-            const amount = amountOf(decimal(terms.amount), item, date);
-            return worth.valueOf(terms.currency, amount, place);
-          }),
-        ),
+    const totalBy = (amountOf: typeof byTheMonth): Total =>
+      totalOf(
+        flows.map((flow): Leaf | null => {
+          const terms = termsOn<FlowTerms>(flow, flow, date);
+          const item = { ...flow, frequency: terms.frequency };
+          const amount = amountOf(decimal(terms.amount), item, date);
+          return leafOf({ name: terms.currency, amount, into, place });
+        }),
       );
-    return { date, monthlyAmount: sumOf(byTheMonth), annualAmount: sumOf(byTheYear) };
+    const [byMonth, byYear] = [totalBy(byTheMonth), totalBy(byTheYear)];
+    return {
+      date,
+      monthlyAmount: toPlain(byMonth.value),
+      annualAmount: toPlain(byYear.value),
+      unpricedCount: Math.max(byMonth.unpricedCount, byYear.unpricedCount),
+    };
   });
 }

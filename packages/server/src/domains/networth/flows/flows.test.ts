@@ -138,7 +138,7 @@ describe('an expense', () => {
     expect(await spend()).toMatchObject({ monthlyAmount: '2166.67', essential: false });
     const dashboard = await netWorthDashboard(world.deps, world.ada.actor);
     expect(dashboard.totals.totalMonthlyExpenses).toBe('2166.67');
-    expect(dashboard.savingsRatePercent).toBe('27.78');
+    expect(dashboard.savingsRatePercent).toBe('27.777778');
   });
 
   test('stays when the debt that it pays is deleted', async () => {

@@ -56,19 +56,21 @@ describe('the history of a net worth', () => {
   test('is not known, and never 0, on a day on which a price is not', async () => {
     await own(world, ada, '3');
     moveDays(2);
-    const { pricesAt, quotes } = world.market;
-    const unknown = async (asOf?: string) => {
-      for (const ask of [() => read(), () => netWorthAssets(world.deps, ada.actor, { asOf })]) {
-        expect((await refusal(ask())).code).toBe('PROVIDER_UNAVAILABLE');
-      }
+    const { pricesAt } = world.market;
+    const sharesOn = async (asOf?: string) => {
+      const assets = await netWorthAssets(world.deps, ada.actor, { asOf });
+      return assets.find(({ symbol }) => symbol === 'AAPL');
     };
+    const unknown = { value: null, valueInDisplayCurrency: null, price: null, valuedOn: null };
     world.market.pricesAt = async (ids, times) =>
       new Map(ids.map((id) => [id, times.map(() => null)]));
-    await unknown('2026-11-21');
-    Object.assign(world.market, { pricesAt, quotes: async () => new Map() });
-    await unknown();
-    Object.assign(world.market, { quotes });
-    expect((await read()).nodes.at(-1)?.netWorth).toBe('1000');
+    const { nodes } = await read();
+    expect(nodes.at(-2)).toMatchObject({ value: '700', unpricedCount: 1 });
+    // The quote of now is there.
+    expect(nodes.at(-1)).toMatchObject({ value: '1000', unpricedCount: 0 });
+    expect(await sharesOn('2026-11-21')).toMatchObject(unknown);
+    Object.assign(world.market, { pricesAt });
+    expect((await read()).nodes.at(-2)?.netWorth).toBe('1000');
   });
 
   test('ends with the totals of the dashboard', async () => {
@@ -186,6 +188,7 @@ describe('the history of one asset', () => {
     expect(nodes[0]).toEqual({
       date: '2024-06-30',
       value: '420000',
+      unpricedCount: 0,
       costBasis: '420000',
       netContributions: '420000',
       totalLiabilities: null,

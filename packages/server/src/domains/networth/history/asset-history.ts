@@ -1,9 +1,11 @@
+import { less, totalOf } from '@investing-platform/rules/worth';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { type Decimal, sum, toPlain, ZERO } from '../../../kernel/decimal.ts';
-import { amountsAt } from '../../../ledger/index.ts';
+import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
+import { heldAt } from '../../../ledger/index.ts';
+import { worthAt } from '../../market/index.ts';
 import { dayIn, endOfDay } from '../days.ts';
 import { USUAL_CURRENCY } from '../shown-in.ts';
 import { type AssetScope, assetScope, beganOn } from './asset-scope.ts';
@@ -14,7 +16,7 @@ import { type HistoryPage, historyPage } from './page.ts';
 import { type HistoryParts, historyParts } from './parts.sql.ts';
 import { ratedFrom } from './rated-from.ts';
 import type { HistoryInput } from './span.ts';
-import { daysAtOnce, type Moment, PARTS_AT_ONCE, type Worth, worthAt } from './worth.ts';
+import { daysAtOnce, PARTS_AT_ONCE } from './worth.ts';
 
 export interface AssetHistoryInput extends HistoryInput {
   readonly netWorthAssetId?: string | null | undefined;
@@ -25,6 +27,8 @@ export interface AssetHistoryInput extends HistoryInput {
 export interface AssetPoint {
   readonly date: CivilDate;
   readonly value: string;
+  /** Assets, and debts where they are told, that this point leaves out. */
+  readonly unpricedCount: number;
   readonly costBasis: string | null;
   readonly netContributions: string | null;
   readonly totalLiabilities: string | null;
@@ -39,7 +43,7 @@ export type HistoryDeps = Pick<Deps, 'db' | 'clock' | 'marketData' | 'cursors'>;
  * statements at most, whatever the length.
  *
  * @throws {PlatformError} NOT_FOUND for the asset or portfolio; BAD_USER_INPUT where range and ends
- *   do not fit; PROVIDER_UNAVAILABLE where a price or an exchange rate cannot be had
+ *   do not fit
  */
 export async function netWorthAssetHistory(
   deps: HistoryDeps,
@@ -92,59 +96,44 @@ export async function assetPoints(
   days: readonly CivilDate[],
 ): Promise<AssetPoint[]> {
   const { userId, parts, scope, currency, now, today } = person;
-  const moments = days.map(
-    (day): Moment =>
-      day < today ? { at: endOfDay(parts.timeZone, day), isNow: false } : { at: now, isNow: true },
-  );
-  const amounts = await amountsAt(
-    deps.db,
-    userId,
-    scope.books,
-    moments.map(({ at }) => at),
-  );
+  const times = days.map((day) => (day < today ? endOfDay(parts.timeZone, day) : now));
+  const amounts = await heldAt(deps.db, userId, scope.books, times);
   const debts = scope.isWhole ? await debtsOverTime(parts, today) : [];
   const names = new Set([
-    ...amounts.flatMap((held) => [...held.keys()]),
+    ...amounts.flat().map(({ asset }) => asset),
     ...scope.holdings.map((holding) => holding.currency),
     ...debts.map(({ debt }) => debt.currency),
   ]);
-  const worth = await worthAt(deps, names, moments, currency);
+  const { leafOf } = await worthAt(deps, { names, times, now, into: [currency] });
   const held = await mapBreathing(scope.holdings, PARTS_AT_ONCE, (part) => partHeld(part, days));
   const owed = await mapBreathing(debts, PARTS_AT_ONCE, (debt) => partsOwed(debt, days));
   const costs = await holdingCosts(deps, person, days);
-  const putIn = await contributions(deps, person, costs, moments);
+  const putIn = await contributions(deps, person, costs, times);
   return mapBreathing(days, daysAtOnce(held.length + owed.length), (date, place) => {
+    const leaf = (name: string, amount: Decimal | null) =>
+      amount === null ? null : leafOf({ name, amount, into: currency, place });
+    const inAccounts = (amounts[place] ?? [])
+      .filter(({ asset }) => scope.only === null || asset === scope.only)
+      .map(({ asset, amount }) => leaf(asset, amount));
     const recorded = scope.holdings.map((holding, index) =>
-      worth.valueOf(holding.currency, held[index]?.[place] ?? ZERO, place),
+      leaf(holding.currency, held[index]?.[place] ?? null),
     );
-    const value = sum([...inAccounts(scope, amounts[place], worth, place), ...recorded]);
-    const liabilities = sum(
-      debts.map(({ debt }, index) =>
-        isCounted(debt, date)
-          ? worth.valueOf(debt.currency, owed[index]?.[place] ?? ZERO, place)
-          : ZERO,
-      ),
+    const owedThen = debts.map(({ debt }, index) =>
+      leaf(debt.currency, isCounted(debt, date) ? (owed[index]?.[place] ?? ZERO) : ZERO),
     );
+    const value = totalOf([...inAccounts, ...recorded]);
+    const liabilities = totalOf(owedThen);
+    const netWorth = less(value, liabilities);
     return {
       date,
-      value: toPlain(value),
+      value: toPlain(value.value),
+      unpricedCount: netWorth.unpricedCount,
       costBasis: scope.books.length > 0 ? null : shown(costs[place]),
       netContributions: shown(putIn[place]),
-      totalLiabilities: scope.isWhole ? toPlain(liabilities) : null,
-      netWorth: scope.isWhole ? toPlain(value.minus(liabilities)) : null,
+      totalLiabilities: scope.isWhole ? toPlain(liabilities.value) : null,
+      netWorth: scope.isWhole ? toPlain(netWorth.value) : null,
     };
   });
-}
-
-function inAccounts(
-  { only }: AssetScope,
-  held: ReadonlyMap<string, Decimal> | undefined,
-  worth: Worth,
-  place: number,
-): Decimal[] {
-  return [...(held ?? [])]
-    .filter(([name]) => only === null || name === only)
-    .map(([name, amount]) => worth.valueOf(name, amount, place));
 }
 
 function shown(amount: Decimal | null | undefined): string | null {

@@ -1,11 +1,11 @@
+import { percentOf } from '@investing-platform/rules/percent';
 import type { Actor } from '../../../kernel/actor.ts';
 import { addMonths } from '../../../kernel/civil-date.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import { percentOf } from '../shown-in.ts';
 import type { TotalsShown } from '../totals-shown.ts';
 import { assetPoints, type HistoryDeps, historyPerson } from './asset-history.ts';
 
-/** How a net worth has changed; both null where there is nothing to compare it with. */
+/** How a net worth has changed; both null where it is not known then or now. */
 export interface Change {
   /** In the display currency. */
   readonly amount: string | null;
@@ -18,8 +18,6 @@ const changes = new WeakMap<TotalsShown, Promise<Change>>();
 /**
  * The net worth of now less that of the end of the same day a month before. Computed when a field
  * of it is asked for, once for all of them.
- *
- * @throws {PlatformError} PROVIDER_UNAVAILABLE where a price or an exchange rate cannot be had
  */
 export function changeOfMonth(
   deps: HistoryDeps,
@@ -37,17 +35,15 @@ export function changeOfMonth(
 async function changeSince(
   deps: HistoryDeps,
   actor: Actor,
-  { netWorth }: TotalsShown,
+  { netWorth, unpricedCount }: TotalsShown,
 ): Promise<Change> {
+  if (unpricedCount > 0) return NOTHING;
   const person = await historyPerson(deps, actor);
   const monthAgo = addMonths(person.today, -1);
   if (person.began === null || person.began > monthAgo) return NOTHING;
   const [before] = await assetPoints(deps, person, [monthAgo]);
-  if (before?.netWorth == null) return NOTHING;
+  if (before?.netWorth == null || before.unpricedCount > 0) return NOTHING;
   const then = decimal(before.netWorth);
   const change = decimal(netWorth).minus(then);
-  return {
-    amount: toPlain(change),
-    percent: then.greaterThan(0) ? percentOf(change, then) : null,
-  };
+  return { amount: toPlain(change), percent: percentOf(change, then) };
 }

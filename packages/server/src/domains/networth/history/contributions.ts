@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts';
 import { type Decimal, ZERO } from '../../../kernel/decimal.ts';
 import { flowsBetween } from '../../../ledger/index.ts';
+import { worthAt } from '../../market/index.ts';
 import type { AssetScope } from './asset-scope.ts';
-import { type Moment, worthAt } from './worth.ts';
 
 /** The most flows that the ledger reads; of more, the sum is not known. */
 const MOST_FLOWS = 10_000;
@@ -10,6 +10,7 @@ const FIRST_INSTANT = new Date(0);
 
 interface Contributed {
   readonly scope: AssetScope;
+  readonly now: Date;
   /** The display currency. */
   readonly currency: string;
 }
@@ -25,7 +26,7 @@ export async function contributions(
   deps: Pick<Deps, 'db' | 'marketData'>,
   person: Contributed,
   costs: readonly (Decimal | null)[],
-  moments: readonly Moment[],
+  moments: readonly Date[],
 ): Promise<(Decimal | null)[]> {
   const paidIn = await flowsOver(deps, person, moments);
   return costs.map((cost, place) => {
@@ -40,25 +41,27 @@ export async function contributions(
  */
 async function flowsOver(
   deps: Pick<Deps, 'db' | 'marketData'>,
-  { scope, currency }: Contributed,
-  moments: readonly Moment[],
+  { scope, currency, now }: Contributed,
+  moments: readonly Date[],
 ): Promise<Decimal[] | null> {
   const last = moments.at(-1);
   if (scope.only !== null) return null;
   if (scope.books.length === 0 || last === undefined) return moments.map(() => ZERO);
-  const flows = await flowsBetween(deps.db, scope.books, FIRST_INSTANT, last.at);
+  const flows = await flowsBetween(deps.db, scope.books, FIRST_INSTANT, last);
   if (flows.length === MOST_FLOWS) return null;
-  const times = [...new Set(flows.map(({ at }) => at.getTime()))];
-  const places = new Map(times.map((at, place) => [at, place]));
+  const moved = [...new Set(flows.map(({ at }) => at.getTime()))];
+  const places = new Map(moved.map((at, place) => [at, place]));
   const names = flows.map(({ asset }) => asset);
-  const then = times.map((at): Moment => ({ at: new Date(at), isNow: false }));
-  const worth = await worthAt(deps, names, then, currency);
-  const placeOf = (at: Date): number => places.get(at.getTime()) ?? 0;
-  if (!flows.every(({ at, asset }) => worth.isRated(asset, placeOf(at)))) return null;
+  const times = moved.map((at) => new Date(at));
+  const worth = await worthAt(deps, { names, times, now, into: [currency] });
+  const leaves = flows.map(({ at, asset: name, amount }) =>
+    worth.leafOf({ name, amount, into: currency, place: places.get(at.getTime()) ?? 0 }),
+  );
+  if (leaves.includes(null)) return null;
   let [total, next] = [ZERO, 0];
-  return moments.map(({ at }) => {
+  return moments.map((at) => {
     for (let flow = flows[next]; flow !== undefined && flow.at <= at; flow = flows[next]) {
-      total = total.plus(worth.valueOf(flow.asset, flow.amount, placeOf(flow.at)));
+      total = total.plus(leaves[next]?.value ?? ZERO);
       next += 1;
     }
     return total;

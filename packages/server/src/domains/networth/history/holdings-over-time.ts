@@ -10,15 +10,15 @@ import type { HistoryParts, HoldingOverTime } from './parts.sql.ts';
 
 /**
  * What the person's part of a holding was worth at the end of days, in its currency: at the last
- * price by then, or at its cost where there was none; nothing before it was bought.
+ * price by then, null where there was none; nothing before it was bought.
  *
  * @param days ascending
  */
-export function partHeld(holding: HoldingOverTime, days: readonly CivilDate[]): Decimal[] {
-  const { prices, purchasedOn, purchasePrice, quantity, ownershipPercent } = holding;
+export function partHeld(holding: HoldingOverTime, days: readonly CivilDate[]): (Decimal | null)[] {
+  const { prices, purchasedOn, quantity, ownershipPercent } = holding;
   const partAt = (price: string): Decimal =>
     partOf(toPlain(decimal(quantity).times(price)), ownershipPercent);
-  let [part, next] = [partAt(purchasePrice ?? '0'), 0];
+  let [part, next]: [Decimal | null, number] = [null, 0];
   return days.map((day) => {
     let price: string | null = null;
     for (let row = prices[next]; row !== undefined && row.date <= day; row = prices[next]) {

@@ -1,9 +1,11 @@
+import { totalOf } from '@investing-platform/rules/worth';
 import type { Actor } from '../../../kernel/actor.ts';
 import { requireUser } from '../../../kernel/actor.ts';
 import { mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { type Decimal, sum, toPlain, ZERO } from '../../../kernel/decimal.ts';
+import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { notFound } from '../../../kernel/errors.ts';
+import { worthAt } from '../../market/index.ts';
 import { dayIn, endOfDay } from '../days.ts';
 import { debtsOfPerson } from '../liabilities/debts.sql.ts';
 import { partOf, USUAL_CURRENCY } from '../shown-in.ts';
@@ -12,7 +14,7 @@ import { type DebtOverTime, debtsOverTime, isCounted, partsOwed } from './debts-
 import { type HistoryPage, historyPage } from './page.ts';
 import { ratedFrom } from './rated-from.ts';
 import type { HistoryInput } from './span.ts';
-import { daysAtOnce, type Moment, PARTS_AT_ONCE, worthAt } from './worth.ts';
+import { daysAtOnce, PARTS_AT_ONCE } from './worth.ts';
 
 export interface LiabilityHistoryInput extends HistoryInput {
   readonly liabilityId?: string | null | undefined;
@@ -22,21 +24,24 @@ export interface LiabilityHistoryInput extends HistoryInput {
 export interface LiabilityPoint {
   readonly date: CivilDate;
   readonly balance: string;
-  readonly cumulativeInterest: string;
+  /** Debts that `balance` leaves out. */
+  readonly unpricedCount: number;
+  /** Null where an exchange rate of it is not known. */
+  readonly cumulativeInterest: string | null;
 }
 
 interface Owing {
   readonly debts: readonly DebtOverTime[];
   readonly currency: string;
-  readonly momentOf: (day: CivilDate) => Moment;
+  readonly now: Date;
+  readonly momentOf: (day: CivilDate) => Date;
 }
 
 /**
  * What was owed at the end of days, and the interest since the first of them: all debts or one,
  * archived ones as long as they were not. One statement, whatever the length.
  *
- * @throws {PlatformError} NOT_FOUND for the debt; BAD_USER_INPUT where range and ends do not fit;
- *   PROVIDER_UNAVAILABLE where an exchange rate cannot be had
+ * @throws {PlatformError} NOT_FOUND for the debt; BAD_USER_INPUT where range and ends do not fit
  */
 export async function netWorthLiabilityHistory(
   deps: HistoryDeps,
@@ -55,9 +60,8 @@ export async function netWorthLiabilityHistory(
   const [first = null] = debts.map(({ debt }) => debt.startsOn).sort();
   const { timeZone } = person;
   const began = await ratedFrom(deps, { currency, timeZone, began: first, today });
-  const momentOf = (day: CivilDate): Moment =>
-    day < today ? { at: endOfDay(person.timeZone, day), isNow: false } : { at: now, isNow: true };
-  const owing = { debts, currency, momentOf };
+  const momentOf = (day: CivilDate): Date => (day < today ? endOfDay(timeZone, day) : now);
+  const owing = { debts, currency, now, momentOf };
   return historyPage(
     deps,
     { list: 'netWorthLiabilityHistory', input, today, began, currency },
@@ -67,50 +71,50 @@ export async function netWorthLiabilityHistory(
 
 async function liabilityPoints(
   deps: Pick<HistoryDeps, 'marketData'>,
-  { debts, currency, momentOf }: Owing,
+  { debts, currency, now, momentOf }: Owing,
   days: readonly CivilDate[],
   first: CivilDate,
 ): Promise<LiabilityPoint[]> {
   const names = new Set(debts.map(({ debt }) => debt.currency));
-  const worth = await worthAt(deps, names, days.map(momentOf), currency);
+  const times = days.map(momentOf);
+  const { leafOf } = await worthAt(deps, { names, times, now, into: [currency] });
   const owed = await mapBreathing(debts, PARTS_AT_ONCE, (debt) => partsOwed(debt, days));
   const interest = await interestOf(
     deps,
-    { debts, currency, momentOf },
+    { debts, currency, now, momentOf },
     first,
     days.at(-1) ?? first,
   );
-  let [paid, next] = [ZERO, 0];
+  let [paid, next]: [Decimal | null, number] = [ZERO, 0];
   return mapBreathing(days, daysAtOnce(debts.length), (date, place) => {
     for (
       let step = interest[next];
       step !== undefined && step.date <= date;
       step = interest[next]
     ) {
-      paid = paid.plus(step.amount);
+      paid = paid === null || step.amount === null ? null : paid.plus(step.amount);
       next += 1;
     }
-    const balance = sum(
-      debts.map(({ debt }, index) =>
-        isCounted(debt, date)
-          ? worth.valueOf(debt.currency, owed[index]?.[place] ?? ZERO, place)
-          : ZERO,
-      ),
-    );
-    return { date, balance: toPlain(balance), cumulativeInterest: toPlain(paid) };
+    const leaves = debts.map(({ debt }, index) => {
+      const amount = isCounted(debt, date) ? (owed[index]?.[place] ?? ZERO) : ZERO;
+      return leafOf({ name: debt.currency, amount, into: currency, place });
+    });
+    const { value: balance, unpricedCount } = totalOf(leaves);
+    const cumulativeInterest = paid === null ? null : toPlain(paid);
+    return { date, balance: toPlain(balance), unpricedCount, cumulativeInterest };
   });
 }
 
 interface InterestOfDay {
   readonly date: CivilDate;
-  /** In the display currency at the rate of its day. */
-  readonly amount: Decimal;
+  /** In the display currency at the rate of its day; null where that is not known. */
+  readonly amount: Decimal | null;
 }
 
 /** The person's part of all interest in a span, oldest first. */
 async function interestOf(
   deps: Pick<HistoryDeps, 'marketData'>,
-  { debts, currency, momentOf }: Owing,
+  { debts, currency, now, momentOf }: Owing,
   from: CivilDate,
   to: CivilDate,
 ): Promise<InterestOfDay[]> {
@@ -123,11 +127,13 @@ async function interestOf(
   const days = [...new Set(steps.map(({ date }) => date))].sort();
   const places = new Map(days.map((day, place) => [day, place]));
   const names = steps.map(({ debt }) => debt.currency);
-  const worth = await worthAt(deps, names, days.map(momentOf), currency);
+  const times = days.map(momentOf);
+  const { leafOf } = await worthAt(deps, { names, times, now, into: [currency] });
   return steps
     .map(({ date, interest, debt }) => {
-      const part = partOf(toPlain(interest), debt.ownershipPercent);
-      return { date, amount: worth.valueOf(debt.currency, part, places.get(date) ?? 0) };
+      const amount = partOf(toPlain(interest), debt.ownershipPercent);
+      const [name, place] = [debt.currency, places.get(date) ?? 0];
+      return { date, amount: leafOf({ name, amount, into: currency, place })?.value ?? null };
     })
     .sort((left, right) => (left.date < right.date ? -1 : 1));
 }

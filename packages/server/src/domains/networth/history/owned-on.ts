@@ -2,10 +2,9 @@ import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
-import { roundCash } from '../../../kernel/money.ts';
 import { amountsAt } from '../../../ledger/index.ts';
-import { assetById, noPrice } from '../../market/index.ts';
-import { accountCash, readPositions } from '../../trading/index.ts';
+import { assetById, lastPrices, pricesOrNull } from '../../market/index.ts';
+import { accountCash, livePositions } from '../../trading/index.ts';
 import type { OwnedAsset } from '../asset-shown.ts';
 import { endOfDay } from '../days.ts';
 import { cashAsset, positionAsset, recordedAsset, tradedAsset } from '../owned-assets.ts';
@@ -34,8 +33,10 @@ export async function ownedNow(
   const { userId } = requireUser(actor);
   const [cash, positions] = await Promise.all([
     accountCash(deps.db, userId),
-    readPositions(deps, actor),
+    livePositions(deps.db, userId),
   ]);
+  const assetIds = positions.map(({ assetId }) => assetId);
+  const prices = await lastPrices(deps, assetIds, deps.clock.now());
   const held = new Set(positions.map(({ id }) => id));
   const closed = includeEnded
     ? (await deps.db.all(partsOfAccounts, userId)).filter(
@@ -44,7 +45,9 @@ export async function ownedNow(
     : [];
   return [
     ...cash.map((row) => cashAsset(row, today)),
-    ...positions.map((position) => positionAsset(position, timeZone)),
+    ...positions.map((position) =>
+      positionAsset(position, prices.get(position.assetId) ?? null, timeZone),
+    ),
     ...(await partsShown(deps, closed, () => ZERO, deps.clock.now(), today)),
     ...recordedOn(assets, today),
   ];
@@ -53,8 +56,6 @@ export async function ownedNow(
 /**
  * Everything that a person owned at the end of a day of the past. One statement, and two for each
  * live account.
- *
- * @throws {PlatformError} PROVIDER_UNAVAILABLE where a price cannot be had
  */
 export async function ownedOn(
   deps: OwnedDeps,
@@ -73,14 +74,14 @@ export async function ownedOn(
   const amountOf = ({ accountId, name }: PartOfAccount): Decimal =>
     amounts.get(accountId)?.get(name) ?? ZERO;
   const owned = parts.filter((part) => {
-    if (amountOf(part).greaterThan(0)) return true;
+    if (!amountOf(part).isZero()) return true;
     return includeEnded && part.openedAt !== null && part.openedAt <= at;
   });
   return [...(await partsShown(deps, owned, amountOf, at, day)), ...recordedOn(assets, day)];
 }
 
 async function partsShown(
-  { marketData }: OwnedDeps,
+  deps: OwnedDeps,
   parts: readonly PartOfAccount[],
   amountOf: (part: PartOfAccount) => Decimal,
   at: Date,
@@ -89,7 +90,7 @@ async function partsShown(
   const assetIds = [...new Set(parts.map(({ name }) => name))].filter(
     (name) => assetById(name) !== null,
   );
-  const prices = assetIds.length === 0 ? new Map() : await marketData.pricesAt(assetIds, [at]);
+  const priceOf = await pricesOrNull(deps, assetIds, [at]);
   return parts.map((part) => {
     const { id, accountId: brokerAccountId, accountName, name } = part;
     const amount = amountOf(part);
@@ -98,11 +99,12 @@ async function partsShown(
       const cash = { id, brokerAccountId, accountName, currency: name, amount: toPlain(amount) };
       return cashAsset(cash, day);
     }
-    const price: string | null = prices.get(name)?.[0] ?? null;
-    if (price === null && !amount.isZero()) throw noPrice(name, at);
+    const price = priceOf(name, 0);
+    const worth = amount.isZero() ? ZERO : price === null ? null : amount.times(price);
     return tradedAsset(asset, {
-      ...{ id, brokerAccountId, quantity: toPlain(amount), price, valuedOn: day },
-      value: toPlain(roundCash(amount.times(price ?? '0'), asset.currency)),
+      ...{ id, brokerAccountId, quantity: toPlain(amount), price },
+      value: worth === null ? null : toPlain(worth),
+      valuedOn: worth === null ? null : day,
       // What it had cost by then is not kept.
       costBasis: amount.isZero() ? '0' : null,
     });

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
-import { assetsBySymbol } from '../../market/index.ts';
+import { assetsBySymbol, pricesOrNull } from '../../market/index.ts';
 import { daysBetween, endOfDay } from '../days.ts';
 
 interface Shown {
@@ -15,18 +15,16 @@ interface Shown {
 /**
  * The first day of a history that can be told in its currency: a coin was worth nothing that is
  * known before its first price. Asks for few prices: halving finds the day.
- *
- * @throws {PlatformError} PROVIDER_UNAVAILABLE where the source does not answer
  */
 export async function ratedFrom(
-  { marketData }: Pick<Deps, 'marketData'>,
+  deps: Pick<Deps, 'marketData'>,
   { currency, timeZone, began, today }: Shown,
 ): Promise<CivilDate | null> {
   const coin = assetsBySymbol(currency).find(({ assetClass }) => assetClass === 'CRYPTO');
   if (coin === undefined || began === null || began >= today) return began;
   const hasPrice = async (day: CivilDate): Promise<boolean> => {
-    const prices = await marketData.pricesAt([coin.id], [endOfDay(timeZone, day)]);
-    return prices.get(coin.id)?.[0] != null;
+    const priceOf = await pricesOrNull(deps, [coin.id], [endOfDay(timeZone, day)]);
+    return priceOf(coin.id, 0) !== null;
   };
   if (await hasPrice(began)) return began;
   let [without, within] = [began, today];

@@ -187,8 +187,8 @@ describe('a booking', () => {
     expect(debt.trades[0]).toMatchObject({ principal: '1000', interest: '100', note: 'by hand' });
     const { nodes } = await history(null, '2026-02-01', '2026-03-31');
     expect(nodes).toEqual([
-      { date: '2026-02-28', balance: '20000', cumulativeInterest: '0' },
-      { date: '2026-03-31', balance: '19000', cumulativeInterest: '100' },
+      { date: '2026-02-28', balance: '20000', unpricedCount: 0, cumulativeInterest: '0' },
+      { date: '2026-03-31', balance: '19000', unpricedCount: 0, cumulativeInterest: '100' },
     ]);
   });
 
