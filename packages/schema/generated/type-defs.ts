@@ -8413,6 +8413,20 @@ type OptionChain {
   underlyingPrice: Decimal!
   "The expiration date."
   expirationDate: Date!
+  """
+  When the options expire: the close of regular trading on the expiration date, 16:00 New York time
+  and 13:00 on a day with an early close.
+  """
+  expiresAt: DateTime!
+  """
+  The time from \`asOf\` to \`expiresAt\` that volatilities and greeks are computed with, to the second:
+  years of 365 days, to twelve decimal places.
+  """
+  yearsToExpiration: Decimal!
+  "The yearly interest rate that they are computed with, compounded continuously: 0.04 is 4 percent."
+  interestRateFraction: Decimal!
+  "The yearly dividend yield that they are computed with, compounded continuously: 0.01 is 1 percent."
+  dividendYieldFraction: Decimal!
   "The calls, by strike. At most 500."
   calls: [OptionContract!]!
   "The puts, by strike. At most 500."

@@ -1,3 +1,4 @@
+import { expiresAt, yearsLeft } from '@investing-platform/rules/option-time';
 import { badInput, notFound } from '@investing-platform/schema/engine';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { OptionType } from '@investing-platform/schema/operations';
@@ -9,11 +10,12 @@ import {
 } from '@investing-platform/schema/trading-calendar';
 import type { Call } from '../contract/call.ts';
 import type { Rules } from '../contract/rule.ts';
-import { dayOf, daysBetween, now, today } from '../facts/time.ts';
+import { now } from '../facts/time.ts';
 import { assetBySymbol, assetsBySymbol } from '../market/assets.ts';
 import { pageOfPoints, spanOf, stepsOf } from './series.ts';
 
 const YEAR_DAYS = 365;
+const LEAST_YEARS = 1 / (YEAR_DAYS * 86_400);
 const CONTRACT_SIZE = 100;
 const STRIKES_ABOVE = 6;
 const CENTS = 2;
@@ -58,7 +60,9 @@ function normal(x: number): number {
 }
 
 /** Value and sensitivities after Black and Scholes. */
-function valued(type: OptionType, price: number, strike: number, years: number) {
+function valued(type: OptionType, price: number, strike: number, left: number) {
+  // A second is left at least, so that nothing is divided by zero.
+  const years = Math.max(left, LEAST_YEARS);
   const root = VOLATILITY * Math.sqrt(years);
   const d1 = (Math.log(price / strike) + (YEARLY_RATE + VOLATILITY ** 2 / 2) * years) / root;
   const d2 = d1 - root;
@@ -90,7 +94,7 @@ function occSymbol(root: string, day: string, type: OptionType, strike: number):
 function contract(call: Call, asset: Instrument, day: string, type: OptionType, strike: number) {
   const { realm } = call;
   const price = Number(realm.platform.market.quote(asset).price);
-  const years = Math.max(daysBetween(today(realm), day), 0.5) / YEAR_DAYS;
+  const years = yearsLeft(asset.exchange, day, now(realm));
   const { value, ...greeks } = valued(type, price, strike, years);
   const intrinsic = Math.max(0, type === 'CALL' ? price - strike : strike - price);
   const half = Math.max(0.01, value * 0.01);
@@ -147,6 +151,10 @@ function chain(call: Call) {
     underlying: asset.symbol,
     underlyingPrice: realm.platform.market.quote(asset).price,
     expirationDate: day,
+    expiresAt: expiresAt(asset.exchange, day),
+    yearsToExpiration: fixed(yearsLeft(asset.exchange, day, now(realm)), 12),
+    interestRateFraction: String(YEARLY_RATE),
+    dividendYieldFraction: '0',
     calls: of('CALL'),
     puts: of('PUT'),
     asOf: now(realm),
@@ -179,7 +187,7 @@ function optionBars(call: Call) {
   const { asset, type, strike, expiration } = optionNamed(String(params['optionSymbol']));
   const valueAt = (at: Date): number => {
     const price = Number(realm.platform.market.priceAt(asset, at));
-    const years = Math.max(daysBetween(dayOf(at), expiration), 0.5) / YEAR_DAYS;
+    const years = yearsLeft(asset.exchange, expiration, at);
     return valued(type, price, Number(strike) / 1_000, years).value;
   };
   const steps = stepsOf(spanOf(call, 'M1'), String(params['timeframe'] ?? 'DAY_1'));

@@ -9848,6 +9848,20 @@ export type OptionChain = {
   underlyingPrice: Scalars['Decimal']['output'];
   /** The expiration date. */
   expirationDate: Scalars['Date']['output'];
+  /**
+   * When the options expire: the close of regular trading on the expiration date, 16:00 New York time
+   * and 13:00 on a day with an early close.
+   */
+  expiresAt: Scalars['DateTime']['output'];
+  /**
+   * The time from `asOf` to `expiresAt` that volatilities and greeks are computed with, to the second:
+   * years of 365 days, to twelve decimal places.
+   */
+  yearsToExpiration: Scalars['Decimal']['output'];
+  /** The yearly interest rate that they are computed with, compounded continuously: 0.04 is 4 percent. */
+  interestRateFraction: Scalars['Decimal']['output'];
+  /** The yearly dividend yield that they are computed with, compounded continuously: 0.01 is 1 percent. */
+  dividendYieldFraction: Scalars['Decimal']['output'];
   /** The calls, by strike. At most 500. */
   calls: Array<OptionContract>;
   /** The puts, by strike. At most 500. */
@@ -18095,6 +18109,10 @@ export type OptionChainResolvers<ContextType = Context, ParentType extends Resol
   underlying?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   underlyingPrice?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   expirationDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  yearsToExpiration?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  interestRateFraction?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  dividendYieldFraction?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   calls?: Resolver<Array<ResolversTypes['OptionContract']>, ParentType, ContextType>;
   puts?: Resolver<Array<ResolversTypes['OptionContract']>, ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

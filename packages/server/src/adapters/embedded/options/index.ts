@@ -1,3 +1,4 @@
+import { yearsLeft } from '@investing-platform/rules/option-time';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import type { OptionType } from '@investing-platform/schema/operations';
 import {
@@ -14,8 +15,9 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../kernel/clock.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import type { HistoryBar, MarketData } from '../../../ports/market-data.ts';
+import type { HistoryBar, MarketData, Timeframe } from '../../../ports/market-data.ts';
 import type { OptionBarsRequest, OptionQuote, OptionSource } from '../../../ports/options.ts';
+import { isSameStep, minutesOf } from '../../calendar-steps.ts';
 import { interest } from './interest.ts';
 import { modelValue, optionCents, optionSpread } from './model.ts';
 import { modelOn, type PricedDay } from './priced-day.ts';
@@ -28,7 +30,7 @@ export interface EmbeddedOptionsDeps {
   readonly seed: string;
 }
 
-const YEAR_MILLISECONDS = 365 * 86_400_000;
+const MINUTE_MILLISECONDS = 60_000;
 const DAY_MILLISECONDS = 86_400_000;
 /** Contracts are listed so long before they expire; those of January for longer. */
 const LISTED_DAYS = { weekly: 56, monthly: 366, january: 1_100 };
@@ -38,9 +40,8 @@ const MAX_MODELS = 2_000;
 const FIRST_YEAR_OF_OPTIONS = '2015-06-01';
 
 /**
- * Options of United States shares and funds, priced by Black and Scholes from the simulated market.
- * A day's time to expiration counts from its opening, so that a price of a day follows from the
- * underlying alone and bars add up.
+ * Options of United States shares and funds, priced by Black and Scholes from the simulated market,
+ * with the time to the close of the expiration day to the second.
  */
 export function embeddedOptions(deps: EmbeddedOptionsDeps): OptionSource {
   const byId = new Map(instruments.filter(hasOptions).map((asset) => [asset.id, asset]));
@@ -81,7 +82,7 @@ export function embeddedOptions(deps: EmbeddedOptionsDeps): OptionSource {
       const quote = (await deps.marketData.quotes([assetId])).get(assetId);
       if (quote === undefined) return null;
       const model = await modelOf(asset, day);
-      const years = yearsBetween(asset, day, expirationDate);
+      const years = yearsLeft(asset.exchange, expirationDate, quote.asOf);
       const quotes = strikesOf(asset, model, expirationDate).flatMap((strike) =>
         (['CALL', 'PUT'] as const).map((type) => {
           const value = modelValue(model, type, Number(quote.price), strike / 1_000, years);
@@ -112,12 +113,11 @@ export function embeddedOptions(deps: EmbeddedOptionsDeps): OptionSource {
         bars.map(async (bar) => {
           const day = tradingDayAt(asset.exchange, bar.at);
           if (day === null) return bar;
-          return optionBar(
-            bar,
-            request,
-            await modelOf(asset, day),
-            yearsBetween(asset, day, request.expirationDate),
-          );
+          const ends = barEnd(asset, day, timeframe, bar.at, deps.clock.now());
+          return optionBar(bar, request, await modelOf(asset, day), {
+            first: yearsLeft(asset.exchange, request.expirationDate, bar.at),
+            last: yearsLeft(asset.exchange, request.expirationDate, ends),
+          });
         }),
       );
     },
@@ -128,10 +128,27 @@ function hasOptions({ exchange }: Instrument): boolean {
   return listsOptions(exchange);
 }
 
-/** From the opening of a trading day to the close of the expiration. */
-function yearsBetween(asset: Instrument, day: TradingDay, expirationDate: string): number {
-  const close = calendarOf(asset.exchange).dayOf(expirationDate)?.close ?? day.close;
-  return Math.max(0, close - day.open) / YEAR_MILLISECONDS;
+/** When the last price of a bar was made: the end of its trading, or now. */
+function barEnd(
+  { exchange }: Instrument,
+  first: TradingDay,
+  timeframe: Timeframe,
+  at: Date,
+  now: Date,
+): Date {
+  const minutes = minutesOf(timeframe);
+  if (minutes !== null) {
+    const end = Math.min(at.getTime() + minutes * MINUTE_MILLISECONDS, first.close);
+    return new Date(Math.min(end, now.getTime()));
+  }
+  const calendar = calendarOf(exchange);
+  let day = first;
+  for (let next = calendar.day(day.index + 1); isSameStep(day, next, timeframe); ) {
+    if (next === null || next.open > now.getTime()) break;
+    day = next;
+    next = calendar.day(day.index + 1);
+  }
+  return new Date(Math.min(day.close, now.getTime()));
 }
 
 function strikesOf(asset: Instrument, model: PricedDay, expirationDate: string): number[] {
@@ -194,22 +211,28 @@ function listedFrom(asset: Instrument, expirationDate: string): number {
   );
 }
 
-/** A call rises with its underlying, a put falls. */
+/**
+ * A call rises with its underlying, a put falls. When in its step the underlying was highest and
+ * lowest is not known, so that high and low are bounds by the most and the least time left.
+ */
 function optionBar(
   bar: HistoryBar,
   { type, strike }: OptionBarsRequest,
   model: PricedDay,
-  years: number,
+  years: { readonly first: number; readonly last: number },
 ): HistoryBar {
-  const price = (spot: string): string =>
-    printed(optionCents(modelValue(model, type, Number(spot), Number(strike), years)), 2);
-  const [high, low] = type === 'CALL' ? [bar.high, bar.low] : [bar.low, bar.high];
+  const cents = (spot: string, left: number): number =>
+    optionCents(modelValue(model, type, Number(spot), Number(strike), left));
+  const [best, worst] = type === 'CALL' ? [bar.high, bar.low] : [bar.low, bar.high];
+  const [open, close] = [cents(bar.open, years.first), cents(bar.close, years.last)];
+  const all = [open, close, cents(best, years.first), cents(best, years.last)];
+  const least = [open, close, cents(worst, years.first), cents(worst, years.last)];
   return Object.freeze({
     at: bar.at,
-    open: price(bar.open),
-    high: price(high),
-    low: price(low),
-    close: price(bar.close),
+    open: printed(open, 2),
+    high: printed(Math.max(...all), 2),
+    low: printed(Math.min(...least), 2),
+    close: printed(close, 2),
     volume: null,
     vwap: null,
   });

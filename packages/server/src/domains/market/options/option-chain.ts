@@ -1,6 +1,7 @@
+import { expiresAt } from '@investing-platform/rules/option-time';
 import type { OptionType } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
-import { decimal } from '../../../kernel/decimal.ts';
+import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { badInput, notFound } from '../../../kernel/errors.ts';
 import type { OptionBoard, OptionQuote } from '../../../ports/options.ts';
 import { type AssetRow, theAssetBySymbol } from '../catalogue.ts';
@@ -10,6 +11,8 @@ import { type OptionContract, optionContract } from './option-contract.ts';
 type OptionDeps = Pick<Deps, 'options'>;
 
 const SYMBOL = 'params.symbol';
+const YEAR_PLACES = 12;
+const RATE_PLACES = 12;
 
 /** @throws {PlatformError} NOT_FOUND where the asset is unknown or has no options */
 export async function getExpirationDates(
@@ -45,6 +48,10 @@ export interface OptionChain {
   readonly underlying: string;
   readonly underlyingPrice: string;
   readonly expirationDate: string;
+  readonly expiresAt: Date;
+  readonly yearsToExpiration: string;
+  readonly interestRateFraction: string;
+  readonly dividendYieldFraction: string;
   readonly calls: OptionContract[];
   readonly puts: OptionContract[];
   readonly asOf: Date;
@@ -77,10 +84,18 @@ export async function getOptionChain(
     underlying: asset.symbol,
     underlyingPrice: board.underlyingPrice,
     expirationDate: input.expirationDate,
+    expiresAt: expiresAt(asset.exchange, input.expirationDate) ?? board.asOf,
+    yearsToExpiration: printed(board.years, YEAR_PLACES),
+    interestRateFraction: printed(board.rate, RATE_PLACES),
+    dividendYieldFraction: printed(board.dividendYield, RATE_PLACES),
     calls: contractsOf('CALL'),
     puts: contractsOf('PUT'),
     asOf: board.asOf,
   };
+}
+
+function printed(value: number, places: number): string {
+  return toPlain(decimal(value).toDecimalPlaces(places));
 }
 
 async function boardOf(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { optionGreeks, optionPrice } from '../../../kernel/options/black-scholes.ts';
 import { marketWorld } from '../market.fixture.ts';
 import { getOptionHistoricalData } from './get-option-historical-data.ts';
 import { getExpirationDates, getOptionChain, getStrikes } from './option-chain.ts';
@@ -96,6 +97,43 @@ describe('getOptionChain', () => {
     expect([...gaps].sort()).toEqual(['NO_MARKET', 'NO_TIME_VALUE']);
   });
 
+  test('counts the time to the close of the expiration day to the second', async () => {
+    const world = marketWorld(new Date('2026-11-20T20:59:50Z'));
+    const today = { symbol: 'AAPL', expirationDate: '2026-11-20' };
+    const chain = await getOptionChain(world, today);
+    expect(chain.expiresAt).toEqual(new Date('2026-11-20T21:00:00Z'));
+    expect(Number(chain.yearsToExpiration)).toBeCloseTo(10 / (365 * 86_400), 12);
+    for (const { strike, delta, last } of chain.calls) {
+      const isDead = Number(strike) > 1.01 * Number(chain.underlyingPrice);
+      if (isDead) expect([Number(delta ?? 0), last]).toEqual([0, '0']);
+    }
+  });
+
+  test('goes by the time, the rate and the yield that it tells', async () => {
+    const world = marketWorld();
+    const chain = await getOptionChain(world, MONTHLY);
+    const left = chain.expiresAt.getTime() - chain.asOf.getTime();
+    expect(Number(chain.yearsToExpiration)).toBeCloseTo(left / (365 * 86_400_000), 12);
+    world.clock.advance(3_600_000);
+    const later = await getOptionChain(world, MONTHLY);
+    const hours = (Number(chain.yearsToExpiration) - Number(later.yearsToExpiration)) * 365 * 24;
+    expect(hours).toBeCloseTo(1, 6);
+    const [spot, years] = [Number(chain.underlyingPrice), Number(chain.yearsToExpiration)];
+    const [rate, yielded] = [
+      Number(chain.interestRateFraction),
+      Number(chain.dividendYieldFraction),
+    ];
+    expect(rate).toBeGreaterThan(0);
+    for (const { strike, mid, impliedVolatilityFraction, delta } of chain.calls) {
+      if (impliedVolatilityFraction === null) continue;
+      const volatility = Number(impliedVolatilityFraction);
+      const terms = { type: 'CALL', spot, strike: Number(strike), years, rate } as const;
+      const whole = { ...terms, dividendYield: yielded, volatility };
+      expect(optionPrice(whole)).toBeCloseTo(Number(mid), 2);
+      expect(optionGreeks(whole).delta).toBeCloseTo(Number(delta), 4);
+    }
+  });
+
   test('shows one kind alone where asked to', async () => {
     const chain = await getOptionChain(marketWorld(), { ...MONTHLY, type: 'PUT' });
     expect(chain.calls).toEqual([]);
@@ -129,7 +167,7 @@ describe('getOptionHistoricalData', () => {
     expect(nodes.at(-1)?.close).toBe(calls.find(({ strike }) => strike === '270')?.last);
   });
 
-  test('of a day is the sum of its hours, of a put as well', async () => {
+  test('of a day begins and ends with its hours and holds them, of a put as well', async () => {
     const world = marketWorld();
     const symbol = 'AAPL  261218P00270000';
     const span = { from: new Date('2026-11-19T00:00:00Z'), to: new Date('2026-11-20T00:00:00Z') };
@@ -139,8 +177,12 @@ describe('getOptionHistoricalData', () => {
     ).nodes;
     expect(day?.open).toBe(hours[0]?.open);
     expect(day?.close).toBe(hours.at(-1)?.close);
-    expect(Number(day?.high)).toBe(Math.max(...hours.map(({ high }) => Number(high))));
-    expect(Number(day?.low)).toBe(Math.min(...hours.map(({ low }) => Number(low))));
+    const [highest, lowest] = [
+      hours.map(({ high }) => Number(high)),
+      hours.map(({ low }) => Number(low)),
+    ];
+    expect(Number(day?.high)).toBeGreaterThanOrEqual(Math.max(...highest));
+    expect(Number(day?.low)).toBeLessThanOrEqual(Math.min(...lowest));
   });
 
   test('reads on with the cursor', async () => {
