@@ -6,7 +6,8 @@ import { PlatformError } from '../../kernel/errors.ts';
 import { faultsOfTheBooks } from '../trading/books.fixture.ts';
 import { applyActions } from '../trading/corporate-actions/index.ts';
 import { payDividends } from '../trading/corporate-actions/pay-dividends.ts';
-import { runOnce } from '../trading/matcher.ts';
+import { editOrder } from '../trading/edit-order.ts';
+import { runOnce, startMatcher } from '../trading/matcher.ts';
 import { placeOrder } from '../trading/place-order.ts';
 import {
   AAPL,
@@ -83,6 +84,33 @@ test('an account that starts anew while orders are placed and filled has what it
   });
   await outcomes([reset, ...times(3, () => runOnce(world.deps))]);
   await fundPaperAccount(world.deps, ada.actor, { id: ada.paper.id, amount: '700', mode: 'RESET' });
+  expect(await balancesOf(world, ada.paper.id)).toEqual({ 'cash USD': '700' });
+});
+
+test('an account that starts anew beside orders that keep coming does, or says when to try again', async () => {
+  const onPaper = { brokerAccountId: ada.paper.id };
+  const matcher = startMatcher(world.deps);
+  const start = { id: ada.paper.id, amount: '700', mode: 'RESET' } as const;
+  let isOver = false;
+  const client = async (): Promise<void> => {
+    while (!isOver) {
+      const order = placeOrder(world.deps, ada.actor, limit('99', { ...onPaper, quantity: '1' }));
+      const taken = await order.catch(() => null);
+      const edited = { id: taken?.id ?? '', limitPrice: '101' };
+      if (taken !== null) await editOrder(world.deps, ada.actor, edited).catch(() => null);
+    }
+  };
+  const clients = times(3, client);
+  const codes: Record<string, number> = {};
+  for (let count = 0; count < 10; count += 1) {
+    const answer = await outcomes([fundPaperAccount(world.deps, ada.actor, start)]);
+    for (const code of Object.keys(answer)) codes[code] = (codes[code] ?? 0) + 1;
+  }
+  isOver = true;
+  await Promise.all(clients);
+  await matcher.stop();
+  expect(Object.keys(codes).filter((code) => code !== 'ok' && code !== 'CONFLICT')).toEqual([]);
+  await fundPaperAccount(world.deps, ada.actor, start);
   expect(await balancesOf(world, ada.paper.id)).toEqual({ 'cash USD': '700' });
 });
 

@@ -118,8 +118,9 @@ export async function carryDeposit(
   // As orders and withdrawals do: the account first.
   await findAccount(tx, userId, { brokerAccountId });
   const now = deps.clock.now();
-  let next = await step(tx, deps, depositId, conversion);
-  while (next !== null && next <= now) next = await step(tx, deps, depositId, conversion);
+  // One moment for all steps: those without a delay between them are all due at it.
+  let next = await step(tx, deps, depositId, conversion, now);
+  while (next !== null && next <= now) next = await step(tx, deps, depositId, conversion, now);
   return next;
 }
 
@@ -128,10 +129,10 @@ async function step(
   deps: StoreDeps,
   depositId: string,
   conversion: Conversion,
+  now: Date,
 ): Promise<Date | null> {
   const deposit = await tx.one(lockDeposit, depositId);
   const { plannedOutcome, nextStepAt } = deposit;
-  const now = deps.clock.now();
   if (plannedOutcome === null || nextStepAt === null || nextStepAt > now) return nextStepAt;
   const status = nextStatus(deposit.status, plannedOutcome);
   invariant(status !== null, 'a deposit that has ended has no next step');

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 import { idempotent } from '../../db/idempotency.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { type Decimal, decimal } from '../../kernel/decimal.ts';
-import { badInput, notFound, refuse } from '../../kernel/errors.ts';
+import { badInput, notFound, type PlatformError, refuse } from '../../kernel/errors.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { closeStrategiesOfAccount } from '../strategies/index.ts';
 import {
@@ -34,7 +34,8 @@ const OPERATION = 'fundPaperAccount';
  *
  * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT for an amount that the currency's minor unit
  *   does not divide; INVALID_STATE for another kind of account; INSUFFICIENT_FUNDS where SET is
- *   less than what open orders hold; IDEMPOTENCY_CONFLICT
+ *   less than what open orders hold; CONFLICT where RESET meets orders that keep changing;
+ *   IDEMPOTENCY_CONFLICT
  */
 export async function fundPaperAccount(
   deps: BrokerageDeps,
@@ -45,7 +46,7 @@ export async function fundPaperAccount(
   const key = { userId, operation: OPERATION, key: input.idempotencyKey ?? null, input };
   const { id: brokerAccountId } = input;
   const isReset = input.mode === 'RESET';
-  const row = await cancelOpenOrders(deps, actor, () =>
+  const fund = () =>
     deps.db.transaction(async (tx) => {
       await idempotent(tx, deps, key, async () => {
         const account = await findPaperAccount(tx, userId, brokerAccountId);
@@ -54,11 +55,16 @@ export async function fundPaperAccount(
         return account.id;
       });
       return tx.one(accountOfUser, userId, brokerAccountId);
-    }),
-  );
+    });
+  const row = await cancelOpenOrders(deps, actor, fund, ordersInTheWay);
   const [account] = await showAccounts(deps, [row]);
   if (account === undefined) throw notFound('Broker account');
   return account;
+}
+
+function ordersInTheWay(reason: string): PlatformError {
+  const message = `The account was not started anew: its orders are changing. ${reason}; try again`;
+  return refuse('CONFLICT', message, { retryAfterSeconds: 1 });
 }
 
 /** @throws {PlatformError} NOT_FOUND; INVALID_STATE */

@@ -274,3 +274,17 @@ test('RESET empties the books of active strategies too', async () => {
   expect(await balancesOf(world, bookId)).toEqual({});
   expect(await faultsOfTheBooks(world.db)).toEqual([]);
 });
+
+test('a deposit without a delay has ended in its answer, however time goes on meanwhile', async () => {
+  const { clock } = world;
+  const goingOn = {
+    now: () => {
+      clock.advance(1);
+      return clock.now();
+    },
+  };
+  const input = { brokerAccountId: ada.paper.id, amount: '100', currency: 'USD' };
+  const deps = { ...world.deps, clock: goingOn };
+  const { status } = await simulatePaperDeposit(deps, ada.actor, input);
+  expect(status).toBe('COMPLETED');
+});
