@@ -4618,7 +4618,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "fundPaperAccount": {
     "summary": "Adds play money to a practice account, sets its cash, or starts it anew.",
-    "description": "Adds play money to a practice account, sets its cash, or starts it anew. To try how a deposit goes\nthrough its states, use `simulatePaperDeposit`.\nErrors: `BAD_USER_INPUT`; `NOT_FOUND`; `INVALID_STATE` for an account that is not one of\n`createPartnerPaperAccount`; `INSUFFICIENT_FUNDS` where `SET` is less than what open orders hold;\n`IDEMPOTENCY_CONFLICT`.",
+    "description": "Adds play money to a practice account, sets its cash, or starts it anew. To try how a deposit goes\nthrough its states, use `simulatePaperDeposit`.\nErrors: `BAD_USER_INPUT`; `NOT_FOUND`; `INVALID_STATE` for an account that is not one of\n`createPartnerPaperAccount`; `INSUFFICIENT_FUNDS` where `SET` is less than what open orders hold;\n`CONFLICT` where `RESET` meets orders that keep being placed, edited or canceled: nothing has\nchanged, and `retryAfterSeconds` says when to try again; `IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
@@ -4628,6 +4628,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "NOT_FOUND",
       "INVALID_STATE",
       "INSUFFICIENT_FUNDS",
+      "CONFLICT",
       "IDEMPOTENCY_CONFLICT"
     ],
     "effect": {

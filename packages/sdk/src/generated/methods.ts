@@ -1481,7 +1481,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    * through its states, use `simulatePaperDeposit`.
    * Errors: `BAD_USER_INPUT`; `NOT_FOUND`; `INVALID_STATE` for an account that is not one of
    * `createPartnerPaperAccount`; `INSUFFICIENT_FUNDS` where `SET` is less than what open orders hold;
-   * `IDEMPOTENCY_CONFLICT`.
+   * `CONFLICT` where `RESET` meets orders that keep being placed, edited or canceled: nothing has
+   * changed, and `retryAfterSeconds` says when to try again; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
    * Plan: any paid one.

@@ -95,13 +95,15 @@ const violations = statement<Violation>(
      or coalesce(sum(l.amount) filter (where a.id is not null), 0) <> case
        when w.status in ('SENT', 'COMPLETED') then -(w.amount + w.fee) else 0 end
    union all
-   select 'a sale is a gain on as much as was sold', o.id::text
+   select 'a sale is a gain on as much as was sold, and on the cash that it brought', o.id::text
    from orders o left join realised_gains g on g.order_id = o.id
    where o.side = 'SELL'
    group by o.id
    having coalesce(sum(g.quantity), 0) <> o.quantity_filled
-     or coalesce(sum(g.proceeds), 0) <> case when o.fill_count = 0 then 0
-       else o.value_filled - o.fees end
+     or coalesce(sum(g.proceeds), 0) <> coalesce((select sum(l.amount)
+       from journal_entries e join journal_lines l on l.entry_id = e.id
+       join ledger_accounts a on a.id = l.account_id and a.kind = 'cash'
+       where e.source_type = 'order' and e.source_id = o.id::text), 0)
    union all
    select 'a run that has ended leaves no order open', r.run_id::text
    from rebalance_run_orders r join rebalance_runs u on u.id = r.run_id

@@ -8,7 +8,7 @@ export interface Holding {
   readonly quantity: Decimal;
   /** Held for open sells; part of `quantity`. */
   readonly quantityHeld: Decimal;
-  /** What was paid for `quantity`, fees included, in the asset's currency; unrounded. */
+  /** What was paid for `quantity`, fees included, in the asset's currency: the cash that moved. */
   readonly cost: Decimal;
   /** What the last day of purchases brought, sold or not. Null: none yet. */
   readonly boughtOn: DayOfPurchases | null;
@@ -18,7 +18,7 @@ export interface DayOfPurchases {
   /** `YYYY-MM-DD` of the trading day. */
   readonly day: string;
   readonly quantity: Decimal;
-  /** Fees included; unrounded. */
+  /** Fees included. */
   readonly cost: Decimal;
 }
 

@@ -91,11 +91,12 @@ async function keepBuy(
   tx: Transaction,
   deps: PostingDeps,
   order: StoredOrder,
-  { quantity, value, fee }: Settlement,
+  { quantity, cash, fee }: Settlement,
   entryId: string,
 ): Promise<void> {
   if (quantity.isZero()) return;
-  const cost = value.plus(fee);
+  // What was paid is what it cost: the cash that moved, and not the value before it was rounded.
+  const cost = cash.plus(fee);
   const day = tradingDate(assetOf(order).exchange, deps.clock.now());
   const lot = addLot(tx, deps, order, { quantity, cost, entryId });
   const position = changePosition(tx, deps, order, assetOf(order), (before) => {
@@ -109,9 +110,9 @@ async function keepSale(
   tx: Transaction,
   deps: PostingDeps,
   order: StoredOrder,
-  { quantity, value, fee, released, held }: Settlement,
+  { quantity, cash, fee, released, held }: Settlement,
 ): Promise<void> {
-  const sale = { quantity, proceeds: value.minus(fee), orderId: order.id };
+  const sale = { quantity, proceeds: cash.minus(fee), orderId: order.id };
   const cost = quantity.isZero() ? ZERO : await sellLots(tx, deps, order, sale);
   if (held.isZero() && !released.isZero()) await freeNamedLots(tx, order.id);
   const given = isOfStrategy(order) ? quantity : quantity.plus(released);

@@ -47,7 +47,7 @@ export async function payInLieu(
     lines: lines.filter(({ amount }) => !amount.isZero()),
   });
   const owner = { userId, bookId, brokerAccountId: account.id, assetId, currency: asset.currency };
-  const cost = await sellLots(tx, deps, owner, { quantity: part, proceeds: value, orderId: null });
+  const cost = await sellLots(tx, deps, owner, { quantity: part, proceeds: cash, orderId: null });
   const positionOwner = { ...account, brokerAccountId: account.id };
   await changePosition(tx, deps, positionOwner, asset, (before) => {
     const after = sold(before, part, cost);

@@ -22,9 +22,6 @@ export interface Entry {
   readonly lines: readonly OwnLine[];
   /** What came from outside, by asset. */
   readonly flows: Readonly<Record<string, string>>;
-  /** Of a fill, value and fee: what it cost or brought. */
-  readonly value: string | null;
-  readonly fee: string | null;
 }
 
 const MOST = 1_000_000;
@@ -59,9 +56,8 @@ const entries = statement<Entry, []>(
          'asset', l.asset, 'amount', l.amount::text) order by l.line_number), '[]')
        from journal_lines l join ledger_accounts a on a.id = l.account_id
        where l.entry_id = e.id and a.owner_id is not null) as lines,
-     ${FLOWS} as flows,
-     x.quantity * x.price as value, x.fee
-   from journal_entries e left join executions x on x.entry_id = e.id
+     ${FLOWS} as flows
+   from journal_entries e
    order by e.id limit ${MOST}`,
 );
 

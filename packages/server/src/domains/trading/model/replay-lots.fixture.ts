@@ -151,7 +151,8 @@ function open(
 
 function buy(replay: Replay, entry: Entry, where: Where, quantity: Decimal): void {
   const rows = replay.inserted(entry, where);
-  const paid = decimal(entry.value ?? '0').plus(entry.fee ?? '0');
+  const cash = entry.lines.filter(({ kind }) => kind === 'cash' || kind === 'cash_hold');
+  const paid = sum(cash.map(({ amount }) => decimal(amount))).negated();
   const [row] = rows;
   const cost = entry.kind === 'FILL' ? paid : decimal(row?.openedCost ?? '0');
   const pool = lotsOf(replay, where).filter((lot) => !lot.quantity.isZero());
