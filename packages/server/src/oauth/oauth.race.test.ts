@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { postgresDatabase } from '../db/testing.ts';
 import type { SessionActor } from '../kernel/actor.ts';
 import { authenticateBearer } from './authenticate-bearer.ts';
-import { revokeApp } from './connected-apps.ts';
+import { endGrants, revokeApp } from './connected-apps.ts';
 import { createCredential, deleteCredential, listCredentials } from './credentials.ts';
 import { decideConsent } from './decide-consent.ts';
 import {
@@ -136,6 +137,29 @@ test('an app revoked while its code is being redeemed holds no live token', asyn
     for (const response of responses) expect([200, 400]).toContain(response.status);
     expect(await rowCount(db, 'access_tokens')).toBe(0);
     expect(await rowCount(db, 'authorization_codes')).toBe(0);
+  }
+});
+
+test('a person suspended while tokens are issued has none afterwards', async () => {
+  const { credential } = await world.publicClient(developer);
+  const script = await world.confidential(user);
+  const suspend = statement<object, [userId: string, at: Date | null]>(
+    'oauth_race_suspend',
+    'update users set suspended_at = $2 where id = $1 returning id',
+  );
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const codes = await times(AT_ONCE / 2, () => world.code(user, credential.clientId));
+    const suspension = db.transaction(async (tx) => {
+      await tx.one(suspend, user.userId, world.clock.now());
+      await endGrants(tx, user.userId);
+    });
+    await Promise.all([
+      suspension,
+      ...codes.map((code) => world.redeem(credential.clientId, code)),
+      ...Array.from({ length: AT_ONCE / 2 }, () => world.token(script)),
+    ]);
+    expect(await rowCount(db, 'access_tokens')).toBe(0);
+    await db.one(suspend, user.userId, null);
   }
 });
 
