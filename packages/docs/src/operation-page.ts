@@ -74,10 +74,7 @@ function accessList({ entry, hints, type }: Operation): string {
       '[Second factor](/guides/authentication#second-factor)',
       hints.stepUp ? 'a fresh one, where the person has one' : 'not asked for',
     ],
-    [
-      '[Rate limit](/guides/limits)',
-      rateGroup === 'SENSITIVE' ? 'sensitive: 5 a second' : 'general: 50 a second',
-    ],
+    ['[Rate limit](/guides/limits)', rateText(rateGroup, hints.stepUp)],
   ];
   if (type === 'Mutation') {
     facts.push([
@@ -88,6 +85,12 @@ function accessList({ entry, hints, type }: Operation): string {
   if (hints.movesMoney) facts.push(['Money', 'moves money or shares, or works on orders']);
   const items = facts.map(([name, text]) => `- **${name}** ${text}`);
   return `<div class="facts">\n\n${items.join('\n')}\n\n</div>`;
+}
+
+function rateText(rateGroup: Operation['entry']['rateGroup'], stepUp: boolean): string {
+  if (rateGroup === 'SENSITIVE') return 'sensitive: 5 a second';
+  const general = 'general: 50 a second';
+  return stepUp ? `${general}; sensitive, 5 a second, with a code or a password` : general;
 }
 
 function scopeText(access: Operation['entry']['access'], scope: string | null): string {

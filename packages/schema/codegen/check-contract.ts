@@ -86,6 +86,7 @@ function accessProblems(field: RootField, table: readonly OperationRow[]): strin
 /** An operation with input takes one argument, `params`, of type `<OperationName>Input`. */
 /** Inputs of optional fields of which one at least is needed. */
 const NEED_ONE_OF_THEIR_FIELDS = new Set([
+  'CreatePendingUserTransactionInput',
   'FetchActiveStrategyInput',
   'FetchStrategyInput',
   'GetCurrentStockPriceInput',

@@ -89,7 +89,7 @@ export const catalog = {
     scope: 'funding.write',
     rateGroup: 'GENERAL',
     domain: 'crypto',
-    idempotent: false,
+    idempotent: true,
   },
   createCryptoCurrencyWallets: {
     type: 'Mutation',
@@ -97,7 +97,7 @@ export const catalog = {
     scope: 'funding.write',
     rateGroup: 'GENERAL',
     domain: 'crypto',
-    idempotent: false,
+    idempotent: true,
   },
   createCryptoWallet: {
     type: 'Mutation',
@@ -1441,7 +1441,7 @@ export const catalog = {
     scope: 'funding.write',
     rateGroup: 'GENERAL',
     domain: 'crypto',
-    idempotent: false,
+    idempotent: true,
   },
   resendVerificationEmail: {
     type: 'Mutation',
@@ -1521,7 +1521,7 @@ export const catalog = {
     scope: 'funding.write',
     rateGroup: 'GENERAL',
     domain: 'funding',
-    idempotent: false,
+    idempotent: true,
   },
   savePayoutBankAccountNZD: {
     type: 'Mutation',

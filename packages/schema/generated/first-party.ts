@@ -312,14 +312,15 @@ export type CompleteSignInInput = {
   code: string;
 };
 
-/** The proof that the person is present: one of the three. */
-export type StepUpInput =
-  {   /** The account's password. Not enough where the person has a second factor. */
-  password: string; mfaCode?: never; passkey?: never; }
-  |  { password?: never;   /** A code of the authenticator app, a mailed code or a recovery code. */
-  mfaCode: string; passkey?: never; }
-  |  { password?: never; mfaCode?: never;   /** The answer of a passkey to `beginPasskeyStepUp`. */
-  passkey: PasskeyAnswerInput; };
+/** The proof that the person is present: exactly one of the three fields is given. */
+export type StepUpInput = {
+  /** The account's password. Not enough where the person has a second factor. */
+  password?: string | null | undefined;
+  /** A code of the authenticator app, a mailed code or a recovery code. */
+  mfaCode?: string | null | undefined;
+  /** The answer of a passkey to `beginPasskeyStepUp`. */
+  passkey?: PasskeyAnswerInput | null | undefined;
+};
 
 /** Which session to end. */
 export type EndSessionInput = {
@@ -338,6 +339,23 @@ export type DiscardBankAccountInput = {
   /** The token of the link, valid for 7 days. */
   token: string;
 };
+
+/** Why money did not arrive, or went back. */
+export type MoneyTransferFailureCode =
+  /** A check or an operator of the platform refused it. */
+  | 'REFUSED_BY_PLATFORM'
+  /** The bank did not take the payment. */
+  | 'REFUSED_BY_BANK'
+  /** The receiving bank sent the payment back. */
+  | 'RETURNED_BY_BANK'
+  /** The money was announced and never arrived. */
+  | 'NEVER_ARRIVED'
+  /** The sending bank or the card network took the money back. */
+  | 'TAKEN_BACK'
+  /** The card was refused. */
+  | 'CARD_DECLINED'
+  /** The person did not confirm the charge at the bank in time. */
+  | 'NOT_CONFIRMED';
 
 /** How far a withdrawal has come. */
 export type WithdrawalStatus =
@@ -556,7 +574,7 @@ export type CancelWithdrawalMutationVariables = Exact<{
 }>;
 
 
-export type CancelWithdrawalMutation = { cancelWithdrawal: { id: string, status: WithdrawalStatus, amount: string, currency: string, fee: string, payoutAmount: string | null, payoutCurrency: string, exchangeRate: string | null, forexFeeFraction: string | null, quoteId: string | null, bankAccountId: string, bankAccountNumberMasked: string, reference: string | null, failureReason: string | null, estimatedArrivalOn: string | null, sentAt: string | null, completedAt: string | null, createdAt: string, updatedAt: string } };
+export type CancelWithdrawalMutation = { cancelWithdrawal: { id: string, status: WithdrawalStatus, amount: string, currency: string, fee: string, payoutAmount: string | null, payoutCurrency: string, exchangeRate: string | null, forexFeeFraction: string | null, quoteId: string | null, bankAccountId: string, bankAccountNumberMasked: string, reference: string | null, failureReason: string | null, failureCode: MoneyTransferFailureCode | null, estimatedArrivalOn: string | null, sentAt: string | null, completedAt: string | null, createdAt: string, updatedAt: string } };
 
 /** The signed-in person's API credentials, newest first. */
 export const apiCredentials = 'query ApiCredentials{apiCredentials{id label clientId publicClient redirectUris lastUsedAt lastUsedIp scopesInUse createdAt}}' as Operation<
@@ -704,6 +722,6 @@ export const discardBankAccount = 'mutation DiscardBankAccount($params:DiscardBa
 >;
 
 /** Calls a withdrawal off before it is approved. */
-export const cancelWithdrawal = 'mutation CancelWithdrawal($params:CancelWithdrawalInput!){cancelWithdrawal(params:$params){id status amount currency fee payoutAmount payoutCurrency exchangeRate forexFeeFraction quoteId bankAccountId bankAccountNumberMasked reference failureReason estimatedArrivalOn sentAt completedAt createdAt updatedAt}}' as Operation<
+export const cancelWithdrawal = 'mutation CancelWithdrawal($params:CancelWithdrawalInput!){cancelWithdrawal(params:$params){id status amount currency fee payoutAmount payoutCurrency exchangeRate forexFeeFraction quoteId bankAccountId bankAccountNumberMasked reference failureReason failureCode estimatedArrivalOn sentAt completedAt createdAt updatedAt}}' as Operation<
   CancelWithdrawalMutation, CancelWithdrawalMutationVariables, 'Mutation', never
 >;

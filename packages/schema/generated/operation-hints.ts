@@ -431,7 +431,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createCryptoAutoSweep": {
     "summary": "Makes a rule that sells each transfer of a crypto asset for cash once it is completed, by a market order.",
-    "description": "Makes a rule that sells each transfer of a crypto asset for cash once it is completed, by a market\norder. It holds for transfers that complete from now on; what is held already stays. There is one\nrule for an asset and chain; to change it, delete it and make it anew. Needs an approved identity\ncheck and the signed crypto agreement.\nErrors: `BAD_USER_INPUT`; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ASSET_NOT_TRADABLE`; `CONFLICT`\nwhere another rule covers the asset on this chain.",
+    "description": "Makes a rule that sells each transfer of a crypto asset for cash once it is completed, by a market\norder. It holds for transfers that complete from now on; what is held already stays. There is one\nrule for an asset and chain; to change it, delete it and make it anew. Needs an approved identity\ncheck and the signed crypto agreement.\nErrors: `BAD_USER_INPUT`; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ASSET_NOT_TRADABLE`; `CONFLICT`\nwhere another rule covers the asset on this chain; `IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -441,7 +441,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "KYC_REQUIRED",
       "AGREEMENT_REQUIRED",
       "ASSET_NOT_TRADABLE",
-      "CONFLICT"
+      "CONFLICT",
+      "IDEMPOTENCY_CONFLICT"
     ],
     "effect": {
       "reads": [],
@@ -470,7 +471,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createCryptoCurrencyWallets": {
     "summary": "Makes wallets to receive crypto assets on, and returns them in the order asked for.",
-    "description": "Makes wallets to receive crypto assets on, and returns them in the order asked for. One that the\ncaller has already is returned as it is, so that the call is safe to repeat. Needs an approved\nidentity check and the signed crypto agreement.\nErrors: `BAD_USER_INPUT` for an asset that the chain does not move, or that the platform does not\ntake; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `PROVIDER_UNAVAILABLE`.",
+    "description": "Makes wallets to receive crypto assets on, and returns them in the order asked for. One that the\ncaller has already is returned as it is, so that the call is safe to repeat. Needs an approved\nidentity check and the signed crypto agreement.\nErrors: `BAD_USER_INPUT` for an asset that the chain does not move, or that the platform does not\ntake; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `IDEMPOTENCY_CONFLICT`;\n`PROVIDER_UNAVAILABLE`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -480,6 +481,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "KYC_REQUIRED",
       "AGREEMENT_REQUIRED",
       "ACCOUNT_RESTRICTED",
+      "IDEMPOTENCY_CONFLICT",
       "PROVIDER_UNAVAILABLE"
     ],
     "effect": {
@@ -1138,7 +1140,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createPendingUserTransaction": {
     "summary": "Starts a deposit by bank transfer or card, or an exchange of cash.",
-    "description": "Starts a deposit by bank transfer or card, or an exchange of cash. A transfer gets a reference and\nbank details; a card is charged, after the bank's confirmation where `confirmationUrl` is given;\nan exchange takes the quoted amount from the cash. Needs an approved identity check and a signed\ncustomer agreement. A person may have 20 that are pending.\nErrors: `BAD_USER_INPUT` for an amount outside the limits, or a currency that is not taken;\n`NOT_FOUND` for the card or the quote; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`;\n`INVALID_STATE` where no card can be charged; `INSUFFICIENT_FUNDS` for an exchange;\n`QUOTE_EXPIRED`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE`.",
+    "description": "Starts a deposit by bank transfer or card, or an exchange of cash. A transfer gets a reference and\nbank details; a card is charged, after the bank's confirmation where `confirmationUrl` is given;\nan exchange takes the quoted amount from the cash. Needs an approved identity check and a signed\ncustomer agreement. A person may have 20 that are pending.\nErrors: `BAD_USER_INPUT` for an amount outside the limits, a currency that is not taken, or more or\nless than one of the three;\n`NOT_FOUND` for the card or the quote; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`;\n`INVALID_STATE` where no card can be charged; `INSUFFICIENT_FUNDS` for an exchange;\n`QUOTE_EXPIRED`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE`.",
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
@@ -1176,11 +1178,9 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       }
     ],
     "example": {
-      "transaction": {
-        "bankTransfer": {
-          "amount": "1000",
-          "currency": "NZD"
-        }
+      "bankTransfer": {
+        "amount": "1000",
+        "currency": "NZD"
       },
       "idempotencyKey": "deposit-2026-11-20-1"
     },
@@ -2262,13 +2262,14 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "exportJobUpdated": {
     "summary": "The caller's export jobs at every change of state or progress.",
-    "description": "The caller's export jobs at every change of state or progress. With `jobId` the present state\ncomes first, and the stream ends once the job has ended.\nErrors: `NOT_FOUND` for the job.",
+    "description": "The caller's export jobs at every change of state or progress. With `id` the present state\ncomes first, and the stream ends once the job has ended. Jobs of a type that `requestExport` would\nrefuse the token are left out.\nErrors: `NOT_FOUND` for the job; `FORBIDDEN` for a job of such a type.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
     "plan": "PLUS",
     "errors": [
-      "NOT_FOUND"
+      "NOT_FOUND",
+      "FORBIDDEN"
     ],
     "effect": {
       "reads": [
@@ -2281,7 +2282,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": {
-      "jobId": "01a1f641-0401-7ca5-8071-8c9d0e1f2031"
+      "id": "01a1f641-0401-7ca5-8071-8c9d0e1f2031"
     },
     "columns": [],
     "built": false
@@ -2813,7 +2814,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "fetchCryptoCurrencyTransfers": {
     "summary": "The caller's crypto transfers in and out, newest first.",
-    "description": "The caller's crypto transfers in and out, newest first.\nErrors: `BAD_USER_INPUT` for a cursor that this query did not give out.",
+    "description": "The caller's crypto transfers in and out, newest first.\nErrors: `BAD_USER_INPUT` for a cursor that this query did not give out, or where `from` is after\n`to`.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -2832,8 +2833,12 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": {
-      "direction": "INCOMING",
-      "currency": "BTC",
+      "directions": [
+        "INCOMING"
+      ],
+      "currencies": [
+        "BTC"
+      ],
       "limit": 20
     },
     "columns": [
@@ -2922,6 +2927,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Failure reason"
       },
       {
+        "path": "failureCode",
+        "name": "Failure code"
+      },
+      {
         "path": "completedAt",
         "name": "Completed at"
       },
@@ -2957,7 +2966,9 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": {
-      "currency": "ETH"
+      "currencies": [
+        "ETH"
+      ]
     },
     "columns": [
       {
@@ -3635,7 +3646,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "fetchPendingUserTransactions": {
     "summary": "The caller's pending transactions, newest first.",
-    "description": "The caller's pending transactions, newest first: announced transfers, card charges, exchanges and\nwithdrawals, with what has come of them.\nErrors: `BAD_USER_INPUT` for a cursor that this query did not give out.",
+    "description": "The caller's pending transactions, newest first: announced transfers, card charges, exchanges and\nwithdrawals, with what has come of them.\nErrors: `BAD_USER_INPUT` for a cursor that this query did not give out, or where `from` is after\n`to`.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -3759,6 +3770,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       {
         "path": "failureReason",
         "name": "Failure reason"
+      },
+      {
+        "path": "failureCode",
+        "name": "Failure code"
       },
       {
         "path": "expiresAt",
@@ -4229,7 +4244,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "fetchUserAppointments": {
     "summary": "The person's appointments, past and to come, the latest first.",
-    "description": "The person's appointments, past and to come, the latest first. They are booked and called off in\nthe first-party app.\nErrors: `BAD_USER_INPUT` for a cursor that this query did not give out.",
+    "description": "The person's appointments, past and to come, the latest first. They are booked and called off in\nthe first-party app.\nErrors: `BAD_USER_INPUT` for a cursor that this query did not give out, or where `from` is after\n`to`.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -4299,7 +4314,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "fetchUserDeposits": {
     "summary": "The caller's deposits, newest first.",
-    "description": "The caller's deposits, newest first.\nErrors: `BAD_USER_INPUT` for a cursor that this query did not give out.",
+    "description": "The caller's deposits, newest first.\nErrors: `BAD_USER_INPUT` for a cursor that this query did not give out, or where `from` is after\n`to`.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -4394,6 +4409,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Failure reason"
       },
       {
+        "path": "failureCode",
+        "name": "Failure code"
+      },
+      {
         "path": "completedAt",
         "name": "Completed at"
       },
@@ -4481,7 +4500,9 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": {
-      "currency": "ETH",
+      "currencies": [
+        "ETH"
+      ],
       "statuses": [
         "APPROVED"
       ]
@@ -4518,6 +4539,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       {
         "path": "failureReason",
         "name": "Failure reason"
+      },
+      {
+        "path": "failureCode",
+        "name": "Failure code"
       },
       {
         "path": "usableAt",
@@ -5303,7 +5328,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "none": null
     },
     "transitions": [],
-    "example": null,
+    "example": {},
     "columns": [
       {
         "path": "id",
@@ -5336,6 +5361,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       {
         "path": "failureReason",
         "name": "Failure reason"
+      },
+      {
+        "path": "failureCode",
+        "name": "Failure code"
       },
       {
         "path": "lastRunAt",
@@ -7136,7 +7165,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "none": null
     },
     "transitions": [],
-    "example": null,
+    "example": {},
     "columns": [
       {
         "path": "id",
@@ -7173,6 +7202,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       {
         "path": "failureReason",
         "name": "Failure reason"
+      },
+      {
+        "path": "failureCode",
+        "name": "Failure code"
       },
       {
         "path": "default",
@@ -7329,6 +7362,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Failure reason"
       },
       {
+        "path": "failureCode",
+        "name": "Failure code"
+      },
+      {
         "path": "canceledAt",
         "name": "Canceled at"
       },
@@ -7465,7 +7502,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "myExportJobs": {
     "summary": "The caller's export jobs, newest first.",
-    "description": "The caller's export jobs, newest first.\nErrors: `BAD_USER_INPUT` for a cursor that this query did not give out.",
+    "description": "The caller's export jobs, newest first. Jobs of a type that `requestExport` would refuse the token\nare left out.\nErrors: `BAD_USER_INPUT` for a cursor that this query did not give out.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -7537,6 +7574,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       {
         "path": "failureReason",
         "name": "Failure reason"
+      },
+      {
+        "path": "failureCode",
+        "name": "Failure code"
       },
       {
         "path": "viewed",
@@ -8994,7 +9035,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "optInInterest": {
     "summary": "Opts the caller's idle cash in one currency in to interest, or out of it.",
-    "description": "Opts the caller's idle cash in one currency in to interest, or out of it. The change takes until\nthe next business day; on opting out what was earned is paid with the next payment. Needs an\napproved identity check and the signed interest agreement. Safe to repeat: the answer to a choice\nalready made is the enrollment as it is.\nErrors: `BAD_USER_INPUT` for a currency that earns none; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`;\n`ACCOUNT_RESTRICTED`; `INVALID_STATE` while the opposite choice is under way.",
+    "description": "Opts the caller's idle cash in one currency in to interest, or out of it. The change takes until\nthe next business day; on opting out what was earned is paid with the next payment. Needs an\napproved identity check and the signed interest agreement. Safe to repeat: the answer to a choice\nalready made is the enrollment as it is. `PlatformInvestAccountBalances.interest` shows it.\nErrors: `BAD_USER_INPUT` for a currency that earns none; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`;\n`ACCOUNT_RESTRICTED`; `INVALID_STATE` while the opposite choice is under way.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -9015,7 +9056,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "InterestEnrollment"
       ],
       "deletes": [],
-      "none": "No query shows enrollments; the same choice again answers with the enrollment as it is."
+      "none": null
     },
     "transitions": [
       {
@@ -9370,12 +9411,13 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "requestExport": {
     "summary": "Starts the making of a file with the caller's data and returns its job at once.",
-    "description": "Starts the making of a file with the caller's data and returns its job at once. Follow it with\n`exportJobUpdated` or `myExportJobs`. While an equal one is being made, that one is returned. A\nperson may have 5 that are being made. The data itself stays as it is.\nErrors: `BAD_USER_INPUT` for a format that the type does not come in; `NOT_FOUND` for a portfolio;\n`QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.",
+    "description": "Starts the making of a file with the caller's data and returns its job at once. Follow it with\n`exportJobUpdated` or `myExportJobs`. While an equal one is being made, that one is returned. A\nperson may have 5 that are being made. The data itself stays as it is. Beside `funding.read` the\ntoken needs what reading the data itself needs: `portfolio.read` for every type but `ACTIVITIES` and\n`DEPOSITS_WITHDRAWALS`, and `profile.read` for `ACTIVITIES`, `DIVIDENDS`, `TAX_SUMMARY` and\n`FULL_ACCOUNT`.\nErrors: `FORBIDDEN` for a type whose data the token may not read, with the missing scopes;\n`BAD_USER_INPUT` for a format that the type does not come in, a `to` in the future, or where `from`\nis after `to`; `NOT_FOUND` for a portfolio;\n`QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
     "plan": "PLUS",
     "errors": [
+      "FORBIDDEN",
       "BAD_USER_INPUT",
       "NOT_FOUND",
       "QUOTA_EXCEEDED",
@@ -9460,7 +9502,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "requestWhitelistWallet": {
     "summary": "Asks to whitelist an outside wallet, to send a crypto asset to.",
-    "description": "Asks to whitelist an outside wallet, to send a crypto asset to. The address and the travel-rule\ndetails are checked; where some are missing the wallet comes back `ACTION_REQUIRED` with\n`nextActions`. It can be used 24 hours later at the earliest, and the person gets a mail with a\nlink that takes it back. An account may have 100. Needs an approved identity check and the signed\ncrypto agreement.\nErrors: `BAD_USER_INPUT` for an address that is not one of the chain; `KYC_REQUIRED`;\n`AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `BENEFICIARY_NAME_REQUIRED`; `UNKNOWN_VASP`;\n`ADDRESS_BELONGS_TO_VASP`; `CONFLICT` where it is whitelisted or asked for already;\n`QUOTA_EXCEEDED`; `MFA_REQUIRED`; `MFA_INVALID`; `PROVIDER_UNAVAILABLE`.",
+    "description": "Asks to whitelist an outside wallet, to send a crypto asset to. The address and the travel-rule\ndetails are checked; where some are missing the wallet comes back `ACTION_REQUIRED` with\n`nextActions`. It can be used 24 hours later at the earliest, and the person gets a mail with a\nlink that takes it back. An account may have 100. Needs an approved identity check and the signed\ncrypto agreement.\nErrors: `BAD_USER_INPUT` for an address that is not one of the chain; `KYC_REQUIRED`;\n`AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `BENEFICIARY_NAME_REQUIRED`; `UNKNOWN_VASP`;\n`ADDRESS_BELONGS_TO_VASP`; `CONFLICT` where it is whitelisted or asked for already;\n`QUOTA_EXCEEDED`; `MFA_REQUIRED`; `MFA_INVALID`; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
@@ -9477,6 +9519,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "QUOTA_EXCEEDED",
       "MFA_REQUIRED",
       "MFA_INVALID",
+      "IDEMPOTENCY_CONFLICT",
       "PROVIDER_UNAVAILABLE"
     ],
     "effect": {
@@ -9863,7 +9906,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "saveNewCard": {
     "summary": "Saves a card in two steps.",
-    "description": "Saves a card in two steps: without a token it starts the provider's form, with the form's token it\nsaves the card. Some banks then ask the person to confirm at `setupUrl`. It charges nothing. The\nsame token again returns the same card. A person may have 20 cards.\nErrors: `BAD_USER_INPUT` for a token that the provider does not know; `INVALID_STATE` for a card\nthat the bank refused; `QUOTA_EXCEEDED`; `PROVIDER_UNAVAILABLE`.",
+    "description": "Saves a card in two steps: without a token it starts the provider's form, with the form's token it\nsaves the card. Some banks then ask the person to confirm at `setupUrl`. It charges nothing. The\nsame token again returns the same card. A person may have 20 cards.\nErrors: `BAD_USER_INPUT` for a token that the provider does not know; `INVALID_STATE` for a card\nthat the bank refused; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -9872,6 +9915,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "BAD_USER_INPUT",
       "INVALID_STATE",
       "QUOTA_EXCEEDED",
+      "IDEMPOTENCY_CONFLICT",
       "PROVIDER_UNAVAILABLE"
     ],
     "effect": {
@@ -11028,7 +11072,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "transitions": [],
     "example": {
       "sessionId": "01a1f830-2c20-7c15-9d26-e3f405162738",
-      "outcome": "PASSED"
+      "outcome": "FINISHED"
     },
     "columns": [],
     "built": false
@@ -11067,7 +11111,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "updateMfa": {
     "summary": "Switches a second factor on or off.",
-    "description": "Switches a second factor on or off. From the first one on, sensitive operations ask for it; with\nthe last one its recovery codes end too. The person gets a mail. Needs the password or a second\nfactor in force. Costs one unit of the sensitive rate group.\nErrors: `BAD_USER_INPUT` for a wrong `password` or another method; `MFA_REQUIRED`; `MFA_INVALID`\nfor a wrong or used code; `INVALID_STATE` where no enrollment is open, or the factor to switch off\nis not on.",
+    "description": "Switches a second factor on or off. From the first one on, sensitive operations ask for it; with\nthe last one its recovery codes end too. The person gets a mail. Needs the password or a second\nfactor in force. Costs one unit of the sensitive rate group.\nErrors: `BAD_USER_INPUT` for a wrong `password`, or a `code` that is missing or does not belong; `MFA_REQUIRED`; `MFA_INVALID`\nfor a wrong or used code; `INVALID_STATE` where no enrollment is open, or the factor to switch off\nis not on.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
@@ -11881,7 +11925,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "updateUserKycTrustedContact": {
     "summary": "Saves whom to call where the person cannot be reached, as a section of the identity check.",
-    "description": "Saves whom to call where the person cannot be reached, as a section of the identity check.\nErrors: `BAD_USER_INPUT` where there is no way to reach the contact; `INVALID_STATE` while the\ncheck is submitted or in review, and after a rejection.",
+    "description": "Saves whom to call where the person cannot be reached, as a section of the identity check.\nErrors: `BAD_USER_INPUT` where both fields or none are given, or there is no way to reach the contact; `INVALID_STATE` while the\ncheck is submitted or in review, and after a rejection.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -11939,8 +11983,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "built": false
   },
   "updateUserKycW8BENFormDocument": {
-    "summary": "Signs a W-8BEN as of today, as a section of the identity check, and makes its PDF.",
-    "description": "Signs a W-8BEN as of today, as a section of the identity check, and makes its PDF. It takes the\nplace of an earlier one. On an approved check it may be renewed at any time.\nErrors: `BAD_USER_INPUT` where `certify` is not true, a name differs from the identity section, a\nnumber cannot be, or the treaty does not grant the rate; `INVALID_STATE` for a US person, while\nthe check is submitted or in review, and after a rejection.",
+    "summary": "Signs a W-8BEN electronically as of now, as a section of the identity check, and makes its PDF with the moment, the address and the statement of the signature.",
+    "description": "Signs a W-8BEN electronically as of now, as a section of the identity check, and makes its PDF with\nthe moment, the address and the statement of the signature. It takes the place of an earlier one.\nOn an approved check it may be renewed at any time.\nErrors: `BAD_USER_INPUT` where `certify` is not true, a name differs from the identity section, a\nnumber cannot be, or the treaty does not grant the rate; `INVALID_STATE` for a US person, while\nthe check is submitted or in review, and after a rejection.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,

@@ -141,11 +141,13 @@ export type AppointmentStatus =
 
 /** Which appointments to read. */
 export type FetchUserAppointmentsInput = {
+  /** Only appointments with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Only appointments in one of these states. Default: all. */
   statuses?: Array<AppointmentStatus> | null | undefined;
   /** Only appointments that begin at or after this moment. Default: all. */
   from?: string | null | undefined;
-  /** Only appointments that begin before this moment. Default: all. */
+  /** Only appointments that begin before this moment. Default: all, those to come too. */
   to?: string | null | undefined;
   /** How many appointments a page holds, 1 to 500. */
   limit?: number;
@@ -537,12 +539,13 @@ export type WayIn =
   /** Apps whose consent is remembered: they get new tokens without another question. */
   | 'CONNECTED_APPS';
 
-/** Whom to mail a code: one of the two. */
-export type RequestMfaEmailInput =
-  {   /** The address of the account. */
-  email: string; challengeId?: never; }
-  |  { email?: never;   /** The challenge that a sign-in in progress gave out. */
-  challengeId: string; };
+/** Whom to mail a code: exactly one of the two fields is given. */
+export type RequestMfaEmailInput = {
+  /** The address of the account. */
+  email?: string | null | undefined;
+  /** The challenge that a sign-in in progress gave out. */
+  challengeId?: string | null | undefined;
+};
 
 /** What opening an account needs. */
 export type RegisterInput = {
@@ -587,6 +590,13 @@ export type MfaMethod =
   /** One of ten recovery codes of ten characters, each good once in place of any other code. */
   | 'RECOVERY_CODE';
 
+/** A kind of second factor that `updateMfa` switches on and off. */
+export type SwitchableMfaMethod =
+  /** An authenticator app, which `updateMfaQrCode` enrolls. */
+  | 'TOTP'
+  /** Codes mailed to the account's address. */
+  | 'EMAIL';
+
 /** The proof that the person is present. */
 export type UpdateMfaQrCodeInput = {
   /**
@@ -603,10 +613,10 @@ export type UpdateMfaInput = {
   /** True: switch it on. False: switch it off. */
   enabled: boolean;
   /**
-   * `TOTP` or `EMAIL`. The others are refused: recovery codes come with these two, and passkeys are
-   * enrolled in the first-party app and removed with `removePasskey`.
+   * Which one. Recovery codes come with either; passkeys are enrolled in the first-party app and removed
+   * with `removePasskey`.
    */
-  method?: MfaMethod;
+  method?: SwitchableMfaMethod;
   /**
    * A code of the factor to switch on, which proves that it works: from the authenticator app after
    * `updateMfaQrCode`, or from the mail of `requestMfaEmail`. Needed to switch on, refused otherwise.
@@ -900,7 +910,7 @@ export type SubscriptionInterval =
   /** Every year. */
   | 'YEAR';
 
-/** How a subscription stands. A person has at most one that is neither `CANCELED` nor `EXPIRED`. */
+/** The state of a subscription. A person has at most one that is neither `CANCELED` nor `EXPIRED`. */
 export type SubscriptionStatus =
   /** Begun; the first charge is yet to succeed, and the plan does not hold. */
   | 'INCOMPLETE'
@@ -918,8 +928,23 @@ export type SubscriptionStatus =
   /** The first charge did not succeed within 24 hours. Final. */
   | 'EXPIRED';
 
+/** Why a plan could not be charged. */
+export type SubscriptionFailureCode =
+  /** There is no saved card to charge. */
+  | 'NO_CARD'
+  /** The card has expired. */
+  | 'CARD_EXPIRED'
+  /** The bank refused the charge. */
+  | 'CARD_DECLINED'
+  /** The bank asks the person to confirm it: see `confirmationUrl`. */
+  | 'CONFIRMATION_NEEDED'
+  /** The payment provider could not be reached. */
+  | 'PROVIDER_UNAVAILABLE';
+
 /** Which plans to read. */
 export type ListSubscriptionsInput = {
+  /** Only plans with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** The country to show prices for, in its currency where the plan is sold in it. Default: in USD. */
   country?: string | null | undefined;
 };
@@ -953,7 +978,9 @@ export type CancelSubscriptionInput = {
 
 /** Which subscriptions to read. */
 export type ListUserSubscriptionsInput = {
-  /** Also subscriptions that have ended. */
+  /** Only subscriptions with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: Array<string> | null | undefined;
+  /** Whether subscriptions that have ended are shown too. `ids` shows them in any case. */
   includeEnded?: boolean;
 };
 
@@ -1401,6 +1428,13 @@ export type AutoSweepStatus =
    */
   | 'PAUSED';
 
+/** Why a rule does not work at present. */
+export type AutoSweepFailureCode =
+  /** The account is restricted. */
+  | 'ACCOUNT_RESTRICTED'
+  /** No orders are taken for the crypto asset. */
+  | 'ASSET_NOT_TRADABLE';
+
 /** A rule to make. */
 export type CreateCryptoAutoSweepInput = {
   /** The crypto asset to sell, for example `BTC`. */
@@ -1413,6 +1447,17 @@ export type CreateCryptoAutoSweepInput = {
   minimumAmount?: string | number;
   /** How much of each transfer to sell, in percent. */
   sellPercent?: string | number;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same rule in its present state
+   * and makes no second one. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** Which rules to read. */
+export type GetCryptoAutoSweepsInput = {
+  /** Only rules with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: Array<string> | null | undefined;
 };
 
 /** Which rule to delete. */
@@ -1466,17 +1511,32 @@ export type CryptoTransferStatus =
   /** The person cancelled it in the app before it was broadcast; what was held is free again. Final. */
   | 'CANCELED';
 
+/** Why a crypto transfer did not arrive. */
+export type CryptoTransferFailureCode =
+  /** A check or an operator of the platform refused it. */
+  | 'REFUSED_BY_PLATFORM'
+  /** The provider that keeps the receiving wallet refused it. */
+  | 'REFUSED_BY_PROVIDER'
+  /** The chain did not take it. */
+  | 'REFUSED_BY_CHAIN'
+  /** The chain's fee rose above what was held for it. */
+  | 'FEE_TOO_HIGH';
+
 /** Which transfers to read. */
 export type FetchCryptoCurrencyTransfersInput = {
-  /** Only transfers of this direction. Default: all. */
-  direction?: TransferDirection | null | undefined;
-  /** Only transfers of this crypto asset. Default: all. */
-  currency?: string | null | undefined;
+  /** Only transfers with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: Array<string> | null | undefined;
+  /** Only transfers of these directions. Default: all. */
+  directions?: Array<TransferDirection> | null | undefined;
+  /** Only transfers of these crypto assets, for example `BTC`. Default: all. */
+  currencies?: Array<string> | null | undefined;
+  /** Only transfers on these chains. Default: all. */
+  chains?: Array<Chain> | null | undefined;
   /** Only transfers in one of these states. Default: all. */
   statuses?: Array<CryptoTransferStatus> | null | undefined;
   /** Only transfers first seen or asked for at or after this moment. Default: all. */
   from?: string | null | undefined;
-  /** Only transfers first seen or asked for before this moment. Default: all. */
+  /** Only transfers first seen or asked for before this moment. Default: now. */
   to?: string | null | undefined;
   /** How many transfers a page holds, 1 to 500. */
   limit?: number;
@@ -1596,14 +1656,21 @@ export type CryptoWalletInput = {
 export type CreateCryptoCurrencyWalletsInput = {
   /** The wallets, 1 to 50. Default: one for each asset and chain that the platform takes. */
   wallets?: Array<CryptoWalletInput> | null | undefined;
+  /**
+   * The call is safe to repeat without a key too. With one, other input under the same key is refused.
+   * Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** Which wallets to read. */
 export type FetchCryptoCurrencyWalletsInput = {
-  /** Only wallets of this crypto asset. Default: all. */
-  currency?: string | null | undefined;
-  /** Only wallets on this chain. Default: all. */
-  chain?: Chain | null | undefined;
+  /** Only wallets with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: Array<string> | null | undefined;
+  /** Only wallets of these crypto assets, for example `BTC`. Default: all. */
+  currencies?: Array<string> | null | undefined;
+  /** Only wallets on these chains. Default: all. */
+  chains?: Array<Chain> | null | undefined;
 };
 
 /** Which wallet to receive on. */
@@ -1625,6 +1692,15 @@ export type WhitelistStatus =
   /** A check or an operator refused it. Final: ask for another. */
   | 'REJECTED';
 
+/** Why a wallet was not whitelisted. */
+export type WhitelistFailureCode =
+  /** A check or an operator of the platform refused it. */
+  | 'REFUSED_BY_PLATFORM'
+  /** The provider that keeps it does not know its owner. */
+  | 'REFUSED_BY_PROVIDER'
+  /** The address is on a sanctions list, or has dealt with one that is. */
+  | 'SANCTIONED';
+
 /** A wallet to whitelist. */
 export type RequestWhitelistWalletInput = {
   /** The crypto asset to send, for example `ETH`. */
@@ -1641,6 +1717,11 @@ export type RequestWhitelistWalletInput = {
   travelRule: TravelRuleInput;
   /** A fresh code of the second factor, where the session was not stepped up. */
   mfaCode?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same wallet in its present state
+   * and makes no second one. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** New details for a whitelisted wallet. */
@@ -1661,8 +1742,12 @@ export type DeleteWhitelistedWalletInput = {
 
 /** Which whitelisted wallets to read. */
 export type FetchWhitelistedWalletsInput = {
-  /** Only wallets for this crypto asset. Default: all. */
-  currency?: string | null | undefined;
+  /** Only wallets with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: Array<string> | null | undefined;
+  /** Only wallets for these crypto assets, for example `ETH`. Default: all. */
+  currencies?: Array<string> | null | undefined;
+  /** Only wallets on these chains. Default: all. */
+  chains?: Array<Chain> | null | undefined;
   /** Only wallets in one of these states. Default: all. */
   statuses?: Array<WhitelistStatus> | null | undefined;
 };
@@ -1687,7 +1772,7 @@ export type ExportType =
   | 'TAX_SUMMARY'
   /** What was owned and owed, day by day, in the display currency. */
   | 'NET_WORTH'
-  /** All of these and the person's own data, one file each. `ZIP` alone. */
+  /** All of these and the person's own data, one file each, in a `ZIP`. */
   | 'FULL_ACCOUNT';
 
 /** The format of a file. */
@@ -1716,12 +1801,21 @@ export type ExportStatus =
   /** The file was deleted 7 days after it was done. Final: ask for a new one. */
   | 'EXPIRED';
 
+/** Why a file could not be made. */
+export type ExportFailureCode =
+  /** It would have held more rows than a file may have: ask for a shorter span. */
+  | 'TOO_LARGE'
+  /** A provider whose data it needs could not be reached. */
+  | 'PROVIDER_UNAVAILABLE'
+  /** A fault of the platform. */
+  | 'INTERNAL';
+
 /** A file to make. */
 export type RequestExportInput = {
   /** What the file holds. */
   type: ExportType;
   /**
-   * The format of the file. `FULL_ACCOUNT` comes as `ZIP` alone, and nothing else does. Default: `ZIP`
+   * The format of the file. `FULL_ACCOUNT` comes as `ZIP`, and no other type does. Default: `ZIP`
    * for `FULL_ACCOUNT`, `PDF` for `TAX_SUMMARY`, else `CSV`.
    */
   format?: ExportFormat | null | undefined;
@@ -1733,7 +1827,7 @@ export type RequestExportInput = {
   tradingMode?: TradingMode | null | undefined;
   /**
    * Only these tracked portfolios, with their sub-portfolios: for `TRANSACTIONS`, `DIVIDENDS`,
-   * `REALIZED_GAINS`, `TAX_SUMMARY` and `NET_WORTH` alone. Default: all.
+   * `REALIZED_GAINS`, `TAX_SUMMARY` and `NET_WORTH` only. Default: all.
    */
   portfolioIds?: Array<string> | null | undefined;
   /**
@@ -1751,6 +1845,10 @@ export type MarkExportJobsViewedInput = {
 
 /** Which export jobs to read. */
 export type MyExportJobsInput = {
+  /** Only jobs with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: Array<string> | null | undefined;
+  /** Only jobs of these types. Default: all that the token may read. */
+  types?: Array<ExportType> | null | undefined;
   /** Only jobs in one of these states. Default: all. */
   statuses?: Array<ExportStatus> | null | undefined;
   /** Only jobs that have ended and that the person has not seen since. */
@@ -1764,7 +1862,7 @@ export type MyExportJobsInput = {
 /** Which export jobs to follow. */
 export type ExportJobUpdatedInput = {
   /** Only this job, beginning with its present state. Default: all, beginning with the next change. */
-  jobId?: string | null | undefined;
+  id?: string | null | undefined;
 };
 
 /** Which bank account to read. */
@@ -1813,6 +1911,11 @@ export type BankAccountStatus =
   | 'VERIFIED'
   /** The holder's name is not that of the identity check. Final: save another account. */
   | 'REJECTED';
+
+/** Why a saved bank account was rejected. */
+export type BankAccountFailureCode =
+  /** The account is held in another name than that of the identity check. */
+  | 'HOLDER_NAME_MISMATCH';
 
 /** A New Zealand bank account to save. */
 export type SaveBankAccountNZDInput = {
@@ -1892,13 +1995,13 @@ export type SavePayoutBankAccountUSDInput = {
 export type UsdTransferMethod =
   /** A wire, from inside or outside the United States. */
   | 'WIRE'
-  /** An ACH transfer, from inside the United States alone. */
+  /** An ACH transfer, from a bank in the United States. */
   | 'ACH';
 
 /** Which bank details to read. */
 export type GetBankDetailInput = {
   /** The currency to send: `NZD` or `USD`. For `USD` these are the details of a wire. */
-  currency?: string;
+  currency: string;
 };
 
 /** Which bank details for US dollars to read. */
@@ -1937,6 +2040,13 @@ export type CardStatus =
   /** The bank refused it, or the person did not confirm it within an hour. Final. */
   | 'FAILED';
 
+/** Why a card could not be saved. */
+export type CardFailureCode =
+  /** The bank refused it. */
+  | 'DECLINED'
+  /** The person did not confirm it at the bank within an hour. */
+  | 'NOT_CONFIRMED';
+
 /** A card to save. */
 export type SaveNewCardInput = {
   /**
@@ -1951,6 +2061,17 @@ export type SaveNewCardInput = {
    * Default: the card settings of the app.
    */
   returnUrl?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same setup and begins no
+   * second one. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** Which cards to read. */
+export type ListCardsInput = {
+  /** Only cards with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: Array<string> | null | undefined;
 };
 
 /** Which card to delete. */
@@ -1958,6 +2079,23 @@ export type DeleteCardInput = {
   /** The card's id. */
   id: string;
 };
+
+/** Why money did not arrive, or went back. */
+export type MoneyTransferFailureCode =
+  /** A check or an operator of the platform refused it. */
+  | 'REFUSED_BY_PLATFORM'
+  /** The bank did not take the payment. */
+  | 'REFUSED_BY_BANK'
+  /** The receiving bank sent the payment back. */
+  | 'RETURNED_BY_BANK'
+  /** The money was announced and never arrived. */
+  | 'NEVER_ARRIVED'
+  /** The sending bank or the card network took the money back. */
+  | 'TAKEN_BACK'
+  /** The card was refused. */
+  | 'CARD_DECLINED'
+  /** The person did not confirm the charge at the bank in time. */
+  | 'NOT_CONFIRMED';
 
 /** How money comes in. */
 export type DepositMethod =
@@ -1988,6 +2126,8 @@ export type DepositStatus =
 
 /** Which deposits to read. */
 export type FetchUserDepositsInput = {
+  /** Only deposits with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Live or practice. Default: both. */
   tradingMode?: TradingMode | null | undefined;
   /** Only deposits in one of these states. Default: all. */
@@ -1996,7 +2136,7 @@ export type FetchUserDepositsInput = {
   onlyUnviewed?: boolean;
   /** Only deposits first seen at or after this moment. Default: all. */
   from?: string | null | undefined;
-  /** Only deposits first seen before this moment. Default: all. */
+  /** Only deposits first seen before this moment. Default: now. */
   to?: string | null | undefined;
   /** How many deposits a page holds, 1 to 500. */
   limit?: number;
@@ -2055,7 +2195,7 @@ export type InterestStatus =
 /** A choice about interest. */
 export type OptInInterestInput = {
   /** The currency of the cash. */
-  currency?: string;
+  currency: string;
   /** True: the cash shall earn interest. False: it shall earn none. */
   optIn: boolean;
 };
@@ -2084,25 +2224,20 @@ export type PendingTransactionStatus =
   /** It was refused or went back; `failureReason` says why. Final. */
   | 'FAILED';
 
-/** A transaction to start. */
+/** A transaction to start: exactly one of `bankTransfer`, `cardCharge` and `exchange` is given. */
 export type CreatePendingUserTransactionInput = {
-  /** What to start. */
-  transaction: PendingUserTransactionInput;
+  /** Announce a bank transfer. The answer says where to send it. */
+  bankTransfer?: BankTransferInput | null | undefined;
+  /** Charge a saved card. */
+  cardCharge?: CardChargeInput | null | undefined;
+  /** Exchange cash at the rate of a quote. */
+  exchange?: CashExchangeInput | null | undefined;
   /**
    * Makes a repetition safe: the same key with the same input returns the same transaction in its
    * present state and moves nothing. Kept for at least 24 hours.
    */
   idempotencyKey?: string | null | undefined;
 };
-
-/** A transaction to start: one of the three. */
-export type PendingUserTransactionInput =
-  {   /** Announce a bank transfer. The answer says where to send it. */
-  bankTransfer: BankTransferInput; cardCharge?: never; exchange?: never; }
-  |  { bankTransfer?: never;   /** Charge a saved card. */
-  cardCharge: CardChargeInput; exchange?: never; }
-  |  { bankTransfer?: never; cardCharge?: never;   /** Exchange cash at the rate of a quote. */
-  exchange: CashExchangeInput; };
 
 /** A bank transfer that the person is about to make. */
 export type BankTransferInput = {
@@ -2130,10 +2265,16 @@ export type CashExchangeInput = {
 
 /** Which pending transactions to read. */
 export type FetchPendingUserTransactionsInput = {
+  /** Only transactions with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Only transactions in one of these states. Default: all. */
   statuses?: Array<PendingTransactionStatus> | null | undefined;
   /** Only transactions of these kinds. Default: all. */
   kinds?: Array<PendingTransactionKind> | null | undefined;
+  /** Only transactions started at or after this moment. Default: all. */
+  from?: string | null | undefined;
+  /** Only transactions started before this moment. Default: now. */
+  to?: string | null | undefined;
   /** How many transactions a page holds, 1 to 500. */
   limit?: number;
   /** `nextCursor` of the page before. */
@@ -2464,6 +2605,8 @@ export type UpdateUserKycAgreementsInput = {
 
 /** Which agreements to read. */
 export type FetchAccountAgreementsInput = {
+  /** Only versions with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Only agreements whose version in force the caller has not signed. */
   onlyUnsigned?: boolean;
 };
@@ -2535,10 +2678,17 @@ export type KycPersonInput = {
   roles: Array<KycPersonRole>;
 };
 
+/** What an account is opened for that is not the person's own. */
+export type KycEntityAccountType =
+  /** A company or partnership. */
+  | 'COMPANY'
+  /** A trust. */
+  | 'TRUST';
+
 /** The company or trust that the account is for. It replaces what was saved. */
 export type UpdateUserKycCompanySetupInput = {
-  /** `COMPANY` or `TRUST`. `INDIVIDUAL` is refused here: `submitKyc` takes it. */
-  accountType: KycAccountType;
+  /** What the account is for. `submitKyc` with `INDIVIDUAL` sets the section aside. */
+  accountType: KycEntityAccountType;
   /** The name in the register, or in the trust deed. */
   legalName: string;
   /** The name that it trades under, where that is another. */
@@ -2658,6 +2808,23 @@ export type KycDocumentStatus =
   /** The review has not accepted it; `failureReason` says why. Hand in another. */
   | 'REJECTED';
 
+/** Why a paper was not accepted. */
+export type KycDocumentFailureCode =
+  /** It cannot be read: blurred, cut off or too dark. */
+  | 'UNREADABLE'
+  /** A side or page is missing. */
+  | 'INCOMPLETE'
+  /** It has lapsed, or is older than is accepted. */
+  | 'EXPIRED'
+  /** It is another kind of paper than `type` says. */
+  | 'WRONG_TYPE'
+  /** Its name or address differs from what the sections say. */
+  | 'DATA_MISMATCH'
+  /** It is not genuine, or was altered. */
+  | 'NOT_GENUINE'
+  /** Another reason, which `failureReason` tells. */
+  | 'OTHER';
+
 /** A paper to hand in. */
 export type KycFileInput = {
   /** What kind of paper it is. */
@@ -2765,6 +2932,32 @@ export type IdvOutcome =
   /** The person did not finish within its time. Open another session. */
   | 'EXPIRED';
 
+/** Why an identity provider could not confirm a person. */
+export type IdvFailureCode =
+  /** The paper is not genuine, or was altered. */
+  | 'DOCUMENT_NOT_GENUINE'
+  /** The paper has lapsed. */
+  | 'DOCUMENT_EXPIRED'
+  /** The pictures of the paper cannot be read. */
+  | 'DOCUMENT_UNREADABLE'
+  /** The provider does not take this kind of paper of this country. */
+  | 'DOCUMENT_NOT_ACCEPTED'
+  /** The face is not that of the paper, or was not shown live. */
+  | 'FACE_MISMATCH'
+  /** Name or day of birth differ from the identity section. */
+  | 'DATA_MISMATCH'
+  /** Another reason, which `failureReason` tells. */
+  | 'OTHER';
+
+/** How the widget of an identity provider ended, as the app saw it. */
+export type IdvWidgetOutcome =
+  /** The person went through all steps. */
+  | 'FINISHED'
+  /** The person closed it before the end. */
+  | 'CANCELED'
+  /** The widget reported an error. */
+  | 'FAILED';
+
 /** What an identity provider compares. */
 export type IdvFlow =
   /** A paper with a picture, and the person's face. */
@@ -2785,7 +2978,7 @@ export type UpdateIdvOutcomeInput = {
   /** The session, from `getIdvToken`. */
   sessionId: string;
   /** What the widget told the app. It is only a hint: the server asks the provider itself. */
-  outcome: IdvOutcome;
+  outcome: IdvWidgetOutcome;
 };
 
 /** Who opens an account. */
@@ -2945,12 +3138,16 @@ export type KycTrustedContactInput = {
   address?: AddressInput | null | undefined;
 };
 
-/** Whom to call where the person cannot be reached: one of the two. It replaces what was saved. */
-export type UpdateUserKycTrustedContactInput =
-  {   /** Somebody of at least 18 years. */
-  contact: KycTrustedContactInput; declined?: never; }
-  |  { contact?: never;   /** True: the person names nobody. False is refused. */
-  declined: boolean; };
+/**
+ * Whom to call where the person cannot be reached. Exactly one of the two fields is given. It replaces
+ * what was saved.
+ */
+export type UpdateUserKycTrustedContactInput = {
+  /** Somebody of at least 18 years. */
+  contact?: KycTrustedContactInput | null | undefined;
+  /** True: the person names nobody. False is refused. */
+  declined?: boolean | null | undefined;
+};
 
 /** Whether a W-8BEN is in force. */
 export type W8BenStatus =
@@ -6389,21 +6586,21 @@ export type ListUserSubscriptionsQueryVariables = Exact<{
 }>;
 
 
-export type ListUserSubscriptionsQuery = { listUserSubscriptions: Array<{ id: string, interval: SubscriptionInterval, status: SubscriptionStatus, periodStartsAt: string, periodEndsAt: string, trialEndsAt: string | null, cancelAtPeriodEnd: boolean, nextInterval: SubscriptionInterval | null, nextChargeAt: string | null, cardId: string | null, confirmationUrl: string | null, failureReason: string | null, canceledAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, plan: { id: string, name: string }, price: { amount: string, currency: string }, nextPlan: { id: string, name: string } | null, nextCharge: { amount: string, currency: string } | null }> };
+export type ListUserSubscriptionsQuery = { listUserSubscriptions: Array<{ id: string, interval: SubscriptionInterval, status: SubscriptionStatus, periodStartsAt: string, periodEndsAt: string, trialEndsAt: string | null, cancelAtPeriodEnd: boolean, nextInterval: SubscriptionInterval | null, nextChargeAt: string | null, cardId: string | null, confirmationUrl: string | null, failureReason: string | null, failureCode: SubscriptionFailureCode | null, canceledAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, plan: { id: string, name: string }, price: { amount: string, currency: string }, nextPlan: { id: string, name: string } | null, nextCharge: { amount: string, currency: string } | null }> };
 
 export type SubscribeUserMutationVariables = Exact<{
   params: SubscribeUserInput;
 }>;
 
 
-export type SubscribeUserMutation = { subscribeUser: { id: string, interval: SubscriptionInterval, status: SubscriptionStatus, periodStartsAt: string, periodEndsAt: string, trialEndsAt: string | null, cancelAtPeriodEnd: boolean, nextInterval: SubscriptionInterval | null, nextChargeAt: string | null, cardId: string | null, confirmationUrl: string | null, failureReason: string | null, canceledAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, plan: { id: string, name: string }, price: { amount: string, currency: string }, nextPlan: { id: string, name: string } | null, nextCharge: { amount: string, currency: string } | null } };
+export type SubscribeUserMutation = { subscribeUser: { id: string, interval: SubscriptionInterval, status: SubscriptionStatus, periodStartsAt: string, periodEndsAt: string, trialEndsAt: string | null, cancelAtPeriodEnd: boolean, nextInterval: SubscriptionInterval | null, nextChargeAt: string | null, cardId: string | null, confirmationUrl: string | null, failureReason: string | null, failureCode: SubscriptionFailureCode | null, canceledAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, plan: { id: string, name: string }, price: { amount: string, currency: string }, nextPlan: { id: string, name: string } | null, nextCharge: { amount: string, currency: string } | null } };
 
 export type CancelSubscriptionMutationVariables = Exact<{
   params: CancelSubscriptionInput;
 }>;
 
 
-export type CancelSubscriptionMutation = { cancelSubscription: { id: string, interval: SubscriptionInterval, status: SubscriptionStatus, periodStartsAt: string, periodEndsAt: string, trialEndsAt: string | null, cancelAtPeriodEnd: boolean, nextInterval: SubscriptionInterval | null, nextChargeAt: string | null, cardId: string | null, confirmationUrl: string | null, failureReason: string | null, canceledAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, plan: { id: string, name: string }, price: { amount: string, currency: string }, nextPlan: { id: string, name: string } | null, nextCharge: { amount: string, currency: string } | null } };
+export type CancelSubscriptionMutation = { cancelSubscription: { id: string, interval: SubscriptionInterval, status: SubscriptionStatus, periodStartsAt: string, periodEndsAt: string, trialEndsAt: string | null, cancelAtPeriodEnd: boolean, nextInterval: SubscriptionInterval | null, nextChargeAt: string | null, cardId: string | null, confirmationUrl: string | null, failureReason: string | null, failureCode: SubscriptionFailureCode | null, canceledAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, plan: { id: string, name: string }, price: { amount: string, currency: string }, nextPlan: { id: string, name: string } | null, nextCharge: { amount: string, currency: string } | null } };
 
 export type FetchPlatformInvestAccountActivitiesQueryVariables = Exact<{
   params?: FetchPlatformInvestAccountActivitiesInput | null | undefined;
@@ -6478,7 +6675,7 @@ export type FetchPlatformInvestAccountBalancesQueryVariables = Exact<{
 }>;
 
 
-export type FetchPlatformInvestAccountBalancesQuery = { fetchPlatformInvestAccountBalances: { brokerAccountId: string, currency: string, cash: string, settledCash: string, unsettledCash: string, heldForOrders: string, pendingDeposits: string, pendingWithdrawals: string, withdrawable: string, buyingPower: string, positionsValue: string, equity: string, unpricedCount: number, lastEquity: string | null, dayChange: string | null, dayChangePercent: string | null, accruedInterest: string, accruedFees: string, asOf: string, cashByCurrency: Array<{ amount: string, currency: string }> } };
+export type FetchPlatformInvestAccountBalancesQuery = { fetchPlatformInvestAccountBalances: { brokerAccountId: string, currency: string, cash: string, settledCash: string, unsettledCash: string, heldForOrders: string, pendingDeposits: string, pendingWithdrawals: string, withdrawable: string, buyingPower: string, positionsValue: string, equity: string, unpricedCount: number, lastEquity: string | null, dayChange: string | null, dayChangePercent: string | null, accruedInterest: string, accruedFees: string, asOf: string, interest: Array<{ id: string, currency: string, status: InterestStatus, optedIn: boolean, aprPercent: string, accrued: string, paidToDate: string, nextPaymentOn: string | null, createdAt: string, updatedAt: string }>, cashByCurrency: Array<{ amount: string, currency: string }> } };
 
 export type UpdatePlatformInvestAccountConfigMutationVariables = Exact<{
   params?: UpdatePlatformInvestAccountConfigInput | null | undefined;
@@ -6506,19 +6703,21 @@ export type SimulatePaperDepositMutationVariables = Exact<{
 }>;
 
 
-export type SimulatePaperDepositMutation = { simulatePaperDeposit: { id: string, method: DepositMethod, status: DepositStatus, tradingMode: TradingMode, brokerAccountId: string, amount: string, currency: string, fee: string, exchangeRate: string | null, forexFeeFraction: string | null, reference: string | null, cardId: string | null, pendingTransactionId: string | null, viewed: boolean, failureReason: string | null, completedAt: string | null, withdrawableAt: string | null, createdAt: string, updatedAt: string, credited: { amount: string, currency: string } | null } };
+export type SimulatePaperDepositMutation = { simulatePaperDeposit: { id: string, method: DepositMethod, status: DepositStatus, tradingMode: TradingMode, brokerAccountId: string, amount: string, currency: string, fee: string, exchangeRate: string | null, forexFeeFraction: string | null, reference: string | null, cardId: string | null, pendingTransactionId: string | null, viewed: boolean, failureReason: string | null, failureCode: MoneyTransferFailureCode | null, completedAt: string | null, withdrawableAt: string | null, createdAt: string, updatedAt: string, credited: { amount: string, currency: string } | null } };
 
-export type GetCryptoAutoSweepsQueryVariables = Exact<{ [key: string]: never; }>;
+export type GetCryptoAutoSweepsQueryVariables = Exact<{
+  params?: GetCryptoAutoSweepsInput | null | undefined;
+}>;
 
 
-export type GetCryptoAutoSweepsQuery = { getCryptoAutoSweeps: Array<{ id: string, currency: string, chain: Chain | null, targetCurrency: string, minimumAmount: string, sellPercent: string, status: AutoSweepStatus, failureReason: string | null, lastRunAt: string | null, totalSwept: string, createdAt: string, updatedAt: string }> };
+export type GetCryptoAutoSweepsQuery = { getCryptoAutoSweeps: Array<{ id: string, currency: string, chain: Chain | null, targetCurrency: string, minimumAmount: string, sellPercent: string, status: AutoSweepStatus, failureReason: string | null, failureCode: AutoSweepFailureCode | null, lastRunAt: string | null, totalSwept: string, createdAt: string, updatedAt: string }> };
 
 export type CreateCryptoAutoSweepMutationVariables = Exact<{
   params: CreateCryptoAutoSweepInput;
 }>;
 
 
-export type CreateCryptoAutoSweepMutation = { createCryptoAutoSweep: { id: string, currency: string, chain: Chain | null, targetCurrency: string, minimumAmount: string, sellPercent: string, status: AutoSweepStatus, failureReason: string | null, lastRunAt: string | null, totalSwept: string, createdAt: string, updatedAt: string } };
+export type CreateCryptoAutoSweepMutation = { createCryptoAutoSweep: { id: string, currency: string, chain: Chain | null, targetCurrency: string, minimumAmount: string, sellPercent: string, status: AutoSweepStatus, failureReason: string | null, failureCode: AutoSweepFailureCode | null, lastRunAt: string | null, totalSwept: string, createdAt: string, updatedAt: string } };
 
 export type DeleteCryptoAutoSweepMutationVariables = Exact<{
   params: DeleteCryptoAutoSweepInput;
@@ -6532,14 +6731,14 @@ export type FetchCryptoCurrencyTransfersQueryVariables = Exact<{
 }>;
 
 
-export type FetchCryptoCurrencyTransfersQuery = { fetchCryptoCurrencyTransfers: { nextCursor: string | null, nodes: Array<{ id: string, direction: TransferDirection, status: CryptoTransferStatus, currency: string, chain: Chain, amount: string, networkFee: string, fee: string, netAmount: string, fromAddress: string | null, toAddress: string, memo: string | null, walletId: string, whitelistedWalletId: string | null, txHash: string | null, explorerUrl: string | null, confirmations: number | null, requiredConfirmations: number, failureReason: string | null, completedAt: string | null, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null }> } };
+export type FetchCryptoCurrencyTransfersQuery = { fetchCryptoCurrencyTransfers: { nextCursor: string | null, nodes: Array<{ id: string, direction: TransferDirection, status: CryptoTransferStatus, currency: string, chain: Chain, amount: string, networkFee: string, fee: string, netAmount: string, fromAddress: string | null, toAddress: string, memo: string | null, walletId: string, whitelistedWalletId: string | null, txHash: string | null, explorerUrl: string | null, confirmations: number | null, requiredConfirmations: number, failureReason: string | null, failureCode: CryptoTransferFailureCode | null, completedAt: string | null, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null }> } };
 
 export type RequestCryptoWithdrawalMutationVariables = Exact<{
   params: RequestCryptoWithdrawalInput;
 }>;
 
 
-export type RequestCryptoWithdrawalMutation = { requestCryptoWithdrawal: { id: string, direction: TransferDirection, status: CryptoTransferStatus, currency: string, chain: Chain, amount: string, networkFee: string, fee: string, netAmount: string, fromAddress: string | null, toAddress: string, memo: string | null, walletId: string, whitelistedWalletId: string | null, txHash: string | null, explorerUrl: string | null, confirmations: number | null, requiredConfirmations: number, failureReason: string | null, completedAt: string | null, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null } };
+export type RequestCryptoWithdrawalMutation = { requestCryptoWithdrawal: { id: string, direction: TransferDirection, status: CryptoTransferStatus, currency: string, chain: Chain, amount: string, networkFee: string, fee: string, netAmount: string, fromAddress: string | null, toAddress: string, memo: string | null, walletId: string, whitelistedWalletId: string | null, txHash: string | null, explorerUrl: string | null, confirmations: number | null, requiredConfirmations: number, failureReason: string | null, failureCode: CryptoTransferFailureCode | null, completedAt: string | null, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null } };
 
 export type SearchVASPsQueryVariables = Exact<{
   params: SearchVASPsInput;
@@ -6574,21 +6773,21 @@ export type FetchWhitelistedWalletsQueryVariables = Exact<{
 }>;
 
 
-export type FetchWhitelistedWalletsQuery = { fetchWhitelistedWallets: Array<{ id: string, label: string | null, currency: string, chain: Chain, address: string, memo: string | null, status: WhitelistStatus, failureReason: string | null, usableAt: string, ownershipMessage: string, createdAt: string, updatedAt: string, travelRule: { selfHosted: boolean, vaspId: string | null, vaspName: string | null, vaspWebsite: string | null, beneficiaryGivenName: string | null, beneficiaryFamilyName: string | null, beneficiaryEntityName: string | null, beneficiaryCountry: string | null, hasOwnershipProof: boolean, complete: boolean, beneficiaryAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null }, nextActions: Array<{ name: string, description: string, type: TravelRuleActionType }> }> };
+export type FetchWhitelistedWalletsQuery = { fetchWhitelistedWallets: Array<{ id: string, label: string | null, currency: string, chain: Chain, address: string, memo: string | null, status: WhitelistStatus, failureReason: string | null, failureCode: WhitelistFailureCode | null, usableAt: string, ownershipMessage: string, createdAt: string, updatedAt: string, travelRule: { selfHosted: boolean, vaspId: string | null, vaspName: string | null, vaspWebsite: string | null, beneficiaryGivenName: string | null, beneficiaryFamilyName: string | null, beneficiaryEntityName: string | null, beneficiaryCountry: string | null, hasOwnershipProof: boolean, complete: boolean, beneficiaryAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null }, nextActions: Array<{ name: string, description: string, type: TravelRuleActionType }> }> };
 
 export type RequestWhitelistWalletMutationVariables = Exact<{
   params: RequestWhitelistWalletInput;
 }>;
 
 
-export type RequestWhitelistWalletMutation = { requestWhitelistWallet: { id: string, label: string | null, currency: string, chain: Chain, address: string, memo: string | null, status: WhitelistStatus, failureReason: string | null, usableAt: string, ownershipMessage: string, createdAt: string, updatedAt: string, travelRule: { selfHosted: boolean, vaspId: string | null, vaspName: string | null, vaspWebsite: string | null, beneficiaryGivenName: string | null, beneficiaryFamilyName: string | null, beneficiaryEntityName: string | null, beneficiaryCountry: string | null, hasOwnershipProof: boolean, complete: boolean, beneficiaryAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null }, nextActions: Array<{ name: string, description: string, type: TravelRuleActionType }> } };
+export type RequestWhitelistWalletMutation = { requestWhitelistWallet: { id: string, label: string | null, currency: string, chain: Chain, address: string, memo: string | null, status: WhitelistStatus, failureReason: string | null, failureCode: WhitelistFailureCode | null, usableAt: string, ownershipMessage: string, createdAt: string, updatedAt: string, travelRule: { selfHosted: boolean, vaspId: string | null, vaspName: string | null, vaspWebsite: string | null, beneficiaryGivenName: string | null, beneficiaryFamilyName: string | null, beneficiaryEntityName: string | null, beneficiaryCountry: string | null, hasOwnershipProof: boolean, complete: boolean, beneficiaryAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null }, nextActions: Array<{ name: string, description: string, type: TravelRuleActionType }> } };
 
 export type UpdateWhitelistedWalletTravelRuleMutationVariables = Exact<{
   params: UpdateWhitelistedWalletTravelRuleInput;
 }>;
 
 
-export type UpdateWhitelistedWalletTravelRuleMutation = { updateWhitelistedWalletTravelRule: { id: string, label: string | null, currency: string, chain: Chain, address: string, memo: string | null, status: WhitelistStatus, failureReason: string | null, usableAt: string, ownershipMessage: string, createdAt: string, updatedAt: string, travelRule: { selfHosted: boolean, vaspId: string | null, vaspName: string | null, vaspWebsite: string | null, beneficiaryGivenName: string | null, beneficiaryFamilyName: string | null, beneficiaryEntityName: string | null, beneficiaryCountry: string | null, hasOwnershipProof: boolean, complete: boolean, beneficiaryAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null }, nextActions: Array<{ name: string, description: string, type: TravelRuleActionType }> } };
+export type UpdateWhitelistedWalletTravelRuleMutation = { updateWhitelistedWalletTravelRule: { id: string, label: string | null, currency: string, chain: Chain, address: string, memo: string | null, status: WhitelistStatus, failureReason: string | null, failureCode: WhitelistFailureCode | null, usableAt: string, ownershipMessage: string, createdAt: string, updatedAt: string, travelRule: { selfHosted: boolean, vaspId: string | null, vaspName: string | null, vaspWebsite: string | null, beneficiaryGivenName: string | null, beneficiaryFamilyName: string | null, beneficiaryEntityName: string | null, beneficiaryCountry: string | null, hasOwnershipProof: boolean, complete: boolean, beneficiaryAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null }, nextActions: Array<{ name: string, description: string, type: TravelRuleActionType }> } };
 
 export type DeleteWhitelistedWalletMutationVariables = Exact<{
   params: DeleteWhitelistedWalletInput;
@@ -6602,7 +6801,7 @@ export type RequestExportMutationVariables = Exact<{
 }>;
 
 
-export type RequestExportMutation = { requestExport: { id: string, type: ExportType, format: ExportFormat, status: ExportStatus, progressPercent: number, from: string | null, to: string, tradingMode: TradingMode | null, portfolioIds: Array<string>, rowCount: number | null, sizeBytes: number | null, downloadUrl: string | null, failureReason: string | null, viewed: boolean, completedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string } };
+export type RequestExportMutation = { requestExport: { id: string, type: ExportType, format: ExportFormat, status: ExportStatus, progressPercent: number, from: string | null, to: string, tradingMode: TradingMode | null, portfolioIds: Array<string>, rowCount: number | null, sizeBytes: number | null, downloadUrl: string | null, failureReason: string | null, failureCode: ExportFailureCode | null, viewed: boolean, completedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string } };
 
 export type MarkExportJobsViewedMutationVariables = Exact<{
   params?: MarkExportJobsViewedInput | null | undefined;
@@ -6616,42 +6815,42 @@ export type MyExportJobsQueryVariables = Exact<{
 }>;
 
 
-export type MyExportJobsQuery = { myExportJobs: { nextCursor: string | null, nodes: Array<{ id: string, type: ExportType, format: ExportFormat, status: ExportStatus, progressPercent: number, from: string | null, to: string, tradingMode: TradingMode | null, portfolioIds: Array<string>, rowCount: number | null, sizeBytes: number | null, downloadUrl: string | null, failureReason: string | null, viewed: boolean, completedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string }> } };
+export type MyExportJobsQuery = { myExportJobs: { nextCursor: string | null, nodes: Array<{ id: string, type: ExportType, format: ExportFormat, status: ExportStatus, progressPercent: number, from: string | null, to: string, tradingMode: TradingMode | null, portfolioIds: Array<string>, rowCount: number | null, sizeBytes: number | null, downloadUrl: string | null, failureReason: string | null, failureCode: ExportFailureCode | null, viewed: boolean, completedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string }> } };
 
 export type ExportJobUpdatedSubscriptionVariables = Exact<{
   params?: ExportJobUpdatedInput | null | undefined;
 }>;
 
 
-export type ExportJobUpdatedSubscription = { exportJobUpdated: { id: string, type: ExportType, format: ExportFormat, status: ExportStatus, progressPercent: number, from: string | null, to: string, tradingMode: TradingMode | null, portfolioIds: Array<string>, rowCount: number | null, sizeBytes: number | null, downloadUrl: string | null, failureReason: string | null, viewed: boolean, completedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string } };
+export type ExportJobUpdatedSubscription = { exportJobUpdated: { id: string, type: ExportType, format: ExportFormat, status: ExportStatus, progressPercent: number, from: string | null, to: string, tradingMode: TradingMode | null, portfolioIds: Array<string>, rowCount: number | null, sizeBytes: number | null, downloadUrl: string | null, failureReason: string | null, failureCode: ExportFailureCode | null, viewed: boolean, completedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string } };
 
 export type FetchSavedBankAccountQueryVariables = Exact<{
   params: FetchSavedBankAccountInput;
 }>;
 
 
-export type FetchSavedBankAccountQuery = { fetchSavedBankAccount: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } | null };
+export type FetchSavedBankAccountQuery = { fetchSavedBankAccount: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, failureCode: BankAccountFailureCode | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } | null };
 
 export type FetchSavedPayoutAccountQueryVariables = Exact<{
   params: FetchSavedPayoutAccountInput;
 }>;
 
 
-export type FetchSavedPayoutAccountQuery = { fetchSavedPayoutAccount: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } | null };
+export type FetchSavedPayoutAccountQuery = { fetchSavedPayoutAccount: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, failureCode: BankAccountFailureCode | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } | null };
 
 export type SaveBankAccountNZDMutationVariables = Exact<{
   params: SaveBankAccountNZDInput;
 }>;
 
 
-export type SaveBankAccountNZDMutation = { saveBankAccountNZD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
+export type SaveBankAccountNZDMutation = { saveBankAccountNZD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, failureCode: BankAccountFailureCode | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
 
 export type SaveBankAccountUSDMutationVariables = Exact<{
   params: SaveBankAccountUSDInput;
 }>;
 
 
-export type SaveBankAccountUSDMutation = { saveBankAccountUSD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
+export type SaveBankAccountUSDMutation = { saveBankAccountUSD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, failureCode: BankAccountFailureCode | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
 
 export type DeleteSavedBankAccountMutationVariables = Exact<{
   params: DeleteSavedBankAccountInput;
@@ -6665,14 +6864,14 @@ export type SavePayoutBankAccountNZDMutationVariables = Exact<{
 }>;
 
 
-export type SavePayoutBankAccountNZDMutation = { savePayoutBankAccountNZD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
+export type SavePayoutBankAccountNZDMutation = { savePayoutBankAccountNZD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, failureCode: BankAccountFailureCode | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
 
 export type SavePayoutBankAccountUSDMutationVariables = Exact<{
   params: SavePayoutBankAccountUSDInput;
 }>;
 
 
-export type SavePayoutBankAccountUSDMutation = { savePayoutBankAccountUSD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
+export type SavePayoutBankAccountUSDMutation = { savePayoutBankAccountUSD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, failureCode: BankAccountFailureCode | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
 
 export type DeleteSavedPayoutAccountMutationVariables = Exact<{
   params: DeleteSavedPayoutAccountInput;
@@ -6682,7 +6881,7 @@ export type DeleteSavedPayoutAccountMutationVariables = Exact<{
 export type DeleteSavedPayoutAccountMutation = { deleteSavedPayoutAccount: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
 
 export type GetBankDetailQueryVariables = Exact<{
-  params?: GetBankDetailInput | null | undefined;
+  params: GetBankDetailInput;
 }>;
 
 
@@ -6702,17 +6901,19 @@ export type FetchDefaultPaymentProviderQueryVariables = Exact<{
 
 export type FetchDefaultPaymentProviderQuery = { fetchDefaultPaymentProvider: { name: string, publishableKey: string | null, limits: Array<{ method: DepositMethod, currency: string, minimumAmount: string, maximumAmount: string | null, feeFraction: string, fixedFee: string }> } };
 
-export type ListCardsQueryVariables = Exact<{ [key: string]: never; }>;
+export type ListCardsQueryVariables = Exact<{
+  params?: ListCardsInput | null | undefined;
+}>;
 
 
-export type ListCardsQuery = { listCards: Array<{ id: string, brand: CardBrand, last4: string, expiryMonth: number, expiryYear: number, holder: string | null, country: string | null, status: CardStatus, failureReason: string | null, default: boolean, createdAt: string, updatedAt: string }> };
+export type ListCardsQuery = { listCards: Array<{ id: string, brand: CardBrand, last4: string, expiryMonth: number, expiryYear: number, holder: string | null, country: string | null, status: CardStatus, failureReason: string | null, failureCode: CardFailureCode | null, default: boolean, createdAt: string, updatedAt: string }> };
 
 export type SaveNewCardMutationVariables = Exact<{
   params?: SaveNewCardInput | null | undefined;
 }>;
 
 
-export type SaveNewCardMutation = { saveNewCard: { clientSecret: string | null, setupUrl: string | null, expiresAt: string | null, card: { id: string, brand: CardBrand, last4: string, expiryMonth: number, expiryYear: number, holder: string | null, country: string | null, status: CardStatus, failureReason: string | null, default: boolean, createdAt: string, updatedAt: string } | null } };
+export type SaveNewCardMutation = { saveNewCard: { clientSecret: string | null, setupUrl: string | null, expiresAt: string | null, card: { id: string, brand: CardBrand, last4: string, expiryMonth: number, expiryYear: number, holder: string | null, country: string | null, status: CardStatus, failureReason: string | null, failureCode: CardFailureCode | null, default: boolean, createdAt: string, updatedAt: string } | null } };
 
 export type DeleteCardMutationVariables = Exact<{
   params: DeleteCardInput;
@@ -6726,7 +6927,7 @@ export type FetchUserDepositsQueryVariables = Exact<{
 }>;
 
 
-export type FetchUserDepositsQuery = { fetchUserDeposits: { nextCursor: string | null, nodes: Array<{ id: string, method: DepositMethod, status: DepositStatus, tradingMode: TradingMode, brokerAccountId: string, amount: string, currency: string, fee: string, exchangeRate: string | null, forexFeeFraction: string | null, reference: string | null, cardId: string | null, pendingTransactionId: string | null, viewed: boolean, failureReason: string | null, completedAt: string | null, withdrawableAt: string | null, createdAt: string, updatedAt: string, credited: { amount: string, currency: string } | null }> } };
+export type FetchUserDepositsQuery = { fetchUserDeposits: { nextCursor: string | null, nodes: Array<{ id: string, method: DepositMethod, status: DepositStatus, tradingMode: TradingMode, brokerAccountId: string, amount: string, currency: string, fee: string, exchangeRate: string | null, forexFeeFraction: string | null, reference: string | null, cardId: string | null, pendingTransactionId: string | null, viewed: boolean, failureReason: string | null, failureCode: MoneyTransferFailureCode | null, completedAt: string | null, withdrawableAt: string | null, createdAt: string, updatedAt: string, credited: { amount: string, currency: string } | null }> } };
 
 export type MarkDepositAsViewedMutationVariables = Exact<{
   params: MarkDepositAsViewedInput;
@@ -6771,14 +6972,14 @@ export type FetchPendingUserTransactionsQueryVariables = Exact<{
 }>;
 
 
-export type FetchPendingUserTransactionsQuery = { fetchPendingUserTransactions: { nextCursor: string | null, nodes: Array<{ id: string, kind: PendingTransactionKind, status: PendingTransactionStatus, amount: string, currency: string, reference: string, cardId: string | null, confirmationUrl: string | null, failureReason: string | null, expiresAt: string | null, createdAt: string, updatedAt: string, bankDetail: { currency: string, bankName: string, accountName: string, accountNumber: string, routingNumber: string | null, swiftBic: string | null, iban: string | null, particulars: string | null, code: string | null, reference: string, instructions: string, minimumAmount: string | null, estimatedBusinessDays: number, bankAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, deposit: { id: string } | null, withdrawal: { id: string } | null, bought: { amount: string, currency: string } | null }> } };
+export type FetchPendingUserTransactionsQuery = { fetchPendingUserTransactions: { nextCursor: string | null, nodes: Array<{ id: string, kind: PendingTransactionKind, status: PendingTransactionStatus, amount: string, currency: string, reference: string, cardId: string | null, confirmationUrl: string | null, failureReason: string | null, failureCode: MoneyTransferFailureCode | null, expiresAt: string | null, createdAt: string, updatedAt: string, bankDetail: { currency: string, bankName: string, accountName: string, accountNumber: string, routingNumber: string | null, swiftBic: string | null, iban: string | null, particulars: string | null, code: string | null, reference: string, instructions: string, minimumAmount: string | null, estimatedBusinessDays: number, bankAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, deposit: { id: string } | null, withdrawal: { id: string } | null, bought: { amount: string, currency: string } | null }> } };
 
 export type CreatePendingUserTransactionMutationVariables = Exact<{
   params: CreatePendingUserTransactionInput;
 }>;
 
 
-export type CreatePendingUserTransactionMutation = { createPendingUserTransaction: { id: string, kind: PendingTransactionKind, status: PendingTransactionStatus, amount: string, currency: string, reference: string, cardId: string | null, confirmationUrl: string | null, failureReason: string | null, expiresAt: string | null, createdAt: string, updatedAt: string, bankDetail: { currency: string, bankName: string, accountName: string, accountNumber: string, routingNumber: string | null, swiftBic: string | null, iban: string | null, particulars: string | null, code: string | null, reference: string, instructions: string, minimumAmount: string | null, estimatedBusinessDays: number, bankAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, deposit: { id: string } | null, withdrawal: { id: string } | null, bought: { amount: string, currency: string } | null } };
+export type CreatePendingUserTransactionMutation = { createPendingUserTransaction: { id: string, kind: PendingTransactionKind, status: PendingTransactionStatus, amount: string, currency: string, reference: string, cardId: string | null, confirmationUrl: string | null, failureReason: string | null, failureCode: MoneyTransferFailureCode | null, expiresAt: string | null, createdAt: string, updatedAt: string, bankDetail: { currency: string, bankName: string, accountName: string, accountNumber: string, routingNumber: string | null, swiftBic: string | null, iban: string | null, particulars: string | null, code: string | null, reference: string, instructions: string, minimumAmount: string | null, estimatedBusinessDays: number, bankAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, deposit: { id: string } | null, withdrawal: { id: string } | null, bought: { amount: string, currency: string } | null } };
 
 export type DeleteExpiredPendingUserTransactionsMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -6790,7 +6991,7 @@ export type CreateWithdrawalRequestMutationVariables = Exact<{
 }>;
 
 
-export type CreateWithdrawalRequestMutation = { createWithdrawalRequest: { id: string, status: WithdrawalStatus, amount: string, currency: string, fee: string, payoutAmount: string | null, payoutCurrency: string, exchangeRate: string | null, forexFeeFraction: string | null, quoteId: string | null, bankAccountId: string, bankAccountNumberMasked: string, reference: string | null, failureReason: string | null, estimatedArrivalOn: string | null, sentAt: string | null, completedAt: string | null, createdAt: string, updatedAt: string } };
+export type CreateWithdrawalRequestMutation = { createWithdrawalRequest: { id: string, status: WithdrawalStatus, amount: string, currency: string, fee: string, payoutAmount: string | null, payoutCurrency: string, exchangeRate: string | null, forexFeeFraction: string | null, quoteId: string | null, bankAccountId: string, bankAccountNumberMasked: string, reference: string | null, failureReason: string | null, failureCode: MoneyTransferFailureCode | null, estimatedArrivalOn: string | null, sentAt: string | null, completedAt: string | null, createdAt: string, updatedAt: string } };
 
 export type FetchDiscoverListsQueryVariables = Exact<{
   params?: FetchDiscoverListsInput | null | undefined;
@@ -6909,7 +7110,7 @@ export type UpdateUserKycFileDocumentsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserKycFileDocumentsMutation = { updateUserKycFileDocuments: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, failureReason: string | null, expiresOn: string | null, createdAt: string }> } };
+export type UpdateUserKycFileDocumentsMutation = { updateUserKycFileDocuments: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, failureReason: string | null, failureCode: KycDocumentFailureCode | null, expiresOn: string | null, createdAt: string }> } };
 
 export type UpdateUserKycIdentityInformationMutationVariables = Exact<{
   params: UpdateUserKycIdentityInformationInput;
@@ -6930,12 +7131,12 @@ export type UpdateIdvOutcomeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateIdvOutcomeMutation = { updateIdvOutcome: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null } };
+export type UpdateIdvOutcomeMutation = { updateIdvOutcome: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, idv: { id: string, provider: string, outcome: IdvOutcome, failureReason: string | null, failureCode: IdvFailureCode | null, startedAt: string, finishedAt: string | null } | null } };
 
 export type FetchKYCQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FetchKYCQuery = { fetchKYC: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, permanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, failureReason: string | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, signedOn: string, expiresOn: string } | null, idv: { id: string, provider: string, outcome: IdvOutcome, reasons: Array<string>, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+export type FetchKYCQuery = { fetchKYC: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, permanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, failureReason: string | null, failureCode: KycDocumentFailureCode | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, signedAt: string, statement: string, expiresOn: string } | null, idv: { id: string, provider: string, outcome: IdvOutcome, failureReason: string | null, failureCode: IdvFailureCode | null, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
 
 export type SubmitKycMutationVariables = Exact<{
   params: SubmitKycInput;
@@ -6956,7 +7157,7 @@ export type UpdateUserKycW8BENFormDocumentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserKycW8BENFormDocumentMutation = { updateUserKycW8BENFormDocument: { id: string, status: W8BenStatus, fullName: string, countryOfCitizenship: string, ssnOrItinMasked: string | null, foreignTaxIdMasked: string | null, foreignTaxIdNotRequired: boolean, referenceNumber: string | null, dateOfBirth: string, signerName: string, signedOn: string, ipAddress: string, formRevision: string, expiresOn: string, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, permanentAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null, treatyClaim: { country: string, article: string | null, ratePercent: string, incomeType: string | null } | null } };
+export type UpdateUserKycW8BENFormDocumentMutation = { updateUserKycW8BENFormDocument: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, w8ben: { id: string, status: W8BenStatus, signedAt: string, statement: string, expiresOn: string } | null } };
 
 export type FetchAssetByTickerQueryVariables = Exact<{
   params: FetchAssetByTickerInput;
@@ -7991,17 +8192,17 @@ export const listSubscriptions = 'query ListSubscriptions($params:ListSubscripti
 >;
 
 /** The caller's subscriptions, newest first. */
-export const listUserSubscriptions = 'query ListUserSubscriptions($params:ListUserSubscriptionsInput){listUserSubscriptions(params:$params){id plan{id name}interval status price{amount currency}periodStartsAt periodEndsAt trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl failureReason canceledAt endedAt createdAt updatedAt}}' as Operation<
+export const listUserSubscriptions = 'query ListUserSubscriptions($params:ListUserSubscriptionsInput){listUserSubscriptions(params:$params){id plan{id name}interval status price{amount currency}periodStartsAt periodEndsAt trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl failureReason failureCode canceledAt endedAt createdAt updatedAt}}' as Operation<
   ListUserSubscriptionsQuery, ListUserSubscriptionsQueryVariables, 'Query', 'funding.read'
 >;
 
 /** Subscribes the caller to a plan, or changes the plan of the live subscription. */
-export const subscribeUser = 'mutation SubscribeUser($params:SubscribeUserInput!){subscribeUser(params:$params){id plan{id name}interval status price{amount currency}periodStartsAt periodEndsAt trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl failureReason canceledAt endedAt createdAt updatedAt}}' as Operation<
+export const subscribeUser = 'mutation SubscribeUser($params:SubscribeUserInput!){subscribeUser(params:$params){id plan{id name}interval status price{amount currency}periodStartsAt periodEndsAt trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl failureReason failureCode canceledAt endedAt createdAt updatedAt}}' as Operation<
   SubscribeUserMutation, SubscribeUserMutationVariables, 'Mutation', 'funding.write'
 >;
 
 /** Cancels the caller's subscription. */
-export const cancelSubscription = 'mutation CancelSubscription($params:CancelSubscriptionInput!){cancelSubscription(params:$params){id plan{id name}interval status price{amount currency}periodStartsAt periodEndsAt trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl failureReason canceledAt endedAt createdAt updatedAt}}' as Operation<
+export const cancelSubscription = 'mutation CancelSubscription($params:CancelSubscriptionInput!){cancelSubscription(params:$params){id plan{id name}interval status price{amount currency}periodStartsAt periodEndsAt trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl failureReason failureCode canceledAt endedAt createdAt updatedAt}}' as Operation<
   CancelSubscriptionMutation, CancelSubscriptionMutationVariables, 'Mutation', 'funding.write'
 >;
 
@@ -8056,7 +8257,7 @@ export const fetchPlatformInvestAccountConfig = 'query FetchPlatformInvestAccoun
 >;
 
 /** What the caller's platform account is worth now, and what of it can be used or withdrawn. */
-export const fetchPlatformInvestAccountBalances = 'query FetchPlatformInvestAccountBalances($params:FetchPlatformInvestAccountBalancesInput){fetchPlatformInvestAccountBalances(params:$params){brokerAccountId currency cash settledCash unsettledCash heldForOrders pendingDeposits pendingWithdrawals withdrawable buyingPower positionsValue equity unpricedCount lastEquity dayChange dayChangePercent accruedInterest accruedFees cashByCurrency{amount currency}asOf}}' as Operation<
+export const fetchPlatformInvestAccountBalances = 'query FetchPlatformInvestAccountBalances($params:FetchPlatformInvestAccountBalancesInput){fetchPlatformInvestAccountBalances(params:$params){brokerAccountId currency cash settledCash unsettledCash heldForOrders pendingDeposits pendingWithdrawals withdrawable buyingPower positionsValue equity unpricedCount lastEquity dayChange dayChangePercent accruedInterest interest{id currency status optedIn aprPercent accrued paidToDate nextPaymentOn createdAt updatedAt}accruedFees cashByCurrency{amount currency}asOf}}' as Operation<
   FetchPlatformInvestAccountBalancesQuery, FetchPlatformInvestAccountBalancesQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -8076,17 +8277,17 @@ export const fundPaperAccount = 'mutation FundPaperAccount($params:FundPaperAcco
 >;
 
 /** Plays a whole deposit through on a practice account. */
-export const simulatePaperDeposit = 'mutation SimulatePaperDeposit($params:SimulatePaperDepositInput!){simulatePaperDeposit(params:$params){id method status tradingMode brokerAccountId amount currency fee credited{amount currency}exchangeRate forexFeeFraction reference cardId pendingTransactionId viewed failureReason completedAt withdrawableAt createdAt updatedAt}}' as Operation<
+export const simulatePaperDeposit = 'mutation SimulatePaperDeposit($params:SimulatePaperDepositInput!){simulatePaperDeposit(params:$params){id method status tradingMode brokerAccountId amount currency fee credited{amount currency}exchangeRate forexFeeFraction reference cardId pendingTransactionId viewed failureReason failureCode completedAt withdrawableAt createdAt updatedAt}}' as Operation<
   SimulatePaperDepositMutation, SimulatePaperDepositMutationVariables, 'Mutation', 'funding.write'
 >;
 
 /** The caller's rules that sell incoming crypto assets for cash, by asset and chain. */
-export const getCryptoAutoSweeps = 'query GetCryptoAutoSweeps{getCryptoAutoSweeps{id currency chain targetCurrency minimumAmount sellPercent status failureReason lastRunAt totalSwept createdAt updatedAt}}' as Operation<
+export const getCryptoAutoSweeps = 'query GetCryptoAutoSweeps($params:GetCryptoAutoSweepsInput){getCryptoAutoSweeps(params:$params){id currency chain targetCurrency minimumAmount sellPercent status failureReason failureCode lastRunAt totalSwept createdAt updatedAt}}' as Operation<
   GetCryptoAutoSweepsQuery, GetCryptoAutoSweepsQueryVariables, 'Query', 'funding.read'
 >;
 
 /** Makes a rule that sells each transfer of a crypto asset for cash once it is completed, by a market order. */
-export const createCryptoAutoSweep = 'mutation CreateCryptoAutoSweep($params:CreateCryptoAutoSweepInput!){createCryptoAutoSweep(params:$params){id currency chain targetCurrency minimumAmount sellPercent status failureReason lastRunAt totalSwept createdAt updatedAt}}' as Operation<
+export const createCryptoAutoSweep = 'mutation CreateCryptoAutoSweep($params:CreateCryptoAutoSweepInput!){createCryptoAutoSweep(params:$params){id currency chain targetCurrency minimumAmount sellPercent status failureReason failureCode lastRunAt totalSwept createdAt updatedAt}}' as Operation<
   CreateCryptoAutoSweepMutation, CreateCryptoAutoSweepMutationVariables, 'Mutation', 'funding.write'
 >;
 
@@ -8096,12 +8297,12 @@ export const deleteCryptoAutoSweep = 'mutation DeleteCryptoAutoSweep($params:Del
 >;
 
 /** The caller's crypto transfers in and out, newest first. */
-export const fetchCryptoCurrencyTransfers = 'query FetchCryptoCurrencyTransfers($params:FetchCryptoCurrencyTransfersInput){fetchCryptoCurrencyTransfers(params:$params){nodes{id direction status currency chain amount networkFee fee netAmount value{amount currency}fromAddress toAddress memo walletId whitelistedWalletId txHash explorerUrl confirmations requiredConfirmations failureReason completedAt createdAt updatedAt}nextCursor}}' as Operation<
+export const fetchCryptoCurrencyTransfers = 'query FetchCryptoCurrencyTransfers($params:FetchCryptoCurrencyTransfersInput){fetchCryptoCurrencyTransfers(params:$params){nodes{id direction status currency chain amount networkFee fee netAmount value{amount currency}fromAddress toAddress memo walletId whitelistedWalletId txHash explorerUrl confirmations requiredConfirmations failureReason failureCode completedAt createdAt updatedAt}nextCursor}}' as Operation<
   FetchCryptoCurrencyTransfersQuery, FetchCryptoCurrencyTransfersQueryVariables, 'Query', 'funding.read'
 >;
 
 /** Sends a crypto asset to a whitelisted wallet. */
-export const requestCryptoWithdrawal = 'mutation RequestCryptoWithdrawal($params:RequestCryptoWithdrawalInput!){requestCryptoWithdrawal(params:$params){id direction status currency chain amount networkFee fee netAmount value{amount currency}fromAddress toAddress memo walletId whitelistedWalletId txHash explorerUrl confirmations requiredConfirmations failureReason completedAt createdAt updatedAt}}' as Operation<
+export const requestCryptoWithdrawal = 'mutation RequestCryptoWithdrawal($params:RequestCryptoWithdrawalInput!){requestCryptoWithdrawal(params:$params){id direction status currency chain amount networkFee fee netAmount value{amount currency}fromAddress toAddress memo walletId whitelistedWalletId txHash explorerUrl confirmations requiredConfirmations failureReason failureCode completedAt createdAt updatedAt}}' as Operation<
   RequestCryptoWithdrawalMutation, RequestCryptoWithdrawalMutationVariables, 'Mutation', 'funding.write'
 >;
 
@@ -8126,17 +8327,17 @@ export const createCryptoCurrencyWallets = 'mutation CreateCryptoCurrencyWallets
 >;
 
 /** The outside wallets that the caller may send to or has asked for, newest first. */
-export const fetchWhitelistedWallets = 'query FetchWhitelistedWallets($params:FetchWhitelistedWalletsInput){fetchWhitelistedWallets(params:$params){id label currency chain address memo status failureReason usableAt travelRule{selfHosted vaspId vaspName vaspWebsite beneficiaryGivenName beneficiaryFamilyName beneficiaryEntityName beneficiaryCountry beneficiaryAddress{line1 line2 city region postalCode country}hasOwnershipProof complete}nextActions{name description type}ownershipMessage createdAt updatedAt}}' as Operation<
+export const fetchWhitelistedWallets = 'query FetchWhitelistedWallets($params:FetchWhitelistedWalletsInput){fetchWhitelistedWallets(params:$params){id label currency chain address memo status failureReason failureCode usableAt travelRule{selfHosted vaspId vaspName vaspWebsite beneficiaryGivenName beneficiaryFamilyName beneficiaryEntityName beneficiaryCountry beneficiaryAddress{line1 line2 city region postalCode country}hasOwnershipProof complete}nextActions{name description type}ownershipMessage createdAt updatedAt}}' as Operation<
   FetchWhitelistedWalletsQuery, FetchWhitelistedWalletsQueryVariables, 'Query', 'funding.read'
 >;
 
 /** Asks to whitelist an outside wallet, to send a crypto asset to. */
-export const requestWhitelistWallet = 'mutation RequestWhitelistWallet($params:RequestWhitelistWalletInput!){requestWhitelistWallet(params:$params){id label currency chain address memo status failureReason usableAt travelRule{selfHosted vaspId vaspName vaspWebsite beneficiaryGivenName beneficiaryFamilyName beneficiaryEntityName beneficiaryCountry beneficiaryAddress{line1 line2 city region postalCode country}hasOwnershipProof complete}nextActions{name description type}ownershipMessage createdAt updatedAt}}' as Operation<
+export const requestWhitelistWallet = 'mutation RequestWhitelistWallet($params:RequestWhitelistWalletInput!){requestWhitelistWallet(params:$params){id label currency chain address memo status failureReason failureCode usableAt travelRule{selfHosted vaspId vaspName vaspWebsite beneficiaryGivenName beneficiaryFamilyName beneficiaryEntityName beneficiaryCountry beneficiaryAddress{line1 line2 city region postalCode country}hasOwnershipProof complete}nextActions{name description type}ownershipMessage createdAt updatedAt}}' as Operation<
   RequestWhitelistWalletMutation, RequestWhitelistWalletMutationVariables, 'Mutation', 'funding.write'
 >;
 
 /** Changes who keeps and who owns a whitelisted wallet. */
-export const updateWhitelistedWalletTravelRule = 'mutation UpdateWhitelistedWalletTravelRule($params:UpdateWhitelistedWalletTravelRuleInput!){updateWhitelistedWalletTravelRule(params:$params){id label currency chain address memo status failureReason usableAt travelRule{selfHosted vaspId vaspName vaspWebsite beneficiaryGivenName beneficiaryFamilyName beneficiaryEntityName beneficiaryCountry beneficiaryAddress{line1 line2 city region postalCode country}hasOwnershipProof complete}nextActions{name description type}ownershipMessage createdAt updatedAt}}' as Operation<
+export const updateWhitelistedWalletTravelRule = 'mutation UpdateWhitelistedWalletTravelRule($params:UpdateWhitelistedWalletTravelRuleInput!){updateWhitelistedWalletTravelRule(params:$params){id label currency chain address memo status failureReason failureCode usableAt travelRule{selfHosted vaspId vaspName vaspWebsite beneficiaryGivenName beneficiaryFamilyName beneficiaryEntityName beneficiaryCountry beneficiaryAddress{line1 line2 city region postalCode country}hasOwnershipProof complete}nextActions{name description type}ownershipMessage createdAt updatedAt}}' as Operation<
   UpdateWhitelistedWalletTravelRuleMutation, UpdateWhitelistedWalletTravelRuleMutationVariables, 'Mutation', 'funding.write'
 >;
 
@@ -8146,7 +8347,7 @@ export const deleteWhitelistedWallet = 'mutation DeleteWhitelistedWallet($params
 >;
 
 /** Starts the making of a file with the caller's data and returns its job at once. */
-export const requestExport = 'mutation RequestExport($params:RequestExportInput!){requestExport(params:$params){id type format status progressPercent from to tradingMode portfolioIds rowCount sizeBytes downloadUrl failureReason viewed completedAt expiresAt createdAt updatedAt}}' as Operation<
+export const requestExport = 'mutation RequestExport($params:RequestExportInput!){requestExport(params:$params){id type format status progressPercent from to tradingMode portfolioIds rowCount sizeBytes downloadUrl failureReason failureCode viewed completedAt expiresAt createdAt updatedAt}}' as Operation<
   RequestExportMutation, RequestExportMutationVariables, 'Mutation', 'funding.read'
 >;
 
@@ -8156,32 +8357,32 @@ export const markExportJobsViewed = 'mutation MarkExportJobsViewed($params:MarkE
 >;
 
 /** The caller's export jobs, newest first. */
-export const myExportJobs = 'query MyExportJobs($params:MyExportJobsInput){myExportJobs(params:$params){nodes{id type format status progressPercent from to tradingMode portfolioIds rowCount sizeBytes downloadUrl failureReason viewed completedAt expiresAt createdAt updatedAt}nextCursor}}' as Operation<
+export const myExportJobs = 'query MyExportJobs($params:MyExportJobsInput){myExportJobs(params:$params){nodes{id type format status progressPercent from to tradingMode portfolioIds rowCount sizeBytes downloadUrl failureReason failureCode viewed completedAt expiresAt createdAt updatedAt}nextCursor}}' as Operation<
   MyExportJobsQuery, MyExportJobsQueryVariables, 'Query', 'funding.read'
 >;
 
 /** The caller's export jobs at every change of state or progress. */
-export const exportJobUpdated = 'subscription ExportJobUpdated($params:ExportJobUpdatedInput){exportJobUpdated(params:$params){id type format status progressPercent from to tradingMode portfolioIds rowCount sizeBytes downloadUrl failureReason viewed completedAt expiresAt createdAt updatedAt}}' as Operation<
+export const exportJobUpdated = 'subscription ExportJobUpdated($params:ExportJobUpdatedInput){exportJobUpdated(params:$params){id type format status progressPercent from to tradingMode portfolioIds rowCount sizeBytes downloadUrl failureReason failureCode viewed completedAt expiresAt createdAt updatedAt}}' as Operation<
   ExportJobUpdatedSubscription, ExportJobUpdatedSubscriptionVariables, 'Subscription', 'funding.read'
 >;
 
 /** The bank account that withdrawals in one currency are paid to, or null where none is saved. */
-export const fetchSavedBankAccount = 'query FetchSavedBankAccount($params:FetchSavedBankAccountInput!){fetchSavedBankAccount(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status failureReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
+export const fetchSavedBankAccount = 'query FetchSavedBankAccount($params:FetchSavedBankAccountInput!){fetchSavedBankAccount(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status failureReason failureCode usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
   FetchSavedBankAccountQuery, FetchSavedBankAccountQueryVariables, 'Query', 'funding.read'
 >;
 
 /** The bank account that referral rewards and a creator's earnings are paid to in one currency, or null where none is saved. */
-export const fetchSavedPayoutAccount = 'query FetchSavedPayoutAccount($params:FetchSavedPayoutAccountInput!){fetchSavedPayoutAccount(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status failureReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
+export const fetchSavedPayoutAccount = 'query FetchSavedPayoutAccount($params:FetchSavedPayoutAccountInput!){fetchSavedPayoutAccount(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status failureReason failureCode usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
   FetchSavedPayoutAccountQuery, FetchSavedPayoutAccountQueryVariables, 'Query', 'funding.read'
 >;
 
 /** Saves the New Zealand bank account that withdrawals are paid to. */
-export const saveBankAccountNZD = 'mutation SaveBankAccountNZD($params:SaveBankAccountNZDInput!){saveBankAccountNZD(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status failureReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
+export const saveBankAccountNZD = 'mutation SaveBankAccountNZD($params:SaveBankAccountNZDInput!){saveBankAccountNZD(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status failureReason failureCode usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
   SaveBankAccountNZDMutation, SaveBankAccountNZDMutationVariables, 'Mutation', 'funding.write'
 >;
 
 /** Saves the United States dollar bank account that withdrawals are paid to. */
-export const saveBankAccountUSD = 'mutation SaveBankAccountUSD($params:SaveBankAccountUSDInput!){saveBankAccountUSD(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status failureReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
+export const saveBankAccountUSD = 'mutation SaveBankAccountUSD($params:SaveBankAccountUSDInput!){saveBankAccountUSD(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status failureReason failureCode usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
   SaveBankAccountUSDMutation, SaveBankAccountUSDMutationVariables, 'Mutation', 'funding.write'
 >;
 
@@ -8191,12 +8392,12 @@ export const deleteSavedBankAccount = 'mutation DeleteSavedBankAccount($params:D
 >;
 
 /** Saves the New Zealand bank account that referral rewards and a creator's earnings are paid to. */
-export const savePayoutBankAccountNZD = 'mutation SavePayoutBankAccountNZD($params:SavePayoutBankAccountNZDInput!){savePayoutBankAccountNZD(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status failureReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
+export const savePayoutBankAccountNZD = 'mutation SavePayoutBankAccountNZD($params:SavePayoutBankAccountNZDInput!){savePayoutBankAccountNZD(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status failureReason failureCode usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
   SavePayoutBankAccountNZDMutation, SavePayoutBankAccountNZDMutationVariables, 'Mutation', 'funding.write'
 >;
 
 /** Saves the United States dollar bank account that referral rewards and a creator's earnings are paid to. */
-export const savePayoutBankAccountUSD = 'mutation SavePayoutBankAccountUSD($params:SavePayoutBankAccountUSDInput!){savePayoutBankAccountUSD(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status failureReason usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
+export const savePayoutBankAccountUSD = 'mutation SavePayoutBankAccountUSD($params:SavePayoutBankAccountUSDInput!){savePayoutBankAccountUSD(params:$params){id purpose currency accountHolder bankName numberMasked country type routingNumber swiftBic status failureReason failureCode usableAt verifiedAt replacement{id}createdAt updatedAt}}' as Operation<
   SavePayoutBankAccountUSDMutation, SavePayoutBankAccountUSDMutationVariables, 'Mutation', 'funding.write'
 >;
 
@@ -8206,7 +8407,7 @@ export const deleteSavedPayoutAccount = 'mutation DeleteSavedPayoutAccount($para
 >;
 
 /** Where to send money by bank transfer, with the caller's permanent reference. */
-export const getBankDetail = 'query GetBankDetail($params:GetBankDetailInput){getBankDetail(params:$params){currency bankName accountName accountNumber routingNumber swiftBic iban bankAddress{line1 line2 city region postalCode country}particulars code reference instructions minimumAmount estimatedBusinessDays}}' as Operation<
+export const getBankDetail = 'query GetBankDetail($params:GetBankDetailInput!){getBankDetail(params:$params){currency bankName accountName accountNumber routingNumber swiftBic iban bankAddress{line1 line2 city region postalCode country}particulars code reference instructions minimumAmount estimatedBusinessDays}}' as Operation<
   GetBankDetailQuery, GetBankDetailQueryVariables, 'Query', 'funding.read'
 >;
 
@@ -8221,12 +8422,12 @@ export const fetchDefaultPaymentProvider = 'query FetchDefaultPaymentProvider($p
 >;
 
 /** The caller's saved cards, the default one first, then by when they were saved. */
-export const listCards = 'query ListCards{listCards{id brand last4 expiryMonth expiryYear holder country status failureReason default createdAt updatedAt}}' as Operation<
+export const listCards = 'query ListCards($params:ListCardsInput){listCards(params:$params){id brand last4 expiryMonth expiryYear holder country status failureReason failureCode default createdAt updatedAt}}' as Operation<
   ListCardsQuery, ListCardsQueryVariables, 'Query', 'funding.read'
 >;
 
 /** Saves a card in two steps. */
-export const saveNewCard = 'mutation SaveNewCard($params:SaveNewCardInput){saveNewCard(params:$params){card{id brand last4 expiryMonth expiryYear holder country status failureReason default createdAt updatedAt}clientSecret setupUrl expiresAt}}' as Operation<
+export const saveNewCard = 'mutation SaveNewCard($params:SaveNewCardInput){saveNewCard(params:$params){card{id brand last4 expiryMonth expiryYear holder country status failureReason failureCode default createdAt updatedAt}clientSecret setupUrl expiresAt}}' as Operation<
   SaveNewCardMutation, SaveNewCardMutationVariables, 'Mutation', 'funding.write'
 >;
 
@@ -8236,7 +8437,7 @@ export const deleteCard = 'mutation DeleteCard($params:DeleteCardInput!){deleteC
 >;
 
 /** The caller's deposits, newest first. */
-export const fetchUserDeposits = 'query FetchUserDeposits($params:FetchUserDepositsInput){fetchUserDeposits(params:$params){nodes{id method status tradingMode brokerAccountId amount currency fee credited{amount currency}exchangeRate forexFeeFraction reference cardId pendingTransactionId viewed failureReason completedAt withdrawableAt createdAt updatedAt}nextCursor}}' as Operation<
+export const fetchUserDeposits = 'query FetchUserDeposits($params:FetchUserDepositsInput){fetchUserDeposits(params:$params){nodes{id method status tradingMode brokerAccountId amount currency fee credited{amount currency}exchangeRate forexFeeFraction reference cardId pendingTransactionId viewed failureReason failureCode completedAt withdrawableAt createdAt updatedAt}nextCursor}}' as Operation<
   FetchUserDepositsQuery, FetchUserDepositsQueryVariables, 'Query', 'funding.read'
 >;
 
@@ -8271,12 +8472,12 @@ export const optInInterest = 'mutation OptInInterest($params:OptInInterestInput!
 >;
 
 /** The caller's pending transactions, newest first. */
-export const fetchPendingUserTransactions = 'query FetchPendingUserTransactions($params:FetchPendingUserTransactionsInput){fetchPendingUserTransactions(params:$params){nodes{id kind status amount currency reference bankDetail{currency bankName accountName accountNumber routingNumber swiftBic iban bankAddress{line1 line2 city region postalCode country}particulars code reference instructions minimumAmount estimatedBusinessDays}cardId confirmationUrl deposit{id}withdrawal{id}bought{amount currency}failureReason expiresAt createdAt updatedAt}nextCursor}}' as Operation<
+export const fetchPendingUserTransactions = 'query FetchPendingUserTransactions($params:FetchPendingUserTransactionsInput){fetchPendingUserTransactions(params:$params){nodes{id kind status amount currency reference bankDetail{currency bankName accountName accountNumber routingNumber swiftBic iban bankAddress{line1 line2 city region postalCode country}particulars code reference instructions minimumAmount estimatedBusinessDays}cardId confirmationUrl deposit{id}withdrawal{id}bought{amount currency}failureReason failureCode expiresAt createdAt updatedAt}nextCursor}}' as Operation<
   FetchPendingUserTransactionsQuery, FetchPendingUserTransactionsQueryVariables, 'Query', 'funding.read'
 >;
 
 /** Starts a deposit by bank transfer or card, or an exchange of cash. */
-export const createPendingUserTransaction = 'mutation CreatePendingUserTransaction($params:CreatePendingUserTransactionInput!){createPendingUserTransaction(params:$params){id kind status amount currency reference bankDetail{currency bankName accountName accountNumber routingNumber swiftBic iban bankAddress{line1 line2 city region postalCode country}particulars code reference instructions minimumAmount estimatedBusinessDays}cardId confirmationUrl deposit{id}withdrawal{id}bought{amount currency}failureReason expiresAt createdAt updatedAt}}' as Operation<
+export const createPendingUserTransaction = 'mutation CreatePendingUserTransaction($params:CreatePendingUserTransactionInput!){createPendingUserTransaction(params:$params){id kind status amount currency reference bankDetail{currency bankName accountName accountNumber routingNumber swiftBic iban bankAddress{line1 line2 city region postalCode country}particulars code reference instructions minimumAmount estimatedBusinessDays}cardId confirmationUrl deposit{id}withdrawal{id}bought{amount currency}failureReason failureCode expiresAt createdAt updatedAt}}' as Operation<
   CreatePendingUserTransactionMutation, CreatePendingUserTransactionMutationVariables, 'Mutation', 'funding.write'
 >;
 
@@ -8286,7 +8487,7 @@ export const deleteExpiredPendingUserTransactions = 'mutation DeleteExpiredPendi
 >;
 
 /** Asks for a withdrawal of cash to the caller's own bank account. */
-export const createWithdrawalRequest = 'mutation CreateWithdrawalRequest($params:CreateWithdrawalRequestInput!){createWithdrawalRequest(params:$params){id status amount currency fee payoutAmount payoutCurrency exchangeRate forexFeeFraction quoteId bankAccountId bankAccountNumberMasked reference failureReason estimatedArrivalOn sentAt completedAt createdAt updatedAt}}' as Operation<
+export const createWithdrawalRequest = 'mutation CreateWithdrawalRequest($params:CreateWithdrawalRequestInput!){createWithdrawalRequest(params:$params){id status amount currency fee payoutAmount payoutCurrency exchangeRate forexFeeFraction quoteId bankAccountId bankAccountNumberMasked reference failureReason failureCode estimatedArrivalOn sentAt completedAt createdAt updatedAt}}' as Operation<
   CreateWithdrawalRequestMutation, CreateWithdrawalRequestMutationVariables, 'Mutation', 'funding.write'
 >;
 
@@ -8371,7 +8572,7 @@ export const updateUserKycDisclosures = 'mutation UpdateUserKycDisclosures($para
 >;
 
 /** Hands in papers for the identity check, or takes some back. */
-export const updateUserKycFileDocuments = 'mutation UpdateUserKycFileDocuments($params:UpdateUserKycFileDocumentsInput){updateUserKycFileDocuments(params:$params){status accountType sections{section status required updatedAt}canSubmit problems{section field message}documents{id type side fileName mimeType sizeBytes status failureReason expiresOn createdAt}updatedAt}}' as Operation<
+export const updateUserKycFileDocuments = 'mutation UpdateUserKycFileDocuments($params:UpdateUserKycFileDocumentsInput){updateUserKycFileDocuments(params:$params){status accountType sections{section status required updatedAt}canSubmit problems{section field message}documents{id type side fileName mimeType sizeBytes status failureReason failureCode expiresOn createdAt}updatedAt}}' as Operation<
   UpdateUserKycFileDocumentsMutation, UpdateUserKycFileDocumentsMutationVariables, 'Mutation', 'profile.write'
 >;
 
@@ -8386,12 +8587,12 @@ export const getIdvToken = 'query GetIdvToken($params:GetIdvTokenInput){getIdvTo
 >;
 
 /** Tells that the identity provider's widget has ended, so that the server reads the outcome from the provider at once. */
-export const updateIdvOutcome = 'mutation UpdateIdvOutcome($params:UpdateIdvOutcomeInput!){updateIdvOutcome(params:$params){status accountType sections{section status required updatedAt}canSubmit problems{section field message}idv{id provider outcome reasons startedAt finishedAt}updatedAt}}' as Operation<
+export const updateIdvOutcome = 'mutation UpdateIdvOutcome($params:UpdateIdvOutcomeInput!){updateIdvOutcome(params:$params){status accountType sections{section status required updatedAt}canSubmit problems{section field message}idv{id provider outcome failureReason failureCode startedAt finishedAt}updatedAt}}' as Operation<
   UpdateIdvOutcomeMutation, UpdateIdvOutcomeMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** The person's identity check with all its sections. */
-export const fetchKYC = 'query FetchKYC{fetchKYC{status accountType sections{section status required updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn permanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status failureReason expiresOn createdAt}w8ben{id status signedOn expiresOn}idv{id provider outcome reasons startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+export const fetchKYC = 'query FetchKYC{fetchKYC{status accountType sections{section status required updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn permanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status failureReason failureCode expiresOn createdAt}w8ben{id status signedAt statement expiresOn}idv{id provider outcome failureReason failureCode startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
   FetchKYCQuery, FetchKYCQueryVariables, 'Query', 'profile.read'
 >;
 
@@ -8405,8 +8606,8 @@ export const updateUserKycTrustedContact = 'mutation UpdateUserKycTrustedContact
   UpdateUserKycTrustedContactMutation, UpdateUserKycTrustedContactMutationVariables, 'Mutation', 'profile.write'
 >;
 
-/** Signs a W-8BEN as of today, as a section of the identity check, and makes its PDF. */
-export const updateUserKycW8BENFormDocument = 'mutation UpdateUserKycW8BENFormDocument($params:UpdateUserKycW8BENFormDocumentInput!){updateUserKycW8BENFormDocument(params:$params){id status fullName countryOfCitizenship permanentAddress{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}ssnOrItinMasked foreignTaxIdMasked foreignTaxIdNotRequired referenceNumber dateOfBirth treatyClaim{country article ratePercent incomeType}signerName signedOn ipAddress formRevision expiresOn downloadUrl downloadUrlExpiresAt createdAt}}' as Operation<
+/** Signs a W-8BEN electronically as of now, as a section of the identity check, and makes its PDF with the moment, the address and the statement of the signature. */
+export const updateUserKycW8BENFormDocument = 'mutation UpdateUserKycW8BENFormDocument($params:UpdateUserKycW8BENFormDocumentInput!){updateUserKycW8BENFormDocument(params:$params){status accountType sections{section status required updatedAt}canSubmit problems{section field message}w8ben{id status signedAt statement expiresOn}updatedAt}}' as Operation<
   UpdateUserKycW8BENFormDocumentMutation, UpdateUserKycW8BENFormDocumentMutationVariables, 'Mutation', 'profile.write'
 >;
 

@@ -36,7 +36,8 @@ directive @movesMoney on FIELD_DEFINITION
 
 """
 Marks an operation that needs a fresh second factor where the person has one: \`mfaCode\` in its
-input, or a session that was stepped up within five minutes. Otherwise \`MFA_REQUIRED\`.
+input, or a session that was stepped up within five minutes. Otherwise \`MFA_REQUIRED\`. A use that
+carries \`mfaCode\`, \`password\` or \`newPassword\` costs one unit of the sensitive rate group.
 """
 directive @stepUp on FIELD_DEFINITION
 
@@ -130,7 +131,8 @@ type Query {
   """
   The person's appointments, past and to come, the latest first. They are booked and called off in
   the first-party app.
-  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
+  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out, or where \`from\` is after
+  \`to\`.
   """
   fetchUserAppointments(params: FetchUserAppointmentsInput): AppointmentPage! @tokenScope(scope: PROFILE_READ)
   """
@@ -244,10 +246,11 @@ type Query {
   The caller's rules that sell incoming crypto assets for cash, by asset and chain. At most 50.
   Errors: none of its own.
   """
-  getCryptoAutoSweeps: [CryptoAutoSweep!]! @tokenScope(scope: FUNDING_READ)
+  getCryptoAutoSweeps(params: GetCryptoAutoSweepsInput): [CryptoAutoSweep!]! @tokenScope(scope: FUNDING_READ)
   """
   The caller's crypto transfers in and out, newest first.
-  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
+  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out, or where \`from\` is after
+  \`to\`.
   """
   fetchCryptoCurrencyTransfers(params: FetchCryptoCurrencyTransfersInput): CryptoCurrencyTransferPage! @tokenScope(scope: FUNDING_READ)
   """
@@ -274,7 +277,8 @@ type Query {
   """
   fetchWhitelistedWallets(params: FetchWhitelistedWalletsInput): [WhitelistedWallet!]! @tokenScope(scope: FUNDING_READ)
   """
-  The caller's export jobs, newest first.
+  The caller's export jobs, newest first. Jobs of a type that \`requestExport\` would refuse the token
+  are left out.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
   """
   myExportJobs(params: MyExportJobsInput): ExportJobPage! @tokenScope(scope: FUNDING_READ)
@@ -295,7 +299,7 @@ type Query {
   reference is credited without \`createPendingUserTransaction\` too.
   Errors: \`BAD_USER_INPUT\` for a currency that the platform takes none of; \`KYC_REQUIRED\`.
   """
-  getBankDetail(params: GetBankDetailInput): BankDetail! @tokenScope(scope: FUNDING_READ)
+  getBankDetail(params: GetBankDetailInput!): BankDetail! @tokenScope(scope: FUNDING_READ)
   """
   Where to send US dollars by wire or ACH transfer, with the caller's permanent reference.
   Errors: \`KYC_REQUIRED\`.
@@ -311,10 +315,11 @@ type Query {
   The caller's saved cards, the default one first, then by when they were saved. At most 20.
   Errors: none of its own.
   """
-  listCards: [Card!]! @tokenScope(scope: FUNDING_READ)
+  listCards(params: ListCardsInput): [Card!]! @tokenScope(scope: FUNDING_READ)
   """
   The caller's deposits, newest first.
-  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
+  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out, or where \`from\` is after
+  \`to\`.
   """
   fetchUserDeposits(params: FetchUserDepositsInput): DepositPage! @tokenScope(scope: FUNDING_READ)
   """
@@ -338,7 +343,8 @@ type Query {
   """
   The caller's pending transactions, newest first: announced transfers, card charges, exchanges and
   withdrawals, with what has come of them.
-  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
+  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out, or where \`from\` is after
+  \`to\`.
   """
   fetchPendingUserTransactions(params: FetchPendingUserTransactionsInput): PendingUserTransactionPage! @tokenScope(scope: FUNDING_READ)
   """
@@ -862,7 +868,7 @@ type Mutation {
   Switches a second factor on or off. From the first one on, sensitive operations ask for it; with
   the last one its recovery codes end too. The person gets a mail. Needs the password or a second
   factor in force. Costs one unit of the sensitive rate group.
-  Errors: \`BAD_USER_INPUT\` for a wrong \`password\` or another method; \`MFA_REQUIRED\`; \`MFA_INVALID\`
+  Errors: \`BAD_USER_INPUT\` for a wrong \`password\`, or a \`code\` that is missing or does not belong; \`MFA_REQUIRED\`; \`MFA_INVALID\`
   for a wrong or used code; \`INVALID_STATE\` where no enrollment is open, or the factor to switch off
   is not on.
   """
@@ -981,7 +987,7 @@ type Mutation {
   rule for an asset and chain; to change it, delete it and make it anew. Needs an approved identity
   check and the signed crypto agreement.
   Errors: \`BAD_USER_INPUT\`; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`; \`ASSET_NOT_TRADABLE\`; \`CONFLICT\`
-  where another rule covers the asset on this chain.
+  where another rule covers the asset on this chain; \`IDEMPOTENCY_CONFLICT\`.
   """
   createCryptoAutoSweep(params: CreateCryptoAutoSweepInput!): CryptoAutoSweep! @tokenScope(scope: FUNDING_WRITE)
   """
@@ -1005,7 +1011,8 @@ type Mutation {
   caller has already is returned as it is, so that the call is safe to repeat. Needs an approved
   identity check and the signed crypto agreement.
   Errors: \`BAD_USER_INPUT\` for an asset that the chain does not move, or that the platform does not
-  take; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`; \`ACCOUNT_RESTRICTED\`; \`PROVIDER_UNAVAILABLE\`.
+  take; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`; \`ACCOUNT_RESTRICTED\`; \`IDEMPOTENCY_CONFLICT\`;
+  \`PROVIDER_UNAVAILABLE\`.
   """
   createCryptoCurrencyWallets(params: CreateCryptoCurrencyWalletsInput): [CryptoCurrencyWallet!]! @tokenScope(scope: FUNDING_WRITE)
   """
@@ -1017,7 +1024,7 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for an address that is not one of the chain; \`KYC_REQUIRED\`;
   \`AGREEMENT_REQUIRED\`; \`ACCOUNT_RESTRICTED\`; \`BENEFICIARY_NAME_REQUIRED\`; \`UNKNOWN_VASP\`;
   \`ADDRESS_BELONGS_TO_VASP\`; \`CONFLICT\` where it is whitelisted or asked for already;
-  \`QUOTA_EXCEEDED\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`PROVIDER_UNAVAILABLE\`.
+  \`QUOTA_EXCEEDED\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\`.
   """
   requestWhitelistWallet(params: RequestWhitelistWalletInput!): WhitelistedWallet! @tokenScope(scope: FUNDING_WRITE) @stepUp
   """
@@ -1037,8 +1044,13 @@ type Mutation {
   """
   Starts the making of a file with the caller's data and returns its job at once. Follow it with
   \`exportJobUpdated\` or \`myExportJobs\`. While an equal one is being made, that one is returned. A
-  person may have 5 that are being made. The data itself stays as it is.
-  Errors: \`BAD_USER_INPUT\` for a format that the type does not come in; \`NOT_FOUND\` for a portfolio;
+  person may have 5 that are being made. The data itself stays as it is. Beside \`funding.read\` the
+  token needs what reading the data itself needs: \`portfolio.read\` for every type but \`ACTIVITIES\` and
+  \`DEPOSITS_WITHDRAWALS\`, and \`profile.read\` for \`ACTIVITIES\`, \`DIVIDENDS\`, \`TAX_SUMMARY\` and
+  \`FULL_ACCOUNT\`.
+  Errors: \`FORBIDDEN\` for a type whose data the token may not read, with the missing scopes;
+  \`BAD_USER_INPUT\` for a format that the type does not come in, a \`to\` in the future, or where \`from\`
+  is after \`to\`; \`NOT_FOUND\` for a portfolio;
   \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
   requestExport(params: RequestExportInput!): ExportJob! @tokenScope(scope: FUNDING_READ)
@@ -1100,7 +1112,7 @@ type Mutation {
   saves the card. Some banks then ask the person to confirm at \`setupUrl\`. It charges nothing. The
   same token again returns the same card. A person may have 20 cards.
   Errors: \`BAD_USER_INPUT\` for a token that the provider does not know; \`INVALID_STATE\` for a card
-  that the bank refused; \`QUOTA_EXCEEDED\`; \`PROVIDER_UNAVAILABLE\`.
+  that the bank refused; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\`.
   """
   saveNewCard(params: SaveNewCardInput): CardSetup! @tokenScope(scope: FUNDING_WRITE)
   """
@@ -1124,7 +1136,7 @@ type Mutation {
   Opts the caller's idle cash in one currency in to interest, or out of it. The change takes until
   the next business day; on opting out what was earned is paid with the next payment. Needs an
   approved identity check and the signed interest agreement. Safe to repeat: the answer to a choice
-  already made is the enrollment as it is.
+  already made is the enrollment as it is. \`PlatformInvestAccountBalances.interest\` shows it.
   Errors: \`BAD_USER_INPUT\` for a currency that earns none; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`;
   \`ACCOUNT_RESTRICTED\`; \`INVALID_STATE\` while the opposite choice is under way.
   """
@@ -1134,7 +1146,8 @@ type Mutation {
   bank details; a card is charged, after the bank's confirmation where \`confirmationUrl\` is given;
   an exchange takes the quoted amount from the cash. Needs an approved identity check and a signed
   customer agreement. A person may have 20 that are pending.
-  Errors: \`BAD_USER_INPUT\` for an amount outside the limits, or a currency that is not taken;
+  Errors: \`BAD_USER_INPUT\` for an amount outside the limits, a currency that is not taken, or more or
+  less than one of the three;
   \`NOT_FOUND\` for the card or the quote; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`; \`ACCOUNT_RESTRICTED\`;
   \`INVALID_STATE\` where no card can be charged; \`INSUFFICIENT_FUNDS\` for an exchange;
   \`QUOTE_EXPIRED\`; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\`.
@@ -1249,18 +1262,19 @@ type Mutation {
   submitKyc(params: SubmitKycInput!): Kyc! @tokenScope(scope: PROFILE_WRITE)
   """
   Saves whom to call where the person cannot be reached, as a section of the identity check.
-  Errors: \`BAD_USER_INPUT\` where there is no way to reach the contact; \`INVALID_STATE\` while the
+  Errors: \`BAD_USER_INPUT\` where both fields or none are given, or there is no way to reach the contact; \`INVALID_STATE\` while the
   check is submitted or in review, and after a rejection.
   """
   updateUserKycTrustedContact(params: UpdateUserKycTrustedContactInput!): Kyc! @tokenScope(scope: PROFILE_WRITE)
   """
-  Signs a W-8BEN as of today, as a section of the identity check, and makes its PDF. It takes the
-  place of an earlier one. On an approved check it may be renewed at any time.
+  Signs a W-8BEN electronically as of now, as a section of the identity check, and makes its PDF with
+  the moment, the address and the statement of the signature. It takes the place of an earlier one.
+  On an approved check it may be renewed at any time.
   Errors: \`BAD_USER_INPUT\` where \`certify\` is not true, a name differs from the identity section, a
   number cannot be, or the treaty does not grant the rate; \`INVALID_STATE\` for a US person, while
   the check is submitted or in review, and after a rejection.
   """
-  updateUserKycW8BENFormDocument(params: UpdateUserKycW8BENFormDocumentInput!): W8Ben! @tokenScope(scope: PROFILE_WRITE)
+  updateUserKycW8BENFormDocument(params: UpdateUserKycW8BENFormDocumentInput!): Kyc! @tokenScope(scope: PROFILE_WRITE)
   """
   Chooses the currency in which the net worth is shown. All totals, histories and amounts
   \`InDisplayCurrency\` come in it from then on, the past at the exchange rates of its own days. In
@@ -1775,9 +1789,10 @@ type Subscription {
   """
   assistantStream(params: AssistantStreamInput!): AssistantStreamEvent! @tokenScope(scope: PROFILE_READ)
   """
-  The caller's export jobs at every change of state or progress. With \`jobId\` the present state
-  comes first, and the stream ends once the job has ended.
-  Errors: \`NOT_FOUND\` for the job.
+  The caller's export jobs at every change of state or progress. With \`id\` the present state
+  comes first, and the stream ends once the job has ended. Jobs of a type that \`requestExport\` would
+  refuse the token are left out.
+  Errors: \`NOT_FOUND\` for the job; \`FORBIDDEN\` for a job of such a type.
   """
   exportJobUpdated(params: ExportJobUpdatedInput): ExportJob! @tokenScope(scope: FUNDING_READ)
   """
@@ -2039,11 +2054,13 @@ type AppointmentPage {
 
 "Which appointments to read."
 input FetchUserAppointmentsInput {
+  "Only appointments with these ids. Ids that the caller has none of are left out. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 200, format: UUID)
   "Only appointments in one of these states. Default: all."
   statuses: [AppointmentStatus!] @constraint(minItems: 1, maxItems: 10)
   "Only appointments that begin at or after this moment. Default: all."
   from: DateTime
-  "Only appointments that begin before this moment. Default: all."
+  "Only appointments that begin before this moment. Default: all, those to come too."
   to: DateTime
   "How many appointments a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -2580,8 +2597,8 @@ enum WayIn {
   CONNECTED_APPS
 }
 
-"Whom to mail a code: one of the two."
-input RequestMfaEmailInput @oneOf {
+"Whom to mail a code: exactly one of the two fields is given."
+input RequestMfaEmailInput {
   "The address of the account."
   email: String @constraint(format: EMAIL, maxLength: 254)
   "The challenge that a sign-in in progress gave out."
@@ -2652,6 +2669,14 @@ enum MfaMethod {
   RECOVERY_CODE
 }
 
+"A kind of second factor that \`updateMfa\` switches on and off."
+enum SwitchableMfaMethod {
+  "An authenticator app, which \`updateMfaQrCode\` enrolls."
+  TOTP
+  "Codes mailed to the account's address."
+  EMAIL
+}
+
 "An authenticator app about to become a second factor. Show it to the person, do not keep it."
 type MfaEnrollment {
   "The secret in base32, to type into the authenticator app."
@@ -2693,10 +2718,10 @@ input UpdateMfaInput {
   "True: switch it on. False: switch it off."
   enabled: Boolean!
   """
-  \`TOTP\` or \`EMAIL\`. The others are refused: recovery codes come with these two, and passkeys are
-  enrolled in the first-party app and removed with \`removePasskey\`.
+  Which one. Recovery codes come with either; passkeys are enrolled in the first-party app and removed
+  with \`removePasskey\`.
   """
-  method: MfaMethod! = TOTP
+  method: SwitchableMfaMethod! = TOTP
   """
   A code of the factor to switch on, which proves that it works: from the authenticator app after
   \`updateMfaQrCode\`, or from the mail of \`requestMfaEmail\`. Needed to switch on, refused otherwise.
@@ -3261,7 +3286,7 @@ type SubscriptionPlan {
   prices: [PlanPrice!]!
   "What it has to offer, one line each, the most important first. At most 30."
   features: [String!]!
-  "How many assistant threads may be started in a calendar month. Null: as many as one likes."
+  "How many assistant threads may be started in a calendar month. Null: no limit."
   assistantThreadsPerMonth: Int
   "The foreign exchange fee of its subscribers, as a fraction: 0.005 is 0.5 percent."
   forexFeeFraction: Decimal!
@@ -3295,7 +3320,7 @@ type UserSubscription {
   plan: SubscriptionPlan!
   "How often it is paid for."
   interval: SubscriptionInterval!
-  "How it stands."
+  "What state it is in."
   status: SubscriptionStatus!
   "What an interval costs, taxes included and a coupon taken off."
   price: Money!
@@ -3322,8 +3347,10 @@ type UserSubscription {
   be confirmed.
   """
   confirmationUrl: String
-  "Why the last charge failed, in one sentence. Null where it did not."
+  "Why the last charge failed, in one sentence for the person. Null if it did not."
   failureReason: String
+  "Why the last charge failed, for programs. Null if it did not."
+  failureCode: SubscriptionFailureCode
   "When the person cancelled, or the last try to charge failed. Null where neither happened."
   canceledAt: DateTime
   "When it ended. Null while it goes on."
@@ -3334,7 +3361,7 @@ type UserSubscription {
   updatedAt: DateTime!
 }
 
-"How a subscription stands. A person has at most one that is neither \`CANCELED\` nor \`EXPIRED\`."
+"The state of a subscription. A person has at most one that is neither \`CANCELED\` nor \`EXPIRED\`."
 enum SubscriptionStatus {
   "Begun; the first charge is yet to succeed, and the plan does not hold."
   INCOMPLETE
@@ -3353,8 +3380,24 @@ enum SubscriptionStatus {
   EXPIRED
 }
 
+"Why a plan could not be charged."
+enum SubscriptionFailureCode {
+  "There is no saved card to charge."
+  NO_CARD
+  "The card has expired."
+  CARD_EXPIRED
+  "The bank refused the charge."
+  CARD_DECLINED
+  "The bank asks the person to confirm it: see \`confirmationUrl\`."
+  CONFIRMATION_NEEDED
+  "The payment provider could not be reached."
+  PROVIDER_UNAVAILABLE
+}
+
 "Which plans to read."
 input ListSubscriptionsInput {
+  "Only plans with these ids. Ids that the caller has none of are left out. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 20, format: UUID)
   "The country to show prices for, in its currency where the plan is sold in it. Default: in USD."
   country: CountryCode
 }
@@ -3388,7 +3431,9 @@ input CancelSubscriptionInput {
 
 "Which subscriptions to read."
 input ListUserSubscriptionsInput {
-  "Also subscriptions that have ended."
+  "Only subscriptions with these ids. Ids that the caller has none of are left out. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 200, format: UUID)
+  "Whether subscriptions that have ended are shown too. \`ids\` shows them in any case."
   includeEnded: Boolean! = false
 }
 
@@ -4104,6 +4149,11 @@ type PlatformInvestAccountBalances {
   dayChangePercent: Decimal
   "Interest earned that is not paid out yet. No part of \`cash\`."
   accruedInterest: Decimal!
+  """
+  Whether idle cash earns interest, one entry for each currency that the person has opted in or out,
+  by code. Empty before the first \`optInInterest\`. At most 20.
+  """
+  interest: [InterestEnrollment!]!
   "Fees owed that are not taken yet. Not taken off \`cash\`."
   accruedFees: Decimal!
   "\`cash\` by the currency that it is held in, by code. At most 20."
@@ -4245,8 +4295,10 @@ type CryptoAutoSweep {
   sellPercent: Decimal!
   "Whether it works."
   status: AutoSweepStatus!
-  "Why it is paused, in one sentence. Null unless it is."
+  "Why it is paused, in one sentence for the person. Null unless \`status\` is \`PAUSED\`."
   failureReason: String
+  "Why it is paused, for programs. Null unless \`status\` is \`PAUSED\`."
+  failureCode: AutoSweepFailureCode
   "When it last sold something. Null: never."
   lastRunAt: DateTime
   "The cash of all its sales so far, their fees taken off."
@@ -4268,6 +4320,14 @@ enum AutoSweepStatus {
   PAUSED
 }
 
+"Why a rule does not work at present."
+enum AutoSweepFailureCode {
+  "The account is restricted."
+  ACCOUNT_RESTRICTED
+  "No orders are taken for the crypto asset."
+  ASSET_NOT_TRADABLE
+}
+
 "A rule to make."
 input CreateCryptoAutoSweepInput {
   "The crypto asset to sell, for example \`BTC\`."
@@ -4280,6 +4340,17 @@ input CreateCryptoAutoSweepInput {
   minimumAmount: Decimal! = "0" @constraint(min: "0", max: "1000000000000", scale: 18)
   "How much of each transfer to sell, in percent."
   sellPercent: Decimal! = "100" @constraint(min: "0.01", max: "100", scale: 6)
+  """
+  Makes a repetition safe: the same key with the same input returns the same rule in its present state
+  and makes no second one. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"Which rules to read."
+input GetCryptoAutoSweepsInput {
+  "Only rules with these ids. Ids that the caller has none of are left out. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 50, format: UUID)
 }
 
 "Which rule to delete."
@@ -4342,7 +4413,7 @@ type CryptoCurrencyTransfer {
   memo: String
   "The wallet of the platform that it comes to or goes from."
   walletId: ID!
-  "The whitelisted wallet that it goes to, for outgoing transfers alone."
+  "The whitelisted wallet that it goes to. Null for incoming transfers."
   whitelistedWalletId: ID
   "The id of the transaction on the chain. Null until it is broadcast."
   txHash: String
@@ -4352,8 +4423,10 @@ type CryptoCurrencyTransfer {
   confirmations: Int
   "After how many confirmations it counts as completed."
   requiredConfirmations: Int!
-  "Why it was rejected or failed, in one sentence. Null unless it did."
+  "Why it was rejected or failed, in one sentence for the person. Null unless it did."
   failureReason: String
+  "Why it was rejected or failed, for programs. Null unless \`status\` is \`REJECTED\` or \`FAILED\`."
+  failureCode: CryptoTransferFailureCode
   "When it was completed. Null until it is."
   completedAt: DateTime
   "When it was first seen or asked for."
@@ -4394,17 +4467,33 @@ enum CryptoTransferStatus {
   CANCELED
 }
 
+"Why a crypto transfer did not arrive."
+enum CryptoTransferFailureCode {
+  "A check or an operator of the platform refused it."
+  REFUSED_BY_PLATFORM
+  "The provider that keeps the receiving wallet refused it."
+  REFUSED_BY_PROVIDER
+  "The chain did not take it."
+  REFUSED_BY_CHAIN
+  "The chain's fee rose above what was held for it."
+  FEE_TOO_HIGH
+}
+
 "Which transfers to read."
 input FetchCryptoCurrencyTransfersInput {
-  "Only transfers of this direction. Default: all."
-  direction: TransferDirection
-  "Only transfers of this crypto asset. Default: all."
-  currency: CurrencyCode
+  "Only transfers with these ids. Ids that the caller has none of are left out. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 200, format: UUID)
+  "Only transfers of these directions. Default: all."
+  directions: [TransferDirection!] @constraint(minItems: 1, maxItems: 2)
+  "Only transfers of these crypto assets, for example \`BTC\`. Default: all."
+  currencies: [CurrencyCode!] @constraint(minItems: 1, maxItems: 50)
+  "Only transfers on these chains. Default: all."
+  chains: [Chain!] @constraint(minItems: 1, maxItems: 20)
   "Only transfers in one of these states. Default: all."
   statuses: [CryptoTransferStatus!] @constraint(minItems: 1, maxItems: 10)
   "Only transfers first seen or asked for at or after this moment. Default: all."
   from: DateTime
-  "Only transfers first seen or asked for before this moment. Default: all."
+  "Only transfers first seen or asked for before this moment. Default: now."
   to: DateTime
   "How many transfers a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -4645,14 +4734,21 @@ input CryptoWalletInput {
 input CreateCryptoCurrencyWalletsInput {
   "The wallets, 1 to 50. Default: one for each asset and chain that the platform takes."
   wallets: [CryptoWalletInput!] @constraint(minItems: 1, maxItems: 50)
+  """
+  The call is safe to repeat without a key too. With one, other input under the same key is refused.
+  Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
 "Which wallets to read."
 input FetchCryptoCurrencyWalletsInput {
-  "Only wallets of this crypto asset. Default: all."
-  currency: CurrencyCode
-  "Only wallets on this chain. Default: all."
-  chain: Chain
+  "Only wallets with these ids. Ids that the caller has none of are left out. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 50, format: UUID)
+  "Only wallets of these crypto assets, for example \`BTC\`. Default: all."
+  currencies: [CurrencyCode!] @constraint(minItems: 1, maxItems: 50)
+  "Only wallets on these chains. Default: all."
+  chains: [Chain!] @constraint(minItems: 1, maxItems: 20)
 }
 
 "Which wallet to receive on."
@@ -4679,8 +4775,10 @@ type WhitelistedWallet {
   memo: String
   "Whether it can be sent to."
   status: WhitelistStatus!
-  "Why it was rejected, or what is missing, in one sentence."
+  "Why it was rejected, in one sentence for the person. Null unless \`status\` is \`REJECTED\`."
   failureReason: String
+  "Why it was rejected, for programs. Null unless \`status\` is \`REJECTED\`."
+  failureCode: WhitelistFailureCode
   """
   From when on it can be sent to, if \`APPROVED\`: 24 hours after it was asked for, or after its
   provider was last changed.
@@ -4710,6 +4808,16 @@ enum WhitelistStatus {
   REJECTED
 }
 
+"Why a wallet was not whitelisted."
+enum WhitelistFailureCode {
+  "A check or an operator of the platform refused it."
+  REFUSED_BY_PLATFORM
+  "The provider that keeps it does not know its owner."
+  REFUSED_BY_PROVIDER
+  "The address is on a sanctions list, or has dealt with one that is."
+  SANCTIONED
+}
+
 "A wallet to whitelist."
 input RequestWhitelistWalletInput {
   "The crypto asset to send, for example \`ETH\`."
@@ -4726,6 +4834,11 @@ input RequestWhitelistWalletInput {
   travelRule: TravelRuleInput!
   "A fresh code of the second factor, where the session was not stepped up."
   mfaCode: String @constraint(minLength: 6, maxLength: 10)
+  """
+  Makes a repetition safe: the same key with the same input returns the same wallet in its present state
+  and makes no second one. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
 "New details for a whitelisted wallet."
@@ -4746,8 +4859,12 @@ input DeleteWhitelistedWalletInput {
 
 "Which whitelisted wallets to read."
 input FetchWhitelistedWalletsInput {
-  "Only wallets for this crypto asset. Default: all."
-  currency: CurrencyCode
+  "Only wallets with these ids. Ids that the caller has none of are left out. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 100, format: UUID)
+  "Only wallets for these crypto assets, for example \`ETH\`. Default: all."
+  currencies: [CurrencyCode!] @constraint(minItems: 1, maxItems: 50)
+  "Only wallets on these chains. Default: all."
+  chains: [Chain!] @constraint(minItems: 1, maxItems: 20)
   "Only wallets in one of these states. Default: all."
   statuses: [WhitelistStatus!] @constraint(minItems: 1, maxItems: 10)
 }
@@ -4777,12 +4894,15 @@ type ExportJob {
   "The size of the file in bytes. Null until it is done."
   sizeBytes: Int
   """
-  Where to download the file with GET, without a token, until \`expiresAt\`. Null until it is done,
-  and when it has lapsed.
+  The https address to download the file from with GET, without a token, until \`expiresAt\`. Null until
+  it is done, after it has expired, and in lists: \`myExportJobs\` shows it where \`ids\` names exactly
+  one job, \`exportJobUpdated\` where \`id\` does.
   """
   downloadUrl: String
-  "Why the making failed, as a sentence for a person. Null unless it did."
+  "Why the making failed, in one sentence for the person. Null unless \`status\` is \`FAILED\`."
   failureReason: String
+  "Why the making failed, for programs. Null unless \`status\` is \`FAILED\`."
+  failureCode: ExportFailureCode
   "Whether the person has seen that it ended."
   viewed: Boolean!
   "When it was done. Null until it is."
@@ -4823,7 +4943,7 @@ enum ExportType {
   TAX_SUMMARY
   "What was owned and owed, day by day, in the display currency."
   NET_WORTH
-  "All of these and the person's own data, one file each. \`ZIP\` alone."
+  "All of these and the person's own data, one file each, in a \`ZIP\`."
   FULL_ACCOUNT
 }
 
@@ -4855,12 +4975,22 @@ enum ExportStatus {
   EXPIRED
 }
 
+"Why a file could not be made."
+enum ExportFailureCode {
+  "It would have held more rows than a file may have: ask for a shorter span."
+  TOO_LARGE
+  "A provider whose data it needs could not be reached."
+  PROVIDER_UNAVAILABLE
+  "A fault of the platform."
+  INTERNAL
+}
+
 "A file to make."
 input RequestExportInput {
   "What the file holds."
   type: ExportType!
   """
-  The format of the file. \`FULL_ACCOUNT\` comes as \`ZIP\` alone, and nothing else does. Default: \`ZIP\`
+  The format of the file. \`FULL_ACCOUNT\` comes as \`ZIP\`, and no other type does. Default: \`ZIP\`
   for \`FULL_ACCOUNT\`, \`PDF\` for \`TAX_SUMMARY\`, else \`CSV\`.
   """
   format: ExportFormat
@@ -4872,7 +5002,7 @@ input RequestExportInput {
   tradingMode: TradingMode
   """
   Only these tracked portfolios, with their sub-portfolios: for \`TRANSACTIONS\`, \`DIVIDENDS\`,
-  \`REALIZED_GAINS\`, \`TAX_SUMMARY\` and \`NET_WORTH\` alone. Default: all.
+  \`REALIZED_GAINS\`, \`TAX_SUMMARY\` and \`NET_WORTH\` only. Default: all.
   """
   portfolioIds: [ID!] @constraint(minItems: 1, maxItems: 50, format: UUID)
   """
@@ -4890,6 +5020,10 @@ input MarkExportJobsViewedInput {
 
 "Which export jobs to read."
 input MyExportJobsInput {
+  "Only jobs with these ids. Ids that the caller has none of are left out. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 200, format: UUID)
+  "Only jobs of these types. Default: all that the token may read."
+  types: [ExportType!] @constraint(minItems: 1, maxItems: 20)
   "Only jobs in one of these states. Default: all."
   statuses: [ExportStatus!] @constraint(minItems: 1, maxItems: 10)
   "Only jobs that have ended and that the person has not seen since."
@@ -4903,7 +5037,7 @@ input MyExportJobsInput {
 "Which export jobs to follow."
 input ExportJobUpdatedInput {
   "Only this job, beginning with its present state. Default: all, beginning with the next change."
-  jobId: ID @constraint(format: UUID)
+  id: ID @constraint(format: UUID)
 }
 
 "Which bank account to read."
@@ -4946,16 +5080,21 @@ type SavedBankAccount {
   numberMasked: String!
   "The country of the bank."
   country: CountryCode!
-  "What kind of account it is, for USD alone."
+  "What kind of account it is. Null unless \`currency\` is \`USD\`."
   type: BankAccountType
-  "The bank's ABA routing number, for USD alone."
+  "The bank's ABA routing number. Null unless \`currency\` is \`USD\`."
   routingNumber: String
   "The bank's SWIFT code (BIC), where given."
   swiftBic: String
-  "Whether it can be paid to, as far as the holder's name goes."
+  """
+  Whether the holder's name was found to be that of the identity check. An account can be paid to
+  where this is \`VERIFIED\` and \`usableAt\` has passed.
+  """
   status: BankAccountStatus!
-  "Why it was rejected, in one sentence. Null unless it was."
+  "Why it was rejected, in one sentence for the person. Null unless \`status\` is \`REJECTED\`."
   failureReason: String
+  "Why it was rejected, for programs. Null unless \`status\` is \`REJECTED\`."
+  failureCode: BankAccountFailureCode
   "From when on it can be paid to, if \`VERIFIED\`: 24 hours after it was saved."
   usableAt: DateTime!
   "When the holder's name was found to be right. Null until then."
@@ -4995,6 +5134,12 @@ enum BankAccountStatus {
   VERIFIED
   "The holder's name is not that of the identity check. Final: save another account."
   REJECTED
+}
+
+"Why a saved bank account was rejected."
+enum BankAccountFailureCode {
+  "The account is held in another name than that of the identity check."
+  HOLDER_NAME_MISMATCH
 }
 
 "A New Zealand bank account to save."
@@ -5081,7 +5226,7 @@ type BankDetail {
   accountName: String!
   "The number of the receiving account."
   accountNumber: String!
-  "The bank's ABA routing number, for USD alone."
+  "The bank's ABA routing number. Null unless \`currency\` is \`USD\`."
   routingNumber: String
   "The bank's SWIFT code (BIC), where transfers from abroad are taken."
   swiftBic: String
@@ -5110,7 +5255,7 @@ type BankDetail {
 enum UsdTransferMethod {
   "A wire, from inside or outside the United States."
   WIRE
-  "An ACH transfer, from inside the United States alone."
+  "An ACH transfer, from a bank in the United States."
   ACH
 }
 
@@ -5146,7 +5291,7 @@ type PaymentLimit {
 "Which bank details to read."
 input GetBankDetailInput {
   "The currency to send: \`NZD\` or \`USD\`. For \`USD\` these are the details of a wire."
-  currency: CurrencyCode! = "NZD"
+  currency: CurrencyCode!
 }
 
 "Which bank details for US dollars to read."
@@ -5181,8 +5326,10 @@ type Card {
   country: CountryCode
   "Whether it can be charged."
   status: CardStatus!
-  "Why the bank refused it, in one sentence. Null unless it did."
+  "Why it failed, in one sentence for the person. Null unless \`status\` is \`FAILED\`."
   failureReason: String
+  "Why it failed, for programs. Null unless \`status\` is \`FAILED\`."
+  failureCode: CardFailureCode
   "Whether it is charged where an operation names no card. One card is, where there is any."
   default: Boolean!
   "When it was saved."
@@ -5193,11 +5340,12 @@ type Card {
 
 "How far saving a card has come."
 type CardSetup {
-  "The card. Null until the provider has given it a token: see \`clientSecret\`."
+  "The saved card. Null in the answer to a call without \`paymentMethodToken\`."
   card: Card
   """
-  What the provider's own form needs to take the card's data. The token that the form gives goes
-  into the next \`saveNewCard\`. Null where \`card\` is not.
+  A secret for the payment provider's own card form: hand it to the provider's library together with
+  \`PaymentProvider.publishableKey\`. The person types the card into that form, which returns a token;
+  send the token as \`paymentMethodToken\` of the next \`saveNewCard\`. Null once \`card\` is there.
   """
   clientSecret: String
   """
@@ -5233,6 +5381,14 @@ enum CardStatus {
   FAILED
 }
 
+"Why a card could not be saved."
+enum CardFailureCode {
+  "The bank refused it."
+  DECLINED
+  "The person did not confirm it at the bank within an hour."
+  NOT_CONFIRMED
+}
+
 "A card to save."
 input SaveNewCardInput {
   """
@@ -5247,6 +5403,17 @@ input SaveNewCardInput {
   Default: the card settings of the app.
   """
   returnUrl: String @constraint(minLength: 9, maxLength: 500, format: LINE)
+  """
+  Makes a repetition safe: the same key with the same input returns the same setup and begins no
+  second one. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"Which cards to read."
+input ListCardsInput {
+  "Only cards with these ids. Ids that the caller has none of are left out. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 20, format: UUID)
 }
 
 "Which card to delete."
@@ -5284,14 +5451,16 @@ type Deposit {
   forexFeeFraction: Decimal
   "The reference that the sender wrote, where there was one."
   reference: String
-  "The card that was charged, for \`CARD\` alone."
+  "The card that was charged. Null unless \`method\` is \`CARD\`."
   cardId: ID
   "The pending transaction that announced it, where one did."
   pendingTransactionId: ID
   "Whether the person has seen that it was completed."
   viewed: Boolean!
-  "Why it failed or went back, in one sentence. Null unless it did."
+  "Why it failed or went back, in one sentence for the person. Null unless it did."
   failureReason: String
+  "Why it failed or went back, for programs. Null unless \`status\` is \`FAILED\` or \`RETURNED\`."
+  failureCode: MoneyTransferFailureCode
   "When it was added to the cash. Null until it is."
   completedAt: DateTime
   """
@@ -5311,6 +5480,24 @@ type DepositPage {
   nodes: [Deposit!]!
   "Hand it back as \`cursor\` to read on. Null on the last page."
   nextCursor: String
+}
+
+"Why money did not arrive, or went back."
+enum MoneyTransferFailureCode {
+  "A check or an operator of the platform refused it."
+  REFUSED_BY_PLATFORM
+  "The bank did not take the payment."
+  REFUSED_BY_BANK
+  "The receiving bank sent the payment back."
+  RETURNED_BY_BANK
+  "The money was announced and never arrived."
+  NEVER_ARRIVED
+  "The sending bank or the card network took the money back."
+  TAKEN_BACK
+  "The card was refused."
+  CARD_DECLINED
+  "The person did not confirm the charge at the bank in time."
+  NOT_CONFIRMED
 }
 
 "How money comes in."
@@ -5344,6 +5531,8 @@ enum DepositStatus {
 
 "Which deposits to read."
 input FetchUserDepositsInput {
+  "Only deposits with these ids. Ids that the caller has none of are left out. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 200, format: UUID)
   "Live or practice. Default: both."
   tradingMode: TradingMode
   "Only deposits in one of these states. Default: all."
@@ -5352,7 +5541,7 @@ input FetchUserDepositsInput {
   onlyUnviewed: Boolean! = false
   "Only deposits first seen at or after this moment. Default: all."
   from: DateTime
-  "Only deposits first seen before this moment. Default: all."
+  "Only deposits first seen before this moment. Default: now."
   to: DateTime
   "How many deposits a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
@@ -5487,7 +5676,7 @@ enum InterestStatus {
 "A choice about interest."
 input OptInInterestInput {
   "The currency of the cash."
-  currency: CurrencyCode! = "USD"
+  currency: CurrencyCode!
   "True: the cash shall earn interest. False: it shall earn none."
   optIn: Boolean!
 }
@@ -5521,8 +5710,10 @@ type PendingUserTransaction {
   withdrawal: WithdrawalRequest
   "What an \`EXCHANGE\` bought. Null until it is completed, and for other kinds."
   bought: Money
-  "Why it failed, in one sentence. Null unless it did."
+  "Why it failed, in one sentence for the person. Null unless \`status\` is \`FAILED\`."
   failureReason: String
+  "Why it failed, for programs. Null unless \`status\` is \`FAILED\`."
+  failureCode: MoneyTransferFailureCode
   """
   When it lapses if nothing happens: 7 days after a \`BANK_TRANSFER\` and an hour after a \`CARD_CHARGE\` was
   started. Null for what does not lapse.
@@ -5568,25 +5759,19 @@ enum PendingTransactionStatus {
   FAILED
 }
 
-"A transaction to start."
+"A transaction to start: exactly one of \`bankTransfer\`, \`cardCharge\` and \`exchange\` is given."
 input CreatePendingUserTransactionInput {
-  "What to start."
-  transaction: PendingUserTransactionInput!
-  """
-  Makes a repetition safe: the same key with the same input returns the same transaction in its
-  present state and moves nothing. Kept for at least 24 hours.
-  """
-  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
-}
-
-"A transaction to start: one of the three."
-input PendingUserTransactionInput @oneOf {
   "Announce a bank transfer. The answer says where to send it."
   bankTransfer: BankTransferInput
   "Charge a saved card."
   cardCharge: CardChargeInput
   "Exchange cash at the rate of a quote."
   exchange: CashExchangeInput
+  """
+  Makes a repetition safe: the same key with the same input returns the same transaction in its
+  present state and moves nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
 "A bank transfer that the person is about to make."
@@ -5615,10 +5800,16 @@ input CashExchangeInput {
 
 "Which pending transactions to read."
 input FetchPendingUserTransactionsInput {
+  "Only transactions with these ids. Ids that the caller has none of are left out. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 200, format: UUID)
   "Only transactions in one of these states. Default: all."
   statuses: [PendingTransactionStatus!] @constraint(minItems: 1, maxItems: 10)
   "Only transactions of these kinds. Default: all."
   kinds: [PendingTransactionKind!] @constraint(minItems: 1, maxItems: 10)
+  "Only transactions started at or after this moment. Default: all."
+  from: DateTime
+  "Only transactions started before this moment. Default: now."
+  to: DateTime
   "How many transactions a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
   "\`nextCursor\` of the page before."
@@ -5659,8 +5850,13 @@ type WithdrawalRequest {
   bankAccountNumberMasked: String!
   "What the bank statement will say."
   reference: String
-  "Why it was rejected, failed or came back, in one sentence. Null unless it did."
+  "Why it was rejected, failed or came back, in one sentence for the person. Null unless it did."
   failureReason: String
+  """
+  Why it was rejected, failed or came back, for programs. Null unless \`status\` is \`REJECTED\`, \`FAILED\`
+  or \`RETURNED\`.
+  """
+  failureCode: MoneyTransferFailureCode
   "The day that the bank should have it. Null where nothing is under way."
   estimatedArrivalOn: Date
   "When it was handed to the bank. Null until then."
@@ -6294,6 +6490,8 @@ input UpdateUserKycAgreementsInput {
 
 "Which agreements to read."
 input FetchAccountAgreementsInput {
+  "Only versions with these ids. Ids that the caller has none of are left out. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 50, format: UUID)
   "Only agreements whose version in force the caller has not signed."
   onlyUnsigned: Boolean! = false
 }
@@ -6407,10 +6605,18 @@ input KycPersonInput {
   roles: [KycPersonRole!]! @constraint(minItems: 1, maxItems: 5)
 }
 
+"What an account is opened for that is not the person's own."
+enum KycEntityAccountType {
+  "A company or partnership."
+  COMPANY
+  "A trust."
+  TRUST
+}
+
 "The company or trust that the account is for. It replaces what was saved."
 input UpdateUserKycCompanySetupInput {
-  "\`COMPANY\` or \`TRUST\`. \`INDIVIDUAL\` is refused here: \`submitKyc\` takes it."
-  accountType: KycAccountType!
+  "What the account is for. \`submitKyc\` with \`INDIVIDUAL\` sets the section aside."
+  accountType: KycEntityAccountType!
   "The name in the register, or in the trust deed."
   legalName: String! @constraint(minLength: 1, maxLength: 160, format: LINE)
   "The name that it trades under, where that is another."
@@ -6546,8 +6752,10 @@ type KycDocument {
   sizeBytes: Int!
   "Whether the review has accepted it."
   status: KycDocumentStatus!
-  "Why the review did not accept it, as a sentence for a person. Null unless it did not."
+  "Why the review did not accept it, in one sentence for the person. Null unless \`REJECTED\`."
   failureReason: String
+  "Why the review did not accept it, for programs. Null unless \`REJECTED\`."
+  failureCode: KycDocumentFailureCode
   "The last day that the paper is valid, as the review read it. Null where it has none."
   expiresOn: Date
   "When it was handed in."
@@ -6596,6 +6804,24 @@ enum KycDocumentStatus {
   ACCEPTED
   "The review has not accepted it; \`failureReason\` says why. Hand in another."
   REJECTED
+}
+
+"Why a paper was not accepted."
+enum KycDocumentFailureCode {
+  "It cannot be read: blurred, cut off or too dark."
+  UNREADABLE
+  "A side or page is missing."
+  INCOMPLETE
+  "It has lapsed, or is older than is accepted."
+  EXPIRED
+  "It is another kind of paper than \`type\` says."
+  WRONG_TYPE
+  "Its name or address differs from what the sections say."
+  DATA_MISMATCH
+  "It is not genuine, or was altered."
+  NOT_GENUINE
+  "Another reason, which \`failureReason\` tells."
+  OTHER
 }
 
 "A paper to hand in."
@@ -6738,8 +6964,10 @@ type IdvSession {
   provider: String!
   "What has come of it."
   outcome: IdvOutcome!
-  "Why it was not passed, as sentences for a person. Empty where it was. At most 20."
-  reasons: [String!]!
+  "Why it was not passed, in one sentence for the person. Null unless \`outcome\` is \`FAILED\`."
+  failureReason: String
+  "Why it was not passed, for programs. Null unless \`outcome\` is \`FAILED\`."
+  failureCode: IdvFailureCode
   "When it was opened."
   startedAt: DateTime!
   "When the provider gave its outcome. Null while \`PENDING\`."
@@ -6760,6 +6988,34 @@ enum IdvOutcome {
   CANCELED
   "The person did not finish within its time. Open another session."
   EXPIRED
+}
+
+"Why an identity provider could not confirm a person."
+enum IdvFailureCode {
+  "The paper is not genuine, or was altered."
+  DOCUMENT_NOT_GENUINE
+  "The paper has lapsed."
+  DOCUMENT_EXPIRED
+  "The pictures of the paper cannot be read."
+  DOCUMENT_UNREADABLE
+  "The provider does not take this kind of paper of this country."
+  DOCUMENT_NOT_ACCEPTED
+  "The face is not that of the paper, or was not shown live."
+  FACE_MISMATCH
+  "Name or day of birth differ from the identity section."
+  DATA_MISMATCH
+  "Another reason, which \`failureReason\` tells."
+  OTHER
+}
+
+"How the widget of an identity provider ended, as the app saw it."
+enum IdvWidgetOutcome {
+  "The person went through all steps."
+  FINISHED
+  "The person closed it before the end."
+  CANCELED
+  "The widget reported an error."
+  FAILED
 }
 
 "What an identity provider compares."
@@ -6797,7 +7053,7 @@ input UpdateIdvOutcomeInput {
   "The session, from \`getIdvToken\`."
   sessionId: ID! @constraint(format: UUID)
   "What the widget told the app. It is only a hint: the server asks the provider itself."
-  outcome: IdvOutcome!
+  outcome: IdvWidgetOutcome!
 }
 
 "The person's identity check (know your customer): one per person, kept for good."
@@ -6824,7 +7080,7 @@ type Kyc {
   agreements: [KycAgreement!]!
   "The papers handed in, newest first. At most 20."
   documents: [KycDocument!]!
-  "The tax form W-8BEN signed last. Null where there is none."
+  "The tax form W-8BEN signed last. Null before the first."
   w8ben: W8Ben
   "The company or trust. Null for an individual, or until saved."
   company: KycCompany
@@ -7055,8 +7311,11 @@ input KycTrustedContactInput {
   address: AddressInput
 }
 
-"Whom to call where the person cannot be reached: one of the two. It replaces what was saved."
-input UpdateUserKycTrustedContactInput @oneOf {
+"""
+Whom to call where the person cannot be reached. Exactly one of the two fields is given. It replaces
+what was saved.
+"""
+input UpdateUserKycTrustedContactInput {
   "Somebody of at least 18 years."
   contact: KycTrustedContactInput
   "True: the person names nobody. False is refused."
@@ -7090,12 +7349,19 @@ type W8Ben {
   referenceNumber: String
   "The day of birth."
   dateOfBirth: Date!
-  "The claim to a tax treaty. Null: none, so that 30 percent are withheld."
+  "The claim to a tax treaty. Null: none is claimed, and 30 percent are withheld."
   treatyClaim: W8BenTreatyClaim
   "The name that it was signed with."
   signerName: String!
-  "The day of the signature."
+  "The day of the signature, in the person's time zone."
   signedOn: Date!
+  "The moment of the signature, as the form shows it."
+  signedAt: DateTime!
+  """
+  The statement that the form carries beside the name: that it was signed electronically, by whom,
+  when and from which address.
+  """
+  statement: String!
   "The address that it was signed from."
   ipAddress: String!
   "The revision of the form, for example \`10-2021\`."

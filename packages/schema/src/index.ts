@@ -4,6 +4,7 @@ export { notificationTopics } from './account/notification-topics.ts';
 export type { CatalogEntry } from './catalog-entry.ts';
 export { compareNumerals, compileConstraints } from './constraints.ts';
 export { type ErrorCode, errorCodes, type FieldProblem } from './error-codes.ts';
+export { exportScopes, missingExportScopes } from './exports/export-scopes.ts';
 export { literalOf } from './literal.ts';
 export type { Operation } from './operation.ts';
 export { canonicalDecimal, isCalendarDay, scalars } from './scalars/index.ts';

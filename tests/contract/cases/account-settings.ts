@@ -10,6 +10,7 @@ import {
 } from '@investing-platform/schema/operations';
 import { expect } from 'vitest';
 import type { Case, Step } from '../support/case.ts';
+import { UNKNOWN_ID } from '../support/order-steps.ts';
 
 const TOKEN = '740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61bb78ad';
 const told = { id: null, affectedCount: 0, affectedIds: [] };
@@ -51,8 +52,13 @@ export const accountSettingsCases: readonly Case[] = [
         as: 'nobody',
         document: requestMfaEmail,
         variables: () => ({ params: {} }),
-        errors: [{ code: 'GRAPHQL_VALIDATION_FAILED' }],
-        ownWords: true,
+        errors: [{ code: 'BAD_USER_INPUT', fields: ['params.email', 'params.challengeId'] }],
+      },
+      {
+        as: 'nobody',
+        document: requestMfaEmail,
+        variables: () => ({ params: { email: 'mia@example.com', challengeId: UNKNOWN_ID } }),
+        errors: [{ code: 'BAD_USER_INPUT', fields: ['params.email', 'params.challengeId'] }],
       },
     ],
   },

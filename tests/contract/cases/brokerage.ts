@@ -139,7 +139,7 @@ export const brokerageCases: readonly Case[] = [
         `mutation ($params: CreatePendingUserTransactionInput!) {
           createPendingUserTransaction(params: $params) { kind status }
         }`,
-        ({ quoteId }: Known) => ({ transaction: { exchange: { quoteId } } }),
+        ({ quoteId }: Known) => ({ exchange: { quoteId } }),
         {
           data: () => ({ createPendingUserTransaction: { kind: 'EXCHANGE', status: 'COMPLETED' } }),
         },

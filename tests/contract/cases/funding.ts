@@ -22,7 +22,7 @@ const announce = `mutation Announce($params: CreatePendingUserTransactionInput!)
 const fetchPending = `query Pending($params: FetchPendingUserTransactionsInput) {
   fetchPendingUserTransactions(params: $params) { nodes { id kind status amount currency } }
 }`;
-const detail = `query Detail($params: GetBankDetailInput) {
+const detail = `query Detail($params: GetBankDetailInput!) {
   getBankDetail(params: $params) {
     currency accountName routingNumber swiftBic particulars minimumAmount estimatedBusinessDays
   }
@@ -40,7 +40,7 @@ const quote = `query Quote($params: GetTemporaryQuoteInput!) {
 }`;
 
 const transfer = (amount: string, currency = 'NZD') => ({
-  transaction: { bankTransfer: { amount, currency } },
+  bankTransfer: { amount, currency },
 });
 
 export const fundingCases: readonly Case[] = [
@@ -94,24 +94,42 @@ export const fundingCases: readonly Case[] = [
           data: () => ({ fetchPendingUserTransactions: { nodes: [] } }),
         },
       ),
+      step(fetchPending, ({ pendingId }: Known) => ({ ids: [pendingId, UNKNOWN_ID] }), {
+        data: ({ pendingId }) => ({ fetchPendingUserTransactions: { nodes: [{ id: pendingId }] } }),
+      }),
+      step(
+        fetchPending,
+        { to: '2020-01-01T00:00:00.000Z' },
+        { data: () => ({ fetchPendingUserTransactions: { nodes: [] } }) },
+      ),
+      step(
+        fetchPending,
+        { from: '2026-11-21T00:00:00.000Z', to: '2026-11-20T00:00:00.000Z' },
+        { ...refused('fetchPendingUserTransactions', 'BAD_USER_INPUT', 'from') },
+      ),
+      step(
+        createPendingUserTransaction,
+        {},
+        {
+          errors: [
+            {
+              code: 'BAD_USER_INPUT',
+              path: ['createPendingUserTransaction'],
+              fields: ['params.bankTransfer', 'params.cardCharge', 'params.exchange'],
+            },
+          ],
+        },
+      ),
     ],
   },
   {
     title: 'a transaction outside of the limits is refused, naming the field',
     steps: [
       step(createPendingUserTransaction, transfer('0.5'), {
-        ...refused(
-          'createPendingUserTransaction',
-          'BAD_USER_INPUT',
-          'transaction.bankTransfer.amount',
-        ),
+        ...refused('createPendingUserTransaction', 'BAD_USER_INPUT', 'bankTransfer.amount'),
       }),
       step(createPendingUserTransaction, transfer('10', 'EUR'), {
-        ...refused(
-          'createPendingUserTransaction',
-          'BAD_USER_INPUT',
-          'transaction.bankTransfer.currency',
-        ),
+        ...refused('createPendingUserTransaction', 'BAD_USER_INPUT', 'bankTransfer.currency'),
       }),
       step(createPendingUserTransaction, transfer('10'), {
         as: 'unchecked',
@@ -119,7 +137,7 @@ export const fundingCases: readonly Case[] = [
       }),
       step(
         createPendingUserTransaction,
-        { transaction: { exchange: { quoteId: UNKNOWN_ID } } },
+        { exchange: { quoteId: UNKNOWN_ID } },
         refused('createPendingUserTransaction', 'NOT_FOUND'),
       ),
     ],
@@ -137,7 +155,7 @@ export const fundingCases: readonly Case[] = [
           }),
         },
       ),
-      step(exchanged, ({ quoteId }: Known) => ({ transaction: { exchange: { quoteId } } }), {
+      step(exchanged, ({ quoteId }: Known) => ({ exchange: { quoteId } }), {
         data: () => ({
           createPendingUserTransaction: {
             kind: 'EXCHANGE',
@@ -150,7 +168,7 @@ export const fundingCases: readonly Case[] = [
           },
         }),
       }),
-      step(exchanged, ({ quoteId }: Known) => ({ transaction: { exchange: { quoteId } } }), {
+      step(exchanged, ({ quoteId }: Known) => ({ exchange: { quoteId } }), {
         ...refused('createPendingUserTransaction', 'QUOTE_EXPIRED'),
       }),
       step(

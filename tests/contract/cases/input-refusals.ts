@@ -75,6 +75,18 @@ const ofAccounts: readonly Refusal[] = [
     'params.maxOrderNotional.amount',
     'must be above 0; null removes the limit',
   ],
+  [
+    'fetchUserAppointments',
+    { from: '2026-11-21T00:00:00.000Z', to: '2026-11-20T00:00:00.000Z' },
+    'params.from',
+    'must not be after `to`',
+  ],
+  [
+    'fetchUserDeposits',
+    { from: '2026-11-21T00:00:00.000Z', to: '2026-11-20T00:00:00.000Z' },
+    'params.from',
+    'must not be after `to`',
+  ],
   ['removeDeviceToken', { id: UNKNOWN_ID }, 'NOT_FOUND', 'Device token not found'],
   [
     'updateMfa',

@@ -14,6 +14,8 @@ export type Refusal = readonly [
 const fieldsOf: Readonly<Record<string, string>> = {
   fetchPlatformInvestAccountActivities: '{ nextCursor }',
   getDepositsAndWithdrawalsChart: '{ currency }',
+  fetchUserAppointments: '{ nextCursor }',
+  fetchUserDeposits: '{ nextCursor }',
   getPortfolioHistory: '{ currency }',
   saveInvestorPreferences: '{ riskScore }',
   getRebalancePreview: '{ previewId }',

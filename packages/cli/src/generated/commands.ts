@@ -609,6 +609,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": 100,
         "description": "How much of each transfer to sell, in percent. Default: \"100\"."
+      },
+      {
+        "name": "idempotencyKey",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "Makes a repetition safe: the same key with the same input returns the same rule in its present state and makes no second one. Kept for at least 24 hours."
       }
     ]
   },
@@ -621,6 +628,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "The wallets, 1 to 50. Default: one for each asset and chain that the platform takes."
+      },
+      {
+        "name": "idempotencyKey",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "The call is safe to repeat without a key too. With one, other input under the same key is refused. Kept for at least 24 hours."
       }
     ]
   },
@@ -1615,11 +1629,25 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
-        "name": "transaction",
-        "type": "PendingUserTransactionInput!",
-        "isRequired": true,
+        "name": "bankTransfer",
+        "type": "BankTransferInput",
+        "isRequired": false,
         "most": null,
-        "description": "What to start."
+        "description": "Announce a bank transfer. The answer says where to send it."
+      },
+      {
+        "name": "cardCharge",
+        "type": "CardChargeInput",
+        "isRequired": false,
+        "most": null,
+        "description": "Charge a saved card."
+      },
+      {
+        "name": "exchange",
+        "type": "CashExchangeInput",
+        "isRequired": false,
+        "most": null,
+        "description": "Exchange cash at the rate of a quote."
       },
       {
         "name": "idempotencyKey",
@@ -2616,7 +2644,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
-        "name": "jobId",
+        "name": "id",
         "type": "ID",
         "isRequired": false,
         "most": null,
@@ -2627,6 +2655,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
   "FetchAccountAgreementsInput": {
     "isOneOf": false,
     "fields": [
+      {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only versions with these ids. Ids that the caller has none of are left out. Default: all."
+      },
       {
         "name": "onlyUnsigned",
         "type": "Boolean!",
@@ -2844,18 +2879,32 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
-        "name": "direction",
-        "type": "TransferDirection",
+        "name": "ids",
+        "type": "[ID!]",
         "isRequired": false,
         "most": null,
-        "description": "Only transfers of this direction. Default: all."
+        "description": "Only transfers with these ids. Ids that the caller has none of are left out. Default: all."
       },
       {
-        "name": "currency",
-        "type": "CurrencyCode",
+        "name": "directions",
+        "type": "[TransferDirection!]",
         "isRequired": false,
         "most": null,
-        "description": "Only transfers of this crypto asset. Default: all."
+        "description": "Only transfers of these directions. Default: all."
+      },
+      {
+        "name": "currencies",
+        "type": "[CurrencyCode!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only transfers of these crypto assets, for example `BTC`. Default: all."
+      },
+      {
+        "name": "chains",
+        "type": "[Chain!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only transfers on these chains. Default: all."
       },
       {
         "name": "statuses",
@@ -2876,7 +2925,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "DateTime",
         "isRequired": false,
         "most": null,
-        "description": "Only transfers first seen or asked for before this moment. Default: all."
+        "description": "Only transfers first seen or asked for before this moment. Default: now."
       },
       {
         "name": "limit",
@@ -2898,18 +2947,25 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
-        "name": "currency",
-        "type": "CurrencyCode",
+        "name": "ids",
+        "type": "[ID!]",
         "isRequired": false,
         "most": null,
-        "description": "Only wallets of this crypto asset. Default: all."
+        "description": "Only wallets with these ids. Ids that the caller has none of are left out. Default: all."
       },
       {
-        "name": "chain",
-        "type": "Chain",
+        "name": "currencies",
+        "type": "[CurrencyCode!]",
         "isRequired": false,
         "most": null,
-        "description": "Only wallets on this chain. Default: all."
+        "description": "Only wallets of these crypto assets, for example `BTC`. Default: all."
+      },
+      {
+        "name": "chains",
+        "type": "[Chain!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only wallets on these chains. Default: all."
       }
     ]
   },
@@ -3125,6 +3181,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only transactions with these ids. Ids that the caller has none of are left out. Default: all."
+      },
+      {
         "name": "statuses",
         "type": "[PendingTransactionStatus!]",
         "isRequired": false,
@@ -3137,6 +3200,20 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "Only transactions of these kinds. Default: all."
+      },
+      {
+        "name": "from",
+        "type": "DateTime",
+        "isRequired": false,
+        "most": null,
+        "description": "Only transactions started at or after this moment. Default: all."
+      },
+      {
+        "name": "to",
+        "type": "DateTime",
+        "isRequired": false,
+        "most": null,
+        "description": "Only transactions started before this moment. Default: now."
       },
       {
         "name": "limit",
@@ -3387,6 +3464,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only appointments with these ids. Ids that the caller has none of are left out. Default: all."
+      },
+      {
         "name": "statuses",
         "type": "[AppointmentStatus!]",
         "isRequired": false,
@@ -3405,7 +3489,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "DateTime",
         "isRequired": false,
         "most": null,
-        "description": "Only appointments that begin before this moment. Default: all."
+        "description": "Only appointments that begin before this moment. Default: all, those to come too."
       },
       {
         "name": "limit",
@@ -3426,6 +3510,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
   "FetchUserDepositsInput": {
     "isOneOf": false,
     "fields": [
+      {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only deposits with these ids. Ids that the caller has none of are left out. Default: all."
+      },
       {
         "name": "tradingMode",
         "type": "TradingMode",
@@ -3459,7 +3550,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "DateTime",
         "isRequired": false,
         "most": null,
-        "description": "Only deposits first seen before this moment. Default: all."
+        "description": "Only deposits first seen before this moment. Default: now."
       },
       {
         "name": "limit",
@@ -3514,11 +3605,25 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
-        "name": "currency",
-        "type": "CurrencyCode",
+        "name": "ids",
+        "type": "[ID!]",
         "isRequired": false,
         "most": null,
-        "description": "Only wallets for this crypto asset. Default: all."
+        "description": "Only wallets with these ids. Ids that the caller has none of are left out. Default: all."
+      },
+      {
+        "name": "currencies",
+        "type": "[CurrencyCode!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only wallets for these crypto assets, for example `ETH`. Default: all."
+      },
+      {
+        "name": "chains",
+        "type": "[Chain!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only wallets on these chains. Default: all."
       },
       {
         "name": "statuses",
@@ -3743,9 +3848,9 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
       {
         "name": "currency",
         "type": "CurrencyCode!",
-        "isRequired": false,
+        "isRequired": true,
         "most": null,
-        "description": "The currency to send: `NZD` or `USD`. For `USD` these are the details of a wire. Default: \"NZD\"."
+        "description": "The currency to send: `NZD` or `USD`. For `USD` these are the details of a wire."
       }
     ]
   },
@@ -3819,6 +3924,18 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "`nextCursor` of the page before."
+      }
+    ]
+  },
+  "GetCryptoAutoSweepsInput": {
+    "isOneOf": false,
+    "fields": [
+      {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only rules with these ids. Ids that the caller has none of are left out. Default: all."
       }
     ]
   },
@@ -4991,9 +5108,28 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
       }
     ]
   },
+  "ListCardsInput": {
+    "isOneOf": false,
+    "fields": [
+      {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only cards with these ids. Ids that the caller has none of are left out. Default: all."
+      }
+    ]
+  },
   "ListSubscriptionsInput": {
     "isOneOf": false,
     "fields": [
+      {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only plans with these ids. Ids that the caller has none of are left out. Default: all."
+      },
       {
         "name": "country",
         "type": "CountryCode",
@@ -5007,11 +5143,18 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only subscriptions with these ids. Ids that the caller has none of are left out. Default: all."
+      },
+      {
         "name": "includeEnded",
         "type": "Boolean!",
         "isRequired": false,
         "most": null,
-        "description": "Also subscriptions that have ended. Default: false."
+        "description": "Whether subscriptions that have ended are shown too. `ids` shows them in any case. Default: false."
       }
     ]
   },
@@ -5125,6 +5268,20 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
   "MyExportJobsInput": {
     "isOneOf": false,
     "fields": [
+      {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only jobs with these ids. Ids that the caller has none of are left out. Default: all."
+      },
+      {
+        "name": "types",
+        "type": "[ExportType!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only jobs of these types. Default: all that the token may read."
+      },
       {
         "name": "statuses",
         "type": "[ExportStatus!]",
@@ -5797,9 +5954,9 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
       {
         "name": "currency",
         "type": "CurrencyCode!",
-        "isRequired": false,
+        "isRequired": true,
         "most": null,
-        "description": "The currency of the cash. Default: \"USD\"."
+        "description": "The currency of the cash."
       },
       {
         "name": "optIn",
@@ -5826,32 +5983,6 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "The cash and the positions, at their average prices, that this account of the caller has now. Open orders are not copied."
-      }
-    ]
-  },
-  "PendingUserTransactionInput": {
-    "isOneOf": true,
-    "fields": [
-      {
-        "name": "bankTransfer",
-        "type": "BankTransferInput",
-        "isRequired": false,
-        "most": null,
-        "description": "Announce a bank transfer. The answer says where to send it."
-      },
-      {
-        "name": "cardCharge",
-        "type": "CardChargeInput",
-        "isRequired": false,
-        "most": null,
-        "description": "Charge a saved card."
-      },
-      {
-        "name": "exchange",
-        "type": "CashExchangeInput",
-        "isRequired": false,
-        "most": null,
-        "description": "Exchange cash at the rate of a quote."
       }
     ]
   },
@@ -6393,7 +6524,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "ExportFormat",
         "isRequired": false,
         "most": null,
-        "description": "The format of the file. `FULL_ACCOUNT` comes as `ZIP` alone, and nothing else does. Default: `ZIP` for `FULL_ACCOUNT`, `PDF` for `TAX_SUMMARY`, else `CSV`."
+        "description": "The format of the file. `FULL_ACCOUNT` comes as `ZIP`, and no other type does. Default: `ZIP` for `FULL_ACCOUNT`, `PDF` for `TAX_SUMMARY`, else `CSV`."
       },
       {
         "name": "from",
@@ -6421,7 +6552,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "[ID!]",
         "isRequired": false,
         "most": null,
-        "description": "Only these tracked portfolios, with their sub-portfolios: for `TRANSACTIONS`, `DIVIDENDS`, `REALIZED_GAINS`, `TAX_SUMMARY` and `NET_WORTH` alone. Default: all."
+        "description": "Only these tracked portfolios, with their sub-portfolios: for `TRANSACTIONS`, `DIVIDENDS`, `REALIZED_GAINS`, `TAX_SUMMARY` and `NET_WORTH` only. Default: all."
       },
       {
         "name": "idempotencyKey",
@@ -6433,7 +6564,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     ]
   },
   "RequestMfaEmailInput": {
-    "isOneOf": true,
+    "isOneOf": false,
     "fields": [
       {
         "name": "email",
@@ -6514,6 +6645,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "A fresh code of the second factor, where the session was not stepped up."
+      },
+      {
+        "name": "idempotencyKey",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "Makes a repetition safe: the same key with the same input returns the same wallet in its present state and makes no second one. Kept for at least 24 hours."
       }
     ]
   },
@@ -6886,6 +7024,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "The https address of the caller's own page that the provider or the bank sends the person back to. Default: the card settings of the app."
+      },
+      {
+        "name": "idempotencyKey",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "Makes a repetition safe: the same key with the same input returns the same setup and begins no second one. Kept for at least 24 hours."
       }
     ]
   },
@@ -7980,7 +8125,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
       },
       {
         "name": "outcome",
-        "type": "IdvOutcome!",
+        "type": "IdvWidgetOutcome!",
         "isRequired": true,
         "most": null,
         "description": "What the widget told the app. It is only a hint: the server asks the provider itself."
@@ -8032,10 +8177,10 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
       },
       {
         "name": "method",
-        "type": "MfaMethod!",
+        "type": "SwitchableMfaMethod!",
         "isRequired": false,
         "most": null,
-        "description": "`TOTP` or `EMAIL`. The others are refused: recovery codes come with these two, and passkeys are enrolled in the first-party app and removed with `removePasskey`. Default: TOTP."
+        "description": "Which one. Recovery codes come with either; passkeys are enrolled in the first-party app and removed with `removePasskey`. Default: TOTP."
       },
       {
         "name": "code",
@@ -8888,10 +9033,10 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "fields": [
       {
         "name": "accountType",
-        "type": "KycAccountType!",
+        "type": "KycEntityAccountType!",
         "isRequired": true,
         "most": null,
-        "description": "`COMPANY` or `TRUST`. `INDIVIDUAL` is refused here: `submitKyc` takes it."
+        "description": "What the account is for. `submitKyc` with `INDIVIDUAL` sets the section aside."
       },
       {
         "name": "legalName",
@@ -9217,7 +9362,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     ]
   },
   "UpdateUserKycTrustedContactInput": {
-    "isOneOf": true,
+    "isOneOf": false,
     "fields": [
       {
         "name": "contact",
@@ -9905,13 +10050,10 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
     "DOCUMENT_AND_FACE",
     "DOCUMENT"
   ],
-  "IdvOutcome": [
-    "PENDING",
-    "PASSED",
-    "FAILED",
-    "REVIEW",
+  "IdvWidgetOutcome": [
+    "FINISHED",
     "CANCELED",
-    "EXPIRED"
+    "FAILED"
   ],
   "ImportState": [
     "PENDING",
@@ -9980,6 +10122,10 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
     "W8BEN",
     "OTHER"
   ],
+  "KycEntityAccountType": [
+    "COMPANY",
+    "TRUST"
+  ],
   "KycEntityType": [
     "LIMITED_COMPANY",
     "LISTED_COMPANY",
@@ -10031,12 +10177,6 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
     "NEWS",
     "EXPERT",
     "LIST"
-  ],
-  "MfaMethod": [
-    "TOTP",
-    "EMAIL",
-    "PASSKEY",
-    "RECOVERY_CODE"
   ],
   "NetWorthCategory": [
     "CASH",
@@ -10249,6 +10389,10 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
   "SubscriptionInterval": [
     "MONTH",
     "YEAR"
+  ],
+  "SwitchableMfaMethod": [
+    "TOTP",
+    "EMAIL"
   ],
   "TaxIdType": [
     "NZL_IRD",
@@ -10535,6 +10679,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "cardId",
     "confirmationUrl",
     "failureReason",
+    "failureCode",
     "canceledAt",
     "endedAt",
     "createdAt",
@@ -10717,6 +10862,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "sellPercent",
     "status",
     "failureReason",
+    "failureCode",
     "lastRunAt",
     "totalSwept",
     "createdAt",
@@ -11290,6 +11436,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "bought.amount",
     "bought.currency",
     "failureReason",
+    "failureCode",
     "expiresAt",
     "createdAt",
     "updatedAt"
@@ -11462,6 +11609,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "bankAccountNumberMasked",
     "reference",
     "failureReason",
+    "failureCode",
     "estimatedArrivalOn",
     "sentAt",
     "completedAt",
@@ -11660,6 +11808,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "sizeBytes",
     "downloadUrl",
     "failureReason",
+    "failureCode",
     "viewed",
     "completedAt",
     "expiresAt",
@@ -11980,6 +12129,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "confirmations",
     "requiredConfirmations",
     "failureReason",
+    "failureCode",
     "completedAt",
     "createdAt",
     "updatedAt"
@@ -12168,16 +12318,19 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "documents.sizeBytes",
     "documents.status",
     "documents.failureReason",
+    "documents.failureCode",
     "documents.expiresOn",
     "documents.createdAt",
     "w8ben.id",
     "w8ben.status",
-    "w8ben.signedOn",
+    "w8ben.signedAt",
+    "w8ben.statement",
     "w8ben.expiresOn",
     "idv.id",
     "idv.provider",
     "idv.outcome",
-    "idv.reasons",
+    "idv.failureReason",
+    "idv.failureCode",
     "idv.startedAt",
     "idv.finishedAt",
     "requests.id",
@@ -12287,6 +12440,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "bought.amount",
     "bought.currency",
     "failureReason",
+    "failureCode",
     "expiresAt",
     "createdAt",
     "updatedAt"
@@ -12326,6 +12480,16 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "dayChange",
     "dayChangePercent",
     "accruedInterest",
+    "interest.id",
+    "interest.currency",
+    "interest.status",
+    "interest.optedIn",
+    "interest.aprPercent",
+    "interest.accrued",
+    "interest.paidToDate",
+    "interest.nextPaymentOn",
+    "interest.createdAt",
+    "interest.updatedAt",
     "accruedFees",
     "cashByCurrency.amount",
     "cashByCurrency.currency",
@@ -12385,6 +12549,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "swiftBic",
     "status",
     "failureReason",
+    "failureCode",
     "usableAt",
     "verifiedAt",
     "replacement.id",
@@ -12404,6 +12569,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "swiftBic",
     "status",
     "failureReason",
+    "failureCode",
     "usableAt",
     "verifiedAt",
     "replacement.id",
@@ -12517,6 +12683,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "pendingTransactionId",
     "viewed",
     "failureReason",
+    "failureCode",
     "completedAt",
     "withdrawableAt",
     "createdAt",
@@ -12547,6 +12714,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "memo",
     "status",
     "failureReason",
+    "failureCode",
     "usableAt",
     "travelRule.selfHosted",
     "travelRule.vaspId",
@@ -12790,6 +12958,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "sellPercent",
     "status",
     "failureReason",
+    "failureCode",
     "lastRunAt",
     "totalSwept",
     "createdAt",
@@ -13658,6 +13827,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "country",
     "status",
     "failureReason",
+    "failureCode",
     "default",
     "createdAt",
     "updatedAt"
@@ -13696,6 +13866,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "cardId",
     "confirmationUrl",
     "failureReason",
+    "failureCode",
     "canceledAt",
     "endedAt",
     "createdAt",
@@ -13747,6 +13918,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "sizeBytes",
     "downloadUrl",
     "failureReason",
+    "failureCode",
     "viewed",
     "completedAt",
     "expiresAt",
@@ -14386,6 +14558,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "confirmations",
     "requiredConfirmations",
     "failureReason",
+    "failureCode",
     "completedAt",
     "createdAt",
     "updatedAt"
@@ -14404,6 +14577,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "sizeBytes",
     "downloadUrl",
     "failureReason",
+    "failureCode",
     "viewed",
     "completedAt",
     "expiresAt",
@@ -14431,6 +14605,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "memo",
     "status",
     "failureReason",
+    "failureCode",
     "usableAt",
     "travelRule.selfHosted",
     "travelRule.vaspId",
@@ -14648,6 +14823,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "swiftBic",
     "status",
     "failureReason",
+    "failureCode",
     "usableAt",
     "verifiedAt",
     "replacement.id",
@@ -14667,6 +14843,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "swiftBic",
     "status",
     "failureReason",
+    "failureCode",
     "usableAt",
     "verifiedAt",
     "replacement.id",
@@ -14723,6 +14900,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "card.country",
     "card.status",
     "card.failureReason",
+    "card.failureCode",
     "card.default",
     "card.createdAt",
     "card.updatedAt",
@@ -14743,6 +14921,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "swiftBic",
     "status",
     "failureReason",
+    "failureCode",
     "usableAt",
     "verifiedAt",
     "replacement.id",
@@ -14762,6 +14941,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "swiftBic",
     "status",
     "failureReason",
+    "failureCode",
     "usableAt",
     "verifiedAt",
     "replacement.id",
@@ -15040,6 +15220,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "pendingTransactionId",
     "viewed",
     "failureReason",
+    "failureCode",
     "completedAt",
     "withdrawableAt",
     "createdAt",
@@ -15164,6 +15345,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "cardId",
     "confirmationUrl",
     "failureReason",
+    "failureCode",
     "canceledAt",
     "endedAt",
     "createdAt",
@@ -15385,7 +15567,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "idv.id",
     "idv.provider",
     "idv.outcome",
-    "idv.reasons",
+    "idv.failureReason",
+    "idv.failureCode",
     "idv.startedAt",
     "idv.finishedAt",
     "updatedAt"
@@ -15791,6 +15974,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "documents.sizeBytes",
     "documents.status",
     "documents.failureReason",
+    "documents.failureCode",
     "documents.expiresOn",
     "documents.createdAt",
     "updatedAt"
@@ -15856,39 +16040,22 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "updatedAt"
   ],
   "updateUserKycW8BENFormDocument": [
-    "id",
     "status",
-    "fullName",
-    "countryOfCitizenship",
-    "permanentAddress.line1",
-    "permanentAddress.line2",
-    "permanentAddress.city",
-    "permanentAddress.region",
-    "permanentAddress.postalCode",
-    "permanentAddress.country",
-    "mailingAddress.line1",
-    "mailingAddress.line2",
-    "mailingAddress.city",
-    "mailingAddress.region",
-    "mailingAddress.postalCode",
-    "mailingAddress.country",
-    "ssnOrItinMasked",
-    "foreignTaxIdMasked",
-    "foreignTaxIdNotRequired",
-    "referenceNumber",
-    "dateOfBirth",
-    "treatyClaim.country",
-    "treatyClaim.article",
-    "treatyClaim.ratePercent",
-    "treatyClaim.incomeType",
-    "signerName",
-    "signedOn",
-    "ipAddress",
-    "formRevision",
-    "expiresOn",
-    "downloadUrl",
-    "downloadUrlExpiresAt",
-    "createdAt"
+    "accountType",
+    "sections.section",
+    "sections.status",
+    "sections.required",
+    "sections.updatedAt",
+    "canSubmit",
+    "problems.section",
+    "problems.field",
+    "problems.message",
+    "w8ben.id",
+    "w8ben.status",
+    "w8ben.signedAt",
+    "w8ben.statement",
+    "w8ben.expiresOn",
+    "updatedAt"
   ],
   "updateUserProfile": [
     "firstName",
@@ -15935,6 +16102,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "memo",
     "status",
     "failureReason",
+    "failureCode",
     "usableAt",
     "travelRule.selfHosted",
     "travelRule.vaspId",

@@ -27,7 +27,8 @@ export function answerByContract(
   workOrders(platform);
   passTime(realm);
   const rule = rules[operation] ?? {};
-  const asked = callOf(realm, operation, (params ?? {}) as Values);
+  const scopes = caller.kind === 'token' ? caller.scopes : null;
+  const asked = callOf(realm, operation, (params ?? {}) as Values, scopes);
   requirePlan(asked);
   if (rule.knowsIds === undefined) requireKnownIds(asked);
   requireSecondFactor(asked);

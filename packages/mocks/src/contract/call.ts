@@ -19,10 +19,17 @@ export interface Call {
   readonly operation: string;
   readonly hints: OperationHints;
   readonly params: Values;
+  /** Those of the token. Null where nobody is known, and where an example is made. */
+  readonly scopes?: ReadonlySet<string> | null;
 }
 
-export function callOf(realm: Realm, operation: string, params: Values): Call {
-  return { realm, operation, hints: hintsOf(operation), params };
+export function callOf(
+  realm: Realm,
+  operation: string,
+  params: Values,
+  scopes: ReadonlySet<string> | null = null,
+): Call {
+  return { realm, operation, hints: hintsOf(operation), params, scopes };
 }
 
 /** The stored type that an operation answers with, alone, in a list or a page; else null. */

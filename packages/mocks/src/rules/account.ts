@@ -1,4 +1,9 @@
-import { badInput, refuse } from '@investing-platform/schema/engine';
+import {
+  badInput,
+  refuse,
+  requireExactlyOne,
+  requireRange,
+} from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { realmOf } from '../contract/open-realm.ts';
 import type { Realm } from '../contract/realm.ts';
@@ -145,6 +150,8 @@ const PROVIDERS: Readonly<Record<string, string>> = {
 const SUFFIX = -6;
 
 export const accountRules: Rules = {
+  requestMfaEmail: { checks: ({ params }) => requireExactlyOne(params, ['email', 'challengeId']) },
+  fetchUserAppointments: { checks: ({ params }) => requireRange(params) },
   recordPushReceipt: {
     example: ({ platform }, params) => ({
       ...params,

@@ -78,7 +78,9 @@ function cancel({ realm, params }: Call, row: Row | null) {
 /** The plans as they are sold in the country that was asked for. */
 function plansFor({ params }: Call) {
   const country = typeof params['country'] === 'string' ? params['country'] : null;
-  return plans.map((plan) => ({ ...plan, prices: pricesFor(plan, country) }));
+  const ids = params['ids'] as readonly string[] | null | undefined;
+  const wanted = ids == null ? plans : plans.filter(({ id }) => ids.includes(id));
+  return wanted.map((plan) => ({ ...plan, prices: pricesFor(plan, country) }));
 }
 
 export const billingRules: Rules = {

@@ -1,4 +1,4 @@
-import { refuse } from '@investing-platform/schema/engine';
+import { refuse, requireRange } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { need, type Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
@@ -92,6 +92,7 @@ function refuseOtherRule({ realm, params }: Call): void {
 }
 
 export const cryptoRules: Rules = {
+  fetchCryptoCurrencyTransfers: { checks: ({ params }) => requireRange(params) },
   createCryptoAutoSweep: { checks: refuseOtherRule },
   createCryptoCurrencyWallets: {
     sets: () => ({

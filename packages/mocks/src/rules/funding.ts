@@ -1,4 +1,10 @@
-import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
+import {
+  badInput,
+  notFound,
+  refuse,
+  requireExactlyOne,
+  requireRange,
+} from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { complete } from '../contract/complete.ts';
 import { need, type Realm } from '../contract/realm.ts';
@@ -97,10 +103,10 @@ function provider({ params }: Call) {
 
 /** What the person announces: a transfer that comes, a charge, or an exchange that is done at once. */
 function announced({ realm, params }: Call) {
-  const { bankTransfer, cardCharge, exchange } = Object(params.transaction);
-  const path = 'params.transaction';
-  if (bankTransfer != null) requireTaken(`${path}.bankTransfer`, bankTransfer);
-  if (cardCharge != null) requireTaken(`${path}.cardCharge`, cardCharge);
+  const { bankTransfer, cardCharge, exchange } = Object(params);
+  requireExactlyOne(params, ['bankTransfer', 'cardCharge', 'exchange']);
+  if (bankTransfer != null) requireTaken('params.bankTransfer', bankTransfer);
+  if (cardCharge != null) requireTaken('params.cardCharge', cardCharge);
   requirePermission(realm);
   if (exchange != null) return exchanged(realm, exchange.quoteId);
   const { amount, currency } = bankTransfer ?? cardCharge;
@@ -204,8 +210,10 @@ export const fundingRules: Rules = {
       realm.own.list('PendingUserTransaction').filter(({ status }) => status === 'EXPIRED'),
     says: (_call, rows) => `${rows.length} expired transactions deleted.`,
   },
+  fetchPendingUserTransactions: { checks: ({ params }) => requireRange(params) },
+  fetchUserDeposits: { checks: ({ params }) => requireRange(params) },
   fetchDefaultPaymentProvider: { answers: provider },
-  getBankDetail: { answers: (call) => details(call, call.params.currency ?? 'NZD') },
+  getBankDetail: { answers: (call) => details(call, call.params.currency) },
   getUSDBankingDetails: {
     answers: (call) =>
       details(

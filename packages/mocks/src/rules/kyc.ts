@@ -1,4 +1,9 @@
-import { badInput, invalidInput, refuse } from '@investing-platform/schema/engine';
+import {
+  badInput,
+  invalidInput,
+  refuse,
+  requireExactlyOne,
+} from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { complete } from '../contract/complete.ts';
 import { inputOf } from '../contract/model.ts';
@@ -9,7 +14,7 @@ import type { Rule, Rules } from '../contract/rule.ts';
 import { single } from '../contract/single.ts';
 import { takeInput } from '../contract/take-input.ts';
 import { problemsOf, SECTIONS, type Section, signatureOf } from '../facts/kyc.ts';
-import { daysFrom, monthsLater, now, today } from '../facts/time.ts';
+import { daysFrom, now, today } from '../facts/time.ts';
 
 /** Saving a section replaces it whole. */
 function saves(section: Section, partType: string): Rule {
@@ -30,7 +35,7 @@ function saves(section: Section, partType: string): Rule {
 
 function extra(realm: Realm, section: Section, { params }: Call): object {
   if (section === 'CONTACT') return { email: params['email'] ?? realm.user?.email };
-  if (section === 'TRUSTED_CONTACT') return { declined: params['declined'] === true };
+  if (section === 'TRUSTED_CONTACT') return trustedContact(params);
   if (section !== 'IDENTITY') return {};
   const { number, notRequiredReason } = Object(params['taxId']);
   return {
@@ -38,6 +43,19 @@ function extra(realm: Realm, section: Section, { params }: Call): object {
     taxIdMasked: number === undefined || number === null ? null : `•••• ${number.value.slice(-3)}`,
     taxIdNotRequiredReason: notRequiredReason ?? null,
   };
+}
+
+function trustedContact(params: Call['params']): object {
+  const { contact, declined } = params;
+  if (contact != null) return { ...Object(contact), declined: false };
+  const nobody = { givenName: null, familyName: null, email: null, phone: null, address: null };
+  return { ...nobody, declined };
+}
+
+function refuseUnclearContact({ params }: Call): void {
+  requireExactlyOne(params, ['contact', 'declined']);
+  if (params['contact'] == null && params['declined'] !== true)
+    throw badInput('params.declined', 'must be true, or left out');
 }
 
 function sign({ realm }: Call, agreement: Row, signerName: unknown): void {
@@ -97,7 +115,14 @@ function takePapers(call: Call): void {
   const { realm, params } = call;
   for (const file of (params['add'] ?? []) as readonly Record<string, unknown>[]) {
     const { type, side, fileName } = file;
-    const given = { type, side: side ?? null, fileName, status: 'RECEIVED', failureReason: null };
+    const given = {
+      type,
+      side: side ?? null,
+      fileName,
+      status: 'RECEIVED',
+      failureReason: null,
+      failureCode: null,
+    };
     realm.own.add('KycDocument', complete(realm, 'KycDocument', given));
   }
   for (const id of (params['removeIds'] ?? []) as readonly string[])
@@ -122,7 +147,8 @@ function beginIdv({ realm }: Pick<Call, 'realm'>) {
     'IdvSession',
     complete(realm, 'IdvSession', {
       outcome: 'PENDING',
-      reasons: [],
+      failureReason: null,
+      failureCode: null,
       startedAt: now(realm),
       finishedAt: null,
     }),
@@ -137,31 +163,54 @@ function beginIdv({ realm }: Pick<Call, 'realm'>) {
   };
 }
 
+/** The simulated provider has seen what the app has seen. */
+const PROVIDER_OUTCOMES: Readonly<Record<string, string>> = {
+  FINISHED: 'PASSED',
+  CANCELED: 'CANCELED',
+  FAILED: 'REVIEW',
+};
+
 function takeOutcome({ realm, params }: Call): void {
   const session = need(realm, 'IdvSession', String(params['sessionId']));
-  Object.assign(session, { outcome: params['outcome'], finishedAt: now(realm) });
+  const outcome = PROVIDER_OUTCOMES[String(params['outcome'])];
+  Object.assign(session, { outcome, finishedAt: now(realm) });
+}
+
+function requireCertified({ params }: Call): void {
+  if (params['certify'] !== true) throw badInput('params.certify', 'must be true');
 }
 
 /** Only the newest tax form is valid. */
-function outdate({ realm }: Call, row: Row): void {
-  for (const form of realm.own.list('W8Ben'))
-    if (form.id !== row.id) form['status'] = 'INVALIDATED';
+function signTaxForm(call: Call): void {
+  const { realm, operation, params } = call;
+  for (const form of realm.own.list('W8Ben')) form['status'] = 'INVALIDATED';
+  const input = inputOf(operation);
+  const taken = input === null ? {} : takeInput(realm, 'W8Ben', input, params);
+  const given = { ...taken, ...taxForm(call), status: 'VALID' };
+  realm.own.add('W8Ben', complete(realm, 'W8Ben', given));
 }
 
 function taxForm({ realm, params }: Call) {
-  if (params['certify'] !== true) throw badInput('params.certify', 'must be true');
   const { ssnOrItin, foreignTaxId, foreignTaxIdNotRequired } = Object(params['taxId']);
   const masked = (text: unknown): string | null =>
     typeof text === 'string' ? `•••• ${text.slice(-3)}` : null;
   const signedOn = today(realm);
+  const signedAt = now(realm);
+  const ipAddress = '203.0.113.7';
   return {
     ssnOrItinMasked: masked(ssnOrItin),
     foreignTaxIdMasked: masked(foreignTaxId),
     foreignTaxIdNotRequired: foreignTaxIdNotRequired === true,
     signedOn,
-    expiresOn: monthsLater(signedOn, 37),
+    signedAt,
+    ipAddress,
+    statement: statementOf(String(params['signerName']), signedAt, ipAddress),
+    expiresOn: `${Number(signedOn.slice(0, 4)) + 3}-12-31`,
   };
 }
+
+const statementOf = (name: string, at: Date, address: string): string =>
+  `Signed electronically by ${name} on ${at.toISOString()} from ${address}.`;
 
 export const kycRules: Rules = {
   getIdvToken: { answers: beginIdv },
@@ -200,6 +249,13 @@ export const kycRules: Rules = {
   updateUserKycDisclosures: saves('DISCLOSURES', 'KycDisclosures'),
   updateUserKycFileDocuments: { afterwards: takePapers, leaves: ['KycDocument'] },
   updateUserKycIdentityInformation: saves('IDENTITY', 'KycIdentity'),
-  updateUserKycTrustedContact: saves('TRUSTED_CONTACT', 'KycTrustedContact'),
-  updateUserKycW8BENFormDocument: { sets: taxForm, afterwards: outdate },
+  updateUserKycTrustedContact: {
+    ...saves('TRUSTED_CONTACT', 'KycTrustedContact'),
+    checks: refuseUnclearContact,
+  },
+  updateUserKycW8BENFormDocument: {
+    checks: requireCertified,
+    afterwards: signTaxForm,
+    leaves: ['W8Ben'],
+  },
 };

@@ -104,7 +104,10 @@ function identity(realm: Realm, plants: Plants): void {
     treatyClaim: { country: 'NZ', article: null, ratePercent: '15', incomeType: 'Dividends' },
     signerName: signer,
     signedOn: day(-383),
-    expiresOn: day(712),
+    signedAt: at(-383),
+    ipAddress: '203.0.113.7',
+    statement: `Signed electronically by ${signer} on ${at(-383).toISOString()} from 203.0.113.7.`,
+    expiresOn: `${Number(day(-383).slice(0, 4)) + 3}-12-31`,
   });
   approved(realm, plants, {
     givenName,

@@ -1,5 +1,6 @@
 import { type CatalogEntry, catalog, type ErrorCode } from '@investing-platform/schema';
 import {
+  type Admitted,
   type AnsweredError,
   admitRequest,
   answerError,
@@ -47,6 +48,8 @@ export interface Ready {
   readonly rawVariables: Readonly<Record<string, unknown>>;
   readonly context: ExecutionContext;
   readonly requestId: string;
+  /** What it costs of the sensitive rate group. */
+  readonly sensitiveUnits: number;
 }
 
 /** Everything between a request and its execution, the same over HTTP and WebSocket. */
@@ -60,23 +63,25 @@ export function makeReady(
   if ('errors' in admitted) {
     return { ...refused(service, requestId, admitted.errors), operation: admitted.operation };
   }
-  const { operation } = admitted;
+  const { operation, variables } = admitted;
+  const sensitiveUnits = operation.sensitiveUnits(variables);
   const pending = takePending(service.scenarios.rateLimited, rootFieldsOf(operation));
   if (pending !== null) {
-    const rateGroup = operation.sensitiveUnits > 0 ? 'SENSITIVE' : 'GENERAL';
+    const rateGroup = sensitiveUnits > 0 ? 'SENSITIVE' : 'GENERAL';
     const { retryAfterSeconds } = pending;
     const error = tooMany({ total: unitsPerSecond(rateGroup), retryAfterSeconds });
     return { ...refused(service, requestId, [error]), rateGroup };
   }
   const context = contextOf(service, caller);
-  return { operation, rawVariables: request.variables ?? {}, context, requestId };
+  const rawVariables = request.variables ?? {};
+  return { operation, rawVariables, context, requestId, sensitiveUnits };
 }
 
 function admit(
   { limits, introspection }: Service,
   request: OperationRequest,
   caller: Caller,
-): { readonly operation: PreparedOperation } | Refused {
+): Admitted | Refused {
   const schema = contractSchema();
   const read = readDocument({ schema, limits, introspection }, request.query);
   if ('errors' in read) return read;
@@ -138,7 +143,7 @@ function isHandled(field: string): field is OperationName {
 /** An executed result in its final form. */
 export function answered(
   service: Service,
-  { requestId, operation: { sensitiveUnits } }: Ready,
+  { requestId, sensitiveUnits }: Ready,
   { errors, data }: RawResult,
 ): Answer {
   const rate =

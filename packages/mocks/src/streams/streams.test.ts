@@ -1,4 +1,4 @@
-import { catalog } from '@investing-platform/schema';
+import { catalog, leafScopes } from '@investing-platform/schema';
 import { describe, expect, test } from 'vitest';
 import { type TestPlatform, testPlatform } from '../contract/contract.fixture.ts';
 import { answerByPlatform } from '../operations/answer-by-platform.ts';
@@ -24,7 +24,7 @@ function open({ platform, world }: TestPlatform, name: SubscriptionName, params:
   const caller: Caller = {
     kind: 'token',
     user,
-    scopes: new Set(),
+    scopes: new Set(leafScopes),
     credentialId: credential.id,
     expiresAt: new Date('2027-01-01'),
   };
@@ -124,7 +124,7 @@ describe('exportJobUpdated', () => {
   test('tells of one job: as it is, and each step', async () => {
     const mocks = testPlatform();
     const { value } = await mocks.run('requestExport', { type: 'ORDERS' });
-    const stream = open(mocks, 'exportJobUpdated', { jobId: Object(value).id });
+    const stream = open(mocks, 'exportJobUpdated', { id: Object(value).id });
     mocks.platform.clock.advance(MINUTE);
     const told = [await stream.next(), await stream.next(), await stream.next()];
     expect(told.map(({ status }) => status)).toEqual(['QUEUED', 'RUNNING', 'COMPLETED']);

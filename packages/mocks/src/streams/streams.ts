@@ -5,6 +5,7 @@ import { need, type Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
 import { replyEvents } from '../facts/replies.ts';
 import type { EventQueue } from '../operations/event-queue.ts';
+import { mayRead, requireExportScopes } from '../rules/exports.ts';
 import { newsUpdates } from './news-updates.ts';
 import { onTime } from './on-time.ts';
 
@@ -80,24 +81,27 @@ function notifications({ realm, params }: Call): AsyncIterableIterator<unknown> 
 }
 
 /** Jobs as they go on: one job, which is told at once, or all of them. */
-function jobs({ realm, params }: Call): AsyncIterableIterator<unknown> {
-  const { jobId } = params;
-  if (jobId != null) need(realm, 'ExportJob', String(jobId));
+function jobs(call: Call): AsyncIterableIterator<unknown> {
+  const { realm, params } = call;
+  const id = params['id'] == null ? null : String(params['id']).toLowerCase();
+  if (id !== null) requireExportScopes(call, need(realm, 'ExportJob', id)['type']);
   const stateOf = ({ status, progressPercent }: Row): string =>
     `${String(status)} ${String(progressPercent)}`;
   const told = new Map<string, string>();
-  if (jobId == null) for (const row of realm.own.list('ExportJob')) told.set(row.id, stateOf(row));
+  if (id === null) for (const row of realm.own.list('ExportJob')) told.set(row.id, stateOf(row));
   return onTime(realm, (queue) => {
     for (const row of realm.own.list('ExportJob')) {
-      if ((jobId == null || row.id === jobId) && news(told, row, stateOf(row))) {
-        queue.push(snapshot(realm, row));
+      if (id !== null && row.id !== id) continue;
+      if (mayRead(call, row) && news(told, row, stateOf(row))) {
+        queue.push(snapshot(realm, row, id !== null));
       }
     }
   });
 }
 
 /** As it is now: the row itself goes on. */
-const snapshot = (realm: Realm, row: Row) => present(realm, 'ExportJob', { ...row });
+const snapshot = (realm: Realm, row: Row, isAsked: boolean) =>
+  present(realm, 'ExportJob', isAsked ? { ...row } : { ...row, downloadUrl: null });
 
 /** What each subscription tells, as the mock clock moves. */
 export const streams: Readonly<Record<string, Stream>> = {

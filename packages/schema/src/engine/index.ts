@@ -9,6 +9,7 @@ export { type AnswerType, isPlainJson, negotiate } from './http/media-type.ts';
 export { bad, parseJson, readParameters } from './http/parameters.ts';
 export { requestFault } from './http/request-fault.ts';
 export { statusOf } from './http/status.ts';
+export { requireExactlyOne, requireRange } from './input-checks.ts';
 export { InvariantViolation, invariant } from './invariant.ts';
 export { type DocumentLimits, defaultLimits, type RequestLimits } from './limits/excess.ts';
 export { costOf, isLongWork } from './limits/field-cost.ts';

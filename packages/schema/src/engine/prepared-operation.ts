@@ -1,5 +1,6 @@
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { type Requirement, requirementsOf, sensitiveUnits } from './gate/requirements.ts';
+import { type Requirement, requirementsOf } from './gate/requirements.ts';
+import { type SensitiveUnits, sensitiveUnits } from './gate/sensitive-units.ts';
 import { type NodeEstimate, nodeEstimate } from './limits/node-estimate.ts';
 import type { ReadDocument } from './read-document.ts';
 import type { Catalog } from './types.ts';
@@ -20,7 +21,7 @@ export interface PreparedOperation {
   readonly label: string;
   readonly requirements: readonly Requirement[];
   /** Units of the sensitive rate group that it costs (contract rule 17). */
-  readonly sensitiveUnits: number;
+  readonly sensitiveUnits: SensitiveUnits;
   readonly estimateNodes: NodeEstimate;
   readonly variables: readonly VariablePlan[];
 }
@@ -47,7 +48,7 @@ export function prepareOperation(
     name: definition.name?.value,
     label: requirements.find((one) => one.entry !== undefined)?.field ?? 'other',
     requirements,
-    sensitiveUnits: sensitiveUnits(requirements),
+    sensitiveUnits: sensitiveUnits(schema, requirements),
     estimateNodes: nodeEstimate(schema, fragments, definition),
     variables: planVariables(schema, definition),
   };

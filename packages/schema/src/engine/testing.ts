@@ -6,6 +6,7 @@ import type { Catalog } from './types.ts';
 /** A small contract with every kind of access, for tests of the engine and its doors. */
 export const fixtureSdl = `
   directive @tokenScope(scope: Scope!) on FIELD_DEFINITION
+  directive @stepUp on FIELD_DEFINITION
   enum Scope { IDENTITY PROFILE_READ PORTFOLIO_READ TRADE }
   enum Side { BUY SELL }
   interface Owned { owner: Person }
@@ -25,7 +26,8 @@ export const fixtureSdl = `
   }
   type OrderPage { nodes: [Order!]! nextCursor: String }
   input OrdersInput { limit: Int! = 50, side: Side }
-  input TradeInput { side: Side!, quantity: Int!, note: String }
+  input TradeInput { side: Side!, quantity: Int!, note: String, mfaCode: String }
+  input WithdrawInput { note: String, mfaCode: String, password: String }
   type Query {
     me: Person!
     portfolio: Person
@@ -40,6 +42,7 @@ export const fixtureSdl = `
   }
   type Mutation {
     trade(params: TradeInput!): Order!
+    withdraw(params: WithdrawInput): String! @stepUp
     reset: String!
     signIn: String!
     signOut: String!
@@ -66,6 +69,7 @@ export const fixtureCatalog: Catalog = {
   credentials: entry('Query', 'SESSION_ONLY'),
   session: entry('Query', 'SESSION_START'),
   trade: entry('Mutation', 'SCOPE', 'trade'),
+  withdraw: entry('Mutation', 'SCOPE', 'identity'),
   reset: entry('Mutation', 'ANONYMOUS', 'public', 'SENSITIVE'),
   signIn: entry('Mutation', 'SESSION_START', null, 'SENSITIVE'),
   signOut: entry('Mutation', 'SESSION_ONLY'),

@@ -211,6 +211,7 @@ import type {
   GetBrokerAccountsQuery,
   GetClosedTradeIdeasInput,
   GetClosedTradeIdeasQuery,
+  GetCryptoAutoSweepsInput,
   GetCryptoAutoSweepsQuery,
   GetCurrentStockPriceInput,
   GetCurrentStockPriceQuery,
@@ -267,6 +268,7 @@ import type {
   LiquidateActiveStrategyMutation,
   LiquidatePositionInput,
   LiquidatePositionMutation,
+  ListCardsInput,
   ListCardsQuery,
   ListSubscriptionsInput,
   ListSubscriptionsQuery,
@@ -478,7 +480,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * The person's appointments, past and to come, the latest first. They are booked and called off in
    * the first-party app.
-   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out, or where `from` is after
+   * `to`.
    *
    * Scope: `profile.read`.
    * Plan: any paid one.
@@ -920,7 +923,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Switches a second factor on or off. From the first one on, sensitive operations ask for it; with
    * the last one its recovery codes end too. The person gets a mail. Needs the password or a second
    * factor in force. Costs one unit of the sensitive rate group.
-   * Errors: `BAD_USER_INPUT` for a wrong `password` or another method; `MFA_REQUIRED`; `MFA_INVALID`
+   * Errors: `BAD_USER_INPUT` for a wrong `password`, or a `code` that is missing or does not belong; `MFA_REQUIRED`; `MFA_INVALID`
    * for a wrong or used code; `INVALID_STATE` where no enrollment is open, or the factor to switch off
    * is not on.
    *
@@ -1537,10 +1540,10 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * @example
    * ```ts
-   * const answer = await client.getCryptoAutoSweeps();
+   * const answer = await client.getCryptoAutoSweeps({});
    * ```
    */
-  readonly getCryptoAutoSweeps: WithScope<'funding.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<GetCryptoAutoSweepsQuery['getCryptoAutoSweeps']>>;
+  readonly getCryptoAutoSweeps: WithScope<'funding.read', Granted, (params?: GetCryptoAutoSweepsInput, options?: CallOptions) => Promise<GetCryptoAutoSweepsQuery['getCryptoAutoSweeps']>>;
 
   /**
    * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
@@ -1550,10 +1553,11 @@ export interface ClientMethods<Granted extends LeafScope> {
    * rule for an asset and chain; to change it, delete it and make it anew. Needs an approved identity
    * check and the signed crypto agreement.
    * Errors: `BAD_USER_INPUT`; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ASSET_NOT_TRADABLE`; `CONFLICT`
-   * where another rule covers the asset on this chain.
+   * where another rule covers the asset on this chain; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `funding.write`.
    * Plan: any paid one.
+   * Repeated safely: an idempotency key is made where `params` has none.
    *
    * @example
    * ```ts
@@ -1582,7 +1586,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
    *
    * The caller's crypto transfers in and out, newest first.
-   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out, or where `from` is after
+   * `to`.
    *
    * Scope: `funding.read`.
    * Plan: any paid one.
@@ -1590,7 +1595,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * @example
    * ```ts
-   * for await (const row of client.fetchCryptoCurrencyTransfers({ direction: 'INCOMING', currency: 'BTC', limit: 20 })) {
+   * for await (const row of client.fetchCryptoCurrencyTransfers({ directions: ['INCOMING'], currencies: ['BTC'], limit: 20 })) {
    *   console.log(row);
    * }
    * ```
@@ -1654,7 +1659,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * @example
    * ```ts
-   * const answer = await client.fetchCryptoCurrencyWallets({ currency: 'ETH' });
+   * const answer = await client.fetchCryptoCurrencyWallets({ currencies: ['ETH'] });
    * ```
    */
   readonly fetchCryptoCurrencyWallets: WithScope<'funding.read', Granted, (params?: FetchCryptoCurrencyWalletsInput, options?: CallOptions) => Promise<FetchCryptoCurrencyWalletsQuery['fetchCryptoCurrencyWallets']>>;
@@ -1684,10 +1689,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * caller has already is returned as it is, so that the call is safe to repeat. Needs an approved
    * identity check and the signed crypto agreement.
    * Errors: `BAD_USER_INPUT` for an asset that the chain does not move, or that the platform does not
-   * take; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `PROVIDER_UNAVAILABLE`.
+   * take; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `IDEMPOTENCY_CONFLICT`;
+   * `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `funding.write`.
    * Plan: any paid one.
+   * Repeated safely: an idempotency key is made where `params` has none.
    *
    * @example
    * ```ts
@@ -1709,7 +1716,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * @example
    * ```ts
-   * const answer = await client.fetchWhitelistedWallets({ currency: 'ETH', statuses: ['APPROVED'] });
+   * const answer = await client.fetchWhitelistedWallets({ currencies: ['ETH'], statuses: ['APPROVED'] });
    * ```
    */
   readonly fetchWhitelistedWallets: WithScope<'funding.read', Granted, (params?: FetchWhitelistedWalletsInput, options?: CallOptions) => Promise<FetchWhitelistedWalletsQuery['fetchWhitelistedWallets']>>;
@@ -1725,11 +1732,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for an address that is not one of the chain; `KYC_REQUIRED`;
    * `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `BENEFICIARY_NAME_REQUIRED`; `UNKNOWN_VASP`;
    * `ADDRESS_BELONGS_TO_VASP`; `CONFLICT` where it is whitelisted or asked for already;
-   * `QUOTA_EXCEEDED`; `MFA_REQUIRED`; `MFA_INVALID`; `PROVIDER_UNAVAILABLE`.
+   * `QUOTA_EXCEEDED`; `MFA_REQUIRED`; `MFA_INVALID`; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `funding.write`.
    * Plan: any paid one.
    * Needs `mfaCode` where the person has a second factor.
+   * Repeated safely: an idempotency key is made where `params` has none.
    *
    * @example
    * ```ts
@@ -1794,8 +1802,13 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * Starts the making of a file with the caller's data and returns its job at once. Follow it with
    * `exportJobUpdated` or `myExportJobs`. While an equal one is being made, that one is returned. A
-   * person may have 5 that are being made. The data itself stays as it is.
-   * Errors: `BAD_USER_INPUT` for a format that the type does not come in; `NOT_FOUND` for a portfolio;
+   * person may have 5 that are being made. The data itself stays as it is. Beside `funding.read` the
+   * token needs what reading the data itself needs: `portfolio.read` for every type but `ACTIVITIES` and
+   * `DEPOSITS_WITHDRAWALS`, and `profile.read` for `ACTIVITIES`, `DIVIDENDS`, `TAX_SUMMARY` and
+   * `FULL_ACCOUNT`.
+   * Errors: `FORBIDDEN` for a type whose data the token may not read, with the missing scopes;
+   * `BAD_USER_INPUT` for a format that the type does not come in, a `to` in the future, or where `from`
+   * is after `to`; `NOT_FOUND` for a portfolio;
    * `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `funding.read`.
@@ -1835,7 +1848,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
    *
-   * The caller's export jobs, newest first.
+   * The caller's export jobs, newest first. Jobs of a type that `requestExport` would refuse the token
+   * are left out.
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    *
    * Scope: `funding.read`.
@@ -1854,16 +1868,17 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
    *
-   * The caller's export jobs at every change of state or progress. With `jobId` the present state
-   * comes first, and the stream ends once the job has ended.
-   * Errors: `NOT_FOUND` for the job.
+   * The caller's export jobs at every change of state or progress. With `id` the present state
+   * comes first, and the stream ends once the job has ended. Jobs of a type that `requestExport` would
+   * refuse the token are left out.
+   * Errors: `NOT_FOUND` for the job; `FORBIDDEN` for a job of such a type.
    *
    * Scope: `funding.read`.
    * Plan: any paid one.
    *
    * @example
    * ```ts
-   * for await (const event of client.exportJobUpdated({ jobId: '01a1f641-0401-7ca5-8071-8c9d0e1f2031' })) {
+   * for await (const event of client.exportJobUpdated({ id: '01a1f641-0401-7ca5-8071-8c9d0e1f2031' })) {
    *   console.log(event);
    * }
    * ```
@@ -2037,7 +2052,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * const answer = await client.getBankDetail({ currency: 'NZD' });
    * ```
    */
-  readonly getBankDetail: WithScope<'funding.read', Granted, (params?: GetBankDetailInput, options?: CallOptions) => Promise<GetBankDetailQuery['getBankDetail']>>;
+  readonly getBankDetail: WithScope<'funding.read', Granted, (params: GetBankDetailInput, options?: CallOptions) => Promise<GetBankDetailQuery['getBankDetail']>>;
 
   /**
    * Where to send US dollars by wire or ACH transfer, with the caller's permanent reference.
@@ -2079,10 +2094,10 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * @example
    * ```ts
-   * const answer = await client.listCards();
+   * const answer = await client.listCards({});
    * ```
    */
-  readonly listCards: WithScope<'funding.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<ListCardsQuery['listCards']>>;
+  readonly listCards: WithScope<'funding.read', Granted, (params?: ListCardsInput, options?: CallOptions) => Promise<ListCardsQuery['listCards']>>;
 
   /**
    * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
@@ -2091,10 +2106,11 @@ export interface ClientMethods<Granted extends LeafScope> {
    * saves the card. Some banks then ask the person to confirm at `setupUrl`. It charges nothing. The
    * same token again returns the same card. A person may have 20 cards.
    * Errors: `BAD_USER_INPUT` for a token that the provider does not know; `INVALID_STATE` for a card
-   * that the bank refused; `QUOTA_EXCEEDED`; `PROVIDER_UNAVAILABLE`.
+   * that the bank refused; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `funding.write`.
    * Plan: any paid one.
+   * Repeated safely: an idempotency key is made where `params` has none.
    *
    * @example
    * ```ts
@@ -2123,7 +2139,8 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * The caller's deposits, newest first.
-   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out, or where `from` is after
+   * `to`.
    *
    * Scope: `funding.read`.
    * Plan: any paid one.
@@ -2217,7 +2234,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Opts the caller's idle cash in one currency in to interest, or out of it. The change takes until
    * the next business day; on opting out what was earned is paid with the next payment. Needs an
    * approved identity check and the signed interest agreement. Safe to repeat: the answer to a choice
-   * already made is the enrollment as it is.
+   * already made is the enrollment as it is. `PlatformInvestAccountBalances.interest` shows it.
    * Errors: `BAD_USER_INPUT` for a currency that earns none; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`;
    * `ACCOUNT_RESTRICTED`; `INVALID_STATE` while the opposite choice is under way.
    *
@@ -2234,7 +2251,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * The caller's pending transactions, newest first: announced transfers, card charges, exchanges and
    * withdrawals, with what has come of them.
-   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out, or where `from` is after
+   * `to`.
    *
    * Scope: `funding.read`.
    * Plan: any paid one.
@@ -2254,7 +2272,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    * bank details; a card is charged, after the bank's confirmation where `confirmationUrl` is given;
    * an exchange takes the quoted amount from the cash. Needs an approved identity check and a signed
    * customer agreement. A person may have 20 that are pending.
-   * Errors: `BAD_USER_INPUT` for an amount outside the limits, or a currency that is not taken;
+   * Errors: `BAD_USER_INPUT` for an amount outside the limits, a currency that is not taken, or more or
+   * less than one of the three;
    * `NOT_FOUND` for the card or the quote; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`;
    * `INVALID_STATE` where no card can be charged; `INSUFFICIENT_FUNDS` for an exchange;
    * `QUOTE_EXPIRED`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE`.
@@ -2266,7 +2285,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * @example
    * ```ts
    * const answer = await client.createPendingUserTransaction({
-   *   transaction: { bankTransfer: { amount: '1000', currency: 'NZD' } },
+   *   bankTransfer: { amount: '1000', currency: 'NZD' },
    *   idempotencyKey: 'deposit-2026-11-20-1',
    * });
    * ```
@@ -2761,7 +2780,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * @example
    * ```ts
-   * const answer = await client.updateIdvOutcome({ sessionId: '01a1f830-2c20-7c15-9d26-e3f405162738', outcome: 'PASSED' });
+   * const answer = await client.updateIdvOutcome({ sessionId: '01a1f830-2c20-7c15-9d26-e3f405162738', outcome: 'FINISHED' });
    * ```
    */
   readonly updateIdvOutcome: WithScope<'profile.write', Granted, (params: UpdateIdvOutcomeInput, options?: CallOptions) => Promise<UpdateIdvOutcomeMutation['updateIdvOutcome']>>;
@@ -2806,7 +2825,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
    *
    * Saves whom to call where the person cannot be reached, as a section of the identity check.
-   * Errors: `BAD_USER_INPUT` where there is no way to reach the contact; `INVALID_STATE` while the
+   * Errors: `BAD_USER_INPUT` where both fields or none are given, or there is no way to reach the contact; `INVALID_STATE` while the
    * check is submitted or in review, and after a rejection.
    *
    * Scope: `profile.write`.
@@ -2822,8 +2841,9 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
    *
-   * Signs a W-8BEN as of today, as a section of the identity check, and makes its PDF. It takes the
-   * place of an earlier one. On an approved check it may be renewed at any time.
+   * Signs a W-8BEN electronically as of now, as a section of the identity check, and makes its PDF with
+   * the moment, the address and the statement of the signature. It takes the place of an earlier one.
+   * On an approved check it may be renewed at any time.
    * Errors: `BAD_USER_INPUT` where `certify` is not true, a name differs from the identity section, a
    * number cannot be, or the treaty does not grant the rate; `INVALID_STATE` for a US person, while
    * the check is submitted or in review, and after a rejection.

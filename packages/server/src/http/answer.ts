@@ -63,8 +63,9 @@ export function makeReady(
   }
   const { operation } = admitted;
   let rate: BucketState | null = null;
-  if (operation.sensitiveUnits > 0) {
-    rate = limits.takeSensitive(asker.actor, operation.sensitiveUnits);
+  const units = operation.sensitiveUnits(admitted.variables);
+  if (units > 0) {
+    rate = limits.takeSensitive(asker.actor, units);
     if (!rate.allowed) return refuse(deps, asker, [tooMany(rate)], operation, rate);
   }
   const { actor, requestId, session } = asker;

@@ -125,6 +125,7 @@ function fixtureResolvers(world: FixtureWorld): Record<string, object> {
       trade: (_source: unknown, { params }: { params: Order }) =>
         call('trade', { ...params, id: 'o' }),
       reset: () => call('reset', 'done'),
+      withdraw: () => call('withdraw', 'done'),
       signIn(_source: unknown, _args: unknown, { session }: Context) {
         session.start('t'.repeat(43), new Date('2030-01-01T00:00:00Z'));
         return call('signIn', 'in');

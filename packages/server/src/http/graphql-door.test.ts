@@ -232,6 +232,25 @@ describe.each([
     expect(other.status).toBe(200);
   });
 
+  test('each use that carries a code costs a unit of the sensitive group too', async () => {
+    const { post, tokens, world } = await setUp();
+    tokens.set('trader', tokenActor('identity'));
+    const query = 'mutation ($params: WithdrawInput) { withdraw(params: $params) }';
+    const ask = (params: object) => post({ query, variables: { params } }, bearer('trader'));
+    const without = await ask({ note: 'x' });
+    expect(without.response.headers.get('rate-limit-total')).toBe('100000');
+    for (const left of [4, 3, 2, 1, 0]) {
+      const { response } = await ask({ mfaCode: `12345${left}` });
+      expect(response.headers.get('rate-limit-total')).toBe('5');
+      expect(response.headers.get('rate-limit-remaining')).toBe(String(left));
+    }
+    const sixth = await ask({ password: 'guess' });
+    expect(sixth.status).toBe(429);
+    expect(sixth.body.errors[0].extensions.code).toBe('RATE_LIMITED');
+    expect(world.calls).toHaveLength(6);
+    expect((await ask({ note: 'x' })).status).toBe(200);
+  });
+
   test('the general group refuses with 429 and says when to come again', async () => {
     const { post } = await setUp({ settings: { RATE_LIMIT_GENERAL: '1' } });
     await post({ query: '{ health }' });

@@ -8,4 +8,6 @@ export {
   notFound,
   PlatformError,
   refuse,
+  requireExactlyOne,
+  requireRange,
 } from '@investing-platform/schema/engine';

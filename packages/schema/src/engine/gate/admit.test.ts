@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { admitted, all, anonymous, caller, refusals, session, token } from '../engine.fixture.ts';
+import type { OperationRequest } from '../types.ts';
 import type { Requester } from './admit.ts';
+
+function unitsOf(request: OperationRequest): number {
+  const { operation, variables } = admitted(request);
+  return operation.sensitiveUnits(variables);
+}
 
 describe('the gate', () => {
   const missing = (scope: string, field: string) =>
@@ -131,7 +137,40 @@ describe('the gate', () => {
 
   test('counts each use of a sensitive field, fragments included', () => {
     const query = 'mutation { reset a: reset ...B } fragment B on Mutation { b: reset a: reset }';
-    expect(admitted({ query }).operation.sensitiveUnits).toBe(3);
-    expect(admitted({ query: '{ health }' }).operation.sensitiveUnits).toBe(0);
+    expect(unitsOf({ query })).toBe(3);
+    expect(unitsOf({ query: '{ health }' })).toBe(0);
   });
+
+  const byVariable = 'mutation ($params: WithdrawInput) { withdraw(params: $params) }';
+  const byField = 'mutation ($code: String) { withdraw(params: { mfaCode: $code }) }';
+  test.each<[string, string, Record<string, unknown>, number]>([
+    ['a code in a variable', byVariable, { params: { mfaCode: '123456' } }, 1],
+    ['a password in a variable', byVariable, { params: { password: 'x' } }, 1],
+    ['both in one use', byVariable, { params: { password: 'x', mfaCode: '123456' } }, 1],
+    ['null for a code', byVariable, { params: { mfaCode: null, note: 'x' } }, 0],
+    ['no input', byVariable, {}, 0],
+    ['a field in a variable', byField, { code: '123456' }, 1],
+    ['a field without its variable', byField, {}, 0],
+    ['a code in the document', 'mutation { withdraw(params: { mfaCode: "123456" }) }', {}, 1],
+    ['null in the document', 'mutation { withdraw(params: { mfaCode: null }) }', {}, 0],
+    ['something else', 'mutation { withdraw(params: { note: "123456" }) }', {}, 0],
+    [
+      'two aliases, one of them with a code, and a fragment',
+      `mutation { a: withdraw(params: { note: "1" }) b: withdraw(params: { mfaCode: "123456" }) ...F }
+       fragment F on Mutation { c: withdraw(params: { password: "x" }) }`,
+      {},
+      2,
+    ],
+    [
+      'a field that asks for no proof',
+      'mutation { trade(params: { side: BUY, quantity: 1, mfaCode: "123456" }) { id } }',
+      {},
+      0,
+    ],
+  ])(
+    'counts step-up fields by the proof that they carry: %s',
+    (_title, query, variables, units) => {
+      expect(unitsOf({ query, variables })).toBe(units);
+    },
+  );
 });

@@ -26,8 +26,8 @@ export type Requirement =
       readonly field: string;
       readonly node: FieldNode;
       readonly entry: CatalogEntry | undefined;
-      /** How often the operation selects the field: each alias is one use. */
-      readonly uses: number;
+      /** Where the operation selects the field, one for each answer: an alias is a use of its own. */
+      readonly uses: readonly FieldNode[];
     }
   | {
       readonly kind: 'nested';
@@ -67,21 +67,13 @@ export function requirementsOf(
     const entry = Object.hasOwn(catalog, field) ? catalog[field] : undefined;
     const isOwn = entry?.type === rootType.name;
     if (node === undefined) continue;
-    const uses = new Set(nodes.map((one) => one.alias?.value ?? field)).size;
+    const byAnswer = new Map(nodes.map((one) => [one.alias?.value ?? field, one] as const));
+    const uses = [...byAnswer.values()];
     found.set(field, { kind: 'root', field, node, entry: isOwn ? entry : undefined, uses });
   }
   const walk: Walk = { schema, catalog, fragments, visited: new Set(), found };
   walkSelections(walk, rootType, operation.selectionSet, true);
   return [...found.values()];
-}
-
-/** Each use of a sensitive root field costs one unit (contract rule 17). */
-export function sensitiveUnits(requirements: readonly Requirement[]): number {
-  return requirements.reduce(
-    (units, one) =>
-      one.kind === 'root' && one.entry?.rateGroup === 'SENSITIVE' ? units + one.uses : units,
-    0,
-  );
 }
 
 function collectRootFields(

@@ -1,5 +1,5 @@
 import type { SessionActor } from '../../kernel/actor.ts';
-import { badInput, refuse } from '../../kernel/errors.ts';
+import { badInput, refuse, requireExactlyOne } from '../../kernel/errors.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import { token as newToken } from '../../kernel/random.ts';
 import type { SecurityDeps } from './deps.ts';
@@ -23,7 +23,8 @@ export interface StepUpInput {
  * Proves again that the person is present: sensitive operations ask for nothing for five minutes.
  * The session gets a new cookie, since its rights grow; the old one is of no use any more.
  *
- * @throws {PlatformError} BAD_USER_INPUT for a wrong password or passkey; MFA_REQUIRED for a
+ * @throws {PlatformError} BAD_USER_INPUT for a wrong password or passkey, and for more or less than
+ *   one proof; MFA_REQUIRED for a
  *   password where the person has a second factor; MFA_INVALID; RATE_LIMITED; UNAUTHENTICATED where
  *   the session has ended meanwhile
  */
@@ -32,6 +33,7 @@ export async function stepUp(
   actor: SessionActor,
   input: StepUpInput,
 ): Promise<SignedIn> {
+  requireExactlyOne(input, ['password', 'mfaCode', 'passkey']);
   await prove(deps, actor, input);
   const now = deps.clock.now();
   const token = newToken(deps.random, SESSION_PREFIX);

@@ -3,6 +3,6 @@ import { listSubscriptions } from './list-subscriptions.ts';
 
 export const resolvers = {
   Query: {
-    listSubscriptions: (_root, { params }) => listSubscriptions(params?.country ?? null),
+    listSubscriptions: (_root, { params }) => listSubscriptions(params ?? {}),
   },
 } satisfies Resolvers;

@@ -21,8 +21,11 @@ export const resolvers = {
       getBrokerAccounts(deps, actor, params ?? {}),
     fetchPlatformInvestAccountActivities: (_root, { params }, { actor, deps }) =>
       fetchActivities(deps, actor, params ?? {}),
-    fetchPlatformInvestAccountBalances: (_root, { params }, { actor, deps }) =>
-      fetchBalances(deps, actor, params ?? {}),
+    fetchPlatformInvestAccountBalances: async (_root, { params }, { actor, deps }) => ({
+      ...(await fetchBalances(deps, actor, params ?? {})),
+      // Nobody can have opted in: `optInInterest` is not built yet.
+      interest: [],
+    }),
     fetchPlatformInvestAccountConfig: (_root, _args, { actor, deps }) => fetchConfig(deps, actor),
     getPortfolioHistory: (_root, { params }, { actor, deps }) =>
       getPortfolioHistory(deps, actor, params ?? {}),

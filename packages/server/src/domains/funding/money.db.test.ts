@@ -110,7 +110,7 @@ async function live(deeds: readonly Deed[]): Promise<void> {
           await incoming.work();
           return;
         default:
-          await unlessRefused(outgoing[next.kind](picked(asked, next.which)));
+          await unlessRefused<unknown>(outgoing[next.kind](picked(asked, next.which)));
       }
     };
     for (const [step, next] of deeds.entries()) {

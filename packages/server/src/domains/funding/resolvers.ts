@@ -30,7 +30,7 @@ export const resolvers = {
     fetchUserDeposits: (_root, { params }, { deps, actor }) =>
       fetchUserDeposits(deps, requireUser(actor), params ?? {}),
     getBankDetail: (_root, { params }, { deps, actor }) =>
-      getBankDetail(deps, requireUser(actor), params?.currency ?? 'NZD'),
+      getBankDetail(deps, requireUser(actor), params.currency),
     getUSDBankingDetails: (_root, { params }, { deps, actor }) =>
       getBankDetail(deps, requireUser(actor), 'USD', params?.method ?? 'WIRE'),
     fetchSavedBankAccount: (_root, { params }, { deps, actor }) =>

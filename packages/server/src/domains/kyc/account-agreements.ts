@@ -17,15 +17,24 @@ export interface AgreementShown extends Omit<AgreementInForce, 'requiredFor'> {
   readonly previouslySigned: SignatureShown | null;
 }
 
+export interface FetchAgreementsInput {
+  readonly onlyUnsigned?: boolean | undefined;
+  readonly ids?: readonly string[] | null | undefined;
+}
+
 type AgreementDeps = Pick<Deps, 'oauth'>;
 
 /** The agreements in force, mandatory ones first, with the caller's signatures. One statement. */
 export async function fetchAccountAgreements(
   deps: AgreementDeps & Pick<Deps, 'db'>,
   { userId }: UserActor,
-  { onlyUnsigned = false }: { readonly onlyUnsigned?: boolean | undefined },
+  { onlyUnsigned = false, ids }: FetchAgreementsInput,
 ): Promise<AgreementShown[]> {
-  const agreements = await showAgreements(deps.db, deps, userId, agreementsInForce);
+  const wanted =
+    ids == null
+      ? agreementsInForce
+      : agreementsInForce.filter(({ id }) => ids.some((one) => one.toLowerCase() === id));
+  const agreements = await showAgreements(deps.db, deps, userId, wanted);
   return agreements.filter(({ signed }) => !onlyUnsigned || signed === null);
 }
 

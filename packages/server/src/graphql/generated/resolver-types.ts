@@ -88,7 +88,8 @@ export type Query = {
   /**
    * The person's appointments, past and to come, the latest first. They are booked and called off in
    * the first-party app.
-   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out, or where `from` is after
+   * `to`.
    */
   fetchUserAppointments: AppointmentPage;
   /** What closing the account would do, and what stands in its way. */
@@ -237,7 +238,8 @@ export type Query = {
   getCryptoAutoSweeps: Array<CryptoAutoSweep>;
   /**
    * The caller's crypto transfers in and out, newest first.
-   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out, or where `from` is after
+   * `to`.
    */
   fetchCryptoCurrencyTransfers: CryptoCurrencyTransferPage;
   /**
@@ -264,7 +266,8 @@ export type Query = {
    */
   fetchWhitelistedWallets: Array<WhitelistedWallet>;
   /**
-   * The caller's export jobs, newest first.
+   * The caller's export jobs, newest first. Jobs of a type that `requestExport` would refuse the token
+   * are left out.
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    */
   myExportJobs: ExportJobPage;
@@ -304,7 +307,8 @@ export type Query = {
   listCards: Array<Card>;
   /**
    * The caller's deposits, newest first.
-   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out, or where `from` is after
+   * `to`.
    */
   fetchUserDeposits: DepositPage;
   /**
@@ -328,7 +332,8 @@ export type Query = {
   /**
    * The caller's pending transactions, newest first: announced transfers, card charges, exchanges and
    * withdrawals, with what has come of them.
-   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out, or where `from` is after
+   * `to`.
    */
   fetchPendingUserTransactions: PendingUserTransactionPage;
   /**
@@ -807,6 +812,12 @@ export type QueryFetchPlatformInvestAccountBalancesArgs = {
 
 
 /** Operations that read. They are sent over HTTP POST, and work over the WebSocket too. */
+export type QueryGetCryptoAutoSweepsArgs = {
+  params?: InputMaybe<GetCryptoAutoSweepsInput>;
+};
+
+
+/** Operations that read. They are sent over HTTP POST, and work over the WebSocket too. */
 export type QueryFetchCryptoCurrencyTransfersArgs = {
   params?: InputMaybe<FetchCryptoCurrencyTransfersInput>;
 };
@@ -856,7 +867,7 @@ export type QueryFetchSavedPayoutAccountArgs = {
 
 /** Operations that read. They are sent over HTTP POST, and work over the WebSocket too. */
 export type QueryGetBankDetailArgs = {
-  params?: InputMaybe<GetBankDetailInput>;
+  params: GetBankDetailInput;
 };
 
 
@@ -869,6 +880,12 @@ export type QueryGetUSDBankingDetailsArgs = {
 /** Operations that read. They are sent over HTTP POST, and work over the WebSocket too. */
 export type QueryFetchDefaultPaymentProviderArgs = {
   params: FetchDefaultPaymentProviderInput;
+};
+
+
+/** Operations that read. They are sent over HTTP POST, and work over the WebSocket too. */
+export type QueryListCardsArgs = {
+  params?: InputMaybe<ListCardsInput>;
 };
 
 
@@ -1455,7 +1472,7 @@ export type Mutation = {
    * Switches a second factor on or off. From the first one on, sensitive operations ask for it; with
    * the last one its recovery codes end too. The person gets a mail. Needs the password or a second
    * factor in force. Costs one unit of the sensitive rate group.
-   * Errors: `BAD_USER_INPUT` for a wrong `password` or another method; `MFA_REQUIRED`; `MFA_INVALID`
+   * Errors: `BAD_USER_INPUT` for a wrong `password`, or a `code` that is missing or does not belong; `MFA_REQUIRED`; `MFA_INVALID`
    * for a wrong or used code; `INVALID_STATE` where no enrollment is open, or the factor to switch off
    * is not on.
    */
@@ -1483,7 +1500,8 @@ export type Mutation = {
   /**
    * Proves again that the person is present, so that sensitive operations ask for nothing further for
    * five minutes. The session gets a new cookie. Costs one unit of the sensitive rate group.
-   * Errors: `BAD_USER_INPUT` for a wrong password or a passkey that does not fit; `MFA_REQUIRED` for a
+   * Errors: `BAD_USER_INPUT` for a wrong password, a passkey that does not fit, or more or less than one
+   * of the three; `MFA_REQUIRED` for a
    * password where the person has a second factor; `MFA_INVALID`; `RATE_LIMITED`.
    */
   stepUp: Session;
@@ -1607,7 +1625,7 @@ export type Mutation = {
    * rule for an asset and chain; to change it, delete it and make it anew. Needs an approved identity
    * check and the signed crypto agreement.
    * Errors: `BAD_USER_INPUT`; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ASSET_NOT_TRADABLE`; `CONFLICT`
-   * where another rule covers the asset on this chain.
+   * where another rule covers the asset on this chain; `IDEMPOTENCY_CONFLICT`.
    */
   createCryptoAutoSweep: CryptoAutoSweep;
   /**
@@ -1631,7 +1649,8 @@ export type Mutation = {
    * caller has already is returned as it is, so that the call is safe to repeat. Needs an approved
    * identity check and the signed crypto agreement.
    * Errors: `BAD_USER_INPUT` for an asset that the chain does not move, or that the platform does not
-   * take; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `PROVIDER_UNAVAILABLE`.
+   * take; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `IDEMPOTENCY_CONFLICT`;
+   * `PROVIDER_UNAVAILABLE`.
    */
   createCryptoCurrencyWallets: Array<CryptoCurrencyWallet>;
   /**
@@ -1643,7 +1662,7 @@ export type Mutation = {
    * Errors: `BAD_USER_INPUT` for an address that is not one of the chain; `KYC_REQUIRED`;
    * `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `BENEFICIARY_NAME_REQUIRED`; `UNKNOWN_VASP`;
    * `ADDRESS_BELONGS_TO_VASP`; `CONFLICT` where it is whitelisted or asked for already;
-   * `QUOTA_EXCEEDED`; `MFA_REQUIRED`; `MFA_INVALID`; `PROVIDER_UNAVAILABLE`.
+   * `QUOTA_EXCEEDED`; `MFA_REQUIRED`; `MFA_INVALID`; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE`.
    */
   requestWhitelistWallet: WhitelistedWallet;
   /**
@@ -1663,8 +1682,13 @@ export type Mutation = {
   /**
    * Starts the making of a file with the caller's data and returns its job at once. Follow it with
    * `exportJobUpdated` or `myExportJobs`. While an equal one is being made, that one is returned. A
-   * person may have 5 that are being made. The data itself stays as it is.
-   * Errors: `BAD_USER_INPUT` for a format that the type does not come in; `NOT_FOUND` for a portfolio;
+   * person may have 5 that are being made. The data itself stays as it is. Beside `funding.read` the
+   * token needs what reading the data itself needs: `portfolio.read` for every type but `ACTIVITIES` and
+   * `DEPOSITS_WITHDRAWALS`, and `profile.read` for `ACTIVITIES`, `DIVIDENDS`, `TAX_SUMMARY` and
+   * `FULL_ACCOUNT`.
+   * Errors: `FORBIDDEN` for a type whose data the token may not read, with the missing scopes;
+   * `BAD_USER_INPUT` for a format that the type does not come in, a `to` in the future, or where `from`
+   * is after `to`; `NOT_FOUND` for a portfolio;
    * `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    */
   requestExport: ExportJob;
@@ -1733,7 +1757,7 @@ export type Mutation = {
    * saves the card. Some banks then ask the person to confirm at `setupUrl`. It charges nothing. The
    * same token again returns the same card. A person may have 20 cards.
    * Errors: `BAD_USER_INPUT` for a token that the provider does not know; `INVALID_STATE` for a card
-   * that the bank refused; `QUOTA_EXCEEDED`; `PROVIDER_UNAVAILABLE`.
+   * that the bank refused; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE`.
    */
   saveNewCard: CardSetup;
   /**
@@ -1757,7 +1781,7 @@ export type Mutation = {
    * Opts the caller's idle cash in one currency in to interest, or out of it. The change takes until
    * the next business day; on opting out what was earned is paid with the next payment. Needs an
    * approved identity check and the signed interest agreement. Safe to repeat: the answer to a choice
-   * already made is the enrollment as it is.
+   * already made is the enrollment as it is. `PlatformInvestAccountBalances.interest` shows it.
    * Errors: `BAD_USER_INPUT` for a currency that earns none; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`;
    * `ACCOUNT_RESTRICTED`; `INVALID_STATE` while the opposite choice is under way.
    */
@@ -1767,7 +1791,8 @@ export type Mutation = {
    * bank details; a card is charged, after the bank's confirmation where `confirmationUrl` is given;
    * an exchange takes the quoted amount from the cash. Needs an approved identity check and a signed
    * customer agreement. A person may have 20 that are pending.
-   * Errors: `BAD_USER_INPUT` for an amount outside the limits, or a currency that is not taken;
+   * Errors: `BAD_USER_INPUT` for an amount outside the limits, a currency that is not taken, or more or
+   * less than one of the three;
    * `NOT_FOUND` for the card or the quote; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`;
    * `INVALID_STATE` where no card can be charged; `INSUFFICIENT_FUNDS` for an exchange;
    * `QUOTE_EXPIRED`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE`.
@@ -1887,18 +1912,19 @@ export type Mutation = {
   submitKyc: Kyc;
   /**
    * Saves whom to call where the person cannot be reached, as a section of the identity check.
-   * Errors: `BAD_USER_INPUT` where there is no way to reach the contact; `INVALID_STATE` while the
+   * Errors: `BAD_USER_INPUT` where both fields or none are given, or there is no way to reach the contact; `INVALID_STATE` while the
    * check is submitted or in review, and after a rejection.
    */
   updateUserKycTrustedContact: Kyc;
   /**
-   * Signs a W-8BEN as of today, as a section of the identity check, and makes its PDF. It takes the
-   * place of an earlier one. On an approved check it may be renewed at any time.
+   * Signs a W-8BEN electronically as of now, as a section of the identity check, and makes its PDF with
+   * the moment, the address and the statement of the signature. It takes the place of an earlier one.
+   * On an approved check it may be renewed at any time.
    * Errors: `BAD_USER_INPUT` where `certify` is not true, a name differs from the identity section, a
    * number cannot be, or the treaty does not grant the rate; `INVALID_STATE` for a US person, while
    * the check is submitted or in review, and after a rejection.
    */
-  updateUserKycW8BENFormDocument: W8Ben;
+  updateUserKycW8BENFormDocument: Kyc;
   /**
    * Chooses the currency in which the net worth is shown. All totals, histories and amounts
    * `InDisplayCurrency` come in it from then on, the past at the exchange rates of its own days. In
@@ -3332,9 +3358,10 @@ export type Subscription = {
    */
   assistantStream: AssistantStreamEvent;
   /**
-   * The caller's export jobs at every change of state or progress. With `jobId` the present state
-   * comes first, and the stream ends once the job has ended.
-   * Errors: `NOT_FOUND` for the job.
+   * The caller's export jobs at every change of state or progress. With `id` the present state
+   * comes first, and the stream ends once the job has ended. Jobs of a type that `requestExport` would
+   * refuse the token are left out.
+   * Errors: `NOT_FOUND` for the job; `FORBIDDEN` for a job of such a type.
    */
   exportJobUpdated: ExportJob;
   /**
@@ -3683,11 +3710,13 @@ export type AppointmentPage = {
 
 /** Which appointments to read. */
 export type FetchUserAppointmentsInput = {
+  /** Only appointments with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only appointments in one of these states. Default: all. */
   statuses?: InputMaybe<Array<AppointmentStatus>>;
   /** Only appointments that begin at or after this moment. Default: all. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only appointments that begin before this moment. Default: all. */
+  /** Only appointments that begin before this moment. Default: all, those to come too. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** How many appointments a page holds, 1 to 500. */
   limit?: Scalars['Int']['input'];
@@ -4464,12 +4493,13 @@ export type WaysInInput = {
   token: Scalars['String']['input'];
 };
 
-/** Whom to mail a code: one of the two. */
-export type RequestMfaEmailInput =
+/** Whom to mail a code: exactly one of the two fields is given. */
+export type RequestMfaEmailInput = {
   /** The address of the account. */
-  { email: Scalars['String']['input']; challengeId?: never; }
-  |  /** The challenge that a sign-in in progress gave out. */
-  { email?: never; challengeId: Scalars['ID']['input']; };
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The challenge that a sign-in in progress gave out. */
+  challengeId?: InputMaybe<Scalars['ID']['input']>;
+};
 
 /** What opening an account needs. */
 export type RegisterInput = {
@@ -4634,6 +4664,13 @@ export type MfaMethod =
   /** One of ten recovery codes of ten characters, each good once in place of any other code. */
   | 'RECOVERY_CODE';
 
+/** A kind of second factor that `updateMfa` switches on and off. */
+export type SwitchableMfaMethod =
+  /** An authenticator app, which `updateMfaQrCode` enrolls. */
+  | 'TOTP'
+  /** Codes mailed to the account's address. */
+  | 'EMAIL';
+
 /** An authenticator app about to become a second factor. Show it to the person, do not keep it. */
 export type MfaEnrollment = {
   __typename?: 'MfaEnrollment';
@@ -4677,10 +4714,10 @@ export type UpdateMfaInput = {
   /** True: switch it on. False: switch it off. */
   enabled: Scalars['Boolean']['input'];
   /**
-   * `TOTP` or `EMAIL`. The others are refused: recovery codes come with these two, and passkeys are
-   * enrolled in the first-party app and removed with `removePasskey`.
+   * Which one. Recovery codes come with either; passkeys are enrolled in the first-party app and removed
+   * with `removePasskey`.
    */
-  method?: MfaMethod;
+  method?: SwitchableMfaMethod;
   /**
    * A code of the factor to switch on, which proves that it works: from the authenticator app after
    * `updateMfaQrCode`, or from the mail of `requestMfaEmail`. Needed to switch on, refused otherwise.
@@ -4781,14 +4818,15 @@ export type CompleteSignInInput = {
   code: Scalars['String']['input'];
 };
 
-/** The proof that the person is present: one of the three. */
-export type StepUpInput =
+/** The proof that the person is present: exactly one of the three fields is given. */
+export type StepUpInput = {
   /** The account's password. Not enough where the person has a second factor. */
-  { password: Scalars['String']['input']; mfaCode?: never; passkey?: never; }
-  |  /** A code of the authenticator app, a mailed code or a recovery code. */
-  { password?: never; mfaCode: Scalars['String']['input']; passkey?: never; }
-  |  /** The answer of a passkey to `beginPasskeyStepUp`. */
-  { password?: never; mfaCode?: never; passkey: PasskeyAnswerInput; };
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** A code of the authenticator app, a mailed code or a recovery code. */
+  mfaCode?: InputMaybe<Scalars['String']['input']>;
+  /** The answer of a passkey to `beginPasskeyStepUp`. */
+  passkey?: InputMaybe<PasskeyAnswerInput>;
+};
 
 /** A browser in which the person is signed in. */
 export type SignedInBrowser = {
@@ -5365,7 +5403,7 @@ export type SubscriptionPlan = {
   prices: Array<PlanPrice>;
   /** What it has to offer, one line each, the most important first. At most 30. */
   features: Array<Scalars['String']['output']>;
-  /** How many assistant threads may be started in a calendar month. Null: as many as one likes. */
+  /** How many assistant threads may be started in a calendar month. Null: no limit. */
   assistantThreadsPerMonth: Maybe<Scalars['Int']['output']>;
   /** The foreign exchange fee of its subscribers, as a fraction: 0.005 is 0.5 percent. */
   forexFeeFraction: Scalars['Decimal']['output'];
@@ -5400,7 +5438,7 @@ export type UserSubscription = {
   plan: SubscriptionPlan;
   /** How often it is paid for. */
   interval: SubscriptionInterval;
-  /** How it stands. */
+  /** What state it is in. */
   status: SubscriptionStatus;
   /** What an interval costs, taxes included and a coupon taken off. */
   price: Money;
@@ -5427,8 +5465,10 @@ export type UserSubscription = {
    * be confirmed.
    */
   confirmationUrl: Maybe<Scalars['String']['output']>;
-  /** Why the last charge failed, in one sentence. Null where it did not. */
+  /** Why the last charge failed, in one sentence for the person. Null if it did not. */
   failureReason: Maybe<Scalars['String']['output']>;
+  /** Why the last charge failed, for programs. Null if it did not. */
+  failureCode: Maybe<SubscriptionFailureCode>;
   /** When the person cancelled, or the last try to charge failed. Null where neither happened. */
   canceledAt: Maybe<Scalars['DateTime']['output']>;
   /** When it ended. Null while it goes on. */
@@ -5439,7 +5479,7 @@ export type UserSubscription = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** How a subscription stands. A person has at most one that is neither `CANCELED` nor `EXPIRED`. */
+/** The state of a subscription. A person has at most one that is neither `CANCELED` nor `EXPIRED`. */
 export type SubscriptionStatus =
   /** Begun; the first charge is yet to succeed, and the plan does not hold. */
   | 'INCOMPLETE'
@@ -5457,8 +5497,23 @@ export type SubscriptionStatus =
   /** The first charge did not succeed within 24 hours. Final. */
   | 'EXPIRED';
 
+/** Why a plan could not be charged. */
+export type SubscriptionFailureCode =
+  /** There is no saved card to charge. */
+  | 'NO_CARD'
+  /** The card has expired. */
+  | 'CARD_EXPIRED'
+  /** The bank refused the charge. */
+  | 'CARD_DECLINED'
+  /** The bank asks the person to confirm it: see `confirmationUrl`. */
+  | 'CONFIRMATION_NEEDED'
+  /** The payment provider could not be reached. */
+  | 'PROVIDER_UNAVAILABLE';
+
 /** Which plans to read. */
 export type ListSubscriptionsInput = {
+  /** Only plans with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The country to show prices for, in its currency where the plan is sold in it. Default: in USD. */
   country?: InputMaybe<Scalars['CountryCode']['input']>;
 };
@@ -5492,7 +5547,9 @@ export type CancelSubscriptionInput = {
 
 /** Which subscriptions to read. */
 export type ListUserSubscriptionsInput = {
-  /** Also subscriptions that have ended. */
+  /** Only subscriptions with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether subscriptions that have ended are shown too. `ids` shows them in any case. */
   includeEnded?: Scalars['Boolean']['input'];
 };
 
@@ -6211,6 +6268,11 @@ export type PlatformInvestAccountBalances = {
   dayChangePercent: Maybe<Scalars['Decimal']['output']>;
   /** Interest earned that is not paid out yet. No part of `cash`. */
   accruedInterest: Scalars['Decimal']['output'];
+  /**
+   * Whether idle cash earns interest, one entry for each currency that the person has opted in or out,
+   * by code. Empty before the first `optInInterest`. At most 20.
+   */
+  interest: Array<InterestEnrollment>;
   /** Fees owed that are not taken yet. Not taken off `cash`. */
   accruedFees: Scalars['Decimal']['output'];
   /** `cash` by the currency that it is held in, by code. At most 20. */
@@ -6350,8 +6412,10 @@ export type CryptoAutoSweep = {
   sellPercent: Scalars['Decimal']['output'];
   /** Whether it works. */
   status: AutoSweepStatus;
-  /** Why it is paused, in one sentence. Null unless it is. */
+  /** Why it is paused, in one sentence for the person. Null unless `status` is `PAUSED`. */
   failureReason: Maybe<Scalars['String']['output']>;
+  /** Why it is paused, for programs. Null unless `status` is `PAUSED`. */
+  failureCode: Maybe<AutoSweepFailureCode>;
   /** When it last sold something. Null: never. */
   lastRunAt: Maybe<Scalars['DateTime']['output']>;
   /** The cash of all its sales so far, their fees taken off. */
@@ -6372,6 +6436,13 @@ export type AutoSweepStatus =
    */
   | 'PAUSED';
 
+/** Why a rule does not work at present. */
+export type AutoSweepFailureCode =
+  /** The account is restricted. */
+  | 'ACCOUNT_RESTRICTED'
+  /** No orders are taken for the crypto asset. */
+  | 'ASSET_NOT_TRADABLE';
+
 /** A rule to make. */
 export type CreateCryptoAutoSweepInput = {
   /** The crypto asset to sell, for example `BTC`. */
@@ -6384,6 +6455,17 @@ export type CreateCryptoAutoSweepInput = {
   minimumAmount?: Scalars['Decimal']['input'];
   /** How much of each transfer to sell, in percent. */
   sellPercent?: Scalars['Decimal']['input'];
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same rule in its present state
+   * and makes no second one. Kept for at least 24 hours.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which rules to read. */
+export type GetCryptoAutoSweepsInput = {
+  /** Only rules with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Which rule to delete. */
@@ -6446,7 +6528,7 @@ export type CryptoCurrencyTransfer = {
   memo: Maybe<Scalars['String']['output']>;
   /** The wallet of the platform that it comes to or goes from. */
   walletId: Scalars['ID']['output'];
-  /** The whitelisted wallet that it goes to, for outgoing transfers alone. */
+  /** The whitelisted wallet that it goes to. Null for incoming transfers. */
   whitelistedWalletId: Maybe<Scalars['ID']['output']>;
   /** The id of the transaction on the chain. Null until it is broadcast. */
   txHash: Maybe<Scalars['String']['output']>;
@@ -6456,8 +6538,10 @@ export type CryptoCurrencyTransfer = {
   confirmations: Maybe<Scalars['Int']['output']>;
   /** After how many confirmations it counts as completed. */
   requiredConfirmations: Scalars['Int']['output'];
-  /** Why it was rejected or failed, in one sentence. Null unless it did. */
+  /** Why it was rejected or failed, in one sentence for the person. Null unless it did. */
   failureReason: Maybe<Scalars['String']['output']>;
+  /** Why it was rejected or failed, for programs. Null unless `status` is `REJECTED` or `FAILED`. */
+  failureCode: Maybe<CryptoTransferFailureCode>;
   /** When it was completed. Null until it is. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
   /** When it was first seen or asked for. */
@@ -6497,17 +6581,32 @@ export type CryptoTransferStatus =
   /** The person cancelled it in the app before it was broadcast; what was held is free again. Final. */
   | 'CANCELED';
 
+/** Why a crypto transfer did not arrive. */
+export type CryptoTransferFailureCode =
+  /** A check or an operator of the platform refused it. */
+  | 'REFUSED_BY_PLATFORM'
+  /** The provider that keeps the receiving wallet refused it. */
+  | 'REFUSED_BY_PROVIDER'
+  /** The chain did not take it. */
+  | 'REFUSED_BY_CHAIN'
+  /** The chain's fee rose above what was held for it. */
+  | 'FEE_TOO_HIGH';
+
 /** Which transfers to read. */
 export type FetchCryptoCurrencyTransfersInput = {
-  /** Only transfers of this direction. Default: all. */
-  direction?: InputMaybe<TransferDirection>;
-  /** Only transfers of this crypto asset. Default: all. */
-  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  /** Only transfers with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only transfers of these directions. Default: all. */
+  directions?: InputMaybe<Array<TransferDirection>>;
+  /** Only transfers of these crypto assets, for example `BTC`. Default: all. */
+  currencies?: InputMaybe<Array<Scalars['CurrencyCode']['input']>>;
+  /** Only transfers on these chains. Default: all. */
+  chains?: InputMaybe<Array<Chain>>;
   /** Only transfers in one of these states. Default: all. */
   statuses?: InputMaybe<Array<CryptoTransferStatus>>;
   /** Only transfers first seen or asked for at or after this moment. Default: all. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only transfers first seen or asked for before this moment. Default: all. */
+  /** Only transfers first seen or asked for before this moment. Default: now. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** How many transfers a page holds, 1 to 500. */
   limit?: Scalars['Int']['input'];
@@ -6748,14 +6847,21 @@ export type CryptoWalletInput = {
 export type CreateCryptoCurrencyWalletsInput = {
   /** The wallets, 1 to 50. Default: one for each asset and chain that the platform takes. */
   wallets?: InputMaybe<Array<CryptoWalletInput>>;
+  /**
+   * The call is safe to repeat without a key too. With one, other input under the same key is refused.
+   * Kept for at least 24 hours.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Which wallets to read. */
 export type FetchCryptoCurrencyWalletsInput = {
-  /** Only wallets of this crypto asset. Default: all. */
-  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
-  /** Only wallets on this chain. Default: all. */
-  chain?: InputMaybe<Chain>;
+  /** Only wallets with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only wallets of these crypto assets, for example `BTC`. Default: all. */
+  currencies?: InputMaybe<Array<Scalars['CurrencyCode']['input']>>;
+  /** Only wallets on these chains. Default: all. */
+  chains?: InputMaybe<Array<Chain>>;
 };
 
 /** Which wallet to receive on. */
@@ -6783,8 +6889,10 @@ export type WhitelistedWallet = {
   memo: Maybe<Scalars['String']['output']>;
   /** Whether it can be sent to. */
   status: WhitelistStatus;
-  /** Why it was rejected, or what is missing, in one sentence. */
+  /** Why it was rejected, in one sentence for the person. Null unless `status` is `REJECTED`. */
   failureReason: Maybe<Scalars['String']['output']>;
+  /** Why it was rejected, for programs. Null unless `status` is `REJECTED`. */
+  failureCode: Maybe<WhitelistFailureCode>;
   /**
    * From when on it can be sent to, if `APPROVED`: 24 hours after it was asked for, or after its
    * provider was last changed.
@@ -6813,6 +6921,15 @@ export type WhitelistStatus =
   /** A check or an operator refused it. Final: ask for another. */
   | 'REJECTED';
 
+/** Why a wallet was not whitelisted. */
+export type WhitelistFailureCode =
+  /** A check or an operator of the platform refused it. */
+  | 'REFUSED_BY_PLATFORM'
+  /** The provider that keeps it does not know its owner. */
+  | 'REFUSED_BY_PROVIDER'
+  /** The address is on a sanctions list, or has dealt with one that is. */
+  | 'SANCTIONED';
+
 /** A wallet to whitelist. */
 export type RequestWhitelistWalletInput = {
   /** The crypto asset to send, for example `ETH`. */
@@ -6829,6 +6946,11 @@ export type RequestWhitelistWalletInput = {
   travelRule: TravelRuleInput;
   /** A fresh code of the second factor, where the session was not stepped up. */
   mfaCode?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same wallet in its present state
+   * and makes no second one. Kept for at least 24 hours.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** New details for a whitelisted wallet. */
@@ -6849,8 +6971,12 @@ export type DeleteWhitelistedWalletInput = {
 
 /** Which whitelisted wallets to read. */
 export type FetchWhitelistedWalletsInput = {
-  /** Only wallets for this crypto asset. Default: all. */
-  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  /** Only wallets with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only wallets for these crypto assets, for example `ETH`. Default: all. */
+  currencies?: InputMaybe<Array<Scalars['CurrencyCode']['input']>>;
+  /** Only wallets on these chains. Default: all. */
+  chains?: InputMaybe<Array<Chain>>;
   /** Only wallets in one of these states. Default: all. */
   statuses?: InputMaybe<Array<WhitelistStatus>>;
 };
@@ -6881,12 +7007,15 @@ export type ExportJob = {
   /** The size of the file in bytes. Null until it is done. */
   sizeBytes: Maybe<Scalars['Int']['output']>;
   /**
-   * Where to download the file with GET, without a token, until `expiresAt`. Null until it is done,
-   * and when it has lapsed.
+   * The https address to download the file from with GET, without a token, until `expiresAt`. Null until
+   * it is done, after it has expired, and in lists: `myExportJobs` shows it where `ids` names exactly
+   * one job, `exportJobUpdated` where `id` does.
    */
   downloadUrl: Maybe<Scalars['String']['output']>;
-  /** Why the making failed, as a sentence for a person. Null unless it did. */
+  /** Why the making failed, in one sentence for the person. Null unless `status` is `FAILED`. */
   failureReason: Maybe<Scalars['String']['output']>;
+  /** Why the making failed, for programs. Null unless `status` is `FAILED`. */
+  failureCode: Maybe<ExportFailureCode>;
   /** Whether the person has seen that it ended. */
   viewed: Scalars['Boolean']['output'];
   /** When it was done. Null until it is. */
@@ -6928,7 +7057,7 @@ export type ExportType =
   | 'TAX_SUMMARY'
   /** What was owned and owed, day by day, in the display currency. */
   | 'NET_WORTH'
-  /** All of these and the person's own data, one file each. `ZIP` alone. */
+  /** All of these and the person's own data, one file each, in a `ZIP`. */
   | 'FULL_ACCOUNT';
 
 /** The format of a file. */
@@ -6957,12 +7086,21 @@ export type ExportStatus =
   /** The file was deleted 7 days after it was done. Final: ask for a new one. */
   | 'EXPIRED';
 
+/** Why a file could not be made. */
+export type ExportFailureCode =
+  /** It would have held more rows than a file may have: ask for a shorter span. */
+  | 'TOO_LARGE'
+  /** A provider whose data it needs could not be reached. */
+  | 'PROVIDER_UNAVAILABLE'
+  /** A fault of the platform. */
+  | 'INTERNAL';
+
 /** A file to make. */
 export type RequestExportInput = {
   /** What the file holds. */
   type: ExportType;
   /**
-   * The format of the file. `FULL_ACCOUNT` comes as `ZIP` alone, and nothing else does. Default: `ZIP`
+   * The format of the file. `FULL_ACCOUNT` comes as `ZIP`, and no other type does. Default: `ZIP`
    * for `FULL_ACCOUNT`, `PDF` for `TAX_SUMMARY`, else `CSV`.
    */
   format?: InputMaybe<ExportFormat>;
@@ -6974,7 +7112,7 @@ export type RequestExportInput = {
   tradingMode?: InputMaybe<TradingMode>;
   /**
    * Only these tracked portfolios, with their sub-portfolios: for `TRANSACTIONS`, `DIVIDENDS`,
-   * `REALIZED_GAINS`, `TAX_SUMMARY` and `NET_WORTH` alone. Default: all.
+   * `REALIZED_GAINS`, `TAX_SUMMARY` and `NET_WORTH` only. Default: all.
    */
   portfolioIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
@@ -6992,6 +7130,10 @@ export type MarkExportJobsViewedInput = {
 
 /** Which export jobs to read. */
 export type MyExportJobsInput = {
+  /** Only jobs with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only jobs of these types. Default: all that the token may read. */
+  types?: InputMaybe<Array<ExportType>>;
   /** Only jobs in one of these states. Default: all. */
   statuses?: InputMaybe<Array<ExportStatus>>;
   /** Only jobs that have ended and that the person has not seen since. */
@@ -7005,7 +7147,7 @@ export type MyExportJobsInput = {
 /** Which export jobs to follow. */
 export type ExportJobUpdatedInput = {
   /** Only this job, beginning with its present state. Default: all, beginning with the next change. */
-  jobId?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Which bank account to read. */
@@ -7055,16 +7197,21 @@ export type SavedBankAccount = {
   numberMasked: Scalars['String']['output'];
   /** The country of the bank. */
   country: Scalars['CountryCode']['output'];
-  /** What kind of account it is, for USD alone. */
+  /** What kind of account it is. Null unless `currency` is `USD`. */
   type: Maybe<BankAccountType>;
-  /** The bank's ABA routing number, for USD alone. */
+  /** The bank's ABA routing number. Null unless `currency` is `USD`. */
   routingNumber: Maybe<Scalars['String']['output']>;
   /** The bank's SWIFT code (BIC), where given. */
   swiftBic: Maybe<Scalars['String']['output']>;
-  /** Whether it can be paid to, as far as the holder's name goes. */
+  /**
+   * Whether the holder's name was found to be that of the identity check. An account can be paid to
+   * where this is `VERIFIED` and `usableAt` has passed.
+   */
   status: BankAccountStatus;
-  /** Why it was rejected, in one sentence. Null unless it was. */
+  /** Why it was rejected, in one sentence for the person. Null unless `status` is `REJECTED`. */
   failureReason: Maybe<Scalars['String']['output']>;
+  /** Why it was rejected, for programs. Null unless `status` is `REJECTED`. */
+  failureCode: Maybe<BankAccountFailureCode>;
   /** From when on it can be paid to, if `VERIFIED`: 24 hours after it was saved. */
   usableAt: Scalars['DateTime']['output'];
   /** When the holder's name was found to be right. Null until then. */
@@ -7102,6 +7249,11 @@ export type BankAccountStatus =
   | 'VERIFIED'
   /** The holder's name is not that of the identity check. Final: save another account. */
   | 'REJECTED';
+
+/** Why a saved bank account was rejected. */
+export type BankAccountFailureCode =
+  /** The account is held in another name than that of the identity check. */
+  | 'HOLDER_NAME_MISMATCH';
 
 /** A New Zealand bank account to save. */
 export type SaveBankAccountNZDInput = {
@@ -7188,7 +7340,7 @@ export type BankDetail = {
   accountName: Scalars['String']['output'];
   /** The number of the receiving account. */
   accountNumber: Scalars['String']['output'];
-  /** The bank's ABA routing number, for USD alone. */
+  /** The bank's ABA routing number. Null unless `currency` is `USD`. */
   routingNumber: Maybe<Scalars['String']['output']>;
   /** The bank's SWIFT code (BIC), where transfers from abroad are taken. */
   swiftBic: Maybe<Scalars['String']['output']>;
@@ -7217,7 +7369,7 @@ export type BankDetail = {
 export type UsdTransferMethod =
   /** A wire, from inside or outside the United States. */
   | 'WIRE'
-  /** An ACH transfer, from inside the United States alone. */
+  /** An ACH transfer, from a bank in the United States. */
   | 'ACH';
 
 /** Who handles the payments of a country and currency, and what a client needs to use it. */
@@ -7254,7 +7406,7 @@ export type PaymentLimit = {
 /** Which bank details to read. */
 export type GetBankDetailInput = {
   /** The currency to send: `NZD` or `USD`. For `USD` these are the details of a wire. */
-  currency?: Scalars['CurrencyCode']['input'];
+  currency: Scalars['CurrencyCode']['input'];
 };
 
 /** Which bank details for US dollars to read. */
@@ -7290,8 +7442,10 @@ export type Card = {
   country: Maybe<Scalars['CountryCode']['output']>;
   /** Whether it can be charged. */
   status: CardStatus;
-  /** Why the bank refused it, in one sentence. Null unless it did. */
+  /** Why it failed, in one sentence for the person. Null unless `status` is `FAILED`. */
   failureReason: Maybe<Scalars['String']['output']>;
+  /** Why it failed, for programs. Null unless `status` is `FAILED`. */
+  failureCode: Maybe<CardFailureCode>;
   /** Whether it is charged where an operation names no card. One card is, where there is any. */
   default: Scalars['Boolean']['output'];
   /** When it was saved. */
@@ -7303,11 +7457,12 @@ export type Card = {
 /** How far saving a card has come. */
 export type CardSetup = {
   __typename?: 'CardSetup';
-  /** The card. Null until the provider has given it a token: see `clientSecret`. */
+  /** The saved card. Null in the answer to a call without `paymentMethodToken`. */
   card: Maybe<Card>;
   /**
-   * What the provider's own form needs to take the card's data. The token that the form gives goes
-   * into the next `saveNewCard`. Null where `card` is not.
+   * A secret for the payment provider's own card form: hand it to the provider's library together with
+   * `PaymentProvider.publishableKey`. The person types the card into that form, which returns a token;
+   * send the token as `paymentMethodToken` of the next `saveNewCard`. Null once `card` is there.
    */
   clientSecret: Maybe<Scalars['String']['output']>;
   /**
@@ -7341,6 +7496,13 @@ export type CardStatus =
   /** The bank refused it, or the person did not confirm it within an hour. Final. */
   | 'FAILED';
 
+/** Why a card could not be saved. */
+export type CardFailureCode =
+  /** The bank refused it. */
+  | 'DECLINED'
+  /** The person did not confirm it at the bank within an hour. */
+  | 'NOT_CONFIRMED';
+
 /** A card to save. */
 export type SaveNewCardInput = {
   /**
@@ -7355,6 +7517,17 @@ export type SaveNewCardInput = {
    * Default: the card settings of the app.
    */
   returnUrl?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same setup and begins no
+   * second one. Kept for at least 24 hours.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which cards to read. */
+export type ListCardsInput = {
+  /** Only cards with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Which card to delete. */
@@ -7393,14 +7566,16 @@ export type Deposit = {
   forexFeeFraction: Maybe<Scalars['Decimal']['output']>;
   /** The reference that the sender wrote, where there was one. */
   reference: Maybe<Scalars['String']['output']>;
-  /** The card that was charged, for `CARD` alone. */
+  /** The card that was charged. Null unless `method` is `CARD`. */
   cardId: Maybe<Scalars['ID']['output']>;
   /** The pending transaction that announced it, where one did. */
   pendingTransactionId: Maybe<Scalars['ID']['output']>;
   /** Whether the person has seen that it was completed. */
   viewed: Scalars['Boolean']['output'];
-  /** Why it failed or went back, in one sentence. Null unless it did. */
+  /** Why it failed or went back, in one sentence for the person. Null unless it did. */
   failureReason: Maybe<Scalars['String']['output']>;
+  /** Why it failed or went back, for programs. Null unless `status` is `FAILED` or `RETURNED`. */
+  failureCode: Maybe<MoneyTransferFailureCode>;
   /** When it was added to the cash. Null until it is. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
   /**
@@ -7422,6 +7597,23 @@ export type DepositPage = {
   /** Hand it back as `cursor` to read on. Null on the last page. */
   nextCursor: Maybe<Scalars['String']['output']>;
 };
+
+/** Why money did not arrive, or went back. */
+export type MoneyTransferFailureCode =
+  /** A check or an operator of the platform refused it. */
+  | 'REFUSED_BY_PLATFORM'
+  /** The bank did not take the payment. */
+  | 'REFUSED_BY_BANK'
+  /** The receiving bank sent the payment back. */
+  | 'RETURNED_BY_BANK'
+  /** The money was announced and never arrived. */
+  | 'NEVER_ARRIVED'
+  /** The sending bank or the card network took the money back. */
+  | 'TAKEN_BACK'
+  /** The card was refused. */
+  | 'CARD_DECLINED'
+  /** The person did not confirm the charge at the bank in time. */
+  | 'NOT_CONFIRMED';
 
 /** How money comes in. */
 export type DepositMethod =
@@ -7452,6 +7644,8 @@ export type DepositStatus =
 
 /** Which deposits to read. */
 export type FetchUserDepositsInput = {
+  /** Only deposits with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Live or practice. Default: both. */
   tradingMode?: InputMaybe<TradingMode>;
   /** Only deposits in one of these states. Default: all. */
@@ -7460,7 +7654,7 @@ export type FetchUserDepositsInput = {
   onlyUnviewed?: Scalars['Boolean']['input'];
   /** Only deposits first seen at or after this moment. Default: all. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only deposits first seen before this moment. Default: all. */
+  /** Only deposits first seen before this moment. Default: now. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** How many deposits a page holds, 1 to 500. */
   limit?: Scalars['Int']['input'];
@@ -7596,7 +7790,7 @@ export type InterestStatus =
 /** A choice about interest. */
 export type OptInInterestInput = {
   /** The currency of the cash. */
-  currency?: Scalars['CurrencyCode']['input'];
+  currency: Scalars['CurrencyCode']['input'];
   /** True: the cash shall earn interest. False: it shall earn none. */
   optIn: Scalars['Boolean']['input'];
 };
@@ -7631,8 +7825,10 @@ export type PendingUserTransaction = {
   withdrawal: Maybe<WithdrawalRequest>;
   /** What an `EXCHANGE` bought. Null until it is completed, and for other kinds. */
   bought: Maybe<Money>;
-  /** Why it failed, in one sentence. Null unless it did. */
+  /** Why it failed, in one sentence for the person. Null unless `status` is `FAILED`. */
   failureReason: Maybe<Scalars['String']['output']>;
+  /** Why it failed, for programs. Null unless `status` is `FAILED`. */
+  failureCode: Maybe<MoneyTransferFailureCode>;
   /**
    * When it lapses if nothing happens: 7 days after a `BANK_TRANSFER` and an hour after a `CARD_CHARGE` was
    * started. Null for what does not lapse.
@@ -7677,25 +7873,20 @@ export type PendingTransactionStatus =
   /** It was refused or went back; `failureReason` says why. Final. */
   | 'FAILED';
 
-/** A transaction to start. */
+/** A transaction to start: exactly one of `bankTransfer`, `cardCharge` and `exchange` is given. */
 export type CreatePendingUserTransactionInput = {
-  /** What to start. */
-  transaction: PendingUserTransactionInput;
+  /** Announce a bank transfer. The answer says where to send it. */
+  bankTransfer?: InputMaybe<BankTransferInput>;
+  /** Charge a saved card. */
+  cardCharge?: InputMaybe<CardChargeInput>;
+  /** Exchange cash at the rate of a quote. */
+  exchange?: InputMaybe<CashExchangeInput>;
   /**
    * Makes a repetition safe: the same key with the same input returns the same transaction in its
    * present state and moves nothing. Kept for at least 24 hours.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
-
-/** A transaction to start: one of the three. */
-export type PendingUserTransactionInput =
-  /** Announce a bank transfer. The answer says where to send it. */
-  { bankTransfer: BankTransferInput; cardCharge?: never; exchange?: never; }
-  |  /** Charge a saved card. */
-  { bankTransfer?: never; cardCharge: CardChargeInput; exchange?: never; }
-  |  /** Exchange cash at the rate of a quote. */
-  { bankTransfer?: never; cardCharge?: never; exchange: CashExchangeInput; };
 
 /** A bank transfer that the person is about to make. */
 export type BankTransferInput = {
@@ -7723,10 +7914,16 @@ export type CashExchangeInput = {
 
 /** Which pending transactions to read. */
 export type FetchPendingUserTransactionsInput = {
+  /** Only transactions with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only transactions in one of these states. Default: all. */
   statuses?: InputMaybe<Array<PendingTransactionStatus>>;
   /** Only transactions of these kinds. Default: all. */
   kinds?: InputMaybe<Array<PendingTransactionKind>>;
+  /** Only transactions started at or after this moment. Default: all. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only transactions started before this moment. Default: now. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
   /** How many transactions a page holds, 1 to 500. */
   limit?: Scalars['Int']['input'];
   /** `nextCursor` of the page before. */
@@ -7768,8 +7965,13 @@ export type WithdrawalRequest = {
   bankAccountNumberMasked: Scalars['String']['output'];
   /** What the bank statement will say. */
   reference: Maybe<Scalars['String']['output']>;
-  /** Why it was rejected, failed or came back, in one sentence. Null unless it did. */
+  /** Why it was rejected, failed or came back, in one sentence for the person. Null unless it did. */
   failureReason: Maybe<Scalars['String']['output']>;
+  /**
+   * Why it was rejected, failed or came back, for programs. Null unless `status` is `REJECTED`, `FAILED`
+   * or `RETURNED`.
+   */
+  failureCode: Maybe<MoneyTransferFailureCode>;
   /** The day that the bank should have it. Null where nothing is under way. */
   estimatedArrivalOn: Maybe<Scalars['Date']['output']>;
   /** When it was handed to the bank. Null until then. */
@@ -8412,6 +8614,8 @@ export type UpdateUserKycAgreementsInput = {
 
 /** Which agreements to read. */
 export type FetchAccountAgreementsInput = {
+  /** Only versions with these ids. Ids that the caller has none of are left out. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only agreements whose version in force the caller has not signed. */
   onlyUnsigned?: Scalars['Boolean']['input'];
 };
@@ -8525,10 +8729,17 @@ export type KycPersonInput = {
   roles: Array<KycPersonRole>;
 };
 
+/** What an account is opened for that is not the person's own. */
+export type KycEntityAccountType =
+  /** A company or partnership. */
+  | 'COMPANY'
+  /** A trust. */
+  | 'TRUST';
+
 /** The company or trust that the account is for. It replaces what was saved. */
 export type UpdateUserKycCompanySetupInput = {
-  /** `COMPANY` or `TRUST`. `INDIVIDUAL` is refused here: `submitKyc` takes it. */
-  accountType: KycAccountType;
+  /** What the account is for. `submitKyc` with `INDIVIDUAL` sets the section aside. */
+  accountType: KycEntityAccountType;
   /** The name in the register, or in the trust deed. */
   legalName: Scalars['String']['input'];
   /** The name that it trades under, where that is another. */
@@ -8666,8 +8877,10 @@ export type KycDocument = {
   sizeBytes: Scalars['Int']['output'];
   /** Whether the review has accepted it. */
   status: KycDocumentStatus;
-  /** Why the review did not accept it, as a sentence for a person. Null unless it did not. */
+  /** Why the review did not accept it, in one sentence for the person. Null unless `REJECTED`. */
   failureReason: Maybe<Scalars['String']['output']>;
+  /** Why the review did not accept it, for programs. Null unless `REJECTED`. */
+  failureCode: Maybe<KycDocumentFailureCode>;
   /** The last day that the paper is valid, as the review read it. Null where it has none. */
   expiresOn: Maybe<Scalars['Date']['output']>;
   /** When it was handed in. */
@@ -8714,6 +8927,23 @@ export type KycDocumentStatus =
   | 'ACCEPTED'
   /** The review has not accepted it; `failureReason` says why. Hand in another. */
   | 'REJECTED';
+
+/** Why a paper was not accepted. */
+export type KycDocumentFailureCode =
+  /** It cannot be read: blurred, cut off or too dark. */
+  | 'UNREADABLE'
+  /** A side or page is missing. */
+  | 'INCOMPLETE'
+  /** It has lapsed, or is older than is accepted. */
+  | 'EXPIRED'
+  /** It is another kind of paper than `type` says. */
+  | 'WRONG_TYPE'
+  /** Its name or address differs from what the sections say. */
+  | 'DATA_MISMATCH'
+  /** It is not genuine, or was altered. */
+  | 'NOT_GENUINE'
+  /** Another reason, which `failureReason` tells. */
+  | 'OTHER';
 
 /** A paper to hand in. */
 export type KycFileInput = {
@@ -8855,8 +9085,10 @@ export type IdvSession = {
   provider: Scalars['String']['output'];
   /** What has come of it. */
   outcome: IdvOutcome;
-  /** Why it was not passed, as sentences for a person. Empty where it was. At most 20. */
-  reasons: Array<Scalars['String']['output']>;
+  /** Why it was not passed, in one sentence for the person. Null unless `outcome` is `FAILED`. */
+  failureReason: Maybe<Scalars['String']['output']>;
+  /** Why it was not passed, for programs. Null unless `outcome` is `FAILED`. */
+  failureCode: Maybe<IdvFailureCode>;
   /** When it was opened. */
   startedAt: Scalars['DateTime']['output'];
   /** When the provider gave its outcome. Null while `PENDING`. */
@@ -8877,6 +9109,32 @@ export type IdvOutcome =
   | 'CANCELED'
   /** The person did not finish within its time. Open another session. */
   | 'EXPIRED';
+
+/** Why an identity provider could not confirm a person. */
+export type IdvFailureCode =
+  /** The paper is not genuine, or was altered. */
+  | 'DOCUMENT_NOT_GENUINE'
+  /** The paper has lapsed. */
+  | 'DOCUMENT_EXPIRED'
+  /** The pictures of the paper cannot be read. */
+  | 'DOCUMENT_UNREADABLE'
+  /** The provider does not take this kind of paper of this country. */
+  | 'DOCUMENT_NOT_ACCEPTED'
+  /** The face is not that of the paper, or was not shown live. */
+  | 'FACE_MISMATCH'
+  /** Name or day of birth differ from the identity section. */
+  | 'DATA_MISMATCH'
+  /** Another reason, which `failureReason` tells. */
+  | 'OTHER';
+
+/** How the widget of an identity provider ended, as the app saw it. */
+export type IdvWidgetOutcome =
+  /** The person went through all steps. */
+  | 'FINISHED'
+  /** The person closed it before the end. */
+  | 'CANCELED'
+  /** The widget reported an error. */
+  | 'FAILED';
 
 /** What an identity provider compares. */
 export type IdvFlow =
@@ -8913,7 +9171,7 @@ export type UpdateIdvOutcomeInput = {
   /** The session, from `getIdvToken`. */
   sessionId: Scalars['ID']['input'];
   /** What the widget told the app. It is only a hint: the server asks the provider itself. */
-  outcome: IdvOutcome;
+  outcome: IdvWidgetOutcome;
 };
 
 /** The person's identity check (know your customer): one per person, kept for good. */
@@ -8941,7 +9199,7 @@ export type Kyc = {
   agreements: Array<KycAgreement>;
   /** The papers handed in, newest first. At most 20. */
   documents: Array<KycDocument>;
-  /** The tax form W-8BEN signed last. Null where there is none. */
+  /** The tax form W-8BEN signed last. Null before the first. */
   w8ben: Maybe<W8Ben>;
   /** The company or trust. Null for an individual, or until saved. */
   company: Maybe<KycCompany>;
@@ -9172,12 +9430,16 @@ export type KycTrustedContactInput = {
   address?: InputMaybe<AddressInput>;
 };
 
-/** Whom to call where the person cannot be reached: one of the two. It replaces what was saved. */
-export type UpdateUserKycTrustedContactInput =
+/**
+ * Whom to call where the person cannot be reached. Exactly one of the two fields is given. It replaces
+ * what was saved.
+ */
+export type UpdateUserKycTrustedContactInput = {
   /** Somebody of at least 18 years. */
-  { contact: KycTrustedContactInput; declined?: never; }
-  |  /** True: the person names nobody. False is refused. */
-  { contact?: never; declined: Scalars['Boolean']['input']; };
+  contact?: InputMaybe<KycTrustedContactInput>;
+  /** True: the person names nobody. False is refused. */
+  declined?: InputMaybe<Scalars['Boolean']['input']>;
+};
 
 /**
  * A signed W-8BEN: the form by which someone who is not a US person claims the reduced tax on
@@ -9207,12 +9469,19 @@ export type W8Ben = {
   referenceNumber: Maybe<Scalars['String']['output']>;
   /** The day of birth. */
   dateOfBirth: Scalars['Date']['output'];
-  /** The claim to a tax treaty. Null: none, so that 30 percent are withheld. */
+  /** The claim to a tax treaty. Null: none is claimed, and 30 percent are withheld. */
   treatyClaim: Maybe<W8BenTreatyClaim>;
   /** The name that it was signed with. */
   signerName: Scalars['String']['output'];
-  /** The day of the signature. */
+  /** The day of the signature, in the person's time zone. */
   signedOn: Scalars['Date']['output'];
+  /** The moment of the signature, as the form shows it. */
+  signedAt: Scalars['DateTime']['output'];
+  /**
+   * The statement that the form carries beside the name: that it was signed electronically, by whom,
+   * when and from which address.
+   */
+  statement: Scalars['String']['output'];
   /** The address that it was signed from. */
   ipAddress: Scalars['String']['output'];
   /** The revision of the form, for example `10-2021`. */
@@ -15137,6 +15406,7 @@ export type ResolversTypes = {
   SecurityEventsInput: SecurityEventsInput;
   SecurityState: ResolverTypeWrapper<SecurityState>;
   MfaMethod: MfaMethod;
+  SwitchableMfaMethod: SwitchableMfaMethod;
   MfaEnrollment: ResolverTypeWrapper<MfaEnrollment>;
   MfaState: ResolverTypeWrapper<MfaState>;
   UpdateMfaQrCodeInput: UpdateMfaQrCodeInput;
@@ -15189,6 +15459,7 @@ export type ResolversTypes = {
   SubscriptionInterval: SubscriptionInterval;
   UserSubscription: ResolverTypeWrapper<UserSubscription>;
   SubscriptionStatus: SubscriptionStatus;
+  SubscriptionFailureCode: SubscriptionFailureCode;
   ListSubscriptionsInput: ListSubscriptionsInput;
   SubscribeUserInput: SubscribeUserInput;
   CancelSubscriptionInput: CancelSubscriptionInput;
@@ -15238,13 +15509,16 @@ export type ResolversTypes = {
   SimulatedDepositOutcome: SimulatedDepositOutcome;
   CryptoAutoSweep: ResolverTypeWrapper<CryptoAutoSweep>;
   AutoSweepStatus: AutoSweepStatus;
+  AutoSweepFailureCode: AutoSweepFailureCode;
   CreateCryptoAutoSweepInput: CreateCryptoAutoSweepInput;
+  GetCryptoAutoSweepsInput: GetCryptoAutoSweepsInput;
   DeleteCryptoAutoSweepInput: DeleteCryptoAutoSweepInput;
   Chain: Chain;
   CryptoCurrencyTransfer: ResolverTypeWrapper<CryptoCurrencyTransfer>;
   CryptoCurrencyTransferPage: ResolverTypeWrapper<CryptoCurrencyTransferPage>;
   TransferDirection: TransferDirection;
   CryptoTransferStatus: CryptoTransferStatus;
+  CryptoTransferFailureCode: CryptoTransferFailureCode;
   FetchCryptoCurrencyTransfersInput: FetchCryptoCurrencyTransfersInput;
   RequestCryptoWithdrawalInput: RequestCryptoWithdrawalInput;
   TravelRuleInfo: ResolverTypeWrapper<TravelRuleInfo>;
@@ -15268,6 +15542,7 @@ export type ResolversTypes = {
   FetchCryptoWalletAddressInput: FetchCryptoWalletAddressInput;
   WhitelistedWallet: ResolverTypeWrapper<WhitelistedWallet>;
   WhitelistStatus: WhitelistStatus;
+  WhitelistFailureCode: WhitelistFailureCode;
   RequestWhitelistWalletInput: RequestWhitelistWalletInput;
   UpdateWhitelistedWalletTravelRuleInput: UpdateWhitelistedWalletTravelRuleInput;
   DeleteWhitelistedWalletInput: DeleteWhitelistedWalletInput;
@@ -15277,6 +15552,7 @@ export type ResolversTypes = {
   ExportType: ExportType;
   ExportFormat: ExportFormat;
   ExportStatus: ExportStatus;
+  ExportFailureCode: ExportFailureCode;
   RequestExportInput: RequestExportInput;
   MarkExportJobsViewedInput: MarkExportJobsViewedInput;
   MyExportJobsInput: MyExportJobsInput;
@@ -15290,6 +15566,7 @@ export type ResolversTypes = {
   BankAccountPurpose: BankAccountPurpose;
   BankAccountType: BankAccountType;
   BankAccountStatus: BankAccountStatus;
+  BankAccountFailureCode: BankAccountFailureCode;
   SaveBankAccountNZDInput: SaveBankAccountNZDInput;
   SaveBankAccountUSDInput: SaveBankAccountUSDInput;
   SavePayoutBankAccountNZDInput: SavePayoutBankAccountNZDInput;
@@ -15305,10 +15582,13 @@ export type ResolversTypes = {
   CardSetup: ResolverTypeWrapper<CardSetup>;
   CardBrand: CardBrand;
   CardStatus: CardStatus;
+  CardFailureCode: CardFailureCode;
   SaveNewCardInput: SaveNewCardInput;
+  ListCardsInput: ListCardsInput;
   DeleteCardInput: DeleteCardInput;
   Deposit: ResolverTypeWrapper<Deposit>;
   DepositPage: ResolverTypeWrapper<DepositPage>;
+  MoneyTransferFailureCode: MoneyTransferFailureCode;
   DepositMethod: DepositMethod;
   DepositStatus: DepositStatus;
   FetchUserDepositsInput: FetchUserDepositsInput;
@@ -15327,7 +15607,6 @@ export type ResolversTypes = {
   PendingTransactionKind: PendingTransactionKind;
   PendingTransactionStatus: PendingTransactionStatus;
   CreatePendingUserTransactionInput: CreatePendingUserTransactionInput;
-  PendingUserTransactionInput: PendingUserTransactionInput;
   BankTransferInput: BankTransferInput;
   CardChargeInput: CardChargeInput;
   CashExchangeInput: CashExchangeInput;
@@ -15379,6 +15658,7 @@ export type ResolversTypes = {
   KycPerson: ResolverTypeWrapper<KycPerson>;
   KycPersonRole: KycPersonRole;
   KycPersonInput: KycPersonInput;
+  KycEntityAccountType: KycEntityAccountType;
   UpdateUserKycCompanySetupInput: UpdateUserKycCompanySetupInput;
   KycContact: ResolverTypeWrapper<KycContact>;
   UpdateUserKycContactInformationInput: UpdateUserKycContactInformationInput;
@@ -15389,6 +15669,7 @@ export type ResolversTypes = {
   KycDocumentType: KycDocumentType;
   KycDocumentSide: KycDocumentSide;
   KycDocumentStatus: KycDocumentStatus;
+  KycDocumentFailureCode: KycDocumentFailureCode;
   KycFileInput: KycFileInput;
   UpdateUserKycFileDocumentsInput: UpdateUserKycFileDocumentsInput;
   KycIdentity: ResolverTypeWrapper<KycIdentity>;
@@ -15398,6 +15679,8 @@ export type ResolversTypes = {
   UpdateUserKycIdentityInformationInput: UpdateUserKycIdentityInformationInput;
   IdvSession: ResolverTypeWrapper<IdvSession>;
   IdvOutcome: IdvOutcome;
+  IdvFailureCode: IdvFailureCode;
+  IdvWidgetOutcome: IdvWidgetOutcome;
   IdvFlow: IdvFlow;
   IdvToken: ResolverTypeWrapper<IdvToken>;
   GetIdvTokenInput: GetIdvTokenInput;
@@ -15891,6 +16174,7 @@ export type ResolversParentTypes = {
   SimulatePaperDepositInput: SimulatePaperDepositInput;
   CryptoAutoSweep: CryptoAutoSweep;
   CreateCryptoAutoSweepInput: CreateCryptoAutoSweepInput;
+  GetCryptoAutoSweepsInput: GetCryptoAutoSweepsInput;
   DeleteCryptoAutoSweepInput: DeleteCryptoAutoSweepInput;
   CryptoCurrencyTransfer: CryptoCurrencyTransfer;
   CryptoCurrencyTransferPage: CryptoCurrencyTransferPage;
@@ -15942,6 +16226,7 @@ export type ResolversParentTypes = {
   Card: Card;
   CardSetup: CardSetup;
   SaveNewCardInput: SaveNewCardInput;
+  ListCardsInput: ListCardsInput;
   DeleteCardInput: DeleteCardInput;
   Deposit: Deposit;
   DepositPage: DepositPage;
@@ -15957,7 +16242,6 @@ export type ResolversParentTypes = {
   PendingUserTransaction: PendingUserTransaction;
   PendingUserTransactionPage: PendingUserTransactionPage;
   CreatePendingUserTransactionInput: CreatePendingUserTransactionInput;
-  PendingUserTransactionInput: PendingUserTransactionInput;
   BankTransferInput: BankTransferInput;
   CardChargeInput: CardChargeInput;
   CashExchangeInput: CashExchangeInput;
@@ -16411,7 +16695,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getDepositsAndWithdrawalsChart?: Resolver<ResolversTypes['CashflowChart'], ParentType, ContextType, Partial<QueryGetDepositsAndWithdrawalsChartArgs>>;
   fetchPlatformInvestAccountConfig?: Resolver<ResolversTypes['PlatformInvestAccountConfig'], ParentType, ContextType>;
   fetchPlatformInvestAccountBalances?: Resolver<ResolversTypes['PlatformInvestAccountBalances'], ParentType, ContextType, Partial<QueryFetchPlatformInvestAccountBalancesArgs>>;
-  getCryptoAutoSweeps?: Resolver<Array<ResolversTypes['CryptoAutoSweep']>, ParentType, ContextType>;
+  getCryptoAutoSweeps?: Resolver<Array<ResolversTypes['CryptoAutoSweep']>, ParentType, ContextType, Partial<QueryGetCryptoAutoSweepsArgs>>;
   fetchCryptoCurrencyTransfers?: Resolver<ResolversTypes['CryptoCurrencyTransferPage'], ParentType, ContextType, Partial<QueryFetchCryptoCurrencyTransfersArgs>>;
   searchVASPs?: Resolver<Array<ResolversTypes['Vasp']>, ParentType, ContextType, RequireFields<QuerySearchVASPsArgs, 'params'>>;
   fetchCryptoCurrencyWallets?: Resolver<Array<ResolversTypes['CryptoCurrencyWallet']>, ParentType, ContextType, Partial<QueryFetchCryptoCurrencyWalletsArgs>>;
@@ -16420,10 +16704,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myExportJobs?: Resolver<ResolversTypes['ExportJobPage'], ParentType, ContextType, Partial<QueryMyExportJobsArgs>>;
   fetchSavedBankAccount?: Resolver<Maybe<ResolversTypes['SavedBankAccount']>, ParentType, ContextType, RequireFields<QueryFetchSavedBankAccountArgs, 'params'>>;
   fetchSavedPayoutAccount?: Resolver<Maybe<ResolversTypes['SavedBankAccount']>, ParentType, ContextType, RequireFields<QueryFetchSavedPayoutAccountArgs, 'params'>>;
-  getBankDetail?: Resolver<ResolversTypes['BankDetail'], ParentType, ContextType, Partial<QueryGetBankDetailArgs>>;
+  getBankDetail?: Resolver<ResolversTypes['BankDetail'], ParentType, ContextType, RequireFields<QueryGetBankDetailArgs, 'params'>>;
   getUSDBankingDetails?: Resolver<ResolversTypes['BankDetail'], ParentType, ContextType, Partial<QueryGetUSDBankingDetailsArgs>>;
   fetchDefaultPaymentProvider?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType, RequireFields<QueryFetchDefaultPaymentProviderArgs, 'params'>>;
-  listCards?: Resolver<Array<ResolversTypes['Card']>, ParentType, ContextType>;
+  listCards?: Resolver<Array<ResolversTypes['Card']>, ParentType, ContextType, Partial<QueryListCardsArgs>>;
   fetchUserDeposits?: Resolver<ResolversTypes['DepositPage'], ParentType, ContextType, Partial<QueryFetchUserDepositsArgs>>;
   fetchCurrentRates?: Resolver<Array<ResolversTypes['ForexRate']>, ParentType, ContextType, Partial<QueryFetchCurrentRatesArgs>>;
   getMyForexFeeRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -16586,7 +16870,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateIdvOutcome?: Resolver<ResolversTypes['Kyc'], ParentType, ContextType, RequireFields<MutationUpdateIdvOutcomeArgs, 'params'>>;
   submitKyc?: Resolver<ResolversTypes['Kyc'], ParentType, ContextType, RequireFields<MutationSubmitKycArgs, 'params'>>;
   updateUserKycTrustedContact?: Resolver<ResolversTypes['Kyc'], ParentType, ContextType, RequireFields<MutationUpdateUserKycTrustedContactArgs, 'params'>>;
-  updateUserKycW8BENFormDocument?: Resolver<ResolversTypes['W8Ben'], ParentType, ContextType, RequireFields<MutationUpdateUserKycW8BENFormDocumentArgs, 'params'>>;
+  updateUserKycW8BENFormDocument?: Resolver<ResolversTypes['Kyc'], ParentType, ContextType, RequireFields<MutationUpdateUserKycW8BENFormDocumentArgs, 'params'>>;
   updateNetWorthDisplayCurrency?: Resolver<ResolversTypes['NetWorthSettings'], ParentType, ContextType, RequireFields<MutationUpdateNetWorthDisplayCurrencyArgs, 'params'>>;
   createNetWorthDocumentUpload?: Resolver<ResolversTypes['DocumentUpload'], ParentType, ContextType, RequireFields<MutationCreateNetWorthDocumentUploadArgs, 'params'>>;
   finalizeNetWorthDocument?: Resolver<ResolversTypes['NetWorthDocument'], ParentType, ContextType, RequireFields<MutationFinalizeNetWorthDocumentArgs, 'params'>>;
@@ -17107,6 +17391,7 @@ export type UserSubscriptionResolvers<ContextType = Context, ParentType extends 
   cardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['SubscriptionFailureCode']>, ParentType, ContextType>;
   canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -17282,6 +17567,7 @@ export type PlatformInvestAccountBalancesResolvers<ContextType = Context, Parent
   dayChange?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   dayChangePercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   accruedInterest?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  interest?: Resolver<Array<ResolversTypes['InterestEnrollment']>, ParentType, ContextType>;
   accruedFees?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   cashByCurrency?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -17296,6 +17582,7 @@ export type CryptoAutoSweepResolvers<ContextType = Context, ParentType extends R
   sellPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AutoSweepStatus'], ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['AutoSweepFailureCode']>, ParentType, ContextType>;
   lastRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   totalSwept?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -17323,6 +17610,7 @@ export type CryptoCurrencyTransferResolvers<ContextType = Context, ParentType ex
   confirmations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requiredConfirmations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['CryptoTransferFailureCode']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -17398,6 +17686,7 @@ export type WhitelistedWalletResolvers<ContextType = Context, ParentType extends
   memo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['WhitelistStatus'], ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['WhitelistFailureCode']>, ParentType, ContextType>;
   usableAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   travelRule?: Resolver<ResolversTypes['TravelRuleInfo'], ParentType, ContextType>;
   nextActions?: Resolver<Array<ResolversTypes['TravelRuleAction']>, ParentType, ContextType>;
@@ -17420,6 +17709,7 @@ export type ExportJobResolvers<ContextType = Context, ParentType extends Resolve
   sizeBytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   downloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['ExportFailureCode']>, ParentType, ContextType>;
   viewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -17445,6 +17735,7 @@ export type SavedBankAccountResolvers<ContextType = Context, ParentType extends 
   swiftBic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BankAccountStatus'], ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['BankAccountFailureCode']>, ParentType, ContextType>;
   usableAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   verifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   replacement?: Resolver<Maybe<ResolversTypes['SavedBankAccount']>, ParentType, ContextType>;
@@ -17494,6 +17785,7 @@ export type CardResolvers<ContextType = Context, ParentType extends ResolversPar
   country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CardStatus'], ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['CardFailureCode']>, ParentType, ContextType>;
   default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -17523,6 +17815,7 @@ export type DepositResolvers<ContextType = Context, ParentType extends Resolvers
   pendingTransactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   viewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['MoneyTransferFailureCode']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   withdrawableAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -17585,6 +17878,7 @@ export type PendingUserTransactionResolvers<ContextType = Context, ParentType ex
   withdrawal?: Resolver<Maybe<ResolversTypes['WithdrawalRequest']>, ParentType, ContextType>;
   bought?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['MoneyTransferFailureCode']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -17610,6 +17904,7 @@ export type WithdrawalRequestResolvers<ContextType = Context, ParentType extends
   bankAccountNumberMasked?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['MoneyTransferFailureCode']>, ParentType, ContextType>;
   estimatedArrivalOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -17820,6 +18115,7 @@ export type KycDocumentResolvers<ContextType = Context, ParentType extends Resol
   sizeBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['KycDocumentStatus'], ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['KycDocumentFailureCode']>, ParentType, ContextType>;
   expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -17848,7 +18144,8 @@ export type IdvSessionResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['IdvOutcome'], ParentType, ContextType>;
-  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['IdvFailureCode']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -17928,6 +18225,8 @@ export type W8BenResolvers<ContextType = Context, ParentType extends ResolversPa
   treatyClaim?: Resolver<Maybe<ResolversTypes['W8BenTreatyClaim']>, ParentType, ContextType>;
   signerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  signedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ipAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formRevision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;

@@ -74,6 +74,14 @@ describe('over a socket', () => {
         .join(' ')} }`,
       'RATE_LIMITED',
     ],
+    [
+      'more codes than a second has',
+      `mutation { ${'abcdef'
+        .split('')
+        .map((a) => `${a}: withdraw(params: { mfaCode: "12345${a}" })`)
+        .join(' ')} }`,
+      'RATE_LIMITED',
+    ],
   ])('%s is refused with one error message, and nothing runs', async (_title, query, code) => {
     const fixture = await setUp();
     const socket = await connect(fixture, 'basic');

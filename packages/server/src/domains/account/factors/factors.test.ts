@@ -113,11 +113,14 @@ describe('an authenticator app', () => {
     expect(kinds).toContain('FACTOR_SWITCHED_OFF');
   });
 
-  test.each(['RECOVERY_CODE', 'PASSKEY'] as const)('%s is no method to switch', async (method) => {
-    const input = { enabled: true, method, code: '123456', browser: null };
+  test.each([
+    ['is switched on with a code of it', { enabled: true }],
+    ['is switched off without one', { enabled: false, code: '123456' }],
+  ])('a factor %s', async (_title, given) => {
+    const input = { ...given, method: 'EMAIL', browser: null } as const;
     expect(await refusalOf(updateMfa(deps, ada, input))).toEqual({
       code: 'BAD_USER_INPUT',
-      fields: ['params.method'],
+      fields: ['params.code'],
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { MfaMethod } from '@investing-platform/schema/operations';
+import type { MfaMethod, SwitchableMfaMethod } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { badInput, refuse } from '../../../kernel/errors.ts';
@@ -28,8 +28,7 @@ import {
 
 export interface UpdateMfaInput extends Proof {
   readonly enabled: boolean;
-  /** TOTP or EMAIL. */
-  readonly method: MfaMethod;
+  readonly method: SwitchableMfaMethod;
   /** A code of the factor to switch on. */
   readonly code?: string | null | undefined;
   readonly browser: string | null;
@@ -42,8 +41,7 @@ export interface MfaState {
   readonly recoveryCodes: string[];
 }
 
-type Switchable = 'TOTP' | 'EMAIL';
-const NAMES: Readonly<Record<Switchable, string>> = {
+const NAMES: Readonly<Record<SwitchableMfaMethod, string>> = {
   TOTP: 'a code of your authenticator app',
   EMAIL: 'a code that we mail to you',
 };
@@ -52,7 +50,7 @@ const NAMES: Readonly<Record<Switchable, string>> = {
  * Switches a second factor on, with a code of it, or off. Switching one on makes ten new recovery
  * codes; with the last factor they end.
  *
- * @throws {PlatformError} BAD_USER_INPUT for another method or a code where none belongs;
+ * @throws {PlatformError} BAD_USER_INPUT for a code that is missing or does not belong;
  *   INVALID_STATE; MFA_INVALID; those of `requireProof`
  */
 export async function updateMfa(
@@ -60,29 +58,21 @@ export async function updateMfa(
   actor: UserActor,
   input: UpdateMfaInput,
 ): Promise<MfaState> {
-  const method = switchable(input);
+  requireFittingCode(input);
   await requireProof(deps, actor, input);
-  return input.enabled
-    ? switchOn(deps, actor, { ...input, method })
-    : switchOff(deps, actor, { ...input, method });
+  return input.enabled ? switchOn(deps, actor, input) : switchOff(deps, actor, input);
 }
 
-function switchable({ method, enabled, code }: UpdateMfaInput): Switchable {
-  if (method !== 'TOTP' && method !== 'EMAIL') {
-    throw badInput('params.method', 'must be TOTP or EMAIL');
-  }
+function requireFittingCode({ enabled, code }: UpdateMfaInput): void {
   const isGiven = code !== null && code !== undefined;
   if (enabled && !isGiven) throw badInput('params.code', 'is needed: a code of the new factor');
   if (!enabled && isGiven) throw badInput('params.code', 'is for switching a factor on');
-  return method;
 }
-
-type SwitchInput = UpdateMfaInput & { readonly method: Switchable };
 
 async function switchOn(
   deps: SecurityDeps,
   actor: UserActor,
-  { method, code, browser }: SwitchInput,
+  { method, code, browser }: UpdateMfaInput,
 ): Promise<MfaState> {
   const { userId } = actor;
   const keyHash = personKey('second factor', userId);
@@ -138,7 +128,7 @@ async function mailConfirmation(
 async function switchOff(
   deps: SecurityDeps,
   actor: UserActor,
-  { method, browser }: SwitchInput,
+  { method, browser }: UpdateMfaInput,
 ): Promise<MfaState> {
   const { userId } = actor;
   return deps.db.transaction(async (tx) => {
@@ -171,7 +161,7 @@ function record(
   { userId, ip }: UserActor,
   event: {
     readonly kind: 'FACTOR_SWITCHED_ON' | 'FACTOR_SWITCHED_OFF';
-    readonly method: Switchable;
+    readonly method: SwitchableMfaMethod;
     readonly browser: string | null;
   },
 ): Promise<void> {

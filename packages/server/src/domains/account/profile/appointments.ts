@@ -2,10 +2,12 @@ import type { AppointmentStatus } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
 import type { Appointment } from '../../../graphql/generated/resolver-types.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
+import { requireRange } from '../../../kernel/errors.ts';
 import { newestPage, type Page } from '../../../kernel/page.ts';
 import type { AccountDeps } from '../deps.ts';
 
 export interface FetchUserAppointmentsInput {
+  readonly ids?: readonly string[] | null | undefined;
   readonly statuses?: readonly AppointmentStatus[] | null | undefined;
   /** Included. */
   readonly from?: Date | null | undefined;
@@ -23,6 +25,7 @@ const appointmentsOfUser = statement<
   AppointmentRow,
   [
     userId: string,
+    ids: readonly string[] | null,
     statuses: readonly AppointmentStatus[] | null,
     from: Date | '-infinity',
     to: Date | 'infinity',
@@ -36,9 +39,10 @@ const appointmentsOfUser = statement<
      status, meeting_url as "meetingUrl", note, created_at as "createdAt",
      updated_at as "updatedAt"
    from appointments
-   where user_id = $1 and ($2::text[] is null or status = any($2))
-     and starts_at >= $3 and starts_at < $4 and (starts_at, id) < ($5::timestamptz, $6::uuid)
-   order by starts_at desc, id desc limit $7::int`,
+   where user_id = $1 and ($2::uuid[] is null or id = any($2))
+     and ($3::text[] is null or status = any($3))
+     and starts_at >= $4 and starts_at < $5 and (starts_at, id) < ($6::timestamptz, $7::uuid)
+   order by starts_at desc, id desc limit $8::int`,
 );
 
 const LIST = 'fetchUserAppointments';
@@ -46,14 +50,17 @@ const LIST = 'fetchUserAppointments';
 /**
  * The person's appointments, the latest beginning first. One statement.
  *
- * @throws {PlatformError} BAD_USER_INPUT for a cursor that this query did not give out
+ * @throws {PlatformError} BAD_USER_INPUT for a cursor that this query did not give out, and where `from` is
+ *   after `to`
  */
 export async function fetchUserAppointments(
   deps: Pick<AccountDeps, 'db' | 'cursors'>,
   { userId }: UserActor,
   input: FetchUserAppointmentsInput,
 ): Promise<Page<Appointment>> {
+  requireRange(input);
   const filter = [
+    input.ids ?? null,
     input.statuses ?? null,
     input.from ?? '-infinity',
     input.to ?? 'infinity',

@@ -1,5 +1,6 @@
 import type { MutationResolvers } from '../../../graphql/generated/resolver-types.ts';
 import { requireUser } from '../../../kernel/actor.ts';
+import { requireExactlyOne } from '../../../kernel/errors.ts';
 import { done, silent } from '../answers.ts';
 import { fetchCurrentUser } from '../current-user.ts';
 import { removeDeviceToken, unregisterDeviceToken } from '../devices/own-devices.ts';
@@ -46,6 +47,7 @@ export const mutations = {
     return silent('The password is changed, and you are signed out everywhere.');
   },
   requestMfaEmail: async (_, { params }, { deps, actor }) => {
+    requireExactlyOne(params, ['email', 'challengeId']);
     await requestMail(deps, actor, 'MFA_CODE', params);
     return silent('If there is such an account or sign-in, a code is on its way.');
   },

@@ -1,9 +1,11 @@
+import type { BankAccountFailureCode } from '@investing-platform/schema/operations';
 import type { BankAccountRow } from './bank-accounts.sql.ts';
 import type { Standing } from './standing.ts';
 
 /** A bank account as its owner sees it: without its number. */
 export interface BankAccountShown
   extends Omit<BankAccountRow, 'userId' | 'sealedNumber' | 'deletedAt'> {
+  readonly failureCode: BankAccountFailureCode | null;
   readonly replacement: BankAccountShown | null;
 }
 
@@ -14,6 +16,7 @@ function shownBankAccount(
   const { userId: _, sealedNumber: _s, deletedAt: _d, ...account } = row;
   return {
     ...account,
+    failureCode: row.status === 'REJECTED' ? 'HOLDER_NAME_MISMATCH' : null,
     replacement: replacement === null ? null : shownBankAccount(replacement),
   };
 }

@@ -13,8 +13,10 @@ import { takeDepositBack } from './return-deposit.ts';
 export function depositsOf(world: FundingWorld, owner: Trader) {
   const { deps } = world;
   const { actor } = owner;
-  const start = (transaction: CreatePendingInput['transaction'], idempotencyKey?: string) =>
-    createPending(deps, actor, { transaction, idempotencyKey });
+  const start = (
+    transaction: Omit<CreatePendingInput, 'idempotencyKey'>,
+    idempotencyKey?: string,
+  ) => createPending(deps, actor, { ...transaction, idempotencyKey });
   return {
     start,
     books: () => balancesOf(world, owner.live.id),

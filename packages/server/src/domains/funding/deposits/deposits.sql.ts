@@ -8,6 +8,7 @@ export const depositsOfUser = statement<
   DepositRow,
   [
     userId: string,
+    ids: readonly string[] | null,
     tradingMode: string | null,
     statuses: readonly Status[] | null,
     onlyUnviewed: boolean,
@@ -20,12 +21,12 @@ export const depositsOfUser = statement<
 >(
   'funding_deposits_of_user',
   `select ${DEPOSIT_COLUMNS} from deposits
-   where user_id = $1 and ($2::text is null or trading_mode = $2)
-     and ($3::text[] is null or status = any($3))
-     and (not $4 or (status = 'COMPLETED' and not is_viewed))
-     and created_at >= $5::timestamptz and created_at < $6::timestamptz
-     and (created_at, id) < ($7::timestamptz, $8::uuid)
-   order by created_at desc, id desc limit $9::int`,
+   where user_id = $1 and ($2::uuid[] is null or id = any($2))
+     and ($3::text is null or trading_mode = $3) and ($4::text[] is null or status = any($4))
+     and (not $5 or (status = 'COMPLETED' and not is_viewed))
+     and created_at >= $6::timestamptz and created_at < $7::timestamptz
+     and (created_at, id) < ($8::timestamptz, $9::uuid)
+   order by created_at desc, id desc limit $10::int`,
 );
 
 export const depositsByIds = statement<DepositRow, [userId: string, ids: readonly string[]]>(

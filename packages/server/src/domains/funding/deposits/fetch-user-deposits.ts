@@ -1,11 +1,13 @@
 import type { TradingMode } from '@investing-platform/schema/operations';
 import type { UserActor } from '../../../kernel/actor.ts';
+import { requireRange } from '../../../kernel/errors.ts';
 import { newestPage, type Page } from '../../../kernel/page.ts';
 import { type DepositRow, type DepositShown, shownDeposit } from '../../brokerage/index.ts';
 import type { FundingDeps } from '../deps.ts';
 import { depositsOfUser } from './deposits.sql.ts';
 
 export interface FetchDepositsInput {
+  readonly ids?: readonly string[] | null | undefined;
   readonly tradingMode?: TradingMode | null | undefined;
   readonly statuses?: readonly DepositRow['status'][] | null | undefined;
   readonly onlyUnviewed?: boolean | undefined;
@@ -21,14 +23,17 @@ const LIST = 'fetchUserDeposits';
 /**
  * The caller's deposits, newest first. One statement.
  *
- * @throws {PlatformError} BAD_USER_INPUT for a cursor that this query did not give out
+ * @throws {PlatformError} BAD_USER_INPUT for a cursor that this query did not give out, and where `from` is
+ *   after `to`
  */
 export async function fetchUserDeposits(
   deps: Pick<FundingDeps, 'db' | 'cursors'>,
   { userId }: UserActor,
   input: FetchDepositsInput,
 ): Promise<Page<DepositShown>> {
+  requireRange(input);
   const filter = [
+    input.ids ?? null,
     input.tradingMode ?? null,
     input.statuses ?? null,
     input.onlyUnviewed ?? false,

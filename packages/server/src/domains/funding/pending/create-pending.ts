@@ -3,7 +3,7 @@ import { idempotent } from '../../../db/idempotency.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { badInput, notFound, refuse, requireExactlyOne } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { roundCash } from '../../../kernel/money.ts';
@@ -27,14 +27,9 @@ interface Sum {
 
 export interface CreatePendingInput {
   /** Exactly one of the three. */
-  readonly transaction: {
-    readonly bankTransfer?: Sum | null | undefined;
-    readonly cardCharge?:
-      | (Sum & { readonly cardId?: string | null | undefined })
-      | null
-      | undefined;
-    readonly exchange?: { readonly quoteId: string } | null | undefined;
-  };
+  readonly bankTransfer?: Sum | null | undefined;
+  readonly cardCharge?: (Sum & { readonly cardId?: string | null | undefined }) | null | undefined;
+  readonly exchange?: { readonly quoteId: string } | null | undefined;
   /** 1 to 64 characters (contract rule 10). */
   readonly idempotencyKey?: string | null | undefined;
 }
@@ -42,7 +37,7 @@ export interface CreatePendingInput {
 const OPERATION = 'createPendingUserTransaction';
 const LAPSES_AFTER_SECONDS = 7 * 86_400;
 const MOST_PENDING = 20;
-const PATH = 'params.transaction';
+const PATH = 'params';
 
 /**
  * Announces a bank transfer, or exchanges cash at the rate of a quote.
@@ -56,6 +51,7 @@ export async function createPending(
   actor: UserActor,
   input: CreatePendingInput,
 ): Promise<PendingShown> {
+  requireExactlyOne(input, ['bankTransfer', 'cardCharge', 'exchange']);
   const { userId } = actor;
   const key = { userId, operation: OPERATION, key: input.idempotencyKey ?? null, input };
   return deps.db.transaction(async (tx) => {
@@ -71,7 +67,7 @@ async function start(
   tx: Transaction,
   deps: FundingDeps,
   userId: string,
-  { transaction: { bankTransfer, cardCharge, exchange } }: CreatePendingInput,
+  { bankTransfer, cardCharge, exchange }: CreatePendingInput,
 ): Promise<string> {
   if (bankTransfer != null) requireTaken(deps, bankTransfer, `${PATH}.bankTransfer`);
   if (cardCharge != null) requireTaken(deps, cardCharge, `${PATH}.cardCharge`);

@@ -44,16 +44,14 @@ describe('an announcement', () => {
     expect((await refusal(other)).code).toBe('IDEMPOTENCY_CONFLICT');
   });
 
-  test.each<[CreatePendingInput['transaction'], string]>([
+  test.each<[Omit<CreatePendingInput, 'idempotencyKey'>, string]>([
     [{ bankTransfer: { amount: '0', currency: 'NZD' } }, 'bankTransfer.amount'],
     [{ bankTransfer: { amount: '9.99', currency: 'USD' } }, 'bankTransfer.amount'],
     [{ bankTransfer: { amount: '10.001', currency: 'USD' } }, 'bankTransfer.amount'],
     [{ bankTransfer: { amount: '10', currency: 'EUR' } }, 'bankTransfer.currency'],
     [{ cardCharge: { amount: '10', currency: 'EUR' } }, 'cardCharge.currency'],
   ])('%j is refused, naming %s', async (transaction, path) => {
-    expect((await refusal(hers.start(transaction))).fields?.[0]?.path).toBe(
-      `params.transaction.${path}`,
-    );
+    expect((await refusal(hers.start(transaction))).fields?.[0]?.path).toBe(`params.${path}`);
   });
 
   test('needs the identity check, the agreement, and a card for a charge', async () => {

@@ -53,6 +53,9 @@ export const pendingOfUser = statement<
     now: Date,
     kinds: readonly PendingTransactionKind[] | null,
     statuses: readonly PendingTransactionStatus[] | null,
+    ids: readonly string[] | null,
+    from: Date | '-infinity',
+    to: Date | 'infinity',
     before: Date | 'infinity',
     beforeId: string,
     limit: number,
@@ -61,8 +64,10 @@ export const pendingOfUser = statement<
   'funding_pending_of_user',
   `select * from (${PENDING}) pending
    where ($3::text[] is null or kind = any($3)) and ($4::text[] is null or status = any($4))
-     and ("createdAt", id) < ($5::timestamptz, $6::uuid)
-   order by "createdAt" desc, id desc limit $7::int`,
+     and ($5::uuid[] is null or id = any($5))
+     and "createdAt" >= $6::timestamptz and "createdAt" < $7::timestamptz
+     and ("createdAt", id) < ($8::timestamptz, $9::uuid)
+   order by "createdAt" desc, id desc limit $10::int`,
 );
 
 export const pendingById = statement<PendingRow, [userId: string, now: Date, id: string]>(

@@ -1,3 +1,4 @@
+import type { MoneyTransferFailureCode } from '@investing-platform/schema/operations';
 import type { Reader } from '../../../db/database.ts';
 import { type DepositShown, shownDeposit } from '../../brokerage/index.ts';
 import { type BankDetail, detailFor, usualMethod } from '../deposits/bank-detail.ts';
@@ -10,6 +11,7 @@ import type { PendingRow } from './pending.sql.ts';
 /** A pending transaction as its owner sees it. */
 export interface PendingShown
   extends Omit<PendingRow, 'depositId' | 'boughtAmount' | 'boughtCurrency'> {
+  readonly failureCode: MoneyTransferFailureCode | null;
   readonly bankDetail: BankDetail | null;
   readonly cardId: null;
   readonly confirmationUrl: null;
@@ -36,16 +38,19 @@ export async function showPending(
   return rows.map((row) => {
     const { depositId, boughtAmount, boughtCurrency, ...rest } = row;
     const { currency, reference } = row;
+    const deposit = depositOf.get(depositId ?? '') ?? null;
+    const withdrawal = withdrawalOf.get(row.id) ?? null;
     return {
       ...rest,
+      failureCode: (deposit ?? withdrawal)?.failureCode ?? null,
       bankDetail:
         row.kind === 'BANK_TRANSFER'
           ? detailFor(deps, currency, usualMethod(currency), reference)
           : null,
       cardId: null,
       confirmationUrl: null,
-      deposit: depositOf.get(depositId ?? '') ?? null,
-      withdrawal: withdrawalOf.get(row.id) ?? null,
+      deposit,
+      withdrawal,
       bought:
         boughtAmount === null || boughtCurrency === null
           ? null

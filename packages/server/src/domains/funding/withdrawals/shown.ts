@@ -1,3 +1,7 @@
+import type {
+  MoneyTransferFailureCode,
+  WithdrawalStatus,
+} from '@investing-platform/schema/operations';
 import { isFinal } from './withdrawal.ts';
 import type { WithdrawalRow } from './withdrawals.sql.ts';
 
@@ -5,7 +9,14 @@ import type { WithdrawalRow } from './withdrawals.sql.ts';
 export type WithdrawalShown = Omit<
   WithdrawalRow,
   'userId' | 'brokerAccountId' | 'midRate' | 'concerns' | 'railReference'
->;
+> & { readonly failureCode: MoneyTransferFailureCode | null };
+
+/** Each way to fail is an end of its own. */
+const FAILURE_CODES: Partial<Record<WithdrawalStatus, MoneyTransferFailureCode>> = {
+  REJECTED: 'REFUSED_BY_PLATFORM',
+  FAILED: 'REFUSED_BY_BANK',
+  RETURNED: 'RETURNED_BY_BANK',
+};
 
 export function shownWithdrawal(row: WithdrawalRow): WithdrawalShown {
   const {
@@ -14,7 +25,8 @@ export function shownWithdrawal(row: WithdrawalRow): WithdrawalShown {
     midRate: _m,
     concerns: _c,
     railReference: _r,
-    ...shown
+    ...rest
   } = row;
+  const shown = { ...rest, failureCode: FAILURE_CODES[row.status] ?? null };
   return isFinal(row.status) ? { ...shown, estimatedArrivalOn: null } : shown;
 }
