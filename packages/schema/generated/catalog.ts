@@ -129,7 +129,7 @@ export const catalog = {
     scope: 'portfolio.write',
     rateGroup: 'GENERAL',
     domain: 'portfolios',
-    idempotent: false,
+    idempotent: true,
   },
   createNetWorthDocumentUpload: {
     type: 'Mutation',
@@ -185,7 +185,7 @@ export const catalog = {
     scope: 'portfolio.write',
     rateGroup: 'GENERAL',
     domain: 'networth',
-    idempotent: false,
+    idempotent: true,
   },
   createNetworthPortfolio: {
     type: 'Mutation',

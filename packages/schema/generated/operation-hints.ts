@@ -715,7 +715,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createNetWorthDividend": {
     "summary": "Records a received dividend, confirmed at once; with `reinvestment` also the purchase.",
-    "description": "Records a received dividend, confirmed at once; with `reinvestment` also the purchase. Meant for\nwhat the importer does not cover, custom instruments above all. The same portfolio, instrument,\n`paidOn` and net amount again return the dividend that is there, unless it was rejected.\nErrors: `BAD_USER_INPUT` where nothing was held and no `quantity` is given, or for an ambiguous\nsymbol, with the candidates; `NOT_FOUND` for the portfolio, or where it never held the instrument;\n`INVALID_STATE` for a broker mirror; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had.",
+    "description": "Records a received dividend, confirmed at once; with `reinvestment` also the purchase. Meant for\nwhat the importer does not cover, custom instruments above all. Two equal payments of one day are\ntwo dividends: `uniqueIdentifier` or `idempotencyKey` makes a repetition safe.\nErrors: `BAD_USER_INPUT` where nothing was held and no `quantity` is given, or for an ambiguous\nsymbol, with the candidates; `NOT_FOUND` for the portfolio, or where it never held the instrument;\n`INVALID_STATE` for a broker mirror; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had;\n`IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -724,7 +724,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "BAD_USER_INPUT",
       "NOT_FOUND",
       "INVALID_STATE",
-      "PROVIDER_UNAVAILABLE"
+      "PROVIDER_UNAVAILABLE",
+      "IDEMPOTENCY_CONFLICT"
     ],
     "effect": {
       "reads": [],
@@ -986,14 +987,15 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createNetWorthShareLink": {
     "summary": "Makes an address under which anyone who has it can look at parts of the net worth.",
-    "description": "Makes an address under which anyone who has it can look at parts of the net worth. The answer is\nthe only one that shows the address. A person may have 100 active links.\nErrors: `NOT_FOUND` for a portfolio; `QUOTA_EXCEEDED`.",
+    "description": "Makes an address under which anyone who has it can look at parts of the net worth. The answer is\nthe only one that shows the address. A person may have 100 active links.\nErrors: `NOT_FOUND` for a portfolio; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
     "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
-      "QUOTA_EXCEEDED"
+      "QUOTA_EXCEEDED",
+      "IDEMPOTENCY_CONFLICT"
     ],
     "effect": {
       "reads": [],
@@ -1418,7 +1420,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createTradeForAsset": {
     "summary": "Records a trade in an asset of the catalogue, confirmed at once, at that day's last price where none is given.",
-    "description": "Records a trade in an asset of the catalogue, confirmed at once, at that day's last price where\nnone is given. Otherwise as `createTrade`: nothing is bought or sold.\nErrors: `BAD_USER_INPUT` for another type, or where no price is known for that day; `NOT_FOUND`\nfor the asset or the portfolio; `INSUFFICIENT_QUANTITY` where more would be sold than was held,\nthen or later; `INVALID_STATE` for the liability portfolio or a broker mirror; `QUOTA_EXCEEDED`\nbeyond 1,000 instruments in a portfolio; `PROVIDER_UNAVAILABLE` where a price or an exchange rate\ncannot be had; `IDEMPOTENCY_CONFLICT`.",
+    "description": "Records a trade in an asset of the catalogue, confirmed at once, at that day's last price where\nnone is given. Otherwise as `createTrade`: nothing is bought or sold.\nErrors: `BAD_USER_INPUT` where no price is known for that day; `NOT_FOUND`\nfor the asset or the portfolio; `INSUFFICIENT_QUANTITY` where more would be sold than was held,\nthen or later; `INVALID_STATE` for the liability portfolio or a broker mirror; `QUOTA_EXCEEDED`\nbeyond 1,000 instruments in a portfolio; `PROVIDER_UNAVAILABLE` where a price or an exchange rate\ncannot be had; `IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -4772,12 +4774,13 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "getAllTradeIdeas": {
     "summary": "All trade ideas, open, ended and withdrawn, last published first.",
-    "description": "All trade ideas, open, ended and withdrawn, last published first. Open ideas for a higher plan\nthan the caller's are left out; ended ones are there for every paid plan.\nErrors: `BAD_USER_INPUT` where `from` is not before `to`, and for a cursor that this query did not\ngive out.",
+    "description": "All trade ideas, open, ended and withdrawn, last published first. Open ideas for a higher plan\nthan the caller's are left out; ended ones are there for every paid plan.\nErrors: `NOT_FOUND` for an unknown asset or expert; `BAD_USER_INPUT` where `from` is not before `to`, and for a cursor that this query did not\ngive out.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
     "plan": "PLUS",
     "errors": [
+      "NOT_FOUND",
       "BAD_USER_INPUT"
     ],
     "effect": {
@@ -5194,8 +5197,12 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": {
-      "expertId": "01a1f640-f301-7b0e-9c41-3d6a8e2f5b70",
-      "outcome": "GAIN",
+      "expertIds": [
+        "01a1f640-f301-7b0e-9c41-3d6a8e2f5b70"
+      ],
+      "outcomes": [
+        "GAIN"
+      ],
       "from": "2026-07-01T00:00:00.000Z"
     },
     "columns": [
@@ -6064,6 +6071,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Value"
       },
       {
+        "path": "unpricedCount",
+        "name": "Unpriced count"
+      },
+      {
         "path": "costBasis",
         "name": "Cost basis"
       },
@@ -6754,8 +6765,12 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "statuses": [
         "ACTIVE"
       ],
-      "assetId": "01a1f640-bc01-7009-897f-84b53aba0433",
-      "direction": "LONG"
+      "assetIds": [
+        "01a1f640-bc01-7009-897f-84b53aba0433"
+      ],
+      "directions": [
+        "LONG"
+      ]
     },
     "columns": [
       {
@@ -6916,7 +6931,9 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": {
-      "portfolioId": "01a1f640-d007-7a8c-9d9e-0f1a2b3c4d5e"
+      "portfolioIds": [
+        "01a1f640-d007-7a8c-9d9e-0f1a2b3c4d5e"
+      ]
     },
     "columns": [
       {
@@ -6946,6 +6963,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       {
         "path": "value",
         "name": "Value"
+      },
+      {
+        "path": "unpricedCount",
+        "name": "Unpriced count"
       },
       {
         "path": "currency",
@@ -7714,8 +7735,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "built": false
   },
   "netWorthAssetDividends": {
-    "summary": "The dividends received from one instrument, the latest first.",
-    "description": "The dividends received from one instrument, the latest first.\nErrors: `BAD_USER_INPUT` for an ambiguous symbol, with the candidates, or for a cursor that this\nquery did not give out; `NOT_FOUND` for the instrument or the portfolio.",
+    "summary": "The dividends received, the latest first.",
+    "description": "The dividends received, the latest first: of one instrument, or of all of them where `symbol` is\nleft out, so that one call lists the dividends of a year.\nErrors: `BAD_USER_INPUT` for an ambiguous symbol, with the candidates, or for a cursor that this\nquery did not give out; `NOT_FOUND` for the instrument or the portfolio.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -7819,6 +7840,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       {
         "path": "emailId",
         "name": "Email id"
+      },
+      {
+        "path": "uniqueIdentifier",
+        "name": "Unique identifier"
       },
       {
         "path": "confirmedAt",
@@ -8082,8 +8107,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "built": true
   },
   "netWorthDisplayCurrency": {
-    "summary": "The currency in which the net worth is shown.",
-    "description": "The currency in which the net worth is shown. `USD` until the person chooses another.\nErrors: none of its own.",
+    "summary": "What the person has settled about the display of the net worth.",
+    "description": "What the person has settled about the display of the net worth: its currency, which is `USD`\nuntil the person chooses another.\nErrors: none of its own.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,

@@ -2366,6 +2366,8 @@ export type DiscoverMetric =
 
 /** Which lists to read, and how much of them. */
 export type FetchDiscoverListsInput = {
+  /** Only lists with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Only lists of these kinds. Default: all. */
   kinds?: Array<DiscoverListKind> | null | undefined;
   /** How many lists at most, 1 to 50. */
@@ -2447,14 +2449,16 @@ export type FetchUserLikesInput = {
 
 /** Which trade ideas to read. */
 export type GetTradeIdeasInput = {
+  /** Only ideas with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
+  /** Only ideas for these assets. Default: all. */
+  assetIds?: Array<string> | null | undefined;
+  /** Only ideas of these experts. Default: all. */
+  expertIds?: Array<string> | null | undefined;
+  /** Only ideas of these directions. Default: all. */
+  directions?: Array<TradeIdeaDirection> | null | undefined;
   /** Only ideas in one of these states. Default: those still open. */
   statuses?: Array<TradeIdeaStatus>;
-  /** Only ideas for this asset. Default: all. */
-  assetId?: string | null | undefined;
-  /** Only ideas of this expert. Default: all. */
-  expertId?: string | null | undefined;
-  /** Only ideas of this direction. Default: all. */
-  direction?: TradeIdeaDirection | null | undefined;
   /** How many ideas a page holds, 1 to 500. */
   limit?: number;
   /** `nextCursor` of the page before. */
@@ -2463,6 +2467,14 @@ export type GetTradeIdeasInput = {
 
 /** Which trade ideas to read, open or ended. */
 export type GetAllTradeIdeasInput = {
+  /** Only ideas with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
+  /** Only ideas for these assets. Default: all. */
+  assetIds?: Array<string> | null | undefined;
+  /** Only ideas of these experts. Default: all. */
+  expertIds?: Array<string> | null | undefined;
+  /** Only ideas of these directions. Default: all. */
+  directions?: Array<TradeIdeaDirection> | null | undefined;
   /** Only ideas published at or after this moment. Default: all. */
   from?: string | null | undefined;
   /** Only ideas published before this moment. Default: all. */
@@ -2475,12 +2487,16 @@ export type GetAllTradeIdeasInput = {
 
 /** Which ended trade ideas to read. */
 export type GetClosedTradeIdeasInput = {
-  /** Only ideas for this asset. Default: all. */
-  assetId?: string | null | undefined;
-  /** Only ideas of this expert. Default: all. */
-  expertId?: string | null | undefined;
-  /** Only ideas that came out so. Default: all. */
-  outcome?: TradeIdeaOutcome | null | undefined;
+  /** Only ideas with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
+  /** Only ideas for these assets. Default: all. */
+  assetIds?: Array<string> | null | undefined;
+  /** Only ideas of these experts. Default: all. */
+  expertIds?: Array<string> | null | undefined;
+  /** Only ideas of these directions. Default: all. */
+  directions?: Array<TradeIdeaDirection> | null | undefined;
+  /** Only ideas that came out in one of these ways. Default: all. */
+  outcomes?: Array<TradeIdeaOutcome> | null | undefined;
   /** Only ideas that ended at or after this moment. Default: all. */
   from?: string | null | undefined;
   /** Only ideas that ended before this moment. Default: all. */
@@ -3679,6 +3695,8 @@ export type DeleteNetWorthDocumentInput = {
 
 /** Which documents to read. */
 export type NetWorthDocumentsInput = {
+  /** Only documents with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Only documents that belong to this. Default: all. */
   linkedTo?: NetWorthLinkInput | null | undefined;
   /** Only documents of these categories. Default: all. */
@@ -3857,7 +3875,7 @@ export type FileExtractionStatus =
 
 /** Why a file could not be read. */
 export type FileExtractionFailure =
-  /** It is damaged, a picture too poor to read, or longer than 1,000 rows. */
+  /** It is damaged, a picture too poor to read, or longer than 200,000 rows. */
   | 'UNREADABLE'
   /** It needs a password: give it to `retryNetWorthFileExtraction`. */
   | 'PASSWORD_PROTECTED'
@@ -3915,6 +3933,8 @@ export type DeleteNetWorthFileInput = {
 
 /** Which files of one portfolio to read. */
 export type NetWorthPortfolioFilesInput = {
+  /** Only files with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** The portfolio's id. Files of its sub-portfolios are left out. */
   portfolioId: string;
   /** Only files in one of these states. Default: all. */
@@ -3927,6 +3947,8 @@ export type NetWorthPortfolioFilesInput = {
 
 /** Which files of all portfolios to read. */
 export type NetWorthAllPortfolioFilesInput = {
+  /** Only files with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Only files in one of these states. Default: all. */
   statuses?: Array<FileExtractionStatus> | null | undefined;
   /** How many files a page holds, 1 to 500. */
@@ -4088,6 +4110,8 @@ export type DeleteNetWorthGoalInput = {
 
 /** Which goals to read. */
 export type NetWorthGoalsInput = {
+  /** Only goals with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Also goals that were put away. */
   includeEnded?: boolean;
 };
@@ -4728,6 +4752,11 @@ export type CreateNetWorthShareLinkInput = {
   expiresAt?: string | null | undefined;
   /** After how many views it stops working. Default: no such limit. */
   maxViews?: number | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same link, without its
+   * `url`, and makes none. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** Which share link to end. */
@@ -4738,6 +4767,8 @@ export type RevokeNetWorthShareLinkInput = {
 
 /** Which share links to read. */
 export type NetWorthShareLinksInput = {
+  /** Only links with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Only links in one of these states. Default: all. */
   statuses?: Array<ShareLinkStatus> | null | undefined;
   /** How many links a page holds, 1 to 500. */
@@ -4875,15 +4906,20 @@ export type DividendReinvestmentInput = {
 
 /** Which dividends to read. */
 export type NetWorthAssetDividendsInput = {
+  /** Only dividends with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
   /**
-   * The instrument's ticker in either case, alone or with the market identifier code, or the short
-   * name of a custom instrument.
+   * Only dividends of this instrument: its ticker in either case, with or without the market
+   * identifier code, or the short name of a custom instrument. Default: of all instruments.
    */
-  symbol: string;
-  /** Only dividends of this portfolio. Default: of all portfolios. */
-  portfolioId?: string | null | undefined;
-  /** Only dividends in one of these states. Default: all, those that wait for confirmation too. */
-  states?: Array<ImportState> | null | undefined;
+  symbol?: string | null | undefined;
+  /** Only dividends of these portfolios. Default: of all portfolios. */
+  portfolioIds?: Array<string> | null | undefined;
+  /**
+   * Only dividends in one of these states. Rejected ones are left out unless they are asked for.
+   * Totals count `CONFIRMED` dividends only.
+   */
+  states?: Array<ImportState>;
   /** Only dividends paid on or after this day. Default: all. */
   from?: string | null | undefined;
   /** Only dividends paid on or before this day. Default: all. */
@@ -4923,6 +4959,16 @@ export type CreateNetWorthDividendInput = {
   reinvestment?: DividendReinvestmentInput | null | undefined;
   /** A note. */
   note?: string | null | undefined;
+  /**
+   * A name for the dividend, once in a portfolio for ever, such as the number of its advice. A
+   * dividend that already has it is returned as it is, and nothing is recorded.
+   */
+  uniqueIdentifier?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same dividend and records
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** A decision on a dividend, with corrections where it is confirmed. */
@@ -4971,6 +5017,8 @@ export type TradeEmailFailure =
 
 /** Which e-mails to read. */
 export type GetPortfolioEmailsInput = {
+  /** Only e-mails with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** The portfolio. */
   portfolioId: string;
   /** Only e-mails in one of these states. Default: all. */
@@ -5026,6 +5074,13 @@ export type PortfolioKind =
   /** Follows one broker account. Made and kept by the platform; nothing can be recorded in it. */
   | 'BROKER_MIRROR';
 
+/** The kinds of portfolio that `createNetworthPortfolio` makes. */
+export type NewPortfolioKind =
+  /** Kept by hand, by files and by forwarded e-mails. */
+  | 'MANUAL'
+  /** Kept in another service or program, which writes its trades here with `createRelayTrade`. */
+  | 'RELAY';
+
 /** How the cost of what is sold is found. */
 export type CostBasisMethod =
   /** Every unit costs the average of all that is held. */
@@ -5041,6 +5096,8 @@ export type CostBasisMethod =
 
 /** Which portfolios to read. */
 export type GetPortfoliosInput = {
+  /** Only portfolios with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Only portfolios of these kinds. Default: all. */
   kinds?: Array<PortfolioKind> | null | undefined;
 };
@@ -5049,8 +5106,8 @@ export type GetPortfoliosInput = {
 export type CreateNetworthPortfolioInput = {
   /** Its name. */
   name: string;
-  /** `MANUAL` or `RELAY`. The other kinds come about in other ways and are refused. */
-  kind?: PortfolioKind;
+  /** Who keeps it up to date. */
+  kind?: NewPortfolioKind;
   /**
    * The portfolio that it is a part of: one that holds assets and is at most three levels below the
    * assets portfolio. Default: the assets portfolio.
@@ -5141,6 +5198,23 @@ export type TradeType =
   /** Cancelled by the issuer without payment. Their cost is a loss. Needs `quantity`. */
   | 'CANCEL';
 
+/** What `createTradeForAsset` can record: what needs nothing but a quantity and a price. */
+export type AssetTradeType =
+  /** Bought. */
+  | 'BUY'
+  /** Sold. */
+  | 'SELL'
+  /** Held since before the records begin. */
+  | 'OPENING_BALANCE'
+  /** Moved in from elsewhere. */
+  | 'TRANSFER_IN'
+  /** Moved elsewhere at its cost, without a gain or a loss. */
+  | 'TRANSFER_OUT'
+  /** Given free by the issuer. It has no price. */
+  | 'BONUS'
+  /** Canceled by the issuer without payment. Its cost is a loss, and it has no price. */
+  | 'CANCEL';
+
 /** Whether a tracked trade or a dividend counts. */
 export type ImportState =
   /**
@@ -5195,15 +5269,17 @@ export type ConfirmationDecision =
 
 /** Which trades to read. */
 export type GetRelayTradesInput = {
-  /** Only trades of this portfolio, those under it left out. Default: of all portfolios. */
-  portfolioId?: string | null | undefined;
+  /** Only trades with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
+  /** Only trades of these portfolios, those under them left out. Default: of all portfolios. */
+  portfolioIds?: Array<string> | null | undefined;
   /** Only trades of this instrument. Default: all. */
   instrument?: InstrumentSelectorInput | null | undefined;
   /**
-   * Only trades in one of these states, for example `PENDING` to see what waits for confirmation.
-   * Default: all.
+   * Only trades in one of these states. `PENDING` alone shows what waits for confirmation; rejected
+   * trades are left out unless they are asked for. Totals and holdings count `CONFIRMED` trades only.
    */
-  states?: Array<ImportState> | null | undefined;
+  states?: Array<ImportState>;
   /** Only trades of one of these types. Default: all. */
   types?: Array<TradeType> | null | undefined;
   /** Only trades on or after this day. Default: all. */
@@ -5270,8 +5346,8 @@ export type CreateTradeForAssetInput = {
   assetId: string;
   /** The portfolio. Default: the assets portfolio. */
   portfolioId?: string | null | undefined;
-  /** `BUY`, `SELL`, `OPENING_BALANCE`, `TRANSFER_IN`, `TRANSFER_OUT`, `BONUS` or `CANCEL`. */
-  type: TradeType;
+  /** What happened. */
+  type: AssetTradeType;
   /** The trading day, not in the future. */
   tradedOn: string;
   /** How many units, up to 18 decimal places, above 0. */
@@ -5414,8 +5490,10 @@ export type WalletWatchFailure =
 
 /** Which wallet watches to read. */
 export type GetWalletWatchesInput = {
-  /** Only watches of this portfolio. Default: of all portfolios. */
-  portfolioId?: string | null | undefined;
+  /** Only watches with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
+  /** Only watches of these portfolios. Default: of all portfolios. */
+  portfolioIds?: Array<string> | null | undefined;
 };
 
 /** An address to watch. */
@@ -7293,14 +7371,14 @@ export type NetWorthDashboardQuery = { netWorthDashboard: { pendingConfirmations
 export type NetWorthDisplayCurrencyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NetWorthDisplayCurrencyQuery = { netWorthDisplayCurrency: string };
+export type NetWorthDisplayCurrencyQuery = { netWorthDisplayCurrency: { id: string, displayCurrency: string, updatedAt: string | null } };
 
 export type UpdateNetWorthDisplayCurrencyMutationVariables = Exact<{
   params: UpdateNetWorthDisplayCurrencyInput;
 }>;
 
 
-export type UpdateNetWorthDisplayCurrencyMutation = { updateNetWorthDisplayCurrency: { id: string, displayCurrency: string, updatedAt: string } };
+export type UpdateNetWorthDisplayCurrencyMutation = { updateNetWorthDisplayCurrency: { id: string, displayCurrency: string, updatedAt: string | null } };
 
 export type NetWorthDocumentsQueryVariables = Exact<{
   params?: NetWorthDocumentsInput | null | undefined;
@@ -7384,14 +7462,14 @@ export type UploadNetWorthFileMutationVariables = Exact<{
 }>;
 
 
-export type UploadNetWorthFileMutation = { uploadNetWorthFile: { id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, failureCode: FileExtractionFailure | null, failureReason: string | null, broker: string | null, periodStartsOn: string | null, periodEndsOn: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, updatedAt: string, extracted: Array<{ rowNumber: number, rawText: string, confidencePercent: string, duplicateOfId: string | null, problem: string | null, trade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null } | null, dividend: { id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } | null }> } };
+export type UploadNetWorthFileMutation = { uploadNetWorthFile: { id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, failureCode: FileExtractionFailure | null, failureReason: string | null, broker: string | null, periodStartsOn: string | null, periodEndsOn: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, updatedAt: string, extracted: Array<{ rowNumber: number, rawText: string, confidencePercent: string, duplicateOfId: string | null, problem: string | null, trade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null } | null, dividend: { id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, uniqueIdentifier: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } | null }> } };
 
 export type RetryNetWorthFileExtractionMutationVariables = Exact<{
   params: RetryNetWorthFileExtractionInput;
 }>;
 
 
-export type RetryNetWorthFileExtractionMutation = { retryNetWorthFileExtraction: { id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, failureCode: FileExtractionFailure | null, failureReason: string | null, broker: string | null, periodStartsOn: string | null, periodEndsOn: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, updatedAt: string, extracted: Array<{ rowNumber: number, rawText: string, confidencePercent: string, duplicateOfId: string | null, problem: string | null, trade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null } | null, dividend: { id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } | null }> } };
+export type RetryNetWorthFileExtractionMutation = { retryNetWorthFileExtraction: { id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, failureCode: FileExtractionFailure | null, failureReason: string | null, broker: string | null, periodStartsOn: string | null, periodEndsOn: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string, downloadUrlExpiresAt: string, createdAt: string, updatedAt: string, extracted: Array<{ rowNumber: number, rawText: string, confidencePercent: string, duplicateOfId: string | null, problem: string | null, trade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null } | null, dividend: { id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, uniqueIdentifier: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } | null }> } };
 
 export type DeleteNetWorthFileMutationVariables = Exact<{
   params: DeleteNetWorthFileInput;
@@ -7661,25 +7739,25 @@ export type RecordPushReceiptMutationVariables = Exact<{
 export type RecordPushReceiptMutation = { recordPushReceipt: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
 
 export type NetWorthAssetDividendsQueryVariables = Exact<{
-  params: NetWorthAssetDividendsInput;
+  params?: NetWorthAssetDividendsInput | null | undefined;
 }>;
 
 
-export type NetWorthAssetDividendsQuery = { netWorthAssetDividends: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } }> } };
+export type NetWorthAssetDividendsQuery = { netWorthAssetDividends: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, uniqueIdentifier: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } }> } };
 
 export type CreateNetWorthDividendMutationVariables = Exact<{
   params: CreateNetWorthDividendInput;
 }>;
 
 
-export type CreateNetWorthDividendMutation = { createNetWorthDividend: { id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } };
+export type CreateNetWorthDividendMutation = { createNetWorthDividend: { id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, uniqueIdentifier: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } };
 
 export type ConfirmNetWorthDividendMutationVariables = Exact<{
   params: ConfirmNetWorthDividendInput;
 }>;
 
 
-export type ConfirmNetWorthDividendMutation = { confirmNetWorthDividend: { id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } };
+export type ConfirmNetWorthDividendMutation = { confirmNetWorthDividend: { id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, uniqueIdentifier: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } };
 
 export type GetPortfolioEmailsQueryVariables = Exact<{
   params: GetPortfolioEmailsInput;
@@ -7700,38 +7778,38 @@ export type RetryTradeEmailMutationVariables = Exact<{
 }>;
 
 
-export type RetryTradeEmailMutation = { retryTradeEmail: { id: string, portfolioId: string, sender: string, subject: string, receivedAt: string, status: TradeEmailStatus, failureCode: TradeEmailFailure | null, failureReason: string | null, broker: string | null, attachments: Array<string>, attempts: number, updatedAt: string, trades: Array<{ id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null }>, dividends: Array<{ id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } }> } };
+export type RetryTradeEmailMutation = { retryTradeEmail: { id: string, portfolioId: string, sender: string, subject: string, receivedAt: string, status: TradeEmailStatus, failureCode: TradeEmailFailure | null, failureReason: string | null, broker: string | null, attachments: Array<string>, attempts: number, updatedAt: string, trades: Array<{ id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null }>, dividends: Array<{ id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, uniqueIdentifier: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } }> } };
 
 export type GetPortfoliosQueryVariables = Exact<{
   params?: GetPortfoliosInput | null | undefined;
 }>;
 
 
-export type GetPortfoliosQuery = { getPortfolios: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }> };
+export type GetPortfoliosQuery = { getPortfolios: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }> };
 
 export type GetDefaultPortfolioQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetDefaultPortfolioQuery = { getDefaultPortfolio: { id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBasis: string, ownershipPercent: string, price: string | null, value: string, currency: string, valueInPortfolioCurrency: string, valueInDisplayCurrency: string, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
+export type GetDefaultPortfolioQuery = { getDefaultPortfolio: { id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBasis: string, ownershipPercent: string, price: string | null, priceAsOf: string | null, stale: boolean, value: string | null, currency: string, valueInPortfolioCurrency: string | null, valueInDisplayCurrency: string | null, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
 
 export type GetDefaultLiabilityPortfolioQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetDefaultLiabilityPortfolioQuery = { getDefaultLiabilityPortfolio: { id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBasis: string, ownershipPercent: string, price: string | null, value: string, currency: string, valueInPortfolioCurrency: string, valueInDisplayCurrency: string, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
+export type GetDefaultLiabilityPortfolioQuery = { getDefaultLiabilityPortfolio: { id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBasis: string, ownershipPercent: string, price: string | null, priceAsOf: string | null, stale: boolean, value: string | null, currency: string, valueInPortfolioCurrency: string | null, valueInDisplayCurrency: string | null, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
 
 export type CreateNetworthPortfolioMutationVariables = Exact<{
   params: CreateNetworthPortfolioInput;
 }>;
 
 
-export type CreateNetworthPortfolioMutation = { createNetworthPortfolio: { id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBasis: string, ownershipPercent: string, price: string | null, value: string, currency: string, valueInPortfolioCurrency: string, valueInDisplayCurrency: string, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
+export type CreateNetworthPortfolioMutation = { createNetworthPortfolio: { id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBasis: string, ownershipPercent: string, price: string | null, priceAsOf: string | null, stale: boolean, value: string | null, currency: string, valueInPortfolioCurrency: string | null, valueInDisplayCurrency: string | null, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
 
 export type RenameNetWorthPortfolioMutationVariables = Exact<{
   params: RenameNetWorthPortfolioInput;
 }>;
 
 
-export type RenameNetWorthPortfolioMutation = { renameNetWorthPortfolio: { id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBasis: string, ownershipPercent: string, price: string | null, value: string, currency: string, valueInPortfolioCurrency: string, valueInDisplayCurrency: string, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
+export type RenameNetWorthPortfolioMutation = { renameNetWorthPortfolio: { id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBasis: string, ownershipPercent: string, price: string | null, priceAsOf: string | null, stale: boolean, value: string | null, currency: string, valueInPortfolioCurrency: string | null, valueInDisplayCurrency: string | null, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
 
 export type DeleteRelayPortfolioMutationVariables = Exact<{
   params: DeleteRelayPortfolioInput;
@@ -7801,14 +7879,14 @@ export type GetWalletWatchesQueryVariables = Exact<{
 }>;
 
 
-export type GetWalletWatchesQuery = { getWalletWatches: Array<{ id: string, chain: Chain, address: string, label: string | null, portfolioId: string, status: WalletWatchStatus, value: string, currency: string, lastSyncedAt: string | null, failureCode: WalletWatchFailure | null, failureReason: string | null, createdAt: string, updatedAt: string, balances: Array<{ symbol: string, contract: string | null, quantity: string, value: string | null }> }> };
+export type GetWalletWatchesQuery = { getWalletWatches: Array<{ id: string, chain: Chain, address: string, label: string | null, portfolioId: string, status: WalletWatchStatus, value: string | null, unpricedCount: number, currency: string, lastSyncedAt: string | null, failureCode: WalletWatchFailure | null, failureReason: string | null, createdAt: string, updatedAt: string, balances: Array<{ symbol: string, contract: string | null, quantity: string, value: string | null }> }> };
 
 export type AddWalletWatchMutationVariables = Exact<{
   params: AddWalletWatchInput;
 }>;
 
 
-export type AddWalletWatchMutation = { addWalletWatch: { id: string, chain: Chain, address: string, label: string | null, portfolioId: string, status: WalletWatchStatus, value: string, currency: string, lastSyncedAt: string | null, failureCode: WalletWatchFailure | null, failureReason: string | null, createdAt: string, updatedAt: string, balances: Array<{ symbol: string, contract: string | null, quantity: string, value: string | null }> } };
+export type AddWalletWatchMutation = { addWalletWatch: { id: string, chain: Chain, address: string, label: string | null, portfolioId: string, status: WalletWatchStatus, value: string | null, unpricedCount: number, currency: string, lastSyncedAt: string | null, failureCode: WalletWatchFailure | null, failureReason: string | null, createdAt: string, updatedAt: string, balances: Array<{ symbol: string, contract: string | null, quantity: string, value: string | null }> } };
 
 export type DeleteWalletWatchMutationVariables = Exact<{
   params: DeleteWalletWatchInput;
@@ -7822,7 +7900,7 @@ export type CreateCryptoWalletMutationVariables = Exact<{
 }>;
 
 
-export type CreateCryptoWalletMutation = { createCryptoWallet: { id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBasis: string, ownershipPercent: string, price: string | null, value: string, currency: string, valueInPortfolioCurrency: string, valueInDisplayCurrency: string, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
+export type CreateCryptoWalletMutation = { createCryptoWallet: { id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBasis: string, ownershipPercent: string, price: string | null, priceAsOf: string | null, stale: boolean, value: string | null, currency: string, valueInPortfolioCurrency: string | null, valueInDisplayCurrency: string | null, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
 
 export type FetchActiveStrategyQueryVariables = Exact<{
   params: FetchActiveStrategyInput;
@@ -8706,8 +8784,8 @@ export const netWorthDashboard = 'query NetWorthDashboard{netWorthDashboard{tota
   NetWorthDashboardQuery, NetWorthDashboardQueryVariables, 'Query', 'portfolio.read'
 >;
 
-/** The currency in which the net worth is shown. */
-export const netWorthDisplayCurrency = 'query NetWorthDisplayCurrency{netWorthDisplayCurrency}' as Operation<
+/** What the person has settled about the display of the net worth. */
+export const netWorthDisplayCurrency = 'query NetWorthDisplayCurrency{netWorthDisplayCurrency{id displayCurrency updatedAt}}' as Operation<
   NetWorthDisplayCurrencyQuery, NetWorthDisplayCurrencyQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -8772,12 +8850,12 @@ export const netWorthAllPortfolioFiles = 'query NetWorthAllPortfolioFiles($param
 >;
 
 /** Adds a file to a tracked portfolio and, unless `extract` is false, queues it for reading. */
-export const uploadNetWorthFile = 'mutation UploadNetWorthFile($params:UploadNetWorthFileInput!){uploadNetWorthFile(params:$params){id portfolioId fileName mimeType sizeBytes sha256 kind extractionStatus failureCode failureReason broker periodStartsOn periodEndsOn rowCount pendingCount extracted{rowNumber rawText confidencePercent trade{id portfolioId holdingId instrument{id symbol name}type state origin tradedOn quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBasis capitalAmount note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}dividend{id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}duplicateOfId problem}attempts downloadUrl downloadUrlExpiresAt createdAt updatedAt}}' as Operation<
+export const uploadNetWorthFile = 'mutation UploadNetWorthFile($params:UploadNetWorthFileInput!){uploadNetWorthFile(params:$params){id portfolioId fileName mimeType sizeBytes sha256 kind extractionStatus failureCode failureReason broker periodStartsOn periodEndsOn rowCount pendingCount extracted{rowNumber rawText confidencePercent trade{id portfolioId holdingId instrument{id symbol name}type state origin tradedOn quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBasis capitalAmount note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}dividend{id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId uniqueIdentifier confirmedAt createdAt updatedAt}duplicateOfId problem}attempts downloadUrl downloadUrlExpiresAt createdAt updatedAt}}' as Operation<
   UploadNetWorthFileMutation, UploadNetWorthFileMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** Queues a file for another reading. */
-export const retryNetWorthFileExtraction = 'mutation RetryNetWorthFileExtraction($params:RetryNetWorthFileExtractionInput!){retryNetWorthFileExtraction(params:$params){id portfolioId fileName mimeType sizeBytes sha256 kind extractionStatus failureCode failureReason broker periodStartsOn periodEndsOn rowCount pendingCount extracted{rowNumber rawText confidencePercent trade{id portfolioId holdingId instrument{id symbol name}type state origin tradedOn quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBasis capitalAmount note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}dividend{id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}duplicateOfId problem}attempts downloadUrl downloadUrlExpiresAt createdAt updatedAt}}' as Operation<
+export const retryNetWorthFileExtraction = 'mutation RetryNetWorthFileExtraction($params:RetryNetWorthFileExtractionInput!){retryNetWorthFileExtraction(params:$params){id portfolioId fileName mimeType sizeBytes sha256 kind extractionStatus failureCode failureReason broker periodStartsOn periodEndsOn rowCount pendingCount extracted{rowNumber rawText confidencePercent trade{id portfolioId holdingId instrument{id symbol name}type state origin tradedOn quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBasis capitalAmount note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}dividend{id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId uniqueIdentifier confirmedAt createdAt updatedAt}duplicateOfId problem}attempts downloadUrl downloadUrlExpiresAt createdAt updatedAt}}' as Operation<
   RetryNetWorthFileExtractionMutation, RetryNetWorthFileExtractionMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
@@ -8976,18 +9054,18 @@ export const recordPushReceipt = 'mutation RecordPushReceipt($params:RecordPushR
   RecordPushReceiptMutation, RecordPushReceiptMutationVariables, 'Mutation', 'public'
 >;
 
-/** The dividends received from one instrument, the latest first. */
-export const netWorthAssetDividends = 'query NetWorthAssetDividends($params:NetWorthAssetDividendsInput!){netWorthAssetDividends(params:$params){nodes{id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}nextCursor}}' as Operation<
+/** The dividends received, the latest first. */
+export const netWorthAssetDividends = 'query NetWorthAssetDividends($params:NetWorthAssetDividendsInput){netWorthAssetDividends(params:$params){nodes{id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId uniqueIdentifier confirmedAt createdAt updatedAt}nextCursor}}' as Operation<
   NetWorthAssetDividendsQuery, NetWorthAssetDividendsQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Records a received dividend, confirmed at once; with `reinvestment` also the purchase. */
-export const createNetWorthDividend = 'mutation CreateNetWorthDividend($params:CreateNetWorthDividendInput!){createNetWorthDividend(params:$params){id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
+export const createNetWorthDividend = 'mutation CreateNetWorthDividend($params:CreateNetWorthDividendInput!){createNetWorthDividend(params:$params){id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId uniqueIdentifier confirmedAt createdAt updatedAt}}' as Operation<
   CreateNetWorthDividendMutation, CreateNetWorthDividendMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** Confirms or rejects one dividend that an import brought and that waits for it. */
-export const confirmNetWorthDividend = 'mutation ConfirmNetWorthDividend($params:ConfirmNetWorthDividendInput!){confirmNetWorthDividend(params:$params){id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}}' as Operation<
+export const confirmNetWorthDividend = 'mutation ConfirmNetWorthDividend($params:ConfirmNetWorthDividendInput!){confirmNetWorthDividend(params:$params){id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId uniqueIdentifier confirmedAt createdAt updatedAt}}' as Operation<
   ConfirmNetWorthDividendMutation, ConfirmNetWorthDividendMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
@@ -9002,32 +9080,32 @@ export const setPortfolioEmailSettings = 'mutation SetPortfolioEmailSettings($pa
 >;
 
 /** Reads an e-mail again that failed or needs review. */
-export const retryTradeEmail = 'mutation RetryTradeEmail($params:RetryTradeEmailInput!){retryTradeEmail(params:$params){id portfolioId sender subject receivedAt status failureCode failureReason broker attachments trades{id portfolioId holdingId instrument{id symbol name}type state origin tradedOn quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBasis capitalAmount note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}dividends{id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId confirmedAt createdAt updatedAt}attempts updatedAt}}' as Operation<
+export const retryTradeEmail = 'mutation RetryTradeEmail($params:RetryTradeEmailInput!){retryTradeEmail(params:$params){id portfolioId sender subject receivedAt status failureCode failureReason broker attachments trades{id portfolioId holdingId instrument{id symbol name}type state origin tradedOn quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBasis capitalAmount note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}dividends{id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId uniqueIdentifier confirmedAt createdAt updatedAt}attempts updatedAt}}' as Operation<
   RetryTradeEmailMutation, RetryTradeEmailMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** The caller's portfolios. */
-export const getPortfolios = 'query GetPortfolios($params:GetPortfoliosInput){getPortfolios(params:$params){id name kind default parentId currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
+export const getPortfolios = 'query GetPortfolios($params:GetPortfoliosInput){getPortfolios(params:$params){id name kind default parentId currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value unpricedCount costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
   GetPortfoliosQuery, GetPortfoliosQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** The caller's assets portfolio. */
-export const getDefaultPortfolio = 'query GetDefaultPortfolio{getDefaultPortfolio{id name kind default parentId children{id name kind default parentId currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBasis ownershipPercent price value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
+export const getDefaultPortfolio = 'query GetDefaultPortfolio{getDefaultPortfolio{id name kind default parentId children{id name kind default parentId currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value unpricedCount costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value unpricedCount costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBasis ownershipPercent price priceAsOf stale value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
   GetDefaultPortfolioQuery, GetDefaultPortfolioQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** The caller's liability portfolio, which holds the debts. */
-export const getDefaultLiabilityPortfolio = 'query GetDefaultLiabilityPortfolio{getDefaultLiabilityPortfolio{id name kind default parentId children{id name kind default parentId currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBasis ownershipPercent price value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
+export const getDefaultLiabilityPortfolio = 'query GetDefaultLiabilityPortfolio{getDefaultLiabilityPortfolio{id name kind default parentId children{id name kind default parentId currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value unpricedCount costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value unpricedCount costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBasis ownershipPercent price priceAsOf stale value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
   GetDefaultLiabilityPortfolioQuery, GetDefaultLiabilityPortfolioQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Makes an empty portfolio as a part of the assets portfolio. */
-export const createNetworthPortfolio = 'mutation CreateNetworthPortfolio($params:CreateNetworthPortfolioInput!){createNetworthPortfolio(params:$params){id name kind default parentId children{id name kind default parentId currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBasis ownershipPercent price value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
+export const createNetworthPortfolio = 'mutation CreateNetworthPortfolio($params:CreateNetworthPortfolioInput!){createNetworthPortfolio(params:$params){id name kind default parentId children{id name kind default parentId currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value unpricedCount costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value unpricedCount costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBasis ownershipPercent price priceAsOf stale value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
   CreateNetworthPortfolioMutation, CreateNetworthPortfolioMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** Renames a portfolio. */
-export const renameNetWorthPortfolio = 'mutation RenameNetWorthPortfolio($params:RenameNetWorthPortfolioInput!){renameNetWorthPortfolio(params:$params){id name kind default parentId children{id name kind default parentId currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBasis ownershipPercent price value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
+export const renameNetWorthPortfolio = 'mutation RenameNetWorthPortfolio($params:RenameNetWorthPortfolioInput!){renameNetWorthPortfolio(params:$params){id name kind default parentId children{id name kind default parentId currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value unpricedCount costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value unpricedCount costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBasis ownershipPercent price priceAsOf stale value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
   RenameNetWorthPortfolioMutation, RenameNetWorthPortfolioMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
@@ -9077,12 +9155,12 @@ export const confirmNetWorthTrade = 'mutation ConfirmNetWorthTrade($params:Confi
 >;
 
 /** The public addresses that the caller watches, with what they hold, by label. */
-export const getWalletWatches = 'query GetWalletWatches($params:GetWalletWatchesInput){getWalletWatches(params:$params){id chain address label portfolioId status balances{symbol contract quantity value}value currency lastSyncedAt failureCode failureReason createdAt updatedAt}}' as Operation<
+export const getWalletWatches = 'query GetWalletWatches($params:GetWalletWatchesInput){getWalletWatches(params:$params){id chain address label portfolioId status balances{symbol contract quantity value}value unpricedCount currency lastSyncedAt failureCode failureReason createdAt updatedAt}}' as Operation<
   GetWalletWatchesQuery, GetWalletWatchesQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Watches a public address. */
-export const addWalletWatch = 'mutation AddWalletWatch($params:AddWalletWatchInput!){addWalletWatch(params:$params){id chain address label portfolioId status balances{symbol contract quantity value}value currency lastSyncedAt failureCode failureReason createdAt updatedAt}}' as Operation<
+export const addWalletWatch = 'mutation AddWalletWatch($params:AddWalletWatchInput!){addWalletWatch(params:$params){id chain address label portfolioId status balances{symbol contract quantity value}value unpricedCount currency lastSyncedAt failureCode failureReason createdAt updatedAt}}' as Operation<
   AddWalletWatchMutation, AddWalletWatchMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
@@ -9092,7 +9170,7 @@ export const deleteWalletWatch = 'mutation DeleteWalletWatch($params:DeleteWalle
 >;
 
 /** Makes a portfolio for a crypto wallet that is kept elsewhere; with `watch` its address is read in the background. */
-export const createCryptoWallet = 'mutation CreateCryptoWallet($params:CreateCryptoWalletInput!){createCryptoWallet(params:$params){id name kind default parentId children{id name kind default parentId currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBasis ownershipPercent price value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
+export const createCryptoWallet = 'mutation CreateCryptoWallet($params:CreateCryptoWalletInput!){createCryptoWallet(params:$params){id name kind default parentId children{id name kind default parentId currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value unpricedCount costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}currency costBasisMethod country financialYearEnd ownerMemberId ownershipPercent value unpricedCount costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}holdings{id portfolioId instrument{id symbol name}quantity averageCost costBasis ownershipPercent price priceAsOf stale value currency valueInPortfolioCurrency valueInDisplayCurrency gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}firstTradedOn}emailSettings{portfolioId enabled address allowedSenders autoConfirm notifyOnImport updatedAt}externalProvider externalId lastSyncedAt createdAt updatedAt}}' as Operation<
   CreateCryptoWalletMutation, CreateCryptoWalletMutationVariables, 'Mutation', 'portfolio.write'
 >;
 

@@ -417,7 +417,7 @@ type Query {
   """
   All trade ideas, open, ended and withdrawn, last published first. Open ideas for a higher plan
   than the caller's are left out; ended ones are there for every paid plan.
-  Errors: \`BAD_USER_INPUT\` where \`from\` is not before \`to\`, and for a cursor that this query did not
+  Errors: \`NOT_FOUND\` for an unknown asset or expert; \`BAD_USER_INPUT\` where \`from\` is not before \`to\`, and for a cursor that this query did not
   give out.
   """
   getAllTradeIdeas(params: GetAllTradeIdeasInput): TradeIdeaPage! @tokenScope(scope: PORTFOLIO_READ)
@@ -562,10 +562,11 @@ type Query {
   """
   netWorthDashboard: NetWorthDashboard! @cost(weight: 1000) @tokenScope(scope: PORTFOLIO_READ)
   """
-  The currency in which the net worth is shown. \`USD\` until the person chooses another.
+  What the person has settled about the display of the net worth: its currency, which is \`USD\`
+  until the person chooses another.
   Errors: none of its own.
   """
-  netWorthDisplayCurrency: CurrencyCode! @tokenScope(scope: PORTFOLIO_READ)
+  netWorthDisplayCurrency: NetWorthSettings! @tokenScope(scope: PORTFOLIO_READ)
   """
   The person's documents, newest first.
   Errors: \`NOT_FOUND\` for what \`linkedTo\` names; \`BAD_USER_INPUT\` for a cursor that this query did
@@ -680,11 +681,12 @@ type Query {
   """
   healthCheck: HealthStatus! @anonymous
   """
-  The dividends received from one instrument, the latest first.
+  The dividends received, the latest first: of one instrument, or of all of them where \`symbol\` is
+  left out, so that one call lists the dividends of a year.
   Errors: \`BAD_USER_INPUT\` for an ambiguous symbol, with the candidates, or for a cursor that this
   query did not give out; \`NOT_FOUND\` for the instrument or the portfolio.
   """
-  netWorthAssetDividends(params: NetWorthAssetDividendsInput!): NetWorthDividendPage! @tokenScope(scope: PORTFOLIO_READ)
+  netWorthAssetDividends(params: NetWorthAssetDividendsInput): NetWorthDividendPage! @tokenScope(scope: PORTFOLIO_READ)
   """
   The e-mails that came in for one portfolio, with what was read from each, the last received first.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out; \`NOT_FOUND\`.
@@ -1638,7 +1640,7 @@ type Mutation {
   """
   Makes an address under which anyone who has it can look at parts of the net worth. The answer is
   the only one that shows the address. A person may have 100 active links.
-  Errors: \`NOT_FOUND\` for a portfolio; \`QUOTA_EXCEEDED\`.
+  Errors: \`NOT_FOUND\` for a portfolio; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
   createNetWorthShareLink(params: CreateNetWorthShareLinkInput): NetWorthShareLink! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -1654,11 +1656,12 @@ type Mutation {
   recordPushReceipt(params: RecordPushReceiptInput!): OperationResult! @anonymous
   """
   Records a received dividend, confirmed at once; with \`reinvestment\` also the purchase. Meant for
-  what the importer does not cover, custom instruments above all. The same portfolio, instrument,
-  \`paidOn\` and net amount again return the dividend that is there, unless it was rejected.
+  what the importer does not cover, custom instruments above all. Two equal payments of one day are
+  two dividends: \`uniqueIdentifier\` or \`idempotencyKey\` makes a repetition safe.
   Errors: \`BAD_USER_INPUT\` where nothing was held and no \`quantity\` is given, or for an ambiguous
   symbol, with the candidates; \`NOT_FOUND\` for the portfolio, or where it never held the instrument;
-  \`INVALID_STATE\` for a broker mirror; \`PROVIDER_UNAVAILABLE\` where the exchange rate cannot be had.
+  \`INVALID_STATE\` for a broker mirror; \`PROVIDER_UNAVAILABLE\` where the exchange rate cannot be had;
+  \`IDEMPOTENCY_CONFLICT\`.
   """
   createNetWorthDividend(params: CreateNetWorthDividendInput!): NetWorthDividend! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -1722,7 +1725,7 @@ type Mutation {
   """
   Records a trade in an asset of the catalogue, confirmed at once, at that day's last price where
   none is given. Otherwise as \`createTrade\`: nothing is bought or sold.
-  Errors: \`BAD_USER_INPUT\` for another type, or where no price is known for that day; \`NOT_FOUND\`
+  Errors: \`BAD_USER_INPUT\` where no price is known for that day; \`NOT_FOUND\`
   for the asset or the portfolio; \`INSUFFICIENT_QUANTITY\` where more would be sold than was held,
   then or later; \`INVALID_STATE\` for the liability portfolio or a broker mirror; \`QUOTA_EXCEEDED\`
   beyond 1,000 instruments in a portfolio; \`PROVIDER_UNAVAILABLE\` where a price or an exchange rate
@@ -6675,6 +6678,8 @@ enum DiscoverMetric {
 
 "Which lists to read, and how much of them."
 input FetchDiscoverListsInput {
+  "Only lists with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "Only lists of these kinds. Default: all."
   kinds: [DiscoverListKind!] @constraint(minItems: 1, maxItems: 20)
   "How many lists at most, 1 to 50."
@@ -6853,14 +6858,16 @@ input FetchUserLikesInput {
 
 "Which trade ideas to read."
 input GetTradeIdeasInput {
+  "Only ideas with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
+  "Only ideas for these assets. Default: all."
+  assetIds: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
+  "Only ideas of these experts. Default: all."
+  expertIds: [ID!] @constraint(minItems: 1, maxItems: 50, format: UUID)
+  "Only ideas of these directions. Default: all."
+  directions: [TradeIdeaDirection!] @constraint(minItems: 1, maxItems: 2)
   "Only ideas in one of these states. Default: those still open."
   statuses: [TradeIdeaStatus!]! = [WAITING_ENTRY, ACTIVE] @constraint(minItems: 1, maxItems: 7)
-  "Only ideas for this asset. Default: all."
-  assetId: ID @constraint(format: UUID)
-  "Only ideas of this expert. Default: all."
-  expertId: ID @constraint(format: UUID)
-  "Only ideas of this direction. Default: all."
-  direction: TradeIdeaDirection
   "How many ideas a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
   "\`nextCursor\` of the page before."
@@ -6869,6 +6876,14 @@ input GetTradeIdeasInput {
 
 "Which trade ideas to read, open or ended."
 input GetAllTradeIdeasInput {
+  "Only ideas with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
+  "Only ideas for these assets. Default: all."
+  assetIds: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
+  "Only ideas of these experts. Default: all."
+  expertIds: [ID!] @constraint(minItems: 1, maxItems: 50, format: UUID)
+  "Only ideas of these directions. Default: all."
+  directions: [TradeIdeaDirection!] @constraint(minItems: 1, maxItems: 2)
   "Only ideas published at or after this moment. Default: all."
   from: DateTime
   "Only ideas published before this moment. Default: all."
@@ -6881,12 +6896,16 @@ input GetAllTradeIdeasInput {
 
 "Which ended trade ideas to read."
 input GetClosedTradeIdeasInput {
-  "Only ideas for this asset. Default: all."
-  assetId: ID @constraint(format: UUID)
-  "Only ideas of this expert. Default: all."
-  expertId: ID @constraint(format: UUID)
-  "Only ideas that came out so. Default: all."
-  outcome: TradeIdeaOutcome
+  "Only ideas with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
+  "Only ideas for these assets. Default: all."
+  assetIds: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
+  "Only ideas of these experts. Default: all."
+  expertIds: [ID!] @constraint(minItems: 1, maxItems: 50, format: UUID)
+  "Only ideas of these directions. Default: all."
+  directions: [TradeIdeaDirection!] @constraint(minItems: 1, maxItems: 2)
+  "Only ideas that came out in one of these ways. Default: all."
+  outcomes: [TradeIdeaOutcome!] @constraint(minItems: 1, maxItems: 4)
   "Only ideas that ended at or after this moment. Default: all."
   from: DateTime
   "Only ideas that ended before this moment. Default: all."
@@ -9079,8 +9098,8 @@ type NetWorthSettings {
   id: ID!
   "The currency of all totals and of every amount \`InDisplayCurrency\`."
   displayCurrency: CurrencyCode!
-  "When the settings last changed."
-  updatedAt: DateTime!
+  "When the person last chose a currency. Null until the first time."
+  updatedAt: DateTime
 }
 
 "The currency to show the net worth in."
@@ -9260,6 +9279,8 @@ input DeleteNetWorthDocumentInput {
 
 "Which documents to read."
 input NetWorthDocumentsInput {
+  "Only documents with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "Only documents that belong to this. Default: all."
   linkedTo: NetWorthLinkInput
   "Only documents of these categories. Default: all."
@@ -9479,11 +9500,15 @@ type NetWorthFile {
   periodStartsOn: Date
   "The last day that it speaks of, where it was read."
   periodEndsOn: Date
-  "How many rows were read."
+  "How many rows were read, at most 200,000; \`extracted\` shows the first 1,000."
   rowCount: Int!
   "How many of the trades and dividends read wait to be confirmed."
   pendingCount: Int!
-  "The rows read, in the order of the file. At most 1,000; longer files are not read."
+  """
+  The first 1,000 of the rows read, in the order of the file. \`rowCount\` says how many were read, up
+  to 200,000; the trades and dividends of all of them are in \`getRelayTrades\` and
+  \`netWorthAssetDividends\`.
+  """
   extracted: [ExtractedRow!]!
   "How often the reading was begun."
   attempts: Int!
@@ -9531,7 +9556,7 @@ enum FileExtractionStatus {
 
 "Why a file could not be read."
 enum FileExtractionFailure {
-  "It is damaged, a picture too poor to read, or longer than 1,000 rows."
+  "It is damaged, a picture too poor to read, or longer than 200,000 rows."
   UNREADABLE
   "It needs a password: give it to \`retryNetWorthFileExtraction\`."
   PASSWORD_PROTECTED
@@ -9616,6 +9641,8 @@ input DeleteNetWorthFileInput {
 
 "Which files of one portfolio to read."
 input NetWorthPortfolioFilesInput {
+  "Only files with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "The portfolio's id. Files of its sub-portfolios are left out."
   portfolioId: ID! @constraint(format: UUID)
   "Only files in one of these states. Default: all."
@@ -9628,6 +9655,8 @@ input NetWorthPortfolioFilesInput {
 
 "Which files of all portfolios to read."
 input NetWorthAllPortfolioFilesInput {
+  "Only files with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "Only files in one of these states. Default: all."
   statuses: [FileExtractionStatus!] @constraint(minItems: 1, maxItems: 10)
   "How many files a page holds, 1 to 500."
@@ -9890,6 +9919,8 @@ input DeleteNetWorthGoalInput {
 
 "Which goals to read."
 input NetWorthGoalsInput {
+  "Only goals with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "Also goals that were put away."
   includeEnded: Boolean! = false
 }
@@ -10908,6 +10939,11 @@ input CreateNetWorthShareLinkInput {
   expiresAt: DateTime
   "After how many views it stops working. Default: no such limit."
   maxViews: Int @constraint(min: "1", max: "1000000")
+  """
+  Makes a repetition safe: the same key with the same input returns the same link, without its
+  \`url\`, and makes none. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
 "Which share link to end."
@@ -10918,6 +10954,8 @@ input RevokeNetWorthShareLinkInput {
 
 "Which share links to read."
 input NetWorthShareLinksInput {
+  "Only links with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "Only links in one of these states. Default: all."
   statuses: [ShareLinkStatus!] @constraint(minItems: 1, maxItems: 5)
   "How many links a page holds, 1 to 500."
@@ -11347,6 +11385,8 @@ type NetWorthDividend {
   fileId: ID
   "The e-mail that it was read from, where \`origin\` is \`EMAIL\`."
   emailId: ID
+  "The name that the caller or the import gave it, once in a portfolio."
+  uniqueIdentifier: String
   "When it was confirmed."
   confirmedAt: DateTime
   "When it was recorded."
@@ -11381,15 +11421,20 @@ input DividendReinvestmentInput {
 
 "Which dividends to read."
 input NetWorthAssetDividendsInput {
+  "Only dividends with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   """
-  The instrument's ticker in either case, alone or with the market identifier code, or the short
-  name of a custom instrument.
+  Only dividends of this instrument: its ticker in either case, with or without the market
+  identifier code, or the short name of a custom instrument. Default: of all instruments.
   """
-  symbol: String! @constraint(minLength: 1, maxLength: 32, format: LINE)
-  "Only dividends of this portfolio. Default: of all portfolios."
-  portfolioId: ID @constraint(format: UUID)
-  "Only dividends in one of these states. Default: all, those that wait for confirmation too."
-  states: [ImportState!] @constraint(minItems: 1, maxItems: 3)
+  symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
+  "Only dividends of these portfolios. Default: of all portfolios."
+  portfolioIds: [ID!] @constraint(minItems: 1, maxItems: 50, format: UUID)
+  """
+  Only dividends in one of these states. Rejected ones are left out unless they are asked for.
+  Totals count \`CONFIRMED\` dividends only.
+  """
+  states: [ImportState!]! = [PENDING, CONFIRMED] @constraint(minItems: 1, maxItems: 3)
   "Only dividends paid on or after this day. Default: all."
   from: Date
   "Only dividends paid on or before this day. Default: all."
@@ -11431,6 +11476,16 @@ input CreateNetWorthDividendInput {
   reinvestment: DividendReinvestmentInput
   "A note."
   note: String @constraint(minLength: 1, maxLength: 500)
+  """
+  A name for the dividend, once in a portfolio for ever, such as the number of its advice. A
+  dividend that already has it is returned as it is, and nothing is recorded.
+  """
+  uniqueIdentifier: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  """
+  Makes a repetition safe: the same key with the same input returns the same dividend and records
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
 "A decision on a dividend, with corrections where it is confirmed."
@@ -11541,6 +11596,8 @@ enum TradeEmailFailure {
 
 "Which e-mails to read."
 input GetPortfolioEmailsInput {
+  "Only e-mails with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "The portfolio."
   portfolioId: ID! @constraint(format: UUID)
   "Only e-mails in one of these states. Default: all."
@@ -11614,6 +11671,8 @@ type Portfolio {
   what is still owed, a positive number.
   """
   value: Decimal!
+  "How many holdings, its own and those of portfolios under it, have no price: \`value\` lacks them."
+  unpricedCount: Int!
   "What was paid for what it still holds, fees included, in \`currency\`, with all under it."
   costBasis: Decimal!
   "What it has earned since its first trade, with all portfolios under it."
@@ -11651,6 +11710,14 @@ enum PortfolioKind {
   CRYPTO_WALLET
   "Follows one broker account. Made and kept by the platform; nothing can be recorded in it."
   BROKER_MIRROR
+}
+
+"The kinds of portfolio that \`createNetworthPortfolio\` makes."
+enum NewPortfolioKind {
+  "Kept by hand, by files and by forwarded e-mails."
+  MANUAL
+  "Kept in another service or program, which writes its trades here with \`createRelayTrade\`."
+  RELAY
 }
 
 "How the cost of what is sold is found."
@@ -11722,14 +11789,24 @@ type Holding {
   ownershipPercent: Decimal!
   "The latest price of one unit, in \`currency\`. Null where the instrument was never priced."
   price: Decimal
-  "\`quantity\` times \`price\`, in \`currency\`. Without a price: \`costBasis\`."
-  value: Decimal!
+  """
+  When \`price\` was made; for a price recorded by hand, the end of its day. Null where \`price\` is.
+  """
+  priceAsOf: DateTime
+  "Whether \`price\` is older than 7 days. The last known price is kept until a newer one comes."
+  stale: Boolean!
+  "\`quantity\` times \`price\`, in \`currency\`. Null where the instrument was never priced."
+  value: Decimal
   "The instrument's currency: of \`averageCost\`, \`costBasis\`, \`price\` and \`value\`."
   currency: CurrencyCode!
-  "\`value\` in the portfolio's currency."
-  valueInPortfolioCurrency: Decimal!
-  "\`value\` in the owner's display currency."
-  valueInDisplayCurrency: Decimal!
+  """
+  \`value\` in the portfolio's currency. Null where \`value\` is, or where there is no exchange rate.
+  """
+  valueInPortfolioCurrency: Decimal
+  """
+  \`value\` in the owner's display currency. Null where \`value\` is, or where there is no exchange rate.
+  """
+  valueInDisplayCurrency: Decimal
   "What it has earned since the first trade, in the portfolio's currency."
   gain: PortfolioGain!
   "The purchases of which something is left, oldest first. At most the 1,000 oldest."
@@ -11756,6 +11833,8 @@ type Lot {
 
 "Which portfolios to read."
 input GetPortfoliosInput {
+  "Only portfolios with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "Only portfolios of these kinds. Default: all."
   kinds: [PortfolioKind!] @constraint(minItems: 1, maxItems: 10)
 }
@@ -11764,8 +11843,8 @@ input GetPortfoliosInput {
 input CreateNetworthPortfolioInput {
   "Its name."
   name: String! @constraint(minLength: 1, maxLength: 80, format: LINE)
-  "\`MANUAL\` or \`RELAY\`. The other kinds come about in other ways and are refused."
-  kind: PortfolioKind! = MANUAL
+  "Who keeps it up to date."
+  kind: NewPortfolioKind! = MANUAL
   """
   The portfolio that it is a part of: one that holds assets and is at most three levels below the
   assets portfolio. Default: the assets portfolio.
@@ -11927,6 +12006,24 @@ enum TradeType {
   CANCEL
 }
 
+"What \`createTradeForAsset\` can record: what needs nothing but a quantity and a price."
+enum AssetTradeType {
+  "Bought."
+  BUY
+  "Sold."
+  SELL
+  "Held since before the records begin."
+  OPENING_BALANCE
+  "Moved in from elsewhere."
+  TRANSFER_IN
+  "Moved elsewhere at its cost, without a gain or a loss."
+  TRANSFER_OUT
+  "Given free by the issuer. It has no price."
+  BONUS
+  "Canceled by the issuer without payment. Its cost is a loss, and it has no price."
+  CANCEL
+}
+
 "Whether a tracked trade or a dividend counts."
 enum ImportState {
   """
@@ -12000,15 +12097,17 @@ enum ConfirmationDecision {
 
 "Which trades to read."
 input GetRelayTradesInput {
-  "Only trades of this portfolio, those under it left out. Default: of all portfolios."
-  portfolioId: ID @constraint(format: UUID)
+  "Only trades with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
+  "Only trades of these portfolios, those under them left out. Default: of all portfolios."
+  portfolioIds: [ID!] @constraint(minItems: 1, maxItems: 50, format: UUID)
   "Only trades of this instrument. Default: all."
   instrument: InstrumentSelectorInput
   """
-  Only trades in one of these states, for example \`PENDING\` to see what waits for confirmation.
-  Default: all.
+  Only trades in one of these states. \`PENDING\` alone shows what waits for confirmation; rejected
+  trades are left out unless they are asked for. Totals and holdings count \`CONFIRMED\` trades only.
   """
-  states: [ImportState!] @constraint(minItems: 1, maxItems: 3)
+  states: [ImportState!]! = [PENDING, CONFIRMED] @constraint(minItems: 1, maxItems: 3)
   "Only trades of one of these types. Default: all."
   types: [TradeType!] @constraint(minItems: 1, maxItems: 20)
   "Only trades on or after this day. Default: all."
@@ -12075,8 +12174,8 @@ input CreateTradeForAssetInput {
   assetId: ID! @constraint(format: UUID)
   "The portfolio. Default: the assets portfolio."
   portfolioId: ID @constraint(format: UUID)
-  "\`BUY\`, \`SELL\`, \`OPENING_BALANCE\`, \`TRANSFER_IN\`, \`TRANSFER_OUT\`, \`BONUS\` or \`CANCEL\`."
-  type: TradeType!
+  "What happened."
+  type: AssetTradeType!
   "The trading day, not in the future."
   tradedOn: Date!
   "How many units, up to 18 decimal places, above 0."
@@ -12215,8 +12314,13 @@ type WalletWatch {
   status: WalletWatchStatus!
   "What the address held when it was last read, the largest value first. At most 200."
   balances: [WalletBalance!]!
-  "What \`balances\` are worth together, in \`currency\`. What has no price counts as 0."
-  value: Decimal!
+  """
+  What \`balances\` are worth together, in \`currency\`, without those that have no price. Null where
+  none of them has one.
+  """
+  value: Decimal
+  "How many of \`balances\` have no price: \`value\` lacks them."
+  unpricedCount: Int!
   "The portfolio's currency: of all amounts here."
   currency: CurrencyCode!
   "When the address was last read with success. Null before the first time."
@@ -12265,8 +12369,10 @@ type WalletBalance {
 
 "Which wallet watches to read."
 input GetWalletWatchesInput {
-  "Only watches of this portfolio. Default: of all portfolios."
-  portfolioId: ID @constraint(format: UUID)
+  "Only watches with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
+  "Only watches of these portfolios. Default: of all portfolios."
+  portfolioIds: [ID!] @constraint(minItems: 1, maxItems: 50, format: UUID)
 }
 
 "An address to watch."

@@ -173,7 +173,10 @@ export const netWorthDebtCases: readonly Case[] = [
   {
     title: 'the display currency of a net worth is chosen by its person',
     steps: [
-      { document: '{ netWorthDisplayCurrency }', data: () => ({ netWorthDisplayCurrency: 'USD' }) },
+      {
+        document: '{ netWorthDisplayCurrency { displayCurrency } }',
+        data: () => ({ netWorthDisplayCurrency: { displayCurrency: 'USD' } }),
+      },
       step(
         mutation('updateNetWorthDisplayCurrency', 'id displayCurrency updatedAt'),
         { currency: 'NZD' },
@@ -183,7 +186,10 @@ export const netWorthDebtCases: readonly Case[] = [
           }),
         },
       ),
-      { document: '{ netWorthDisplayCurrency }', data: () => ({ netWorthDisplayCurrency: 'NZD' }) },
+      {
+        document: '{ netWorthDisplayCurrency { displayCurrency } }',
+        data: () => ({ netWorthDisplayCurrency: { displayCurrency: 'NZD' } }),
+      },
       step(
         mutation('updateNetWorthDisplayCurrency', 'displayCurrency'),
         { currency: 'VUV' },

@@ -893,6 +893,20 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "A note."
+      },
+      {
+        "name": "uniqueIdentifier",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "A name for the dividend, once in a portfolio for ever, such as the number of its advice. A dividend that already has it is returned as it is, and nothing is recorded."
+      },
+      {
+        "name": "idempotencyKey",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "Makes a repetition safe: the same key with the same input returns the same dividend and records nothing. Kept for at least 24 hours."
       }
     ]
   },
@@ -1467,6 +1481,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": 1000000,
         "description": "After how many views it stops working. Default: no such limit."
+      },
+      {
+        "name": "idempotencyKey",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "Makes a repetition safe: the same key with the same input returns the same link, without its `url`, and makes none. Kept for at least 24 hours."
       }
     ]
   },
@@ -1482,10 +1503,10 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
       },
       {
         "name": "kind",
-        "type": "PortfolioKind!",
+        "type": "NewPortfolioKind!",
         "isRequired": false,
         "most": null,
-        "description": "`MANUAL` or `RELAY`. The other kinds come about in other ways and are refused. Default: MANUAL."
+        "description": "Who keeps it up to date. Default: MANUAL."
       },
       {
         "name": "parentId",
@@ -1916,10 +1937,10 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
       },
       {
         "name": "type",
-        "type": "TradeType!",
+        "type": "AssetTradeType!",
         "isRequired": true,
         "most": null,
-        "description": "`BUY`, `SELL`, `OPENING_BALANCE`, `TRANSFER_IN`, `TRANSFER_OUT`, `BONUS` or `CANCEL`."
+        "description": "What happened."
       },
       {
         "name": "tradedOn",
@@ -3023,6 +3044,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only lists with these ids. Unknown ids are passed over. Default: all."
+      },
+      {
         "name": "kinds",
         "type": "[DiscoverListKind!]",
         "isRequired": false,
@@ -3782,6 +3810,34 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only ideas with these ids. Unknown ids are passed over. Default: all."
+      },
+      {
+        "name": "assetIds",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only ideas for these assets. Default: all."
+      },
+      {
+        "name": "expertIds",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only ideas of these experts. Default: all."
+      },
+      {
+        "name": "directions",
+        "type": "[TradeIdeaDirection!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only ideas of these directions. Default: all."
+      },
+      {
         "name": "from",
         "type": "DateTime",
         "isRequired": false,
@@ -3877,25 +3933,39 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
-        "name": "assetId",
-        "type": "ID",
+        "name": "ids",
+        "type": "[ID!]",
         "isRequired": false,
         "most": null,
-        "description": "Only ideas for this asset. Default: all."
+        "description": "Only ideas with these ids. Unknown ids are passed over. Default: all."
       },
       {
-        "name": "expertId",
-        "type": "ID",
+        "name": "assetIds",
+        "type": "[ID!]",
         "isRequired": false,
         "most": null,
-        "description": "Only ideas of this expert. Default: all."
+        "description": "Only ideas for these assets. Default: all."
       },
       {
-        "name": "outcome",
-        "type": "TradeIdeaOutcome",
+        "name": "expertIds",
+        "type": "[ID!]",
         "isRequired": false,
         "most": null,
-        "description": "Only ideas that came out so. Default: all."
+        "description": "Only ideas of these experts. Default: all."
+      },
+      {
+        "name": "directions",
+        "type": "[TradeIdeaDirection!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only ideas of these directions. Default: all."
+      },
+      {
+        "name": "outcomes",
+        "type": "[TradeIdeaOutcome!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only ideas that came out in one of these ways. Default: all."
       },
       {
         "name": "from",
@@ -4242,6 +4312,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only e-mails with these ids. Unknown ids are passed over. Default: all."
+      },
+      {
         "name": "portfolioId",
         "type": "ID!",
         "isRequired": true,
@@ -4322,6 +4399,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only portfolios with these ids. Unknown ids are passed over. Default: all."
+      },
+      {
         "name": "kinds",
         "type": "[PortfolioKind!]",
         "isRequired": false,
@@ -4400,11 +4484,18 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
-        "name": "portfolioId",
-        "type": "ID",
+        "name": "ids",
+        "type": "[ID!]",
         "isRequired": false,
         "most": null,
-        "description": "Only trades of this portfolio, those under it left out. Default: of all portfolios."
+        "description": "Only trades with these ids. Unknown ids are passed over. Default: all."
+      },
+      {
+        "name": "portfolioIds",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only trades of these portfolios, those under them left out. Default: of all portfolios."
       },
       {
         "name": "instrument",
@@ -4415,10 +4506,10 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
       },
       {
         "name": "states",
-        "type": "[ImportState!]",
+        "type": "[ImportState!]!",
         "isRequired": false,
         "most": null,
-        "description": "Only trades in one of these states, for example `PENDING` to see what waits for confirmation. Default: all."
+        "description": "Only trades in one of these states. `PENDING` alone shows what waits for confirmation; rejected trades are left out unless they are asked for. Totals and holdings count `CONFIRMED` trades only. Default: [PENDING, CONFIRMED]."
       },
       {
         "name": "types",
@@ -4654,32 +4745,39 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only ideas with these ids. Unknown ids are passed over. Default: all."
+      },
+      {
+        "name": "assetIds",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only ideas for these assets. Default: all."
+      },
+      {
+        "name": "expertIds",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only ideas of these experts. Default: all."
+      },
+      {
+        "name": "directions",
+        "type": "[TradeIdeaDirection!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only ideas of these directions. Default: all."
+      },
+      {
         "name": "statuses",
         "type": "[TradeIdeaStatus!]!",
         "isRequired": false,
         "most": null,
         "description": "Only ideas in one of these states. Default: those still open."
-      },
-      {
-        "name": "assetId",
-        "type": "ID",
-        "isRequired": false,
-        "most": null,
-        "description": "Only ideas for this asset. Default: all."
-      },
-      {
-        "name": "expertId",
-        "type": "ID",
-        "isRequired": false,
-        "most": null,
-        "description": "Only ideas of this expert. Default: all."
-      },
-      {
-        "name": "direction",
-        "type": "TradeIdeaDirection",
-        "isRequired": false,
-        "most": null,
-        "description": "Only ideas of this direction. Default: all."
       },
       {
         "name": "limit",
@@ -4713,11 +4811,18 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
-        "name": "portfolioId",
-        "type": "ID",
+        "name": "ids",
+        "type": "[ID!]",
         "isRequired": false,
         "most": null,
-        "description": "Only watches of this portfolio. Default: of all portfolios."
+        "description": "Only watches with these ids. Unknown ids are passed over. Default: all."
+      },
+      {
+        "name": "portfolioIds",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only watches of these portfolios. Default: of all portfolios."
       }
     ]
   },
@@ -5335,6 +5440,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only files with these ids. Unknown ids are passed over. Default: all."
+      },
+      {
         "name": "statuses",
         "type": "[FileExtractionStatus!]",
         "isRequired": false,
@@ -5361,25 +5473,32 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
-        "name": "symbol",
-        "type": "String!",
-        "isRequired": true,
-        "most": null,
-        "description": "The instrument's ticker in either case, alone or with the market identifier code, or the short name of a custom instrument."
-      },
-      {
-        "name": "portfolioId",
-        "type": "ID",
+        "name": "ids",
+        "type": "[ID!]",
         "isRequired": false,
         "most": null,
-        "description": "Only dividends of this portfolio. Default: of all portfolios."
+        "description": "Only dividends with these ids. Unknown ids are passed over. Default: all."
+      },
+      {
+        "name": "symbol",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "Only dividends of this instrument: its ticker in either case, with or without the market identifier code, or the short name of a custom instrument. Default: of all instruments."
+      },
+      {
+        "name": "portfolioIds",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only dividends of these portfolios. Default: of all portfolios."
       },
       {
         "name": "states",
-        "type": "[ImportState!]",
+        "type": "[ImportState!]!",
         "isRequired": false,
         "most": null,
-        "description": "Only dividends in one of these states. Default: all, those that wait for confirmation too."
+        "description": "Only dividends in one of these states. Rejected ones are left out unless they are asked for. Totals count `CONFIRMED` dividends only. Default: [PENDING, CONFIRMED]."
       },
       {
         "name": "from",
@@ -5509,6 +5628,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only documents with these ids. Unknown ids are passed over. Default: all."
+      },
+      {
         "name": "linkedTo",
         "type": "NetWorthLinkInput",
         "isRequired": false,
@@ -5628,6 +5754,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
   "NetWorthGoalsInput": {
     "isOneOf": false,
     "fields": [
+      {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only goals with these ids. Unknown ids are passed over. Default: all."
+      },
       {
         "name": "includeEnded",
         "type": "Boolean!",
@@ -5841,6 +5974,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only files with these ids. Unknown ids are passed over. Default: all."
+      },
+      {
         "name": "portfolioId",
         "type": "ID!",
         "isRequired": true,
@@ -5873,6 +6013,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
   "NetWorthShareLinksInput": {
     "isOneOf": false,
     "fields": [
+      {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only links with these ids. Unknown ids are passed over. Default: all."
+      },
       {
         "name": "statuses",
         "type": "[ShareLinkStatus!]",
@@ -9818,6 +9965,15 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
     "CRYPTO",
     "FX"
   ],
+  "AssetTradeType": [
+    "BUY",
+    "SELL",
+    "OPENING_BALANCE",
+    "TRANSFER_IN",
+    "TRANSFER_OUT",
+    "BONUS",
+    "CANCEL"
+  ],
   "AssetVote": [
     "UP",
     "DOWN",
@@ -10230,6 +10386,10 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
     "GOALS",
     "HISTORY"
   ],
+  "NewPortfolioKind": [
+    "MANUAL",
+    "RELAY"
+  ],
   "NewsletterTopic": [
     "MARKETS",
     "PRODUCT",
@@ -10559,6 +10719,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "balances.quantity",
     "balances.value",
     "value",
+    "unpricedCount",
     "currency",
     "lastSyncedAt",
     "failureCode",
@@ -10709,6 +10870,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "note",
     "fileId",
     "emailId",
+    "uniqueIdentifier",
     "confirmedAt",
     "createdAt",
     "updatedAt"
@@ -10905,6 +11067,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "children.ownerMemberId",
     "children.ownershipPercent",
     "children.value",
+    "children.unpricedCount",
     "children.costBasis",
     "children.gain.capital",
     "children.gain.income",
@@ -10937,6 +11100,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "ownerMemberId",
     "ownershipPercent",
     "value",
+    "unpricedCount",
     "costBasis",
     "gain.capital",
     "gain.income",
@@ -10960,6 +11124,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "holdings.costBasis",
     "holdings.ownershipPercent",
     "holdings.price",
+    "holdings.priceAsOf",
+    "holdings.stale",
     "holdings.value",
     "holdings.currency",
     "holdings.valueInPortfolioCurrency",
@@ -11069,6 +11235,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "note",
     "fileId",
     "emailId",
+    "uniqueIdentifier",
     "confirmedAt",
     "createdAt",
     "updatedAt"
@@ -11293,6 +11460,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "children.ownerMemberId",
     "children.ownershipPercent",
     "children.value",
+    "children.unpricedCount",
     "children.costBasis",
     "children.gain.capital",
     "children.gain.income",
@@ -11325,6 +11493,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "ownerMemberId",
     "ownershipPercent",
     "value",
+    "unpricedCount",
     "costBasis",
     "gain.capital",
     "gain.income",
@@ -11348,6 +11517,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "holdings.costBasis",
     "holdings.ownershipPercent",
     "holdings.price",
+    "holdings.priceAsOf",
+    "holdings.stale",
     "holdings.value",
     "holdings.currency",
     "holdings.valueInPortfolioCurrency",
@@ -13002,6 +13173,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "children.ownerMemberId",
     "children.ownershipPercent",
     "children.value",
+    "children.unpricedCount",
     "children.costBasis",
     "children.gain.capital",
     "children.gain.income",
@@ -13034,6 +13206,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "ownerMemberId",
     "ownershipPercent",
     "value",
+    "unpricedCount",
     "costBasis",
     "gain.capital",
     "gain.income",
@@ -13057,6 +13230,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "holdings.costBasis",
     "holdings.ownershipPercent",
     "holdings.price",
+    "holdings.priceAsOf",
+    "holdings.stale",
     "holdings.value",
     "holdings.currency",
     "holdings.valueInPortfolioCurrency",
@@ -13105,6 +13280,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "children.ownerMemberId",
     "children.ownershipPercent",
     "children.value",
+    "children.unpricedCount",
     "children.costBasis",
     "children.gain.capital",
     "children.gain.income",
@@ -13137,6 +13313,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "ownerMemberId",
     "ownershipPercent",
     "value",
+    "unpricedCount",
     "costBasis",
     "gain.capital",
     "gain.income",
@@ -13160,6 +13337,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "holdings.costBasis",
     "holdings.ownershipPercent",
     "holdings.price",
+    "holdings.priceAsOf",
+    "holdings.stale",
     "holdings.value",
     "holdings.currency",
     "holdings.valueInPortfolioCurrency",
@@ -13373,6 +13552,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "ownerMemberId",
     "ownershipPercent",
     "value",
+    "unpricedCount",
     "costBasis",
     "gain.capital",
     "gain.income",
@@ -13649,6 +13829,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "balances.quantity",
     "balances.value",
     "value",
+    "unpricedCount",
     "currency",
     "lastSyncedAt",
     "failureCode",
@@ -13971,6 +14152,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "note",
     "fileId",
     "emailId",
+    "uniqueIdentifier",
     "confirmedAt",
     "createdAt",
     "updatedAt"
@@ -14074,7 +14256,9 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "asOf"
   ],
   "netWorthDisplayCurrency": [
-    ""
+    "id",
+    "displayCurrency",
+    "updatedAt"
   ],
   "netWorthDocuments": [
     "id",
@@ -14451,6 +14635,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "children.ownerMemberId",
     "children.ownershipPercent",
     "children.value",
+    "children.unpricedCount",
     "children.costBasis",
     "children.gain.capital",
     "children.gain.income",
@@ -14483,6 +14668,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "ownerMemberId",
     "ownershipPercent",
     "value",
+    "unpricedCount",
     "costBasis",
     "gain.capital",
     "gain.income",
@@ -14506,6 +14692,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "holdings.costBasis",
     "holdings.ownershipPercent",
     "holdings.price",
+    "holdings.priceAsOf",
+    "holdings.stale",
     "holdings.value",
     "holdings.currency",
     "holdings.valueInPortfolioCurrency",
@@ -14712,6 +14900,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "extracted.dividend.note",
     "extracted.dividend.fileId",
     "extracted.dividend.emailId",
+    "extracted.dividend.uniqueIdentifier",
     "extracted.dividend.confirmedAt",
     "extracted.dividend.createdAt",
     "extracted.dividend.updatedAt",
@@ -14785,6 +14974,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "dividends.note",
     "dividends.fileId",
     "dividends.emailId",
+    "dividends.uniqueIdentifier",
     "dividends.confirmedAt",
     "dividends.createdAt",
     "dividends.updatedAt",
@@ -16197,6 +16387,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "extracted.dividend.note",
     "extracted.dividend.fileId",
     "extracted.dividend.emailId",
+    "extracted.dividend.uniqueIdentifier",
     "extracted.dividend.confirmedAt",
     "extracted.dividend.createdAt",
     "extracted.dividend.updatedAt",

@@ -17,7 +17,7 @@ import {
   times,
   total,
 } from './amounts.ts';
-import { endOf, today } from './time.ts';
+import { daysBetween, endOf, today } from './time.ts';
 
 /** What a portfolio holds of an instrument, before it is valued. */
 interface Stock {
@@ -101,10 +101,13 @@ function takeTrade(stock: Stock, trade: Row): void {
   }
 }
 
+const STALE_DAYS = 7;
+
 function holdingRow(realm: Realm, stock: Stock): Row {
   const { portfolioId, instrumentId, quantity, ownershipPercent } = stock;
   const currency = currencyOf(realm, instrumentId);
-  const price = priceOf(realm, instrumentId, today(realm))?.price ?? null;
+  const priced = priceOf(realm, instrumentId, today(realm));
+  const price = priced?.price ?? null;
   const own = (value: Amount): Amount => cash(percentOf(value, ownershipPercent), currency);
   const costBasis = own(stock.cost);
   const value = price === null ? costBasis : own(times(quantity, price));
@@ -120,12 +123,16 @@ function holdingRow(realm: Realm, stock: Stock): Row {
     costBasis,
     ownershipPercent,
     price,
-    value,
+    priceAsOf: priced === null ? null : new Date(`${priced.date}T23:59:59.999Z`).toISOString(),
+    stale: priced === null || daysBetween(priced.date, today(realm)) > STALE_DAYS,
+    value: price === null ? null : value,
     wholeValue:
       price === null ? cash(stock.cost, currency) : cash(times(quantity, price), currency),
     currency,
-    valueInPortfolioCurrency: inCurrency(value, currency, portfolioCurrency),
-    valueInDisplayCurrency: inCurrency(value, currency, displayCurrency(realm)),
+    valueInPortfolioCurrency:
+      price === null ? null : inCurrency(value, currency, portfolioCurrency),
+    valueInDisplayCurrency:
+      price === null ? null : inCurrency(value, currency, displayCurrency(realm)),
     gain: gain({
       value,
       costBasis,

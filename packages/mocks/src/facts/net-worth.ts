@@ -45,7 +45,7 @@ function fromHoldings(realm: Realm): Row[] {
         instrumentId: instrument.id,
         quantity: holding['quantity'],
         price: holding['price'],
-        value: holding['value'],
+        value: holding['value'] ?? holding['costBasis'],
         wholeValue: holding['wholeValue'],
         currency: holding['currency'],
         costBasis: holding['costBasis'],

@@ -72,7 +72,7 @@ function valueOfPortfolio(row: Row, realm: Realm): Amount {
 function sumOf(realm: Realm, row: Row, field: 'value' | 'costBasis'): Amount {
   return total(
     heldIn(realm, row).map((held) =>
-      inCurrency(held[field], String(held['currency']), String(row['currency'])),
+      inCurrency(held[field] ?? '0', String(held['currency']), String(row['currency'])),
     ),
   );
 }
@@ -129,6 +129,7 @@ export const portfolioFacts: Facts = {
     costBasis: (row, realm) =>
       row['kind'] === 'LIABILITIES' ? '0' : sumOf(realm, row, 'costBasis'),
     gain: gainOf,
+    unpricedCount: (row, realm) => heldIn(realm, row).filter(({ price }) => price == null).length,
   },
   TrackedTrade: {
     holdingId: (row, realm) => holdingOf(realm, row)?.id ?? null,
@@ -146,6 +147,8 @@ export const portfolioFacts: Facts = {
     amountPerShare: (row) => String(row['perShare'] ?? row['amountPerShare'] ?? '0'),
   },
   WalletWatch: {
+    unpricedCount: (row) =>
+      ((row['balances'] ?? []) as { value: unknown }[]).filter(({ value }) => value == null).length,
     value: (row, realm) =>
       total(
         ((row['balances'] ?? []) as { value: unknown }[]).map(({ value }) =>

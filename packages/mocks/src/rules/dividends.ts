@@ -77,6 +77,7 @@ export const dividendRules: Rules = {
   },
   netWorthAssetDividends: {
     reads: ({ realm, operation, hints, params }) => {
+      if (params['symbol'] == null) return params;
       const { symbol: _, ...rest } = params;
       return { ...rest, instrument: instrumentOf({ realm, operation, hints, params }).id };
     },

@@ -110,7 +110,7 @@ export const netWorthRules: Rules = {
     sets: ({ realm, params }) => {
       const currency = String(params['currency']);
       if (realm.user !== null) realm.user.displayCurrency = currency;
-      return {};
+      return { updatedAt: now(realm) };
     },
     example: (realm, params) => ({
       ...params,
@@ -118,5 +118,12 @@ export const netWorthRules: Rules = {
     }),
   },
   netWorthDashboard: { answers: dashboard },
-  netWorthDisplayCurrency: { answers: ({ realm }) => displayCurrency(realm) },
+  netWorthDisplayCurrency: {
+    answers: ({ realm }) => {
+      const [settings] = all(realm, 'NetWorthSettings');
+      return settings === undefined
+        ? { id: String(realm.user?.id), displayCurrency: displayCurrency(realm), updatedAt: null }
+        : present(realm, 'NetWorthSettings', settings);
+    },
+  },
 };

@@ -2447,8 +2447,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    * ```ts
    * for await (const row of client.getTradeIdeas({
    *   statuses: ['ACTIVE'],
-   *   assetId: '01a1f640-bc01-7009-897f-84b53aba0433',
-   *   direction: 'LONG',
+   *   assetIds: ['01a1f640-bc01-7009-897f-84b53aba0433'],
+   *   directions: ['LONG'],
    * })) {
    *   console.log(row);
    * }
@@ -2461,7 +2461,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * All trade ideas, open, ended and withdrawn, last published first. Open ideas for a higher plan
    * than the caller's are left out; ended ones are there for every paid plan.
-   * Errors: `BAD_USER_INPUT` where `from` is not before `to`, and for a cursor that this query did not
+   * Errors: `NOT_FOUND` for an unknown asset or expert; `BAD_USER_INPUT` where `from` is not before `to`, and for a cursor that this query did not
    * give out.
    *
    * Scope: `portfolio.read`.
@@ -2492,8 +2492,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    * @example
    * ```ts
    * for await (const row of client.getClosedTradeIdeas({
-   *   expertId: '01a1f640-f301-7b0e-9c41-3d6a8e2f5b70',
-   *   outcome: 'GAIN',
+   *   expertIds: ['01a1f640-f301-7b0e-9c41-3d6a8e2f5b70'],
+   *   outcomes: ['GAIN'],
    *   from: '2026-07-01T00:00:00.000Z',
    * })) {
    *   console.log(row);
@@ -3184,7 +3184,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly netWorthDashboard: WithScope<'portfolio.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<NetWorthDashboardQuery['netWorthDashboard']>>;
 
   /**
-   * The currency in which the net worth is shown. `USD` until the person chooses another.
+   * What the person has settled about the display of the net worth: its currency, which is `USD`
+   * until the person chooses another.
    * Errors: none of its own.
    *
    * Scope: `portfolio.read`.
@@ -4040,10 +4041,11 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * Makes an address under which anyone who has it can look at parts of the net worth. The answer is
    * the only one that shows the address. A person may have 100 active links.
-   * Errors: `NOT_FOUND` for a portfolio; `QUOTA_EXCEEDED`.
+   * Errors: `NOT_FOUND` for a portfolio; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
+   * Repeated safely: an idempotency key is made where `params` has none.
    *
    * @example
    * ```ts
@@ -4218,7 +4220,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
    *
-   * The dividends received from one instrument, the latest first.
+   * The dividends received, the latest first: of one instrument, or of all of them where `symbol` is
+   * left out, so that one call lists the dividends of a year.
    * Errors: `BAD_USER_INPUT` for an ambiguous symbol, with the candidates, or for a cursor that this
    * query did not give out; `NOT_FOUND` for the instrument or the portfolio.
    *
@@ -4233,20 +4236,22 @@ export interface ClientMethods<Granted extends LeafScope> {
    * }
    * ```
    */
-  readonly netWorthAssetDividends: WithScope<'portfolio.read', Granted, (params: NetWorthAssetDividendsInput, options?: CallOptions) => PagePromise<NetWorthAssetDividendsQuery['netWorthAssetDividends']>>;
+  readonly netWorthAssetDividends: WithScope<'portfolio.read', Granted, (params?: NetWorthAssetDividendsInput, options?: CallOptions) => PagePromise<NetWorthAssetDividendsQuery['netWorthAssetDividends']>>;
 
   /**
    * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
    *
    * Records a received dividend, confirmed at once; with `reinvestment` also the purchase. Meant for
-   * what the importer does not cover, custom instruments above all. The same portfolio, instrument,
-   * `paidOn` and net amount again return the dividend that is there, unless it was rejected.
+   * what the importer does not cover, custom instruments above all. Two equal payments of one day are
+   * two dividends: `uniqueIdentifier` or `idempotencyKey` makes a repetition safe.
    * Errors: `BAD_USER_INPUT` where nothing was held and no `quantity` is given, or for an ambiguous
    * symbol, with the candidates; `NOT_FOUND` for the portfolio, or where it never held the instrument;
-   * `INVALID_STATE` for a broker mirror; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had.
+   * `INVALID_STATE` for a broker mirror; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had;
+   * `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
+   * Repeated safely: an idempotency key is made where `params` has none.
    *
    * @example
    * ```ts
@@ -4529,7 +4534,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * Records a trade in an asset of the catalogue, confirmed at once, at that day's last price where
    * none is given. Otherwise as `createTrade`: nothing is bought or sold.
-   * Errors: `BAD_USER_INPUT` for another type, or where no price is known for that day; `NOT_FOUND`
+   * Errors: `BAD_USER_INPUT` where no price is known for that day; `NOT_FOUND`
    * for the asset or the portfolio; `INSUFFICIENT_QUANTITY` where more would be sold than was held,
    * then or later; `INVALID_STATE` for the liability portfolio or a broker mirror; `QUOTA_EXCEEDED`
    * beyond 1,000 instruments in a portfolio; `PROVIDER_UNAVAILABLE` where a price or an exchange rate
@@ -4658,7 +4663,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * @example
    * ```ts
-   * const answer = await client.getWalletWatches({ portfolioId: '01a1f640-d007-7a8c-9d9e-0f1a2b3c4d5e' });
+   * const answer = await client.getWalletWatches({ portfolioIds: ['01a1f640-d007-7a8c-9d9e-0f1a2b3c4d5e'] });
    * ```
    */
   readonly getWalletWatches: WithScope<'portfolio.read', Granted, (params?: GetWalletWatchesInput, options?: CallOptions) => Promise<GetWalletWatchesQuery['getWalletWatches']>>;

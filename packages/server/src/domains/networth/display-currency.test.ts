@@ -9,17 +9,21 @@ import { netWorthWorld } from './networth.fixture.ts';
 test('the display currency is USD until the person chooses another', async () => {
   const { deps, ada } = await netWorthWorld();
   const choose = (currency: string) => updateDisplayCurrency(deps, ada.actor, { currency });
-  expect(await netWorthDisplayCurrency(deps, ada.actor)).toBe('USD');
+  expect(await netWorthDisplayCurrency(deps, ada.actor)).toEqual({
+    ...{ id: ada.userId, displayCurrency: 'USD', updatedAt: null },
+  });
   for (const currency of ['NZD', 'BTC']) {
     const settings = await choose(currency);
     expect(settings).toEqual({
       ...{ id: ada.userId, displayCurrency: currency, updatedAt: deps.clock.now() },
     });
-    expect(await netWorthDisplayCurrency(deps, ada.actor)).toBe(currency);
+    expect(await netWorthDisplayCurrency(deps, ada.actor)).toMatchObject({
+      displayCurrency: currency,
+    });
   }
   expect((await netWorthDashboard(deps, ada.actor)).currency).toBe('BTC');
   expect(await refusal(choose('ZZZ'))).toMatchObject({ code: 'BAD_USER_INPUT' });
-  expect(await netWorthDisplayCurrency(deps, ada.actor)).toBe('BTC');
+  expect(await netWorthDisplayCurrency(deps, ada.actor)).toMatchObject({ displayCurrency: 'BTC' });
 });
 
 test('nothing is recorded in a coin that has no price, or had none on its first day', async () => {

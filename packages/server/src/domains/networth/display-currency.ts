@@ -10,12 +10,14 @@ import { USUAL_CURRENCY } from './shown-in.ts';
 export interface NetWorthSettings {
   readonly id: string;
   readonly displayCurrency: string;
-  readonly updatedAt: Date;
+  /** Null until the person chooses a currency. */
+  readonly updatedAt: Date | null;
 }
 
-const displayCurrencyOf = statement<{ readonly displayCurrency: string }, [userId: string]>(
-  'networth_display_currency',
-  'select display_currency as "displayCurrency" from networth_settings where user_id = $1',
+const settingsOf = statement<NetWorthSettings, [userId: string]>(
+  'networth_settings_of',
+  `select user_id as id, display_currency as "displayCurrency", updated_at as "updatedAt"
+   from networth_settings where user_id = $1`,
 );
 
 const putDisplayCurrency = statement<
@@ -31,9 +33,10 @@ const putDisplayCurrency = statement<
 export async function netWorthDisplayCurrency(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-): Promise<string> {
-  const row = await db.maybe(displayCurrencyOf, requireUser(actor).userId);
-  return row?.displayCurrency ?? USUAL_CURRENCY;
+): Promise<NetWorthSettings> {
+  const { userId } = requireUser(actor);
+  const settings = await db.maybe(settingsOf, userId);
+  return settings ?? { id: userId, displayCurrency: USUAL_CURRENCY, updatedAt: null };
 }
 
 /** @throws {PlatformError} BAD_USER_INPUT for a currency without rates; PROVIDER_UNAVAILABLE */

@@ -363,7 +363,7 @@ export type Query = {
   /**
    * All trade ideas, open, ended and withdrawn, last published first. Open ideas for a higher plan
    * than the caller's are left out; ended ones are there for every paid plan.
-   * Errors: `BAD_USER_INPUT` where `from` is not before `to`, and for a cursor that this query did not
+   * Errors: `NOT_FOUND` for an unknown asset or expert; `BAD_USER_INPUT` where `from` is not before `to`, and for a cursor that this query did not
    * give out.
    */
   getAllTradeIdeas: TradeIdeaPage;
@@ -508,10 +508,11 @@ export type Query = {
    */
   netWorthDashboard: NetWorthDashboard;
   /**
-   * The currency in which the net worth is shown. `USD` until the person chooses another.
+   * What the person has settled about the display of the net worth: its currency, which is `USD`
+   * until the person chooses another.
    * Errors: none of its own.
    */
-  netWorthDisplayCurrency: Scalars['CurrencyCode']['output'];
+  netWorthDisplayCurrency: NetWorthSettings;
   /**
    * The person's documents, newest first.
    * Errors: `NOT_FOUND` for what `linkedTo` names; `BAD_USER_INPUT` for a cursor that this query did
@@ -626,7 +627,8 @@ export type Query = {
    */
   healthCheck: HealthStatus;
   /**
-   * The dividends received from one instrument, the latest first.
+   * The dividends received, the latest first: of one instrument, or of all of them where `symbol` is
+   * left out, so that one call lists the dividends of a year.
    * Errors: `BAD_USER_INPUT` for an ambiguous symbol, with the candidates, or for a cursor that this
    * query did not give out; `NOT_FOUND` for the instrument or the portfolio.
    */
@@ -1173,7 +1175,7 @@ export type QueryFetchAnnouncementArgs = {
 
 /** Operations that read. They are sent over HTTP POST, and work over the WebSocket too. */
 export type QueryNetWorthAssetDividendsArgs = {
-  params: NetWorthAssetDividendsInput;
+  params?: InputMaybe<NetWorthAssetDividendsInput>;
 };
 
 
@@ -2119,7 +2121,7 @@ export type Mutation = {
   /**
    * Makes an address under which anyone who has it can look at parts of the net worth. The answer is
    * the only one that shows the address. A person may have 100 active links.
-   * Errors: `NOT_FOUND` for a portfolio; `QUOTA_EXCEEDED`.
+   * Errors: `NOT_FOUND` for a portfolio; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    */
   createNetWorthShareLink: NetWorthShareLink;
   /**
@@ -2135,11 +2137,12 @@ export type Mutation = {
   recordPushReceipt: OperationResult;
   /**
    * Records a received dividend, confirmed at once; with `reinvestment` also the purchase. Meant for
-   * what the importer does not cover, custom instruments above all. The same portfolio, instrument,
-   * `paidOn` and net amount again return the dividend that is there, unless it was rejected.
+   * what the importer does not cover, custom instruments above all. Two equal payments of one day are
+   * two dividends: `uniqueIdentifier` or `idempotencyKey` makes a repetition safe.
    * Errors: `BAD_USER_INPUT` where nothing was held and no `quantity` is given, or for an ambiguous
    * symbol, with the candidates; `NOT_FOUND` for the portfolio, or where it never held the instrument;
-   * `INVALID_STATE` for a broker mirror; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had.
+   * `INVALID_STATE` for a broker mirror; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had;
+   * `IDEMPOTENCY_CONFLICT`.
    */
   createNetWorthDividend: NetWorthDividend;
   /**
@@ -2203,7 +2206,7 @@ export type Mutation = {
   /**
    * Records a trade in an asset of the catalogue, confirmed at once, at that day's last price where
    * none is given. Otherwise as `createTrade`: nothing is bought or sold.
-   * Errors: `BAD_USER_INPUT` for another type, or where no price is known for that day; `NOT_FOUND`
+   * Errors: `BAD_USER_INPUT` where no price is known for that day; `NOT_FOUND`
    * for the asset or the portfolio; `INSUFFICIENT_QUANTITY` where more would be sold than was held,
    * then or later; `INVALID_STATE` for the liability portfolio or a broker mirror; `QUOTA_EXCEEDED`
    * beyond 1,000 instruments in a portfolio; `PROVIDER_UNAVAILABLE` where a price or an exchange rate
@@ -8107,6 +8110,8 @@ export type DiscoverMetric =
 
 /** Which lists to read, and how much of them. */
 export type FetchDiscoverListsInput = {
+  /** Only lists with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only lists of these kinds. Default: all. */
   kinds?: InputMaybe<Array<DiscoverListKind>>;
   /** How many lists at most, 1 to 50. */
@@ -8288,14 +8293,16 @@ export type FetchUserLikesInput = {
 
 /** Which trade ideas to read. */
 export type GetTradeIdeasInput = {
+  /** Only ideas with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only ideas for these assets. Default: all. */
+  assetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only ideas of these experts. Default: all. */
+  expertIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only ideas of these directions. Default: all. */
+  directions?: InputMaybe<Array<TradeIdeaDirection>>;
   /** Only ideas in one of these states. Default: those still open. */
   statuses?: Array<TradeIdeaStatus>;
-  /** Only ideas for this asset. Default: all. */
-  assetId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only ideas of this expert. Default: all. */
-  expertId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only ideas of this direction. Default: all. */
-  direction?: InputMaybe<TradeIdeaDirection>;
   /** How many ideas a page holds, 1 to 500. */
   limit?: Scalars['Int']['input'];
   /** `nextCursor` of the page before. */
@@ -8304,6 +8311,14 @@ export type GetTradeIdeasInput = {
 
 /** Which trade ideas to read, open or ended. */
 export type GetAllTradeIdeasInput = {
+  /** Only ideas with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only ideas for these assets. Default: all. */
+  assetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only ideas of these experts. Default: all. */
+  expertIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only ideas of these directions. Default: all. */
+  directions?: InputMaybe<Array<TradeIdeaDirection>>;
   /** Only ideas published at or after this moment. Default: all. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only ideas published before this moment. Default: all. */
@@ -8316,12 +8331,16 @@ export type GetAllTradeIdeasInput = {
 
 /** Which ended trade ideas to read. */
 export type GetClosedTradeIdeasInput = {
-  /** Only ideas for this asset. Default: all. */
-  assetId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only ideas of this expert. Default: all. */
-  expertId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only ideas that came out so. Default: all. */
-  outcome?: InputMaybe<TradeIdeaOutcome>;
+  /** Only ideas with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only ideas for these assets. Default: all. */
+  assetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only ideas of these experts. Default: all. */
+  expertIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only ideas of these directions. Default: all. */
+  directions?: InputMaybe<Array<TradeIdeaDirection>>;
+  /** Only ideas that came out in one of these ways. Default: all. */
+  outcomes?: InputMaybe<Array<TradeIdeaOutcome>>;
   /** Only ideas that ended at or after this moment. Default: all. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only ideas that ended before this moment. Default: all. */
@@ -10515,8 +10534,8 @@ export type NetWorthSettings = {
   id: Scalars['ID']['output'];
   /** The currency of all totals and of every amount `InDisplayCurrency`. */
   displayCurrency: Scalars['CurrencyCode']['output'];
-  /** When the settings last changed. */
-  updatedAt: Scalars['DateTime']['output'];
+  /** When the person last chose a currency. Null until the first time. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The currency to show the net worth in. */
@@ -10695,6 +10714,8 @@ export type DeleteNetWorthDocumentInput = {
 
 /** Which documents to read. */
 export type NetWorthDocumentsInput = {
+  /** Only documents with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only documents that belong to this. Default: all. */
   linkedTo?: InputMaybe<NetWorthLinkInput>;
   /** Only documents of these categories. Default: all. */
@@ -10915,11 +10936,15 @@ export type NetWorthFile = {
   periodStartsOn: Maybe<Scalars['Date']['output']>;
   /** The last day that it speaks of, where it was read. */
   periodEndsOn: Maybe<Scalars['Date']['output']>;
-  /** How many rows were read. */
+  /** How many rows were read, at most 200,000; `extracted` shows the first 1,000. */
   rowCount: Scalars['Int']['output'];
   /** How many of the trades and dividends read wait to be confirmed. */
   pendingCount: Scalars['Int']['output'];
-  /** The rows read, in the order of the file. At most 1,000; longer files are not read. */
+  /**
+   * The first 1,000 of the rows read, in the order of the file. `rowCount` says how many were read, up
+   * to 200,000; the trades and dividends of all of them are in `getRelayTrades` and
+   * `netWorthAssetDividends`.
+   */
   extracted: Array<ExtractedRow>;
   /** How often the reading was begun. */
   attempts: Scalars['Int']['output'];
@@ -10965,7 +10990,7 @@ export type FileExtractionStatus =
 
 /** Why a file could not be read. */
 export type FileExtractionFailure =
-  /** It is damaged, a picture too poor to read, or longer than 1,000 rows. */
+  /** It is damaged, a picture too poor to read, or longer than 200,000 rows. */
   | 'UNREADABLE'
   /** It needs a password: give it to `retryNetWorthFileExtraction`. */
   | 'PASSWORD_PROTECTED'
@@ -11051,6 +11076,8 @@ export type DeleteNetWorthFileInput = {
 
 /** Which files of one portfolio to read. */
 export type NetWorthPortfolioFilesInput = {
+  /** Only files with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The portfolio's id. Files of its sub-portfolios are left out. */
   portfolioId: Scalars['ID']['input'];
   /** Only files in one of these states. Default: all. */
@@ -11063,6 +11090,8 @@ export type NetWorthPortfolioFilesInput = {
 
 /** Which files of all portfolios to read. */
 export type NetWorthAllPortfolioFilesInput = {
+  /** Only files with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only files in one of these states. Default: all. */
   statuses?: InputMaybe<Array<FileExtractionStatus>>;
   /** How many files a page holds, 1 to 500. */
@@ -11321,6 +11350,8 @@ export type DeleteNetWorthGoalInput = {
 
 /** Which goals to read. */
 export type NetWorthGoalsInput = {
+  /** Only goals with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Also goals that were put away. */
   includeEnded?: Scalars['Boolean']['input'];
 };
@@ -12339,6 +12370,11 @@ export type CreateNetWorthShareLinkInput = {
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** After how many views it stops working. Default: no such limit. */
   maxViews?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same link, without its
+   * `url`, and makes none. Kept for at least 24 hours.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Which share link to end. */
@@ -12349,6 +12385,8 @@ export type RevokeNetWorthShareLinkInput = {
 
 /** Which share links to read. */
 export type NetWorthShareLinksInput = {
+  /** Only links with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only links in one of these states. Default: all. */
   statuses?: InputMaybe<Array<ShareLinkStatus>>;
   /** How many links a page holds, 1 to 500. */
@@ -12789,6 +12827,8 @@ export type NetWorthDividend = {
   fileId: Maybe<Scalars['ID']['output']>;
   /** The e-mail that it was read from, where `origin` is `EMAIL`. */
   emailId: Maybe<Scalars['ID']['output']>;
+  /** The name that the caller or the import gave it, once in a portfolio. */
+  uniqueIdentifier: Maybe<Scalars['String']['output']>;
   /** When it was confirmed. */
   confirmedAt: Maybe<Scalars['DateTime']['output']>;
   /** When it was recorded. */
@@ -12823,15 +12863,20 @@ export type DividendReinvestmentInput = {
 
 /** Which dividends to read. */
 export type NetWorthAssetDividendsInput = {
+  /** Only dividends with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
-   * The instrument's ticker in either case, alone or with the market identifier code, or the short
-   * name of a custom instrument.
+   * Only dividends of this instrument: its ticker in either case, with or without the market
+   * identifier code, or the short name of a custom instrument. Default: of all instruments.
    */
-  symbol: Scalars['String']['input'];
-  /** Only dividends of this portfolio. Default: of all portfolios. */
-  portfolioId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only dividends in one of these states. Default: all, those that wait for confirmation too. */
-  states?: InputMaybe<Array<ImportState>>;
+  symbol?: InputMaybe<Scalars['String']['input']>;
+  /** Only dividends of these portfolios. Default: of all portfolios. */
+  portfolioIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /**
+   * Only dividends in one of these states. Rejected ones are left out unless they are asked for.
+   * Totals count `CONFIRMED` dividends only.
+   */
+  states?: Array<ImportState>;
   /** Only dividends paid on or after this day. Default: all. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Only dividends paid on or before this day. Default: all. */
@@ -12871,6 +12916,16 @@ export type CreateNetWorthDividendInput = {
   reinvestment?: InputMaybe<DividendReinvestmentInput>;
   /** A note. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * A name for the dividend, once in a portfolio for ever, such as the number of its advice. A
+   * dividend that already has it is returned as it is, and nothing is recorded.
+   */
+  uniqueIdentifier?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same dividend and records
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A decision on a dividend, with corrections where it is confirmed. */
@@ -12980,6 +13035,8 @@ export type TradeEmailFailure =
 
 /** Which e-mails to read. */
 export type GetPortfolioEmailsInput = {
+  /** Only e-mails with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The portfolio. */
   portfolioId: Scalars['ID']['input'];
   /** Only e-mails in one of these states. Default: all. */
@@ -13052,6 +13109,8 @@ export type Portfolio = {
    * what is still owed, a positive number.
    */
   value: Scalars['Decimal']['output'];
+  /** How many holdings, its own and those of portfolios under it, have no price: `value` lacks them. */
+  unpricedCount: Scalars['Int']['output'];
   /** What was paid for what it still holds, fees included, in `currency`, with all under it. */
   costBasis: Scalars['Decimal']['output'];
   /** What it has earned since its first trade, with all portfolios under it. */
@@ -13089,6 +13148,13 @@ export type PortfolioKind =
   | 'CRYPTO_WALLET'
   /** Follows one broker account. Made and kept by the platform; nothing can be recorded in it. */
   | 'BROKER_MIRROR';
+
+/** The kinds of portfolio that `createNetworthPortfolio` makes. */
+export type NewPortfolioKind =
+  /** Kept by hand, by files and by forwarded e-mails. */
+  | 'MANUAL'
+  /** Kept in another service or program, which writes its trades here with `createRelayTrade`. */
+  | 'RELAY';
 
 /** How the cost of what is sold is found. */
 export type CostBasisMethod =
@@ -13160,14 +13226,18 @@ export type Holding = {
   ownershipPercent: Scalars['Decimal']['output'];
   /** The latest price of one unit, in `currency`. Null where the instrument was never priced. */
   price: Maybe<Scalars['Decimal']['output']>;
-  /** `quantity` times `price`, in `currency`. Without a price: `costBasis`. */
-  value: Scalars['Decimal']['output'];
+  /** When `price` was made; for a price recorded by hand, the end of its day. Null where `price` is. */
+  priceAsOf: Maybe<Scalars['DateTime']['output']>;
+  /** Whether `price` is older than 7 days. The last known price is kept until a newer one comes. */
+  stale: Scalars['Boolean']['output'];
+  /** `quantity` times `price`, in `currency`. Null where the instrument was never priced. */
+  value: Maybe<Scalars['Decimal']['output']>;
   /** The instrument's currency: of `averageCost`, `costBasis`, `price` and `value`. */
   currency: Scalars['CurrencyCode']['output'];
-  /** `value` in the portfolio's currency. */
-  valueInPortfolioCurrency: Scalars['Decimal']['output'];
-  /** `value` in the owner's display currency. */
-  valueInDisplayCurrency: Scalars['Decimal']['output'];
+  /** `value` in the portfolio's currency. Null where `value` is, or where there is no exchange rate. */
+  valueInPortfolioCurrency: Maybe<Scalars['Decimal']['output']>;
+  /** `value` in the owner's display currency. Null where `value` is, or where there is no exchange rate. */
+  valueInDisplayCurrency: Maybe<Scalars['Decimal']['output']>;
   /** What it has earned since the first trade, in the portfolio's currency. */
   gain: PortfolioGain;
   /** The purchases of which something is left, oldest first. At most the 1,000 oldest. */
@@ -13195,6 +13265,8 @@ export type Lot = {
 
 /** Which portfolios to read. */
 export type GetPortfoliosInput = {
+  /** Only portfolios with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only portfolios of these kinds. Default: all. */
   kinds?: InputMaybe<Array<PortfolioKind>>;
 };
@@ -13203,8 +13275,8 @@ export type GetPortfoliosInput = {
 export type CreateNetworthPortfolioInput = {
   /** Its name. */
   name: Scalars['String']['input'];
-  /** `MANUAL` or `RELAY`. The other kinds come about in other ways and are refused. */
-  kind?: PortfolioKind;
+  /** Who keeps it up to date. */
+  kind?: NewPortfolioKind;
   /**
    * The portfolio that it is a part of: one that holds assets and is at most three levels below the
    * assets portfolio. Default: the assets portfolio.
@@ -13367,6 +13439,23 @@ export type TradeType =
   /** Cancelled by the issuer without payment. Their cost is a loss. Needs `quantity`. */
   | 'CANCEL';
 
+/** What `createTradeForAsset` can record: what needs nothing but a quantity and a price. */
+export type AssetTradeType =
+  /** Bought. */
+  | 'BUY'
+  /** Sold. */
+  | 'SELL'
+  /** Held since before the records begin. */
+  | 'OPENING_BALANCE'
+  /** Moved in from elsewhere. */
+  | 'TRANSFER_IN'
+  /** Moved elsewhere at its cost, without a gain or a loss. */
+  | 'TRANSFER_OUT'
+  /** Given free by the issuer. It has no price. */
+  | 'BONUS'
+  /** Canceled by the issuer without payment. Its cost is a loss, and it has no price. */
+  | 'CANCEL';
+
 /** Whether a tracked trade or a dividend counts. */
 export type ImportState =
   /**
@@ -13439,15 +13528,17 @@ export type ConfirmationDecision =
 
 /** Which trades to read. */
 export type GetRelayTradesInput = {
-  /** Only trades of this portfolio, those under it left out. Default: of all portfolios. */
-  portfolioId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only trades with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only trades of these portfolios, those under them left out. Default: of all portfolios. */
+  portfolioIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only trades of this instrument. Default: all. */
   instrument?: InputMaybe<InstrumentSelectorInput>;
   /**
-   * Only trades in one of these states, for example `PENDING` to see what waits for confirmation.
-   * Default: all.
+   * Only trades in one of these states. `PENDING` alone shows what waits for confirmation; rejected
+   * trades are left out unless they are asked for. Totals and holdings count `CONFIRMED` trades only.
    */
-  states?: InputMaybe<Array<ImportState>>;
+  states?: Array<ImportState>;
   /** Only trades of one of these types. Default: all. */
   types?: InputMaybe<Array<TradeType>>;
   /** Only trades on or after this day. Default: all. */
@@ -13514,8 +13605,8 @@ export type CreateTradeForAssetInput = {
   assetId: Scalars['ID']['input'];
   /** The portfolio. Default: the assets portfolio. */
   portfolioId?: InputMaybe<Scalars['ID']['input']>;
-  /** `BUY`, `SELL`, `OPENING_BALANCE`, `TRANSFER_IN`, `TRANSFER_OUT`, `BONUS` or `CANCEL`. */
-  type: TradeType;
+  /** What happened. */
+  type: AssetTradeType;
   /** The trading day, not in the future. */
   tradedOn: Scalars['Date']['input'];
   /** How many units, up to 18 decimal places, above 0. */
@@ -13655,8 +13746,13 @@ export type WalletWatch = {
   status: WalletWatchStatus;
   /** What the address held when it was last read, the largest value first. At most 200. */
   balances: Array<WalletBalance>;
-  /** What `balances` are worth together, in `currency`. What has no price counts as 0. */
-  value: Scalars['Decimal']['output'];
+  /**
+   * What `balances` are worth together, in `currency`, without those that have no price. Null where
+   * none of them has one.
+   */
+  value: Maybe<Scalars['Decimal']['output']>;
+  /** How many of `balances` have no price: `value` lacks them. */
+  unpricedCount: Scalars['Int']['output'];
   /** The portfolio's currency: of all amounts here. */
   currency: Scalars['CurrencyCode']['output'];
   /** When the address was last read with success. Null before the first time. */
@@ -13704,8 +13800,10 @@ export type WalletBalance = {
 
 /** Which wallet watches to read. */
 export type GetWalletWatchesInput = {
-  /** Only watches of this portfolio. Default: of all portfolios. */
-  portfolioId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only watches with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only watches of these portfolios. Default: of all portfolios. */
+  portfolioIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** An address to watch. */
@@ -15897,6 +15995,7 @@ export type ResolversTypes = {
   RetryTradeEmailInput: RetryTradeEmailInput;
   Portfolio: ResolverTypeWrapper<Omit<Portfolio, 'children' | 'holdings'> & { children: Array<ResolversTypes['Portfolio']>, holdings: Array<ResolversTypes['Holding']> }>;
   PortfolioKind: PortfolioKind;
+  NewPortfolioKind: NewPortfolioKind;
   CostBasisMethod: CostBasisMethod;
   PortfolioGain: ResolverTypeWrapper<PortfolioGain>;
   Holding: ResolverTypeWrapper<Omit<Holding, 'instrument'> & { instrument: ResolversTypes['Instrument'] }>;
@@ -15909,6 +16008,7 @@ export type ResolversTypes = {
   TrackedTrade: ResolverTypeWrapper<Omit<TrackedTrade, 'instrument'> & { instrument: ResolversTypes['Instrument'] }>;
   TrackedTradePage: ResolverTypeWrapper<Omit<TrackedTradePage, 'nodes'> & { nodes: Array<ResolversTypes['TrackedTrade']> }>;
   TradeType: TradeType;
+  AssetTradeType: AssetTradeType;
   ImportState: ImportState;
   TradeOrigin: TradeOrigin;
   SplitRatio: ResolverTypeWrapper<SplitRatio>;
@@ -16741,7 +16841,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   netWorthAssets?: Resolver<Array<ResolversTypes['NetWorthAsset']>, ParentType, ContextType, Partial<QueryNetWorthAssetsArgs>>;
   netWorthAssetHistory?: Resolver<ResolversTypes['NetWorthAssetPointPage'], ParentType, ContextType, Partial<QueryNetWorthAssetHistoryArgs>>;
   netWorthDashboard?: Resolver<ResolversTypes['NetWorthDashboard'], ParentType, ContextType>;
-  netWorthDisplayCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  netWorthDisplayCurrency?: Resolver<ResolversTypes['NetWorthSettings'], ParentType, ContextType>;
   netWorthDocuments?: Resolver<ResolversTypes['NetWorthDocumentPage'], ParentType, ContextType, Partial<QueryNetWorthDocumentsArgs>>;
   netWorthExpenses?: Resolver<Array<ResolversTypes['NetWorthExpense']>, ParentType, ContextType, Partial<QueryNetWorthExpensesArgs>>;
   netWorthExpenseHistory?: Resolver<ResolversTypes['NetWorthFlowPointPage'], ParentType, ContextType, Partial<QueryNetWorthExpenseHistoryArgs>>;
@@ -16762,7 +16862,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   fetchAnnouncement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType, Partial<QueryFetchAnnouncementArgs>>;
   getAvailableCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   healthCheck?: Resolver<ResolversTypes['HealthStatus'], ParentType, ContextType>;
-  netWorthAssetDividends?: Resolver<ResolversTypes['NetWorthDividendPage'], ParentType, ContextType, RequireFields<QueryNetWorthAssetDividendsArgs, 'params'>>;
+  netWorthAssetDividends?: Resolver<ResolversTypes['NetWorthDividendPage'], ParentType, ContextType, Partial<QueryNetWorthAssetDividendsArgs>>;
   getPortfolioEmails?: Resolver<ResolversTypes['PortfolioEmailPage'], ParentType, ContextType, RequireFields<QueryGetPortfolioEmailsArgs, 'params'>>;
   getPortfolios?: Resolver<Array<ResolversTypes['Portfolio']>, ParentType, ContextType, Partial<QueryGetPortfoliosArgs>>;
   getDefaultPortfolio?: Resolver<ResolversTypes['Portfolio'], ParentType, ContextType>;
@@ -18500,7 +18600,7 @@ export type AllocationSliceResolvers<ContextType = Context, ParentType extends R
 export type NetWorthSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthSettings'] = ResolversParentTypes['NetWorthSettings']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   displayCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type NetWorthDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthDocument'] = ResolversParentTypes['NetWorthDocument']> = {
@@ -18981,6 +19081,7 @@ export type NetWorthDividendResolvers<ContextType = Context, ParentType extends 
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   emailId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  uniqueIdentifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -19037,6 +19138,7 @@ export type PortfolioResolvers<ContextType = Context, ParentType extends Resolve
   ownerMemberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ownershipPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   costBasis?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   gain?: Resolver<ResolversTypes['PortfolioGain'], ParentType, ContextType>;
   holdings?: Resolver<Array<ResolversTypes['Holding']>, ParentType, ContextType>;
@@ -19072,10 +19174,12 @@ export type HoldingResolvers<ContextType = Context, ParentType extends Resolvers
   costBasis?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   ownershipPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  priceAsOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
-  valueInPortfolioCurrency?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  valueInDisplayCurrency?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  valueInPortfolioCurrency?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  valueInDisplayCurrency?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   gain?: Resolver<ResolversTypes['PortfolioGain'], ParentType, ContextType>;
   lots?: Resolver<Array<ResolversTypes['Lot']>, ParentType, ContextType>;
   firstTradedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -19142,7 +19246,8 @@ export type WalletWatchResolvers<ContextType = Context, ParentType extends Resol
   portfolioId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['WalletWatchStatus'], ParentType, ContextType>;
   balances?: Resolver<Array<ResolversTypes['WalletBalance']>, ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   lastSyncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   failureCode?: Resolver<Maybe<ResolversTypes['WalletWatchFailure']>, ParentType, ContextType>;
