@@ -2760,8 +2760,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "built": false
   },
   "fetchAvailableRates": {
-    "summary": "The market's exchange rates between supported currencies.",
-    "description": "The market's exchange rates between supported currencies. At most 500. Any valid token may call\nit.\nErrors: `NOT_FOUND` where there are no rates of `base`.",
+    "summary": "The market's exchange rates from one currency to every other one that has a rate, by code.",
+    "description": "The market's exchange rates from one currency to every other one that has a rate, by code. At most\n500. The rate of any other pair is the quotient of two of them. Any valid token may call it.\nErrors: `NOT_FOUND` where there are no rates of `base`.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,

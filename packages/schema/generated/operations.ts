@@ -3341,7 +3341,7 @@ export type GetTradableAssetsInput = {
 
 /** Which exchange rates to read. */
 export type FetchAvailableRatesInput = {
-  /** The currency to convert from. Default: all supported pairs. */
+  /** The currency to convert from. Default: the one that the source publishes its rates of, such as EUR. */
   base?: string | null | undefined;
 };
 
@@ -8724,7 +8724,7 @@ export const getTradableAssets = 'query GetTradableAssets($params:GetTradableAss
   GetTradableAssetsQuery, GetTradableAssetsQueryVariables, 'Query', 'public'
 >;
 
-/** The market's exchange rates between supported currencies. */
+/** The market's exchange rates from one currency to every other one that has a rate, by code. */
 export const fetchAvailableRates = 'query FetchAvailableRates($params:FetchAvailableRatesInput){fetchAvailableRates(params:$params){from to midRate rate feeFraction asOf source}}' as Operation<
   FetchAvailableRatesQuery, FetchAvailableRatesQueryVariables, 'Query', 'public'
 >;

@@ -494,8 +494,8 @@ type Query {
   """
   getTradableAssets(params: GetTradableAssetsInput): AssetPage! @public
   """
-  The market's exchange rates between supported currencies. At most 500. Any valid token may call
-  it.
+  The market's exchange rates from one currency to every other one that has a rate, by code. At most
+  500. The rate of any other pair is the quotient of two of them. Any valid token may call it.
   Errors: \`NOT_FOUND\` where there are no rates of \`base\`.
   """
   fetchAvailableRates(params: FetchAvailableRatesInput): [ForexRate!]! @public
@@ -8413,7 +8413,9 @@ input GetTradableAssetsInput {
 
 "Which exchange rates to read."
 input FetchAvailableRatesInput {
-  "The currency to convert from. Default: all supported pairs."
+  """
+  The currency to convert from. Default: the one that the source publishes its rates of, such as EUR.
+  """
   base: CurrencyCode
 }
 

@@ -2892,7 +2892,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "CurrencyCode",
         "isRequired": false,
         "most": null,
-        "description": "The currency to convert from. Default: all supported pairs."
+        "description": "The currency to convert from. Default: the one that the source publishes its rates of, such as EUR."
       }
     ]
   },

@@ -55,10 +55,8 @@ function perEuro(currency: string): Decimal {
 /** Currencies that the platform converts between. */
 export const currenciesWithRates: readonly string[] = Object.keys(PER_EURO);
 
-/** Currencies between which every pair is listed where no base is asked for. */
-export const mainCurrencies: readonly string[] = 'USD EUR NZD AUD GBP JPY CAD CHF SGD HKD'.split(
-  ' ',
-);
+/** What the rates are published of. */
+export const BASE_OF_RATES = 'EUR';
 
 const RATE_PLACES = 8;
 

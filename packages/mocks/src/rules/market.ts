@@ -10,7 +10,7 @@ import type { Rules } from '../contract/rule.ts';
 import { dayOf, daysFrom, endOf, now } from '../facts/time.ts';
 import { fractionOf, seededRandom } from '../kernel/random.ts';
 import { assetById, assetBySymbol, referencedAsset } from '../market/assets.ts';
-import { currenciesWithRates, mainCurrencies, rateOf } from '../market/exchange-rates.ts';
+import { BASE_OF_RATES, currenciesWithRates, rateOf } from '../market/exchange-rates.ts';
 import { nextInTheNews } from '../progress/news.ts';
 import { newsByAssetIds } from './news.ts';
 import { optionRules } from './options.ts';
@@ -101,21 +101,18 @@ function byTickers({ realm, params }: Call) {
 }
 
 function rates({ realm, params }: Call) {
-  const base = params['base'] == null ? null : String(params['base']);
-  const bases = base === null ? mainCurrencies : [base];
-  const targets = base === null ? mainCurrencies : currenciesWithRates.toSorted();
+  const from = String(params['base'] ?? BASE_OF_RATES);
+  if (!currenciesWithRates.includes(from)) {
+    throw notFound('Exchange rates', 'params.base', 'there are no rates of this currency');
+  }
   const asOf = now(realm);
-  return bases.flatMap((from) => {
-    if (!currenciesWithRates.includes(from)) {
-      throw notFound('Exchange rates', 'params.base', 'there are no rates of this currency');
-    }
-    return targets
-      .filter((to) => to !== from)
-      .map((to) => {
-        const rate = rateOf(from, to);
-        return { from, to, midRate: rate, rate, feeRate: null, asOf, source: 'simulated' };
-      });
-  });
+  return currenciesWithRates
+    .filter((to) => to !== from)
+    .toSorted()
+    .map((to) => {
+      const rate = rateOf(from, to);
+      return { from, to, midRate: rate, rate, feeFraction: null, asOf, source: 'simulated' };
+    });
 }
 
 /** Prices of a listed instrument are those of the market, day by day. */

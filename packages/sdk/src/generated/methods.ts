@@ -2980,8 +2980,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getTradableAssets: WithToken<Granted, (params?: GetTradableAssetsInput, options?: CallOptions) => PagePromise<GetTradableAssetsQuery['getTradableAssets']>>;
 
   /**
-   * The market's exchange rates between supported currencies. At most 500. Any valid token may call
-   * it.
+   * The market's exchange rates from one currency to every other one that has a rate, by code. At most
+   * 500. The rate of any other pair is the quotient of two of them. Any valid token may call it.
    * Errors: `NOT_FOUND` where there are no rates of `base`.
    *
    * Scope: any valid token.

@@ -18,14 +18,13 @@ export interface MarketRate {
   readonly source: string;
 }
 
-/** Currencies between which every pair is listed where no base is given, as far as known. */
-const MAIN_CURRENCIES = ['USD', 'EUR', 'NZD', 'AUD', 'GBP', 'JPY', 'CAD', 'CHF', 'SGD', 'HKD'];
 const MOST_RATES = 500;
 /** Digits of a crossed rate: more than any of the published ones has. */
 const SIGNIFICANT_DIGITS = 10;
 
 /**
- * Market rates without a fee: of one base to every currency, or among the main currencies.
+ * Market rates without a fee from one currency to every other one, by their codes. Where no base is
+ * given, from the currency that the source publishes its rates of: every other pair follows.
  *
  * @throws {PlatformError} NOT_FOUND where there are no rates of the base; PROVIDER_UNAVAILABLE
  */
@@ -37,12 +36,9 @@ export async function fetchAvailableRates(
   if (base != null && !table.rates.has(base)) {
     throw notFound('Exchange rates', 'params.base', 'there are no rates of this currency');
   }
-  const main = MAIN_CURRENCIES.filter((code) => table.rates.has(code));
-  const targets = base == null ? main : [...table.rates.keys()].sort();
-  const bases = base == null ? main : [base];
-  return bases
-    .flatMap((from) => targets.filter((to) => to !== from).map((to) => marketRate(table, from, to)))
-    .slice(0, MOST_RATES);
+  const from = base ?? table.base;
+  const others = [...table.rates.keys()].filter((code) => code !== from).sort();
+  return others.slice(0, MOST_RATES).map((to) => marketRate(table, from, to));
 }
 
 function marketRate(table: ReferenceRates, from: string, to: string): MarketRate {

@@ -119,11 +119,18 @@ describe('fetchAvailableRates', () => {
     }
   });
 
-  test('lists the main currencies where no base is given, and knows no base without rates', async () => {
+  test('lists every currency that has a rate where no base is given', async () => {
     const world = marketWorld();
+    const table = await world.rates.ratesAt(world.clock.now());
     const rates = await fetchAvailableRates(world, {});
-    expect(rates).toHaveLength(90);
-    expect(new Set(rates.map(({ from, to }) => `${from}${to}`)).size).toBe(90);
+    expect(new Set(rates.map(({ from }) => from))).toEqual(new Set([table.base]));
+    const codes = [table.base, ...rates.map(({ to }) => to)];
+    expect(codes.sort()).toEqual([...table.rates.keys()].sort());
+    for (const { to, rate } of rates) expect(rate).toBe(table.rates.get(to));
+  });
+
+  test('knows no base without rates', async () => {
+    const world = marketWorld();
     await expect(fetchAvailableRates(world, { base: 'XPF' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });

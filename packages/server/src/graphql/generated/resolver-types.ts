@@ -440,8 +440,8 @@ export type Query = {
    */
   getTradableAssets: AssetPage;
   /**
-   * The market's exchange rates between supported currencies. At most 500. Any valid token may call
-   * it.
+   * The market's exchange rates from one currency to every other one that has a rate, by code. At most
+   * 500. The rate of any other pair is the quotient of two of them. Any valid token may call it.
    * Errors: `NOT_FOUND` where there are no rates of `base`.
    */
   fetchAvailableRates: Array<ForexRate>;
@@ -9843,7 +9843,7 @@ export type GetTradableAssetsInput = {
 
 /** Which exchange rates to read. */
 export type FetchAvailableRatesInput = {
-  /** The currency to convert from. Default: all supported pairs. */
+  /** The currency to convert from. Default: the one that the source publishes its rates of, such as EUR. */
   base?: InputMaybe<Scalars['CurrencyCode']['input']>;
 };
 
