@@ -12380,7 +12380,10 @@ type Strategy {
   requiredTier: SubscriptionTier!
   "How many people follow it."
   subscriberCount: Int!
-  "What is invested in it in all. Null where fewer than ten people are, so that none is exposed."
+  """
+  What is invested in it in all, in US dollars. Null where fewer than ten people are, so that none is
+  exposed, and where a price or an exchange rate that it needs is not known.
+  """
   assetsUnderStrategy: Money
   """
   What its model portfolio returned in percent over the last year, dividends included. Null for a
