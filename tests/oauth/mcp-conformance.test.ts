@@ -23,7 +23,7 @@ test('the MCP conformance suite’s authorization mode passes', async () => {
   const clientId = await server.publicClient('http://127.0.0.1/callback');
   const port = await freePort();
   const { exitCode, output } = await runConformance(program, server, clientId, port);
-  expect(output).toContain('Total: 2 passed, 0 failed');
+  expect(output).toContain('Total: 3 passed, 0 failed');
   expect(exitCode).toBe(0);
 });
 
