@@ -17,6 +17,12 @@ const ofAccounts: readonly Refusal[] = [
   ],
   [
     'fundPaperAccount',
+    ({ paperAccountId }) => ({ id: paperAccountId, amount: '0.123456789' }),
+    'params.amount',
+    'takes at most 8 decimal places',
+  ],
+  [
+    'fundPaperAccount',
     ({ liveAccountId }) => ({ id: liveAccountId, amount: '1' }),
     'INVALID_STATE',
     'Only practice accounts of the platform take play money',

@@ -71,8 +71,9 @@ export async function getCashflowChart(
       paymentsOfMode,
       userId,
       tradingMode,
-      new Date(Date.parse(first) - MARGIN_MILLISECONDS),
-      new Date(Date.parse(last) + 2 * MARGIN_MILLISECONDS),
+      // Nothing was paid before 1970 or is after now, and the margin would leave years 1 to 9999.
+      new Date(Math.max(0, Date.parse(first) - MARGIN_MILLISECONDS)),
+      new Date(Math.max(0, Date.parse(end) + 2 * MARGIN_MILLISECONDS)),
     ),
   ]);
   const within = payments.filter(({ at }) => {

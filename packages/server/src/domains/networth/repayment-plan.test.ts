@@ -140,3 +140,16 @@ describe('a plan', () => {
     );
   });
 });
+
+test('a debt that its payments never cover grows to a bound, and every figure can be printed', () => {
+  const { schedule, paidOffOn } = plan({
+    balance: '1000000000000',
+    interestRatePercent: '1000',
+    repaymentAmount: '1',
+    maturesOn: '2056-11-20',
+  });
+  expect(paidOffOn).toBe('2056-11-20');
+  for (const payment of schedule) {
+    expect(decimal(payment.balance).lte('1000000000000000')).toBe(true);
+  }
+});

@@ -1,5 +1,5 @@
 import type { Frequency } from '@investing-platform/schema/operations';
-import { type Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
+import { Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { daysBetween } from './days.ts';
 import { paymentDays } from './payment-days.ts';
@@ -40,6 +40,11 @@ const MOST_PAYMENTS = 5_200;
 /** Payments are rounded amounts: what they leave is paid with the last of them, not a period later. */
 const SMALL_REST_FRACTION = '0.01';
 const DAYS_A_YEAR = 365;
+/**
+ * A debt whose payments do not cover its interest grows to this and no further: over decades it
+ * would come to more digits than any answer holds. A thousand times what can be borrowed.
+ */
+const MOST_OWED = decimal('1000000000000000');
 const NO_PLAN: RepaymentPlan = { schedule: [], paidOffOn: null, remainingInterest: null };
 
 /**
@@ -90,7 +95,8 @@ export function installment(
     return { payment: ZERO, interest: ZERO };
   }
   const rate = rateOf(decimal(interestRatePercent), repaymentFrequency, since, date);
-  const interest = roundCash(balance.times(rate), debt.currency);
+  const room = Decimal.max(ZERO, MOST_OWED.minus(balance));
+  const interest = Decimal.min(roundCash(balance.times(rate), debt.currency), room);
   return { payment: paid(debt, { date, isLast, due: balance.plus(interest), interest }), interest };
 }
 

@@ -1,0 +1,49 @@
+import type { TestServer } from '@investing-platform/server/testing';
+
+/** What a refused call may write about itself: that it was tried. */
+const ABOUT_CALLS = new Set([
+  'access_tokens',
+  'api_credentials',
+  'known_browsers',
+  'mfa_mail_codes',
+  'security_events',
+  'sessions',
+  'sign_in_challenges',
+]);
+
+interface TableSum {
+  readonly name: string;
+  readonly sum: string;
+}
+
+const tablesOfPeople = {
+  name: 'test_tables_of_people',
+  text: `select table_name as name from information_schema.columns
+         where table_schema = 'public' and column_name = 'user_id' order by 1`,
+};
+
+/** Reads, for each table with a person's rows, how many there are and a sum over their content. */
+export async function rowReader(
+  server: TestServer,
+): Promise<(userId: string) => Promise<ReadonlyMap<string, string>>> {
+  const found: Pick<TableSum, 'name'>[] = await server.deps.db.all(tablesOfPeople);
+  const tables = found.map(({ name }) => name).filter((name) => !ABOUT_CALLS.has(name));
+  const parts = tables.map(
+    (name) =>
+      `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtext(t::text)::bigint), 0) as sum
+       from ${name} t where user_id = $1`,
+  );
+  const sums = { name: 'test_rows_of_a_person', text: parts.join(' union all ') };
+  return async (userId) => {
+    const rows: TableSum[] = await server.deps.db.all(sums, userId);
+    return new Map(rows.map(({ name, sum }) => [name, sum]));
+  };
+}
+
+/** The tables whose rows differ. */
+export function changed(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): string[] {
+  return [...after].flatMap(([name, sum]) => (before.get(name) === sum ? [] : [name]));
+}
