@@ -5,6 +5,7 @@ export const sectionNames = [
   'memory',
   'streams',
   'market',
+  'fairness',
   'orders',
   'trading',
   'start',

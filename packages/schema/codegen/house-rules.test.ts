@@ -1,0 +1,60 @@
+import { buildSchema } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { typeDefs } from '../generated/type-defs.ts';
+import { stillBroken } from './house-exceptions.fixture.ts';
+import { houseRules } from './house-rules.ts';
+
+const contract = buildSchema(typeDefs);
+
+const scalars = `
+  scalar Decimal scalar Date scalar DateTime
+  directive @constraint(maxItems: Int) on INPUT_FIELD_DEFINITION
+  enum Color { RED BLUE }
+`;
+
+describe('A rule of the house finds', () => {
+  test.each([
+    ['one word', 'type Lot { costBase: Int costBasis: Int }', ['Lot.costBase']],
+    [
+      'one word',
+      'type Order { statusReason: String failureReason: String }',
+      ['Order.statusReason'],
+    ],
+    ['one word', 'input RowsInput { includeArchived: Boolean }', ['RowsInput.includeArchived']],
+    ['billing interval', 'type Chart { interval: Int }', ['Chart.interval']],
+    ['billing interval', 'type PlanPrice { interval: Int }', []],
+    ['a total', 'type Book { totalValue: Decimal }', ['Book.totalValue']],
+    ['a total', 'type Book { totalValue: Decimal unpricedCount: Int! }', []],
+    [
+      'every value',
+      'input ChartInput { "RED is refused." color: Color "Any." other: Color }',
+      ['ChartInput.color'],
+    ],
+    ['every list', 'input A { ids: [ID!] names: [ID!] @constraint(maxItems: 5) }', ['A.ids']],
+    ['a moment', 'type A { openAt: DateTime next: DateTime }', ['A.next']],
+    ['a day', 'type A { paidOn: Date payDate: Date exDate: Date }', ['A.payDate']],
+    ['booleans', 'type A { isStale: Boolean stale: Boolean island: Boolean }', ['A.isStale']],
+    [
+      'assetId',
+      'input NetWorthAssetInput { assetId: ID } input OrderInput { assetId: ID }',
+      ['NetWorthAssetInput.assetId'],
+    ],
+  ])('%s: %s', (rule, sdl, broken) => {
+    const one = houseRules.find((known) => known.rule.includes(rule));
+    expect(one?.broken(buildSchema(`${scalars} ${sdl} type Query { x: Int }`))).toEqual(broken);
+  });
+
+  test('an either-or for the whole input', () => {
+    const sdl =
+      'input AskInput @oneOf { a: Int b: Int } type Query { ask(params: AskInput!): Int }';
+    const [rule] = houseRules.filter((one) => one.rule.startsWith('no either-or'));
+    expect(rule?.broken(buildSchema(sdl))).toEqual(['ask(params: AskInput)']);
+  });
+});
+
+test.each(houseRules)(
+  '$rule: what still breaks it is known, and a mended one leaves the list',
+  ({ rule, broken }) => {
+    expect(broken(contract).sort()).toEqual([...(stillBroken[rule] ?? [])].sort());
+  },
+);
