@@ -1559,7 +1559,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "deleteBrokerCredential": {
     "summary": "Deletes a credential.",
-    "description": "Deletes a credential: what was secret is erased and its accounts are `CLOSED`; their orders stay\nto be read. Orders that are open remain with the broker, and `message` names them: cancel them\nfirst, or do so at the broker. Here they end as `REJECTED`, or as `CANCELED` where they were filled\nin part, and nobody follows what comes of them.\nErrors: `NOT_FOUND`; `INVALID_STATE` for a credential of the platform's own, and while an active\nstrategy uses an account of it; `MFA_REQUIRED`; `MFA_INVALID`.",
+    "description": "Deletes a credential: its secrets are erased and its accounts are `CLOSED`; their orders can still be\nread. Orders that are open stay with the broker, and `openOrders` lists them: cancel them first, or\nat the broker. In the platform they end as `REJECTED`, or as `CANCELED` where they were filled in\npart, and what becomes of them at the broker is not followed.\nErrors: `NOT_FOUND`; `INVALID_STATE` for a credential of the platform's own, and while an active\nstrategy uses an account of it; `MFA_REQUIRED`; `MFA_INVALID`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
@@ -1575,7 +1575,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "creates": [],
       "changes": [
         "BrokerCredential",
-        "BrokerAccount"
+        "BrokerAccount",
+        "Order"
       ],
       "deletes": [],
       "none": null
@@ -2093,7 +2094,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "deleteStrategy": {
     "summary": "Deletes a strategy of the caller's.",
-    "description": "Deletes a strategy of the caller's. One that others follow, or that anybody has money in, is\narchived instead; `message` says which of the two happened.\nErrors: `NOT_FOUND`; `INVALID_STATE` for an archived strategy that still has followers or money.",
+    "description": "Deletes a strategy of the caller's. One that others follow, or that anybody has money in, is\narchived instead: `outcome` says which of the two happened.\nErrors: `NOT_FOUND`; `INVALID_STATE` for an archived strategy that still has followers or money.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -2349,12 +2350,13 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "fetchActiveStrategy": {
     "summary": "One active strategy of the caller's, with its holdings and last runs.",
-    "description": "One active strategy of the caller's, with its holdings and last runs. Null where the caller has\nnone that is not closed from the strategy asked for.\nErrors: `NOT_FOUND` for an unknown id.",
+    "description": "One active strategy of the caller's, with its holdings and last runs: by its own id, or the newest\nopen one made from a strategy. An unknown `id` is `NOT_FOUND`; where the caller has no open active\nstrategy made from `strategyId`, the answer is null.\nErrors: `BAD_USER_INPUT` where both or neither of `id` and `strategyId` are given; `NOT_FOUND`.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
     "plan": "PLUS",
     "errors": [
+      "BAD_USER_INPUT",
       "NOT_FOUND"
     ],
     "effect": {
@@ -4219,12 +4221,13 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "fetchStrategy": {
     "summary": "One strategy by its id or slug.",
-    "description": "One strategy by its id or slug. Any valid token may call it; a private strategy is shown to its\nmaker alone, with `portfolio.read`.\nErrors: `NOT_FOUND`; `FORBIDDEN` for one's own private strategy without that scope.",
+    "description": "One strategy by its id or slug. Any valid token may call it; a private strategy is shown only to its\nmaker, with `portfolio.read`.\nErrors: `BAD_USER_INPUT` where both or neither of `id` and `slug` are given; `NOT_FOUND`;\n`FORBIDDEN` for one's own private strategy without that scope.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
     "plan": "FREE",
     "errors": [
+      "BAD_USER_INPUT",
       "NOT_FOUND",
       "FORBIDDEN"
     ],
@@ -5750,8 +5753,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "built": true
   },
   "getOrders": {
-    "summary": "The caller's orders, newest first.",
-    "description": "The caller's orders, newest first.\nErrors: `BAD_USER_INPUT` for a cursor that this query did not give out.",
+    "summary": "The caller's orders, newest first unless `direction` says otherwise.",
+    "description": "The caller's orders, newest first unless `direction` says otherwise.\nErrors: `BAD_USER_INPUT` where `from` is after `to`, or for a cursor that this query did not give\nout for the same `direction`.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -5799,6 +5802,14 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Symbol"
       },
       {
+        "path": "name",
+        "name": "Name"
+      },
+      {
+        "path": "assetClass",
+        "name": "Asset class"
+      },
+      {
         "path": "side",
         "name": "Side"
       },
@@ -5839,6 +5850,18 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Broker account id"
       },
       {
+        "path": "brokerCredentialId",
+        "name": "Broker credential id"
+      },
+      {
+        "path": "brokerOrderId",
+        "name": "Broker order id"
+      },
+      {
+        "path": "source",
+        "name": "Source"
+      },
+      {
         "path": "activeStrategyId",
         "name": "Active strategy id"
       },
@@ -5853,6 +5876,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       {
         "path": "failureReason",
         "name": "Failure reason"
+      },
+      {
+        "path": "failureCode",
+        "name": "Failure code"
       },
       {
         "path": "fees",
@@ -5871,6 +5898,14 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Submitted at"
       },
       {
+        "path": "updatedAt",
+        "name": "Updated at"
+      },
+      {
+        "path": "expiresAt",
+        "name": "Expires at"
+      },
+      {
         "path": "filledAt",
         "name": "Filled at"
       },
@@ -5881,6 +5916,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       {
         "path": "expiredAt",
         "name": "Expired at"
+      },
+      {
+        "path": "replacedAt",
+        "name": "Replaced at"
       }
     ],
     "built": true
@@ -9145,11 +9184,16 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       }
     ],
     "example": {
-      "assetId": "01a1f640-bc6b-7186-abbe-1a62513673e6",
+      "assetId": "01a1f640-bc03-7b21-92ee-9fd83f5b11e6",
+      "brokerCredentialId": null,
       "side": "BUY",
       "type": "MARKET",
-      "notional": 25,
-      "timeInForce": "IOC"
+      "quantity": 1,
+      "notional": 0,
+      "limitPrice": 0,
+      "stopPrice": 0,
+      "premarket": false,
+      "timeInForce": "DAY"
     },
     "columns": [],
     "built": true

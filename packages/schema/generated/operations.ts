@@ -1050,6 +1050,8 @@ export type ActivityStatus =
 
 /** Which activities to read. */
 export type FetchPlatformInvestAccountActivitiesInput = {
+  /** Only these activities. Ids that are not the caller's are left out. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Only activities of these types. Default: all. */
   types?: Array<ActivityType> | null | undefined;
   /** The first day, in New York time. Default: when the account was opened. */
@@ -1080,8 +1082,10 @@ export type BrokerAccountStatus =
   /** Closed by its broker, or its credential was deleted. What happened stays to be read. Final. */
   | 'CLOSED';
 
-/** Which accounts to list. */
+/** Which accounts to list. All filters apply together. */
 export type GetBrokerAccountsInput = {
+  /** Only these accounts, closed ones too. Ids that are not the caller's are left out. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Live or practice. Default: both. */
   tradingMode?: TradingMode | null | undefined;
   /** Whether to list closed accounts too. */
@@ -1120,6 +1124,15 @@ export type CredentialStatus =
   /** Its owner deleted it; what was secret is erased. Final. */
   | 'REVOKED';
 
+/** Why a broker credential does not work. */
+export type CredentialFailureCode =
+  /** The broker does not accept it. */
+  | 'REFUSED'
+  /** The broker does not answer. */
+  | 'NO_ANSWER'
+  /** It reached the end of its life. */
+  | 'EXPIRED';
+
 /** What a broker lets a credential do. */
 export type BrokerCapability =
   /** Read cash and equity. */
@@ -1146,6 +1159,8 @@ export type BrokerAuthKind =
 
 /** Which brokers to list. */
 export type GetAvailableBrokerIntegrationsInput = {
+  /** Only these brokers. Default: all. */
+  providers?: Array<BrokerProvider> | null | undefined;
   /** Only brokers that take customers of this country. Default: all. */
   country?: string | null | undefined;
 };
@@ -1209,6 +1224,8 @@ export type InvestDocumentType =
 
 /** Which documents to list. */
 export type FetchPlatformInvestAccountDocumentsInput = {
+  /** Only these documents. Ids that are not the caller's are left out. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Only documents of these types. Default: all. */
   types?: Array<InvestDocumentType> | null | undefined;
   /** Only documents issued on or after this day. Default: all. */
@@ -5560,19 +5577,27 @@ export type ActiveStrategyStatus =
   /** Sold or handed over whole. What happened stays to be read. Final. */
   | 'CLOSED';
 
-/** Which active strategy to read: one of the two. */
-export type FetchActiveStrategyInput =
-  {   /** The active strategy's id. */
-  id: string; strategyId?: never; }
-  |  { id?: never;   /** A strategy's id: the caller's newest active strategy made from it that is not closed. */
-  strategyId: string; };
+/** Which active strategy to read: by `id` or by `strategyId`, one of the two. */
+export type FetchActiveStrategyInput = {
+  /** The active strategy's id. */
+  id?: string | null | undefined;
+  /**
+   * The id of a strategy: reads the newest active strategy that the caller made from it and that is not
+   * closed.
+   */
+  strategyId?: string | null | undefined;
+};
 
-/** Which active strategies to read. */
+/** Which active strategies to read. All filters apply together. */
 export type FetchAllActiveStrategiesInput = {
+  /** Only these active strategies. Ids that are not the caller's are left out. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Live or practice. Default: both. */
   tradingMode?: TradingMode | null | undefined;
   /** Only those in one of these states. Default: all. */
   statuses?: Array<ActiveStrategyStatus> | null | undefined;
+  /** Whether to list closed ones too. Where `ids` or `statuses` name them they are listed without it. */
+  includeEnded?: boolean;
   /** Only those of this account. Default: all. */
   brokerAccountId?: string | null | undefined;
   /** How many active strategies a page holds, 1 to 500. */
@@ -5781,6 +5806,15 @@ export type RebalanceRunStatus =
   /** Ended, and everything was filled. Final. */
   | 'COMPLETED_SUCCESS';
 
+/** Why a run ended early. */
+export type RebalanceRunFailureCode =
+  /** Its owner paused or liquidated the active strategy, or the practice account was started anew. */
+  | 'STOPPED'
+  /** It did not end within its trading day. */
+  | 'OUT_OF_TIME'
+  /** The account or its owner could not trade any more, or a fault of the platform ended it. */
+  | 'FAULT';
+
 /** Who or what started a run. */
 export type RebalanceRunInitiator =
   /** The owner, by an operation or in the app. */
@@ -5969,8 +6003,10 @@ export type StrategySort =
   /** By name. */
   | 'NAME';
 
-/** Which strategies to read. */
+/** Which strategies to read. All filters apply together. */
 export type FetchStrategiesInput = {
+  /** Only these strategies. Ids that the caller may not see are left out. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Only strategies of these kinds. Default: all. */
   kinds?: Array<StrategyKind> | null | undefined;
   /** Only strategies of these risk levels. Default: all. */
@@ -5994,12 +6030,13 @@ export type FetchStrategiesInput = {
   cursor?: string | null | undefined;
 };
 
-/** Which strategy to read: one of the two. */
-export type FetchStrategyInput =
-  {   /** The strategy's id. */
-  id: string; slug?: never; }
-  |  { id?: never;   /** The strategy's slug. */
-  slug: string; };
+/** Which strategy to read: by `id` or by `slug`, one of the two. */
+export type FetchStrategyInput = {
+  /** The strategy's id. */
+  id?: string | null | undefined;
+  /** The strategy's slug. */
+  slug?: string | null | undefined;
+};
 
 /** A strategy to make. */
 export type CreateStrategyInput = {
@@ -6098,6 +6135,13 @@ export type UpdateStrategyInput = {
   status?: StrategyStatus | null | undefined;
 };
 
+/** What became of a strategy that was to be deleted. */
+export type StrategyDeletionOutcome =
+  /** It is gone: nobody else followed it, and nobody had money in it. */
+  | 'DELETED'
+  /** It is archived: others follow it, or somebody has money in it. */
+  | 'ARCHIVED';
+
 /** Which strategy to delete. */
 export type DeleteStrategyInput = {
   /** The strategy's id. */
@@ -6145,6 +6189,34 @@ export type StrategyAssetVoteInput = {
   vote: AssetVote;
 };
 
+/** Who or what placed an order. */
+export type OrderSource =
+  /** A person, in the platform's own application. */
+  | 'MANUAL'
+  /** A program, with an API token. */
+  | 'API'
+  /** The first investment or a contribution of an active strategy. */
+  | 'STRATEGY'
+  /** A rebalancing of an active strategy. */
+  | 'REBALANCE'
+  /** `liquidatePosition`, or a run that sells an active strategy. */
+  | 'LIQUIDATION'
+  /** The account's setting `dividendReinvestment`. */
+  | 'DIVIDEND_REINVESTMENT';
+
+/** Why an order was rejected. */
+export type OrderFailureCode =
+  /** The market or the broker did not take the order. */
+  | 'REFUSED_BY_MARKET'
+  /** The order that it was to replace was filled before the edit reached the market. */
+  | 'EDIT_TOO_LATE'
+  /** The market kept the order that it was to replace. */
+  | 'EDIT_REFUSED'
+  /** What was left of the order needed more cash or shares than were available. */
+  | 'EDIT_NOT_COVERED'
+  /** The account's credential was deleted: the order stays with the broker and is no longer followed. */
+  | 'BROKER_DISCONNECTED';
+
 /** Buy or sell. */
 export type OrderSide =
   /** Buy. */
@@ -6154,40 +6226,43 @@ export type OrderSide =
 
 /** How the price of an order is decided. */
 export type OrderType =
-  /** At the market's price, at once. */
+  /** At the best price in the market, at once. */
   | 'MARKET'
-  /** At `limitPrice` or better. */
+  /** At `limitPrice` or better: a buy pays no more, a sale accepts no less. */
   | 'LIMIT'
   /**
-   * As a market order once the price reaches `stopPrice`; a buy is capped at 4 percent above it (2.5
-   * percent from a price of 50).
+   * Waits until the last price reaches `stopPrice` (rises to it for a buy, falls to it for a sale), then
+   * trades like a market order. A buy pays at most 4 percent more than `stopPrice`, or 2.5 percent more
+   * where `stopPrice` is 50 or higher.
    */
   | 'STOP'
-  /** As a limit order once the price reaches `stopPrice`. */
+  /** Waits like `STOP`, then trades like a limit order at `limitPrice`. */
   | 'STOP_LIMIT';
 
 /**
- * How long an order stands. A fraction of a share and a `notional` of shares take `DAY` alone; `STOP`
- * and `STOP_LIMIT` take `DAY` and `GTC` alone; crypto assets take `GTC` and `IOC` alone.
+ * How long an order stands. A fraction of a share, and a `notional` of shares, can only be `DAY`. `STOP`
+ * and `STOP_LIMIT` can be `DAY` or `GTC`. Crypto assets can be `GTC` or `IOC`.
  */
 export type TimeInForce =
-  /** Until the end of the trading session. */
+  /** Until the close of the trading day in the time zone of the asset's exchange. */
   | 'DAY'
-  /** Until cancelled, at most 90 days. */
+  /** Until it is canceled, at most 90 days. */
   | 'GTC'
   /**
-   * In the auction that opens the next session, whole or in part; the rest lapses. Refused from two
-   * minutes before it until three hours after the close.
+   * Only in the opening auction of the asset's exchange, on the next trading day that has not opened
+   * yet. What the auction does not fill lapses. Such orders are accepted from three hours after the
+   * close until two minutes before the next opening; at other times the answer is `MARKET_CLOSED`.
    */
   | 'OPG'
   /**
-   * In the auction that closes the session, whole or in part; the rest lapses. Refused from ten minutes
-   * before it until three hours after the close.
+   * Only in the closing auction of the asset's exchange. What the auction does not fill lapses. Such
+   * orders are accepted from three hours after the close until ten minutes before the next one; at other
+   * times the answer is `MARKET_CLOSED`.
    */
   | 'CLS'
-  /** Fill what is possible at once and cancel the rest. */
+  /** Fills at once what it can; the rest is canceled. */
   | 'IOC'
-  /** Fill whole at once or cancel. */
+  /** Fills whole at once, or is canceled. */
   | 'FOK';
 
 /** Where an order stands. */
@@ -6219,7 +6294,7 @@ export type OrderStatus =
   /** Filled whole. Final. */
   | 'FILLED'
   /**
-   * Cancelled by its owner; or an `IOC` or `FOK` order that the market could not fill; or a market buy
+   * Canceled by its owner; or an `IOC` or `FOK` order that the market could not fill; or a market buy
    * whose price ran past what its cash covers; or stopped at 500 fills. What was filled stays. Final.
    */
   | 'CANCELED'
@@ -6228,8 +6303,8 @@ export type OrderStatus =
   /** Edited: the order of `replacedByOrderId` works in its place. What was filled stays. Final. */
   | 'REPLACED'
   /**
-   * Refused by the market, or an edit that came too late or was refused; `failureReason` says why.
-   * Final.
+   * Refused by the market, or an edit that came too late or was refused: see `failureCode` and
+   * `failureReason`. Final.
    */
   | 'REJECTED';
 
@@ -6243,45 +6318,61 @@ export type OrderGroup =
   | 'ALL';
 
 /**
- * An order to place. 0 means "not given" in `quantity`, `notional`, `limitPrice` and `stopPrice`.
- * Exactly one of `quantity` and `notional` is given.
+ * An order to place. In `quantity`, `notional`, `limitPrice` and `stopPrice`, 0 and null both mean "not
+ * given". Exactly one of `quantity` and `notional` is given.
  */
 export type PlaceOrderInput = {
   /** The asset to trade. */
   assetId: string;
-  /** The account to trade for. Default: the platform account, in live mode. */
+  /**
+   * The account to trade for. Default: the one account behind `brokerCredentialId`, else the live
+   * platform account.
+   */
   brokerAccountId?: string | null | undefined;
-  /** The broker credential to trade through. Default: the platform account. */
+  /**
+   * The broker credential to trade through. Where it reaches several accounts, `brokerAccountId` is
+   * needed too. Default: that of `brokerAccountId`, else none: the live platform account.
+   */
   brokerCredentialId?: string | null | undefined;
   /** Buy or sell. */
   side: OrderSide;
   /** How the price is decided. */
   type: OrderType;
   /**
-   * How much, up to 9 decimal places. A fraction needs a `fractionable` asset. What its fills come to
-   * is booked in whole cents: half-even, and below 1.00 in all against the order.
+   * How many units to buy or sell, up to 9 decimal places. 0 or null: the order is by `notional`. A
+   * fraction needs an asset that is `fractionable`.
    */
   quantity?: string | number | null | undefined;
-  /** For how much money, at least 1 and at most 2 decimal places. Needs a `fractionable` asset. */
+  /**
+   * How much money to buy or sell for, in the asset's currency: at least 1, at most 2 decimal places. 0
+   * or null: the order is by `quantity`. Needs an asset that is `fractionable`.
+   */
   notional?: string | number | null | undefined;
   /**
-   * For a sale by `quantity`: the lots of the position to sell from, summing to `quantity`, taken in
-   * this order. They are held while the order is open. Default: by the account's `costBasisMethod`, for
-   * `SPECIFIC` the oldest. Refused where that is `AVERAGE`, and in accounts of an outside broker.
+   * For a sale by `quantity`: the lots of the position to sell from, summing to `quantity`, in the order
+   * to take them. They are held while the order is open. Default: by the account's `costBasisMethod`; the
+   * oldest first where that is `SPECIFIC`. Refused where it is `AVERAGE`, and in accounts of an outside
+   * broker.
    */
   lots?: Array<PositionLotInput> | null | undefined;
   /**
-   * The worst price accepted: for `LIMIT` and `STOP_LIMIT` alone. Shares: at most 2 decimal places
-   * from 1.00, at most 4 below.
+   * The highest price a buy pays, or the lowest a sale accepts. Needed for `LIMIT` and `STOP_LIMIT`, 0 or
+   * null for the others. Shares: at most 2 decimal places from 1.00 up, at most 4 below.
    */
   limitPrice?: string | number | null | undefined;
-  /** The price that wakes the order: for `STOP` and `STOP_LIMIT` alone; decimal places as above. */
+  /**
+   * The price that activates the order. Needed for `STOP` and `STOP_LIMIT`, 0 or null for the others.
+   * Decimal places as in `limitPrice`.
+   */
   stopPrice?: string | number | null | undefined;
-  /** Also trade before and after regular hours: `LIMIT` with `DAY` or `GTC` and whole shares alone. */
+  /**
+   * Whether the order also trades before and after regular hours. Only for `LIMIT` orders for whole
+   * shares with `DAY` or `GTC`.
+   */
   premarket?: boolean | null | undefined;
-  /** How long the order stands. Crypto assets take `GTC` and `IOC`. */
+  /** How long the order stands. */
   timeInForce: TimeInForce;
-  /** The caller's own name for the order, unique among the caller's orders. */
+  /** The caller's own name for the order, unique among the caller's orders. Default: none. */
   clientOrderId?: string | null | undefined;
   /**
    * Makes a repetition safe: the same key with the same input returns the same order and places
@@ -6301,7 +6392,10 @@ export type CancelOrderInput = {
   idempotencyKey?: string | null | undefined;
 };
 
-/** What to change of an order. What is left out, null or 0 stays. At least one thing changes. */
+/**
+ * What to change of an order. What is left out stays; null and 0 mean "not given" here too, in every
+ * field. At least one thing has to change.
+ */
 export type EditOrderInput = {
   /** The order's id. */
   id: string;
@@ -6334,8 +6428,12 @@ export type EditOrderInput = {
   idempotencyKey?: string | null | undefined;
 };
 
-/** Which orders to read. */
+/** Which orders to read. All filters apply together. */
 export type GetOrdersInput = {
+  /** Only these orders. Ids that are not the caller's are left out. Default: all. */
+  ids?: Array<string> | null | undefined;
+  /** Only orders that the caller gave these names. Default: all. */
+  clientOrderIds?: Array<string> | null | undefined;
   /** Live or practice. Default: both. */
   tradingMode?: TradingMode | null | undefined;
   /** Open, closed or all orders. */
@@ -6348,13 +6446,19 @@ export type GetOrdersInput = {
   sides?: Array<OrderSide> | null | undefined;
   /** Only orders of this account. Default: all. */
   brokerAccountId?: string | null | undefined;
-  /** Only orders taken at or after this moment. Default: all. */
+  /** Only orders that runs of this active strategy placed. Default: all. */
+  activeStrategyId?: string | null | undefined;
+  /** Only orders taken at or after this moment. Default: from the first. */
   from?: string | null | undefined;
-  /** Only orders taken before this moment. Default: all. */
+  /** Only orders taken before this moment. Default: up to now. */
   to?: string | null | undefined;
+  /** Only orders whose `updatedAt` is at or after this moment. Default: all. */
+  updatedSince?: string | null | undefined;
+  /** The order by `submittedAt`. */
+  direction?: SortDirection;
   /** How many orders a page holds, 1 to 500. */
   limit?: number;
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the page before. It goes with the same `direction`. */
   cursor?: string | null | undefined;
 };
 
@@ -6706,14 +6810,14 @@ export type SaveBrokerCredentialMutationVariables = Exact<{
 }>;
 
 
-export type SaveBrokerCredentialMutation = { saveBrokerCredential: { id: string, provider: BrokerProvider, label: string, tradingMode: TradingMode, status: CredentialStatus, failureReason: string | null, keySuffix: string | null, capabilities: Array<BrokerCapability>, systemManaged: boolean, lastVerifiedAt: string | null, lastUsedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string } };
+export type SaveBrokerCredentialMutation = { saveBrokerCredential: { id: string, provider: BrokerProvider, label: string, tradingMode: TradingMode, status: CredentialStatus, failureReason: string | null, failureCode: CredentialFailureCode | null, keySuffix: string | null, capabilities: Array<BrokerCapability>, systemManaged: boolean, lastVerifiedAt: string | null, lastUsedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string } };
 
 export type DeleteBrokerCredentialMutationVariables = Exact<{
   params: DeleteBrokerCredentialInput;
 }>;
 
 
-export type DeleteBrokerCredentialMutation = { deleteBrokerCredential: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type DeleteBrokerCredentialMutation = { deleteBrokerCredential: { id: string, message: string } };
 
 export type FetchPlatformInvestAccountDocumentsQueryVariables = Exact<{
   params?: FetchPlatformInvestAccountDocumentsInput | null | undefined;
@@ -7907,7 +8011,7 @@ export type FetchActiveStrategyQueryVariables = Exact<{
 }>;
 
 
-export type FetchActiveStrategyQuery = { fetchActiveStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } | null };
+export type FetchActiveStrategyQuery = { fetchActiveStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, failureCode: RebalanceRunFailureCode | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } | null };
 
 export type FetchAllActiveStrategiesQueryVariables = Exact<{
   params?: FetchAllActiveStrategiesInput | null | undefined;
@@ -7928,35 +8032,35 @@ export type CreateActiveStrategyMutationVariables = Exact<{
 }>;
 
 
-export type CreateActiveStrategyMutation = { createActiveStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
+export type CreateActiveStrategyMutation = { createActiveStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, failureCode: RebalanceRunFailureCode | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
 
 export type UpdateActiveStrategyMutationVariables = Exact<{
   params: UpdateActiveStrategyInput;
 }>;
 
 
-export type UpdateActiveStrategyMutation = { updateActiveStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
+export type UpdateActiveStrategyMutation = { updateActiveStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, failureCode: RebalanceRunFailureCode | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
 
 export type SetActiveStrategyStatusMutationVariables = Exact<{
   params: SetActiveStrategyStatusInput;
 }>;
 
 
-export type SetActiveStrategyStatusMutation = { setActiveStrategyStatus: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
+export type SetActiveStrategyStatusMutation = { setActiveStrategyStatus: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, failureCode: RebalanceRunFailureCode | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
 
 export type SetAssetSharesMutationVariables = Exact<{
   params: SetAssetSharesInput;
 }>;
 
 
-export type SetAssetSharesMutation = { setAssetShares: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
+export type SetAssetSharesMutation = { setAssetShares: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, failureCode: RebalanceRunFailureCode | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
 
 export type SyncWithSourceStrategyMutationVariables = Exact<{
   params: SyncWithSourceStrategyInput;
 }>;
 
 
-export type SyncWithSourceStrategyMutation = { syncWithSourceStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
+export type SyncWithSourceStrategyMutation = { syncWithSourceStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, invested: string, profitLoss: string, profitLossPercent: string | null, currency: string, driftPercentPoints: string, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string, driftPercentPoints: string, quantity: string, averageEntryPrice: string, marketValue: string, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, failureCode: RebalanceRunFailureCode | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } };
 
 export type GetRebalancePreviewQueryVariables = Exact<{
   params: GetRebalancePreviewInput;
@@ -7970,21 +8074,21 @@ export type ContributeToActiveStrategyMutationVariables = Exact<{
 }>;
 
 
-export type ContributeToActiveStrategyMutation = { contributeToActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
+export type ContributeToActiveStrategyMutation = { contributeToActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, failureCode: RebalanceRunFailureCode | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, name: string, assetClass: AssetClass, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, brokerCredentialId: string | null, brokerOrderId: string | null, source: OrderSource, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, failureCode: OrderFailureCode | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, updatedAt: string, expiresAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, replacedAt: string | null, asset: { id: string, symbol: string, name: string } | null }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
 
 export type RebalanceActiveStrategyMutationVariables = Exact<{
   params: RebalanceActiveStrategyInput;
 }>;
 
 
-export type RebalanceActiveStrategyMutation = { rebalanceActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
+export type RebalanceActiveStrategyMutation = { rebalanceActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, failureCode: RebalanceRunFailureCode | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, name: string, assetClass: AssetClass, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, brokerCredentialId: string | null, brokerOrderId: string | null, source: OrderSource, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, failureCode: OrderFailureCode | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, updatedAt: string, expiresAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, replacedAt: string | null, asset: { id: string, symbol: string, name: string } | null }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
 
 export type LiquidateActiveStrategyMutationVariables = Exact<{
   params: LiquidateActiveStrategyInput;
 }>;
 
 
-export type LiquidateActiveStrategyMutation = { liquidateActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
+export type LiquidateActiveStrategyMutation = { liquidateActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, failureCode: RebalanceRunFailureCode | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, name: string, assetClass: AssetClass, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, brokerCredentialId: string | null, brokerOrderId: string | null, source: OrderSource, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, failureCode: OrderFailureCode | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, updatedAt: string, expiresAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, replacedAt: string | null, asset: { id: string, symbol: string, name: string } | null }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
 
 export type FetchStrategiesQueryVariables = Exact<{
   params?: FetchStrategiesInput | null | undefined;
@@ -8019,7 +8123,7 @@ export type DeleteStrategyMutationVariables = Exact<{
 }>;
 
 
-export type DeleteStrategyMutation = { deleteStrategy: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type DeleteStrategyMutation = { deleteStrategy: { id: string, outcome: StrategyDeletionOutcome, message: string } };
 
 export type SubscribeToStrategyMutationVariables = Exact<{
   params: SubscribeToStrategyInput;
@@ -8047,35 +8151,35 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
+export type PlaceOrderMutation = { placeOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, name: string, assetClass: AssetClass, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, brokerCredentialId: string | null, brokerOrderId: string | null, source: OrderSource, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, failureCode: OrderFailureCode | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, updatedAt: string, expiresAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, replacedAt: string | null, asset: { id: string, symbol: string, name: string } | null, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
 
 export type CancelOrderMutationVariables = Exact<{
   params: CancelOrderInput;
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
+export type CancelOrderMutation = { cancelOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, name: string, assetClass: AssetClass, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, brokerCredentialId: string | null, brokerOrderId: string | null, source: OrderSource, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, failureCode: OrderFailureCode | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, updatedAt: string, expiresAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, replacedAt: string | null, asset: { id: string, symbol: string, name: string } | null, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
 
 export type EditOrderMutationVariables = Exact<{
   params: EditOrderInput;
 }>;
 
 
-export type EditOrderMutation = { editOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
+export type EditOrderMutation = { editOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, name: string, assetClass: AssetClass, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, brokerCredentialId: string | null, brokerOrderId: string | null, source: OrderSource, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, failureCode: OrderFailureCode | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, updatedAt: string, expiresAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, replacedAt: string | null, asset: { id: string, symbol: string, name: string } | null, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
 
 export type GetOrdersQueryVariables = Exact<{
   params?: GetOrdersInput | null | undefined;
 }>;
 
 
-export type GetOrdersQuery = { getOrders: { nextCursor: string | null, nodes: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string } }> } };
+export type GetOrdersQuery = { getOrders: { nextCursor: string | null, nodes: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, name: string, assetClass: AssetClass, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, brokerCredentialId: string | null, brokerOrderId: string | null, source: OrderSource, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, failureCode: OrderFailureCode | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, updatedAt: string, expiresAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, replacedAt: string | null, asset: { id: string, symbol: string, name: string } | null }> } };
 
 export type LiquidatePositionMutationVariables = Exact<{
   params: LiquidatePositionInput;
 }>;
 
 
-export type LiquidatePositionMutation = { liquidatePosition: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, asset: { id: string, symbol: string, name: string }, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
+export type LiquidatePositionMutation = { liquidatePosition: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, name: string, assetClass: AssetClass, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, brokerCredentialId: string | null, brokerOrderId: string | null, source: OrderSource, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, failureCode: OrderFailureCode | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, updatedAt: string, expiresAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, replacedAt: string | null, asset: { id: string, symbol: string, name: string } | null, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
 
 export type GetPositionsQueryVariables = Exact<{
   params?: GetPositionsInput | null | undefined;
@@ -8300,12 +8404,12 @@ export const getAvailableBrokerIntegrations = 'query GetAvailableBrokerIntegrati
 >;
 
 /** Saves the keys to an account with a broker, or changes them. */
-export const saveBrokerCredential = 'mutation SaveBrokerCredential($params:SaveBrokerCredentialInput!){saveBrokerCredential(params:$params){id provider label tradingMode status failureReason keySuffix capabilities systemManaged lastVerifiedAt lastUsedAt expiresAt createdAt updatedAt}}' as Operation<
+export const saveBrokerCredential = 'mutation SaveBrokerCredential($params:SaveBrokerCredentialInput!){saveBrokerCredential(params:$params){id provider label tradingMode status failureReason failureCode keySuffix capabilities systemManaged lastVerifiedAt lastUsedAt expiresAt createdAt updatedAt}}' as Operation<
   SaveBrokerCredentialMutation, SaveBrokerCredentialMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** Deletes a credential. */
-export const deleteBrokerCredential = 'mutation DeleteBrokerCredential($params:DeleteBrokerCredentialInput!){deleteBrokerCredential(params:$params){id affectedCount affectedIds message}}' as Operation<
+export const deleteBrokerCredential = 'mutation DeleteBrokerCredential($params:DeleteBrokerCredentialInput!){deleteBrokerCredential(params:$params){id message}}' as Operation<
   DeleteBrokerCredentialMutation, DeleteBrokerCredentialMutationVariables, 'Mutation', 'profile.write'
 >;
 
@@ -9175,7 +9279,7 @@ export const createCryptoWallet = 'mutation CreateCryptoWallet($params:CreateCry
 >;
 
 /** One active strategy of the caller's, with its holdings and last runs. */
-export const fetchActiveStrategy = 'query FetchActiveStrategy($params:FetchActiveStrategyInput!){fetchActiveStrategy(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency failureReason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
+export const fetchActiveStrategy = 'query FetchActiveStrategy($params:FetchActiveStrategyInput!){fetchActiveStrategy(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency failureReason failureCode createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
   FetchActiveStrategyQuery, FetchActiveStrategyQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -9190,27 +9294,27 @@ export const getAvailableSharesToAttach = 'query GetAvailableSharesToAttach($par
 >;
 
 /** Puts money to work in a strategy or in weights of one's own. */
-export const createActiveStrategy = 'mutation CreateActiveStrategy($params:CreateActiveStrategyInput!){createActiveStrategy(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency failureReason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
+export const createActiveStrategy = 'mutation CreateActiveStrategy($params:CreateActiveStrategyInput!){createActiveStrategy(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency failureReason failureCode createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
   CreateActiveStrategyMutation, CreateActiveStrategyMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Changes settings and target weights of an active strategy. */
-export const updateActiveStrategy = 'mutation UpdateActiveStrategy($params:UpdateActiveStrategyInput!){updateActiveStrategy(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency failureReason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
+export const updateActiveStrategy = 'mutation UpdateActiveStrategy($params:UpdateActiveStrategyInput!){updateActiveStrategy(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency failureReason failureCode createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
   UpdateActiveStrategyMutation, UpdateActiveStrategyMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Pauses an active strategy, or lets it work again. */
-export const setActiveStrategyStatus = 'mutation SetActiveStrategyStatus($params:SetActiveStrategyStatusInput!){setActiveStrategyStatus(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency failureReason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
+export const setActiveStrategyStatus = 'mutation SetActiveStrategyStatus($params:SetActiveStrategyStatusInput!){setActiveStrategyStatus(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency failureReason failureCode createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
   SetActiveStrategyStatusMutation, SetActiveStrategyStatusMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Says which of the account's shares belong to an active strategy. */
-export const setAssetShares = 'mutation SetAssetShares($params:SetAssetSharesInput!){setAssetShares(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency failureReason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
+export const setAssetShares = 'mutation SetAssetShares($params:SetAssetSharesInput!){setAssetShares(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency failureReason failureCode createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
   SetAssetSharesMutation, SetAssetSharesMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Takes over the present weights of the strategy that an active strategy follows, in place of older or own ones, and starts a run to them. */
-export const syncWithSourceStrategy = 'mutation SyncWithSourceStrategy($params:SyncWithSourceStrategyInput!){syncWithSourceStrategy(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency failureReason createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
+export const syncWithSourceStrategy = 'mutation SyncWithSourceStrategy($params:SyncWithSourceStrategyInput!){syncWithSourceStrategy(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{id activeStrategyId type status initiatedBy amount currency failureReason failureCode createdAt startedAt completedAt}createdAt updatedAt closedAt}}' as Operation<
   SyncWithSourceStrategyMutation, SyncWithSourceStrategyMutationVariables, 'Mutation', 'trade'
 >;
 
@@ -9220,17 +9324,17 @@ export const getRebalancePreview = 'query GetRebalancePreview($params:GetRebalan
 >;
 
 /** Adds cash of the account to an active strategy and starts a run that buys with it, the holdings farthest below their targets first. */
-export const contributeToActiveStrategy = 'mutation ContributeToActiveStrategy($params:ContributeToActiveStrategyInput!){contributeToActiveStrategy(params:$params){id activeStrategyId type status initiatedBy amount currency orders{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId failureReason fees currency realizedProfitLoss submittedAt filledAt canceledAt expiredAt}skipped{symbol side notional reason detail}failureReason createdAt startedAt completedAt}}' as Operation<
+export const contributeToActiveStrategy = 'mutation ContributeToActiveStrategy($params:ContributeToActiveStrategyInput!){contributeToActiveStrategy(params:$params){id activeStrategyId type status initiatedBy amount currency orders{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol name assetClass side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId brokerCredentialId brokerOrderId source activeStrategyId replacesOrderId replacedByOrderId failureReason failureCode fees currency realizedProfitLoss submittedAt updatedAt expiresAt filledAt canceledAt expiredAt replacedAt}skipped{symbol side notional reason detail}failureReason failureCode createdAt startedAt completedAt}}' as Operation<
   ContributeToActiveStrategyMutation, ContributeToActiveStrategyMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Starts a run that brings an active strategy back to its target weights. */
-export const rebalanceActiveStrategy = 'mutation RebalanceActiveStrategy($params:RebalanceActiveStrategyInput!){rebalanceActiveStrategy(params:$params){id activeStrategyId type status initiatedBy amount currency orders{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId failureReason fees currency realizedProfitLoss submittedAt filledAt canceledAt expiredAt}skipped{symbol side notional reason detail}failureReason createdAt startedAt completedAt}}' as Operation<
+export const rebalanceActiveStrategy = 'mutation RebalanceActiveStrategy($params:RebalanceActiveStrategyInput!){rebalanceActiveStrategy(params:$params){id activeStrategyId type status initiatedBy amount currency orders{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol name assetClass side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId brokerCredentialId brokerOrderId source activeStrategyId replacesOrderId replacedByOrderId failureReason failureCode fees currency realizedProfitLoss submittedAt updatedAt expiresAt filledAt canceledAt expiredAt replacedAt}skipped{symbol side notional reason detail}failureReason failureCode createdAt startedAt completedAt}}' as Operation<
   RebalanceActiveStrategyMutation, RebalanceActiveStrategyMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Starts a run that sells an active strategy, whole or in part, or hands its shares back to the account. */
-export const liquidateActiveStrategy = 'mutation LiquidateActiveStrategy($params:LiquidateActiveStrategyInput!){liquidateActiveStrategy(params:$params){id activeStrategyId type status initiatedBy amount currency orders{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId failureReason fees currency realizedProfitLoss submittedAt filledAt canceledAt expiredAt}skipped{symbol side notional reason detail}failureReason createdAt startedAt completedAt}}' as Operation<
+export const liquidateActiveStrategy = 'mutation LiquidateActiveStrategy($params:LiquidateActiveStrategyInput!){liquidateActiveStrategy(params:$params){id activeStrategyId type status initiatedBy amount currency orders{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol name assetClass side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId brokerCredentialId brokerOrderId source activeStrategyId replacesOrderId replacedByOrderId failureReason failureCode fees currency realizedProfitLoss submittedAt updatedAt expiresAt filledAt canceledAt expiredAt replacedAt}skipped{symbol side notional reason detail}failureReason failureCode createdAt startedAt completedAt}}' as Operation<
   LiquidateActiveStrategyMutation, LiquidateActiveStrategyMutationVariables, 'Mutation', 'trade'
 >;
 
@@ -9255,7 +9359,7 @@ export const updateStrategy = 'mutation UpdateStrategy($params:UpdateStrategyInp
 >;
 
 /** Deletes a strategy of the caller's. */
-export const deleteStrategy = 'mutation DeleteStrategy($params:DeleteStrategyInput!){deleteStrategy(params:$params){id affectedCount affectedIds message}}' as Operation<
+export const deleteStrategy = 'mutation DeleteStrategy($params:DeleteStrategyInput!){deleteStrategy(params:$params){id outcome message}}' as Operation<
   DeleteStrategyMutation, DeleteStrategyMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
@@ -9275,27 +9379,27 @@ export const createStrategyAssetVotes = 'mutation CreateStrategyAssetVotes($para
 >;
 
 /** Places an order. */
-export const placeOrder = 'mutation PlaceOrder($params:PlaceOrderInput!){placeOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId failureReason fees currency executions{id quantity price fee at}realizedProfitLoss lots{lotId quantity quantitySold}submittedAt filledAt canceledAt expiredAt}}' as Operation<
+export const placeOrder = 'mutation PlaceOrder($params:PlaceOrderInput!){placeOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol name assetClass side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId brokerCredentialId brokerOrderId source activeStrategyId replacesOrderId replacedByOrderId failureReason failureCode fees currency executions{id quantity price fee at}realizedProfitLoss lots{lotId quantity quantitySold}submittedAt updatedAt expiresAt filledAt canceledAt expiredAt replacedAt}}' as Operation<
   PlaceOrderMutation, PlaceOrderMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Cancels an order that is still open and gives back what it holds. */
-export const cancelOrder = 'mutation CancelOrder($params:CancelOrderInput!){cancelOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId failureReason fees currency executions{id quantity price fee at}realizedProfitLoss lots{lotId quantity quantitySold}submittedAt filledAt canceledAt expiredAt}}' as Operation<
+export const cancelOrder = 'mutation CancelOrder($params:CancelOrderInput!){cancelOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol name assetClass side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId brokerCredentialId brokerOrderId source activeStrategyId replacesOrderId replacedByOrderId failureReason failureCode fees currency executions{id quantity price fee at}realizedProfitLoss lots{lotId quantity quantitySold}submittedAt updatedAt expiresAt filledAt canceledAt expiredAt replacedAt}}' as Operation<
   CancelOrderMutation, CancelOrderMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Edits an open order by putting a new one in its place, and answers with the new order. */
-export const editOrder = 'mutation EditOrder($params:EditOrderInput!){editOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId failureReason fees currency executions{id quantity price fee at}realizedProfitLoss lots{lotId quantity quantitySold}submittedAt filledAt canceledAt expiredAt}}' as Operation<
+export const editOrder = 'mutation EditOrder($params:EditOrderInput!){editOrder(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol name assetClass side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId brokerCredentialId brokerOrderId source activeStrategyId replacesOrderId replacedByOrderId failureReason failureCode fees currency executions{id quantity price fee at}realizedProfitLoss lots{lotId quantity quantitySold}submittedAt updatedAt expiresAt filledAt canceledAt expiredAt replacedAt}}' as Operation<
   EditOrderMutation, EditOrderMutationVariables, 'Mutation', 'trade'
 >;
 
-/** The caller's orders, newest first. */
-export const getOrders = 'query GetOrders($params:GetOrdersInput){getOrders(params:$params){nodes{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId failureReason fees currency realizedProfitLoss submittedAt filledAt canceledAt expiredAt}nextCursor}}' as Operation<
+/** The caller's orders, newest first unless `direction` says otherwise. */
+export const getOrders = 'query GetOrders($params:GetOrdersInput){getOrders(params:$params){nodes{id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol name assetClass side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId brokerCredentialId brokerOrderId source activeStrategyId replacesOrderId replacedByOrderId failureReason failureCode fees currency realizedProfitLoss submittedAt updatedAt expiresAt filledAt canceledAt expiredAt replacedAt}nextCursor}}' as Operation<
   GetOrdersQuery, GetOrdersQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Sells a position, whole or in part, with one market order. */
-export const liquidatePosition = 'mutation LiquidatePosition($params:LiquidatePositionInput!){liquidatePosition(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId activeStrategyId replacesOrderId replacedByOrderId failureReason fees currency executions{id quantity price fee at}realizedProfitLoss lots{lotId quantity quantitySold}submittedAt filledAt canceledAt expiredAt}}' as Operation<
+export const liquidatePosition = 'mutation LiquidatePosition($params:LiquidatePositionInput!){liquidatePosition(params:$params){id status quantityFilled averageFilledPrice clientOrderId asset{id symbol name}symbol name assetClass side type timeInForce quantity notional limitPrice stopPrice premarket tradingMode brokerAccountId brokerCredentialId brokerOrderId source activeStrategyId replacesOrderId replacedByOrderId failureReason failureCode fees currency executions{id quantity price fee at}realizedProfitLoss lots{lotId quantity quantitySold}submittedAt updatedAt expiresAt filledAt canceledAt expiredAt replacedAt}}' as Operation<
   LiquidatePositionMutation, LiquidatePositionMutationVariables, 'Mutation', 'trade'
 >;
 

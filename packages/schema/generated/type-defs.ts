@@ -723,9 +723,10 @@ type Query {
   """
   getWalletWatches(params: GetWalletWatchesInput): [WalletWatch!]! @tokenScope(scope: PORTFOLIO_READ)
   """
-  One active strategy of the caller's, with its holdings and last runs. Null where the caller has
-  none that is not closed from the strategy asked for.
-  Errors: \`NOT_FOUND\` for an unknown id.
+  One active strategy of the caller's, with its holdings and last runs: by its own id, or the newest
+  open one made from a strategy. An unknown \`id\` is \`NOT_FOUND\`; where the caller has no open active
+  strategy made from \`strategyId\`, the answer is null.
+  Errors: \`BAD_USER_INPUT\` where both or neither of \`id\` and \`strategyId\` are given; \`NOT_FOUND\`.
   """
   fetchActiveStrategy(params: FetchActiveStrategyInput!): ActiveStrategy @tokenScope(scope: PORTFOLIO_READ)
   """
@@ -753,14 +754,16 @@ type Query {
   """
   fetchStrategies(params: FetchStrategiesInput): StrategyPage! @public
   """
-  One strategy by its id or slug. Any valid token may call it; a private strategy is shown to its
-  maker alone, with \`portfolio.read\`.
-  Errors: \`NOT_FOUND\`; \`FORBIDDEN\` for one's own private strategy without that scope.
+  One strategy by its id or slug. Any valid token may call it; a private strategy is shown only to its
+  maker, with \`portfolio.read\`.
+  Errors: \`BAD_USER_INPUT\` where both or neither of \`id\` and \`slug\` are given; \`NOT_FOUND\`;
+  \`FORBIDDEN\` for one's own private strategy without that scope.
   """
   fetchStrategy(params: FetchStrategyInput!): Strategy! @public
   """
-  The caller's orders, newest first.
-  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out.
+  The caller's orders, newest first unless \`direction\` says otherwise.
+  Errors: \`BAD_USER_INPUT\` where \`from\` is after \`to\`, or for a cursor that this query did not give
+  out for the same \`direction\`.
   """
   getOrders(params: GetOrdersInput): OrderPage! @tokenScope(scope: PORTFOLIO_READ)
   """
@@ -1100,14 +1103,14 @@ type Mutation {
   """
   saveBrokerCredential(params: SaveBrokerCredentialInput!): BrokerCredential! @tokenScope(scope: PROFILE_WRITE) @stepUp
   """
-  Deletes a credential: what was secret is erased and its accounts are \`CLOSED\`; their orders stay
-  to be read. Orders that are open remain with the broker, and \`message\` names them: cancel them
-  first, or do so at the broker. Here they end as \`REJECTED\`, or as \`CANCELED\` where they were filled
-  in part, and nobody follows what comes of them.
+  Deletes a credential: its secrets are erased and its accounts are \`CLOSED\`; their orders can still be
+  read. Orders that are open stay with the broker, and \`openOrders\` lists them: cancel them first, or
+  at the broker. In the platform they end as \`REJECTED\`, or as \`CANCELED\` where they were filled in
+  part, and what becomes of them at the broker is not followed.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a credential of the platform's own, and while an active
   strategy uses an account of it; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """
-  deleteBrokerCredential(params: DeleteBrokerCredentialInput!): OperationResult! @tokenScope(scope: PROFILE_WRITE) @stepUp
+  deleteBrokerCredential(params: DeleteBrokerCredentialInput!): BrokerCredentialDeletion! @tokenScope(scope: PROFILE_WRITE) @stepUp
   """
   Changes settings and limits of the caller's platform account. They hold from the next order on;
   an order that breaks one is refused with an error that names it.
@@ -1873,10 +1876,10 @@ type Mutation {
   updateStrategy(params: UpdateStrategyInput!): Strategy! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Deletes a strategy of the caller's. One that others follow, or that anybody has money in, is
-  archived instead; \`message\` says which of the two happened.
+  archived instead: \`outcome\` says which of the two happened.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for an archived strategy that still has followers or money.
   """
-  deleteStrategy(params: DeleteStrategyInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
+  deleteStrategy(params: DeleteStrategyInput!): StrategyDeletion! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Follows a published strategy, or changes how the caller follows it. It moves no money:
   \`createActiveStrategy\` invests. Some strategies need a higher plan: see \`requiredTier\`.
@@ -4226,6 +4229,8 @@ enum ActivityStatus {
 
 "Which activities to read."
 input FetchPlatformInvestAccountActivitiesInput {
+  "Only these activities. Ids that are not the caller's are left out. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "Only activities of these types. Default: all."
   types: [ActivityType!] @constraint(minItems: 1, maxItems: 30)
   "The first day, in New York time. Default: when the account was opened."
@@ -4299,8 +4304,10 @@ enum BrokerAccountStatus {
   CLOSED
 }
 
-"Which accounts to list."
+"Which accounts to list. All filters apply together."
 input GetBrokerAccountsInput {
+  "Only these accounts, closed ones too. Ids that are not the caller's are left out. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "Live or practice. Default: both."
   tradingMode: TradingMode
   "Whether to list closed accounts too."
@@ -4322,8 +4329,10 @@ type BrokerCredential {
   tradingMode: TradingMode!
   "Whether the broker accepts it."
   status: CredentialStatus!
-  "What the broker said, for a person. Null where the credential works."
+  "Why it does not work, in one sentence for a person. Null while it works."
   failureReason: String
+  "Why it does not work, for a program. Null while it works."
+  failureCode: CredentialFailureCode
   "The last four characters of the key, to tell credentials apart. Null for a short key."
   keySuffix: String
   "What the broker lets it do, as of \`lastVerifiedAt\`."
@@ -4376,6 +4385,16 @@ enum CredentialStatus {
   EXPIRED
   "Its owner deleted it; what was secret is erased. Final."
   REVOKED
+}
+
+"Why a broker credential does not work."
+enum CredentialFailureCode {
+  "The broker does not accept it."
+  REFUSED
+  "The broker does not answer."
+  NO_ANSWER
+  "It reached the end of its life."
+  EXPIRED
 }
 
 "What a broker lets a credential do."
@@ -4442,6 +4461,8 @@ type CredentialField {
 
 "Which brokers to list."
 input GetAvailableBrokerIntegrationsInput {
+  "Only these brokers. Default: all."
+  providers: [BrokerProvider!] @constraint(minItems: 1, maxItems: 10)
   "Only brokers that take customers of this country. Default: all."
   country: CountryCode
 }
@@ -4474,6 +4495,16 @@ input CredentialValueInput {
   name: String! @constraint(minLength: 1, maxLength: 60, format: LINE)
   "The value. It may have several lines, as a private key has."
   value: String! @constraint(minLength: 1, maxLength: 8000)
+}
+
+"What is left of a credential that was deleted."
+type BrokerCredentialDeletion {
+  "The credential's id."
+  id: ID!
+  "The orders that stay open with the broker, oldest first. At most 500."
+  openOrders: [Order!]! @tokenScope(scope: PORTFOLIO_READ)
+  "What happened, in one sentence for a person."
+  message: String!
 }
 
 "Which credential to delete."
@@ -4538,6 +4569,8 @@ enum InvestDocumentType {
 
 "Which documents to list."
 input FetchPlatformInvestAccountDocumentsInput {
+  "Only these documents. Ids that are not the caller's are left out. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "Only documents of these types. Default: all."
   types: [InvestDocumentType!] @constraint(minItems: 1, maxItems: 10)
   "Only documents issued on or after this day. Default: all."
@@ -12573,20 +12606,29 @@ type ActiveStrategyPage {
   nextCursor: String
 }
 
-"Which active strategy to read: one of the two."
-input FetchActiveStrategyInput @oneOf {
+"Which active strategy to read: by \`id\` or by \`strategyId\`, one of the two."
+input FetchActiveStrategyInput {
   "The active strategy's id."
   id: ID @constraint(format: UUID)
-  "A strategy's id: the caller's newest active strategy made from it that is not closed."
+  """
+  The id of a strategy: reads the newest active strategy that the caller made from it and that is not
+  closed.
+  """
   strategyId: ID @constraint(format: UUID)
 }
 
-"Which active strategies to read."
+"Which active strategies to read. All filters apply together."
 input FetchAllActiveStrategiesInput {
+  "Only these active strategies. Ids that are not the caller's are left out. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "Live or practice. Default: both."
   tradingMode: TradingMode
   "Only those in one of these states. Default: all."
   statuses: [ActiveStrategyStatus!] @constraint(minItems: 1, maxItems: 10)
+  """
+  Whether to list closed ones too. Where \`ids\` or \`statuses\` name them they are listed without it.
+  """
+  includeEnded: Boolean! = false
   "Only those of this account. Default: all."
   brokerAccountId: ID @constraint(format: UUID)
   "How many active strategies a page holds, 1 to 500."
@@ -12794,6 +12836,8 @@ type RebalanceRun {
   skipped: [SkippedOrder!]!
   "Why it ended early, for a person. Null while it is open and where it ran to its end."
   failureReason: String
+  "Why it ended early, for a program. Null while it is open and where it ran to its end."
+  failureCode: RebalanceRunFailureCode
   "When it was asked for."
   createdAt: DateTime!
   "When it began to buy and sell. Null: not yet, or never."
@@ -12834,6 +12878,16 @@ enum RebalanceRunStatus {
   COMPLETED_ADJUSTED
   "Ended, and everything was filled. Final."
   COMPLETED_SUCCESS
+}
+
+"Why a run ended early."
+enum RebalanceRunFailureCode {
+  "Its owner paused or liquidated the active strategy, or the practice account was started anew."
+  STOPPED
+  "It did not end within its trading day."
+  OUT_OF_TIME
+  "The account or its owner could not trade any more, or a fault of the platform ended it."
+  FAULT
 }
 
 "Who or what started a run."
@@ -13243,8 +13297,10 @@ enum StrategySort {
   NAME
 }
 
-"Which strategies to read."
+"Which strategies to read. All filters apply together."
 input FetchStrategiesInput {
+  "Only these strategies. Ids that the caller may not see are left out. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "Only strategies of these kinds. Default: all."
   kinds: [StrategyKind!] @constraint(minItems: 1, maxItems: 6)
   "Only strategies of these risk levels. Default: all."
@@ -13268,8 +13324,8 @@ input FetchStrategiesInput {
   cursor: String @constraint(minLength: 1, maxLength: 500)
 }
 
-"Which strategy to read: one of the two."
-input FetchStrategyInput @oneOf {
+"Which strategy to read: by \`id\` or by \`slug\`, one of the two."
+input FetchStrategyInput {
   "The strategy's id."
   id: ID @constraint(format: UUID)
   "The strategy's slug."
@@ -13376,6 +13432,24 @@ input UpdateStrategyInput {
   status: StrategyStatus
 }
 
+"What became of a strategy that was to be deleted."
+type StrategyDeletion {
+  "The strategy's id."
+  id: ID!
+  "Whether it is gone or archived."
+  outcome: StrategyDeletionOutcome!
+  "The same in one sentence for a person."
+  message: String!
+}
+
+"What became of a strategy that was to be deleted."
+enum StrategyDeletionOutcome {
+  "It is gone: nobody else followed it, and nobody had money in it."
+  DELETED
+  "It is archived: others follow it, or somebody has money in it."
+  ARCHIVED
+}
+
 "Which strategy to delete."
 input DeleteStrategyInput {
   "The strategy's id."
@@ -13471,29 +13545,33 @@ type Order {
   id: ID!
   "Where the order stands."
   status: OrderStatus!
-  "How much has been bought or sold so far. Never decreases."
+  "How much has been bought or sold so far, in units of the asset. Never decreases."
   quantityFilled: Decimal!
-  "The average price of what has been filled. Null until something is."
+  "The average price of the fills so far, in \`currency\`. Null until the first fill."
   averageFilledPrice: Decimal
-  "The caller's own name for the order, unique among the caller's orders."
+  "The name that the caller gave the order, unique among the caller's orders. Null: none was given."
   clientOrderId: String
-  "The asset."
-  asset: Asset!
+  "The asset in the catalogue. Null for an asset that the catalogue does not hold."
+  asset: Asset
   "The asset's ticker."
   symbol: String!
+  "The asset's name."
+  name: String!
+  "What kind of asset it is."
+  assetClass: AssetClass!
   "Buy or sell."
   side: OrderSide!
   "How the price is decided."
   type: OrderType!
   "How long the order stands."
   timeInForce: TimeInForce!
-  "How much to buy or sell. Null where the order names a \`notional\` instead."
+  "How much to buy or sell, in units of the asset. Null for an order by \`notional\`."
   quantity: Decimal
-  "For how much money to buy or sell, in \`currency\`. Null where the order names a \`quantity\`."
+  "How much money to buy or sell for, in \`currency\`. Null for an order by \`quantity\`."
   notional: Decimal
-  "The worst price accepted. Null where the type has none."
+  "The highest price a buy pays or the lowest a sale accepts. Null for \`MARKET\` and \`STOP\`."
   limitPrice: Decimal
-  "The price that wakes the order. Null where the type has none."
+  "The price that activates a stop order. Null for \`MARKET\` and \`LIMIT\`."
   stopPrice: Decimal
   "Whether the order also trades before and after regular hours."
   premarket: Boolean!
@@ -13501,14 +13579,25 @@ type Order {
   tradingMode: TradingMode!
   "The account that the order trades for."
   brokerAccountId: ID!
+  "The broker credential that the order goes through. Null for the platform account."
+  brokerCredentialId: ID
+  """
+  The order's id with an outside broker, as the broker's own pages show it. Null for accounts that the
+  platform keeps, and until the broker has answered.
+  """
+  brokerOrderId: String
+  "Who or what placed the order."
+  source: OrderSource!
   "The active strategy whose run placed the order. Null for all other orders."
   activeStrategyId: ID
-  "The order that this one took the place of, by \`editOrder\`. Null: none."
+  "The order that this one replaces, after \`editOrder\`. Null: it replaces none."
   replacesOrderId: ID
-  "The order that took this one's place, or is about to, by \`editOrder\`. Null: none."
+  "The order that replaces this one, or is about to, after \`editOrder\`. Null: none does."
   replacedByOrderId: ID
-  "Why the market refused the order, where it did."
+  "Why the order was rejected, in one sentence. Null for an order that was not."
   failureReason: String
+  "Why the order was rejected, for a program. Null for an order that was not."
+  failureCode: OrderFailureCode
   "The fees paid so far, in \`currency\`."
   fees: Decimal!
   "The currency of all amounts here: the asset's."
@@ -13524,12 +13613,48 @@ type Order {
   lots: [OrderLot!]!
   "When the order was taken."
   submittedAt: DateTime!
-  "When the order was filled whole."
+  "When the order last changed: its state, its fills, its terms. \`getOrders\` reads by it."
+  updatedAt: DateTime!
+  "When the order lapses if it is still open then."
+  expiresAt: DateTime!
+  "When the last fill completed the order. Null until then."
   filledAt: DateTime
-  "When the order was cancelled."
+  "When the order was canceled. Null: it was not."
   canceledAt: DateTime
-  "When the order lapsed."
+  "When the order lapsed. Null: it did not."
   expiredAt: DateTime
+  "When another order replaced it, after \`editOrder\`. Null: none did."
+  replacedAt: DateTime
+}
+
+"Who or what placed an order."
+enum OrderSource {
+  "A person, in the platform's own application."
+  MANUAL
+  "A program, with an API token."
+  API
+  "The first investment or a contribution of an active strategy."
+  STRATEGY
+  "A rebalancing of an active strategy."
+  REBALANCE
+  "\`liquidatePosition\`, or a run that sells an active strategy."
+  LIQUIDATION
+  "The account's setting \`dividendReinvestment\`."
+  DIVIDEND_REINVESTMENT
+}
+
+"Why an order was rejected."
+enum OrderFailureCode {
+  "The market or the broker did not take the order."
+  REFUSED_BY_MARKET
+  "The order that it was to replace was filled before the edit reached the market."
+  EDIT_TOO_LATE
+  "The market kept the order that it was to replace."
+  EDIT_REFUSED
+  "What was left of the order needed more cash or shares than were available."
+  EDIT_NOT_COVERED
+  "The account's credential was deleted: the order stays with the broker and is no longer followed."
+  BROKER_DISCONNECTED
 }
 
 "A lot that an order sells from."
@@ -13574,41 +13699,44 @@ enum OrderSide {
 
 "How the price of an order is decided."
 enum OrderType {
-  "At the market's price, at once."
+  "At the best price in the market, at once."
   MARKET
-  "At \`limitPrice\` or better."
+  "At \`limitPrice\` or better: a buy pays no more, a sale accepts no less."
   LIMIT
   """
-  As a market order once the price reaches \`stopPrice\`; a buy is capped at 4 percent above it (2.5
-  percent from a price of 50).
+  Waits until the last price reaches \`stopPrice\` (rises to it for a buy, falls to it for a sale), then
+  trades like a market order. A buy pays at most 4 percent more than \`stopPrice\`, or 2.5 percent more
+  where \`stopPrice\` is 50 or higher.
   """
   STOP
-  "As a limit order once the price reaches \`stopPrice\`."
+  "Waits like \`STOP\`, then trades like a limit order at \`limitPrice\`."
   STOP_LIMIT
 }
 
 """
-How long an order stands. A fraction of a share and a \`notional\` of shares take \`DAY\` alone; \`STOP\`
-and \`STOP_LIMIT\` take \`DAY\` and \`GTC\` alone; crypto assets take \`GTC\` and \`IOC\` alone.
+How long an order stands. A fraction of a share, and a \`notional\` of shares, can only be \`DAY\`. \`STOP\`
+and \`STOP_LIMIT\` can be \`DAY\` or \`GTC\`. Crypto assets can be \`GTC\` or \`IOC\`.
 """
 enum TimeInForce {
-  "Until the end of the trading session."
+  "Until the close of the trading day in the time zone of the asset's exchange."
   DAY
-  "Until cancelled, at most 90 days."
+  "Until it is canceled, at most 90 days."
   GTC
   """
-  In the auction that opens the next session, whole or in part; the rest lapses. Refused from two
-  minutes before it until three hours after the close.
+  Only in the opening auction of the asset's exchange, on the next trading day that has not opened
+  yet. What the auction does not fill lapses. Such orders are accepted from three hours after the
+  close until two minutes before the next opening; at other times the answer is \`MARKET_CLOSED\`.
   """
   OPG
   """
-  In the auction that closes the session, whole or in part; the rest lapses. Refused from ten minutes
-  before it until three hours after the close.
+  Only in the closing auction of the asset's exchange. What the auction does not fill lapses. Such
+  orders are accepted from three hours after the close until ten minutes before the next one; at other
+  times the answer is \`MARKET_CLOSED\`.
   """
   CLS
-  "Fill what is possible at once and cancel the rest."
+  "Fills at once what it can; the rest is canceled."
   IOC
-  "Fill whole at once or cancel."
+  "Fills whole at once, or is canceled."
   FOK
 }
 
@@ -13641,7 +13769,7 @@ enum OrderStatus {
   "Filled whole. Final."
   FILLED
   """
-  Cancelled by its owner; or an \`IOC\` or \`FOK\` order that the market could not fill; or a market buy
+  Canceled by its owner; or an \`IOC\` or \`FOK\` order that the market could not fill; or a market buy
   whose price ran past what its cash covers; or stopped at 500 fills. What was filled stays. Final.
   """
   CANCELED
@@ -13650,8 +13778,8 @@ enum OrderStatus {
   "Edited: the order of \`replacedByOrderId\` works in its place. What was filled stays. Final."
   REPLACED
   """
-  Refused by the market, or an edit that came too late or was refused; \`failureReason\` says why.
-  Final.
+  Refused by the market, or an edit that came too late or was refused: see \`failureCode\` and
+  \`failureReason\`. Final.
   """
   REJECTED
 }
@@ -13667,45 +13795,61 @@ enum OrderGroup {
 }
 
 """
-An order to place. 0 means "not given" in \`quantity\`, \`notional\`, \`limitPrice\` and \`stopPrice\`.
-Exactly one of \`quantity\` and \`notional\` is given.
+An order to place. In \`quantity\`, \`notional\`, \`limitPrice\` and \`stopPrice\`, 0 and null both mean "not
+given". Exactly one of \`quantity\` and \`notional\` is given.
 """
 input PlaceOrderInput {
   "The asset to trade."
   assetId: ID! @constraint(format: UUID)
-  "The account to trade for. Default: the platform account, in live mode."
+  """
+  The account to trade for. Default: the one account behind \`brokerCredentialId\`, else the live
+  platform account.
+  """
   brokerAccountId: ID @constraint(format: UUID)
-  "The broker credential to trade through. Default: the platform account."
+  """
+  The broker credential to trade through. Where it reaches several accounts, \`brokerAccountId\` is
+  needed too. Default: that of \`brokerAccountId\`, else none: the live platform account.
+  """
   brokerCredentialId: ID @constraint(format: UUID)
   "Buy or sell."
   side: OrderSide!
   "How the price is decided."
   type: OrderType!
   """
-  How much, up to 9 decimal places. A fraction needs a \`fractionable\` asset. What its fills come to
-  is booked in whole cents: half-even, and below 1.00 in all against the order.
+  How many units to buy or sell, up to 9 decimal places. 0 or null: the order is by \`notional\`. A
+  fraction needs an asset that is \`fractionable\`.
   """
   quantity: Decimal @constraint(min: "0", max: "1000000000000", scale: 9)
-  "For how much money, at least 1 and at most 2 decimal places. Needs a \`fractionable\` asset."
+  """
+  How much money to buy or sell for, in the asset's currency: at least 1, at most 2 decimal places. 0
+  or null: the order is by \`quantity\`. Needs an asset that is \`fractionable\`.
+  """
   notional: Decimal @constraint(min: "0", max: "1000000000000", scale: 2)
   """
-  For a sale by \`quantity\`: the lots of the position to sell from, summing to \`quantity\`, taken in
-  this order. They are held while the order is open. Default: by the account's \`costBasisMethod\`, for
-  \`SPECIFIC\` the oldest. Refused where that is \`AVERAGE\`, and in accounts of an outside broker.
+  For a sale by \`quantity\`: the lots of the position to sell from, summing to \`quantity\`, in the order
+  to take them. They are held while the order is open. Default: by the account's \`costBasisMethod\`; the
+  oldest first where that is \`SPECIFIC\`. Refused where it is \`AVERAGE\`, and in accounts of an outside
+  broker.
   """
   lots: [PositionLotInput!] @constraint(minItems: 1, maxItems: 100)
   """
-  The worst price accepted: for \`LIMIT\` and \`STOP_LIMIT\` alone. Shares: at most 2 decimal places
-  from 1.00, at most 4 below.
+  The highest price a buy pays, or the lowest a sale accepts. Needed for \`LIMIT\` and \`STOP_LIMIT\`, 0 or
+  null for the others. Shares: at most 2 decimal places from 1.00 up, at most 4 below.
   """
   limitPrice: Decimal @constraint(min: "0", max: "1000000000000", scale: 9)
-  "The price that wakes the order: for \`STOP\` and \`STOP_LIMIT\` alone; decimal places as above."
+  """
+  The price that activates the order. Needed for \`STOP\` and \`STOP_LIMIT\`, 0 or null for the others.
+  Decimal places as in \`limitPrice\`.
+  """
   stopPrice: Decimal @constraint(min: "0", max: "1000000000000", scale: 9)
-  "Also trade before and after regular hours: \`LIMIT\` with \`DAY\` or \`GTC\` and whole shares alone."
+  """
+  Whether the order also trades before and after regular hours. Only for \`LIMIT\` orders for whole
+  shares with \`DAY\` or \`GTC\`.
+  """
   premarket: Boolean = false
-  "How long the order stands. Crypto assets take \`GTC\` and \`IOC\`."
+  "How long the order stands."
   timeInForce: TimeInForce!
-  "The caller's own name for the order, unique among the caller's orders."
+  "The caller's own name for the order, unique among the caller's orders. Default: none."
   clientOrderId: String @constraint(minLength: 1, maxLength: 64, format: LINE)
   """
   Makes a repetition safe: the same key with the same input returns the same order and places
@@ -13726,7 +13870,8 @@ input CancelOrderInput {
 }
 
 """
-What to change of an order. What is left out, null or 0 stays. At least one thing changes.
+What to change of an order. What is left out stays; null and 0 mean "not given" here too, in every
+field. At least one thing has to change.
 """
 input EditOrderInput {
   "The order's id."
@@ -13760,8 +13905,12 @@ input EditOrderInput {
   idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
-"Which orders to read."
+"Which orders to read. All filters apply together."
 input GetOrdersInput {
+  "Only these orders. Ids that are not the caller's are left out. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
+  "Only orders that the caller gave these names. Default: all."
+  clientOrderIds: [String!] @constraint(minItems: 1, maxItems: 500, minLength: 1, maxLength: 64, format: LINE)
   "Live or practice. Default: both."
   tradingMode: TradingMode
   "Open, closed or all orders."
@@ -13774,13 +13923,19 @@ input GetOrdersInput {
   sides: [OrderSide!] @constraint(minItems: 1, maxItems: 2)
   "Only orders of this account. Default: all."
   brokerAccountId: ID @constraint(format: UUID)
-  "Only orders taken at or after this moment. Default: all."
+  "Only orders that runs of this active strategy placed. Default: all."
+  activeStrategyId: ID @constraint(format: UUID)
+  "Only orders taken at or after this moment. Default: from the first."
   from: DateTime
-  "Only orders taken before this moment. Default: all."
+  "Only orders taken before this moment. Default: up to now."
   to: DateTime
+  "Only orders whose \`updatedAt\` is at or after this moment. Default: all."
+  updatedSince: DateTime
+  "The order by \`submittedAt\`."
+  direction: SortDirection! = DESC
   "How many orders a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
-  "\`nextCursor\` of the page before."
+  "\`nextCursor\` of the page before. It goes with the same \`direction\`."
   cursor: String @constraint(minLength: 1, maxLength: 500)
 }
 

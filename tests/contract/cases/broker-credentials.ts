@@ -3,7 +3,7 @@ import type { Case, Step } from '../support/case.ts';
 import { keepOrder, orders, place, UNKNOWN_ID, waitingBuy } from '../support/order-steps.ts';
 
 const remove = `mutation ($params: DeleteBrokerCredentialInput!) {
-  deleteBrokerCredential(params: $params) { affectedCount message }
+  deleteBrokerCredential(params: $params) { openOrders { symbol side status } message }
 }`;
 const accounts = `query ($params: GetBrokerAccountsInput) {
   getBrokerAccounts(params: $params) { id status }
@@ -25,7 +25,7 @@ export const brokerCredentialCases: readonly Case[] = [
         ...removed,
         data: () => ({
           deleteBrokerCredential: {
-            affectedCount: 1,
+            openOrders: [{ symbol: 'BTC', side: 'BUY', status: 'REJECTED' }],
             message: 'Alpaca paper was deleted; orders stay open with the broker: BUY 1 BTC.',
           },
         }),
@@ -33,7 +33,15 @@ export const brokerCredentialCases: readonly Case[] = [
       orders(
         ({ connectedAccountId }) => ({ brokerAccountId: connectedAccountId }),
         () => ({
-          getOrders: { nodes: [{ status: 'REJECTED', failureReason: expect.any(String) }] },
+          getOrders: {
+            nodes: [
+              {
+                status: 'REJECTED',
+                failureReason: expect.any(String),
+                failureCode: 'BROKER_DISCONNECTED',
+              },
+            ],
+          },
         }),
       ),
       {

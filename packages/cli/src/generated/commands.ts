@@ -2693,7 +2693,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     ]
   },
   "FetchActiveStrategyInput": {
-    "isOneOf": true,
+    "isOneOf": false,
     "fields": [
       {
         "name": "id",
@@ -2707,13 +2707,20 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "ID",
         "isRequired": false,
         "most": null,
-        "description": "A strategy's id: the caller's newest active strategy made from it that is not closed."
+        "description": "The id of a strategy: reads the newest active strategy that the caller made from it and that is not closed."
       }
     ]
   },
   "FetchAllActiveStrategiesInput": {
     "isOneOf": false,
     "fields": [
+      {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only these active strategies. Ids that are not the caller's are left out. Default: all."
+      },
       {
         "name": "tradingMode",
         "type": "TradingMode",
@@ -2727,6 +2734,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "Only those in one of these states. Default: all."
+      },
+      {
+        "name": "includeEnded",
+        "type": "Boolean!",
+        "isRequired": false,
+        "most": null,
+        "description": "Whether to list closed ones too. Where `ids` or `statuses` name them they are listed without it. Default: false."
       },
       {
         "name": "brokerAccountId",
@@ -3263,6 +3277,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only these activities. Ids that are not the caller's are left out. Default: all."
+      },
+      {
         "name": "types",
         "type": "[ActivityType!]",
         "isRequired": false,
@@ -3341,6 +3362,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only these documents. Ids that are not the caller's are left out. Default: all."
+      },
+      {
         "name": "types",
         "type": "[InvestDocumentType!]",
         "isRequired": false,
@@ -3404,6 +3432,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
   "FetchStrategiesInput": {
     "isOneOf": false,
     "fields": [
+      {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only these strategies. Ids that the caller may not see are left out. Default: all."
+      },
       {
         "name": "kinds",
         "type": "[StrategyKind!]",
@@ -3470,7 +3505,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     ]
   },
   "FetchStrategyInput": {
-    "isOneOf": true,
+    "isOneOf": false,
     "fields": [
       {
         "name": "id",
@@ -3871,6 +3906,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "providers",
+        "type": "[BrokerProvider!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only these brokers. Default: all."
+      },
+      {
         "name": "country",
         "type": "CountryCode",
         "isRequired": false,
@@ -3913,6 +3955,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
   "GetBrokerAccountsInput": {
     "isOneOf": false,
     "fields": [
+      {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only these accounts, closed ones too. Ids that are not the caller's are left out. Default: all."
+      },
       {
         "name": "tradingMode",
         "type": "TradingMode",
@@ -4237,6 +4286,20 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only these orders. Ids that are not the caller's are left out. Default: all."
+      },
+      {
+        "name": "clientOrderIds",
+        "type": "[String!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only orders that the caller gave these names. Default: all."
+      },
+      {
         "name": "tradingMode",
         "type": "TradingMode",
         "isRequired": false,
@@ -4279,18 +4342,39 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "Only orders of this account. Default: all."
       },
       {
+        "name": "activeStrategyId",
+        "type": "ID",
+        "isRequired": false,
+        "most": null,
+        "description": "Only orders that runs of this active strategy placed. Default: all."
+      },
+      {
         "name": "from",
         "type": "DateTime",
         "isRequired": false,
         "most": null,
-        "description": "Only orders taken at or after this moment. Default: all."
+        "description": "Only orders taken at or after this moment. Default: from the first."
       },
       {
         "name": "to",
         "type": "DateTime",
         "isRequired": false,
         "most": null,
-        "description": "Only orders taken before this moment. Default: all."
+        "description": "Only orders taken before this moment. Default: up to now."
+      },
+      {
+        "name": "updatedSince",
+        "type": "DateTime",
+        "isRequired": false,
+        "most": null,
+        "description": "Only orders whose `updatedAt` is at or after this moment. Default: all."
+      },
+      {
+        "name": "direction",
+        "type": "SortDirection!",
+        "isRequired": false,
+        "most": null,
+        "description": "The order by `submittedAt`. Default: DESC."
       },
       {
         "name": "limit",
@@ -4304,7 +4388,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "String",
         "isRequired": false,
         "most": null,
-        "description": "`nextCursor` of the page before."
+        "description": "`nextCursor` of the page before. It goes with the same `direction`."
       }
     ]
   },
@@ -6148,14 +6232,14 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "ID",
         "isRequired": false,
         "most": null,
-        "description": "The account to trade for. Default: the platform account, in live mode."
+        "description": "The account to trade for. Default: the one account behind `brokerCredentialId`, else the live platform account."
       },
       {
         "name": "brokerCredentialId",
         "type": "ID",
         "isRequired": false,
         "most": null,
-        "description": "The broker credential to trade through. Default: the platform account."
+        "description": "The broker credential to trade through. Where it reaches several accounts, `brokerAccountId` is needed too. Default: that of `brokerAccountId`, else none: the live platform account."
       },
       {
         "name": "side",
@@ -6176,56 +6260,56 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Decimal",
         "isRequired": false,
         "most": 1000000000000,
-        "description": "How much, up to 9 decimal places. A fraction needs a `fractionable` asset. What its fills come to is booked in whole cents: half-even, and below 1.00 in all against the order."
+        "description": "How many units to buy or sell, up to 9 decimal places. 0 or null: the order is by `notional`. A fraction needs an asset that is `fractionable`."
       },
       {
         "name": "notional",
         "type": "Decimal",
         "isRequired": false,
         "most": 1000000000000,
-        "description": "For how much money, at least 1 and at most 2 decimal places. Needs a `fractionable` asset."
+        "description": "How much money to buy or sell for, in the asset's currency: at least 1, at most 2 decimal places. 0 or null: the order is by `quantity`. Needs an asset that is `fractionable`."
       },
       {
         "name": "lots",
         "type": "[PositionLotInput!]",
         "isRequired": false,
         "most": null,
-        "description": "For a sale by `quantity`: the lots of the position to sell from, summing to `quantity`, taken in this order. They are held while the order is open. Default: by the account's `costBasisMethod`, for `SPECIFIC` the oldest. Refused where that is `AVERAGE`, and in accounts of an outside broker."
+        "description": "For a sale by `quantity`: the lots of the position to sell from, summing to `quantity`, in the order to take them. They are held while the order is open. Default: by the account's `costBasisMethod`; the oldest first where that is `SPECIFIC`. Refused where it is `AVERAGE`, and in accounts of an outside broker."
       },
       {
         "name": "limitPrice",
         "type": "Decimal",
         "isRequired": false,
         "most": 1000000000000,
-        "description": "The worst price accepted: for `LIMIT` and `STOP_LIMIT` alone. Shares: at most 2 decimal places from 1.00, at most 4 below."
+        "description": "The highest price a buy pays, or the lowest a sale accepts. Needed for `LIMIT` and `STOP_LIMIT`, 0 or null for the others. Shares: at most 2 decimal places from 1.00 up, at most 4 below."
       },
       {
         "name": "stopPrice",
         "type": "Decimal",
         "isRequired": false,
         "most": 1000000000000,
-        "description": "The price that wakes the order: for `STOP` and `STOP_LIMIT` alone; decimal places as above."
+        "description": "The price that activates the order. Needed for `STOP` and `STOP_LIMIT`, 0 or null for the others. Decimal places as in `limitPrice`."
       },
       {
         "name": "premarket",
         "type": "Boolean",
         "isRequired": false,
         "most": null,
-        "description": "Also trade before and after regular hours: `LIMIT` with `DAY` or `GTC` and whole shares alone. Default: false."
+        "description": "Whether the order also trades before and after regular hours. Only for `LIMIT` orders for whole shares with `DAY` or `GTC`. Default: false."
       },
       {
         "name": "timeInForce",
         "type": "TimeInForce!",
         "isRequired": true,
         "most": null,
-        "description": "How long the order stands. Crypto assets take `GTC` and `IOC`."
+        "description": "How long the order stands."
       },
       {
         "name": "clientOrderId",
         "type": "String",
         "isRequired": false,
         "most": null,
-        "description": "The caller's own name for the order, unique among the caller's orders."
+        "description": "The caller's own name for the order, unique among the caller's orders. Default: none."
       },
       {
         "name": "idempotencyKey",
@@ -10789,6 +10873,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "asset.symbol",
     "asset.name",
     "symbol",
+    "name",
+    "assetClass",
     "side",
     "type",
     "timeInForce",
@@ -10799,10 +10885,14 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "premarket",
     "tradingMode",
     "brokerAccountId",
+    "brokerCredentialId",
+    "brokerOrderId",
+    "source",
     "activeStrategyId",
     "replacesOrderId",
     "replacedByOrderId",
     "failureReason",
+    "failureCode",
     "fees",
     "currency",
     "executions.id",
@@ -10815,9 +10905,12 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "lots.quantity",
     "lots.quantitySold",
     "submittedAt",
+    "updatedAt",
+    "expiresAt",
     "filledAt",
     "canceledAt",
-    "expiredAt"
+    "expiredAt",
+    "replacedAt"
   ],
   "cancelSubscription": [
     "id",
@@ -10924,6 +11017,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "orders.asset.symbol",
     "orders.asset.name",
     "orders.symbol",
+    "orders.name",
+    "orders.assetClass",
     "orders.side",
     "orders.type",
     "orders.timeInForce",
@@ -10934,23 +11029,31 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "orders.premarket",
     "orders.tradingMode",
     "orders.brokerAccountId",
+    "orders.brokerCredentialId",
+    "orders.brokerOrderId",
+    "orders.source",
     "orders.activeStrategyId",
     "orders.replacesOrderId",
     "orders.replacedByOrderId",
     "orders.failureReason",
+    "orders.failureCode",
     "orders.fees",
     "orders.currency",
     "orders.realizedProfitLoss",
     "orders.submittedAt",
+    "orders.updatedAt",
+    "orders.expiresAt",
     "orders.filledAt",
     "orders.canceledAt",
     "orders.expiredAt",
+    "orders.replacedAt",
     "skipped.symbol",
     "skipped.side",
     "skipped.notional",
     "skipped.reason",
     "skipped.detail",
     "failureReason",
+    "failureCode",
     "createdAt",
     "startedAt",
     "completedAt"
@@ -11008,6 +11111,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "runs.amount",
     "runs.currency",
     "runs.failureReason",
+    "runs.failureCode",
     "runs.createdAt",
     "runs.startedAt",
     "runs.completedAt",
@@ -11795,8 +11899,6 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
   ],
   "deleteBrokerCredential": [
     "id",
-    "affectedCount",
-    "affectedIds",
     "message"
   ],
   "deleteCard": [
@@ -11903,8 +12005,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
   ],
   "deleteStrategy": [
     "id",
-    "affectedCount",
-    "affectedIds",
+    "outcome",
     "message"
   ],
   "deleteWalletWatch": [
@@ -11929,6 +12030,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "asset.symbol",
     "asset.name",
     "symbol",
+    "name",
+    "assetClass",
     "side",
     "type",
     "timeInForce",
@@ -11939,10 +12042,14 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "premarket",
     "tradingMode",
     "brokerAccountId",
+    "brokerCredentialId",
+    "brokerOrderId",
+    "source",
     "activeStrategyId",
     "replacesOrderId",
     "replacedByOrderId",
     "failureReason",
+    "failureCode",
     "fees",
     "currency",
     "executions.id",
@@ -11955,9 +12062,12 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "lots.quantity",
     "lots.quantitySold",
     "submittedAt",
+    "updatedAt",
+    "expiresAt",
     "filledAt",
     "canceledAt",
-    "expiredAt"
+    "expiredAt",
+    "replacedAt"
   ],
   "emailLinkToInvestmentCalculator": [
     "id",
@@ -12052,6 +12162,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "runs.amount",
     "runs.currency",
     "runs.failureReason",
+    "runs.failureCode",
     "runs.createdAt",
     "runs.startedAt",
     "runs.completedAt",
@@ -13486,6 +13597,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "asset.symbol",
     "asset.name",
     "symbol",
+    "name",
+    "assetClass",
     "side",
     "type",
     "timeInForce",
@@ -13496,17 +13609,24 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "premarket",
     "tradingMode",
     "brokerAccountId",
+    "brokerCredentialId",
+    "brokerOrderId",
+    "source",
     "activeStrategyId",
     "replacesOrderId",
     "replacedByOrderId",
     "failureReason",
+    "failureCode",
     "fees",
     "currency",
     "realizedProfitLoss",
     "submittedAt",
+    "updatedAt",
+    "expiresAt",
     "filledAt",
     "canceledAt",
-    "expiredAt"
+    "expiredAt",
+    "replacedAt"
   ],
   "getPortfolioEmails": [
     "id",
@@ -13927,6 +14047,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "orders.asset.symbol",
     "orders.asset.name",
     "orders.symbol",
+    "orders.name",
+    "orders.assetClass",
     "orders.side",
     "orders.type",
     "orders.timeInForce",
@@ -13937,23 +14059,31 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "orders.premarket",
     "orders.tradingMode",
     "orders.brokerAccountId",
+    "orders.brokerCredentialId",
+    "orders.brokerOrderId",
+    "orders.source",
     "orders.activeStrategyId",
     "orders.replacesOrderId",
     "orders.replacedByOrderId",
     "orders.failureReason",
+    "orders.failureCode",
     "orders.fees",
     "orders.currency",
     "orders.realizedProfitLoss",
     "orders.submittedAt",
+    "orders.updatedAt",
+    "orders.expiresAt",
     "orders.filledAt",
     "orders.canceledAt",
     "orders.expiredAt",
+    "orders.replacedAt",
     "skipped.symbol",
     "skipped.side",
     "skipped.notional",
     "skipped.reason",
     "skipped.detail",
     "failureReason",
+    "failureCode",
     "createdAt",
     "startedAt",
     "completedAt"
@@ -13968,6 +14098,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "asset.symbol",
     "asset.name",
     "symbol",
+    "name",
+    "assetClass",
     "side",
     "type",
     "timeInForce",
@@ -13978,10 +14110,14 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "premarket",
     "tradingMode",
     "brokerAccountId",
+    "brokerCredentialId",
+    "brokerOrderId",
+    "source",
     "activeStrategyId",
     "replacesOrderId",
     "replacedByOrderId",
     "failureReason",
+    "failureCode",
     "fees",
     "currency",
     "executions.id",
@@ -13994,9 +14130,12 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "lots.quantity",
     "lots.quantitySold",
     "submittedAt",
+    "updatedAt",
+    "expiresAt",
     "filledAt",
     "canceledAt",
-    "expiredAt"
+    "expiredAt",
+    "replacedAt"
   ],
   "listCards": [
     "id",
@@ -14503,6 +14642,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "asset.symbol",
     "asset.name",
     "symbol",
+    "name",
+    "assetClass",
     "side",
     "type",
     "timeInForce",
@@ -14513,10 +14654,14 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "premarket",
     "tradingMode",
     "brokerAccountId",
+    "brokerCredentialId",
+    "brokerOrderId",
+    "source",
     "activeStrategyId",
     "replacesOrderId",
     "replacedByOrderId",
     "failureReason",
+    "failureCode",
     "fees",
     "currency",
     "executions.id",
@@ -14529,9 +14674,12 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "lots.quantity",
     "lots.quantitySold",
     "submittedAt",
+    "updatedAt",
+    "expiresAt",
     "filledAt",
     "canceledAt",
-    "expiredAt"
+    "expiredAt",
+    "replacedAt"
   ],
   "rebalanceActiveStrategy": [
     "id",
@@ -14550,6 +14698,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "orders.asset.symbol",
     "orders.asset.name",
     "orders.symbol",
+    "orders.name",
+    "orders.assetClass",
     "orders.side",
     "orders.type",
     "orders.timeInForce",
@@ -14560,23 +14710,31 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "orders.premarket",
     "orders.tradingMode",
     "orders.brokerAccountId",
+    "orders.brokerCredentialId",
+    "orders.brokerOrderId",
+    "orders.source",
     "orders.activeStrategyId",
     "orders.replacesOrderId",
     "orders.replacedByOrderId",
     "orders.failureReason",
+    "orders.failureCode",
     "orders.fees",
     "orders.currency",
     "orders.realizedProfitLoss",
     "orders.submittedAt",
+    "orders.updatedAt",
+    "orders.expiresAt",
     "orders.filledAt",
     "orders.canceledAt",
     "orders.expiredAt",
+    "orders.replacedAt",
     "skipped.symbol",
     "skipped.side",
     "skipped.notional",
     "skipped.reason",
     "skipped.detail",
     "failureReason",
+    "failureCode",
     "createdAt",
     "startedAt",
     "completedAt"
@@ -15047,6 +15205,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "tradingMode",
     "status",
     "failureReason",
+    "failureCode",
     "keySuffix",
     "capabilities",
     "systemManaged",
@@ -15227,6 +15386,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "runs.amount",
     "runs.currency",
     "runs.failureReason",
+    "runs.failureCode",
     "runs.createdAt",
     "runs.startedAt",
     "runs.completedAt",
@@ -15287,6 +15447,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "runs.amount",
     "runs.currency",
     "runs.failureReason",
+    "runs.failureCode",
     "runs.createdAt",
     "runs.startedAt",
     "runs.completedAt",
@@ -15594,6 +15755,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "runs.amount",
     "runs.currency",
     "runs.failureReason",
+    "runs.failureCode",
     "runs.createdAt",
     "runs.startedAt",
     "runs.completedAt",
@@ -15682,6 +15844,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "runs.amount",
     "runs.currency",
     "runs.failureReason",
+    "runs.failureCode",
     "runs.createdAt",
     "runs.startedAt",
     "runs.completedAt",

@@ -121,7 +121,7 @@ function isOneOf(own: unknown, wanted: unknown): boolean {
 /** `includeClosed`: without it, what is closed is left out. `includeEnded`: whatever ended it. */
 function exclusion(type: string, state: string): Filter {
   const flag = `${state.charAt(0).toLowerCase()}${state.slice(1)}`;
-  const flags = state === 'Ended' ? [flag, 'archived'] : [flag];
+  const flags = state === 'Ended' ? [flag, 'archived', 'closed'] : [flag];
   return (realm, _type, row, include) => {
     if (include === true) return true;
     const own = (field: string) => fieldValue(realm, type, row, field);

@@ -29,7 +29,7 @@ export type Show = () => unknown;
 export function write(call: Call, rule: Rule): Show {
   const name = namedObject(resultOf(call.operation))?.name ?? '';
   requireSteps(call);
-  if (name === 'OperationResult') return affect(call, rule);
+  if (name === 'OperationResult' || name.endsWith('Deletion')) return affect(call, rule);
   if (isList(resultOf(call.operation))) return writeEach(call, rule, name);
   return writeOne(call, rule, name);
 }
@@ -228,6 +228,7 @@ function affect(call: Call, rule: Rule): Show {
   const rows = rule.finds?.(call) ?? addressed(call, type);
   const isDeleted = effect.deletes.includes(type) && rule.keeps !== true;
   const said = rule.says?.(call, rows);
+  const extra = rule.wraps?.(call, rows[0]) ?? {};
   for (const row of rows) {
     const values = step(call, type, row);
     rule.before?.(call, row);
@@ -239,7 +240,7 @@ function affect(call: Call, rule: Rule): Show {
   const one = ids.length === 1 ? (ids[0] ?? null) : null;
   const what = titleOf(type).toLowerCase();
   const count = `${ids.length} ${what} ${isDeleted ? 'deleted' : 'changed'}.`;
-  return () => result(one, ids, said ?? count);
+  return () => ({ ...result(one, ids, said ?? count), ...extra });
 }
 
 function result(id: string | null, affectedIds: readonly string[], message: string) {

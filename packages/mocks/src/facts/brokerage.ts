@@ -104,6 +104,7 @@ export function systemCredentials(realm: Realm): Row[] {
         tradingMode,
         status: 'ACTIVE',
         failureReason: null,
+        failureCode: null,
         keySuffix: null,
         capabilities: [
           'READ_BALANCES',

@@ -26,11 +26,12 @@ export const tradingAnswers = {
     ),
   getOrders: ({ platform, caller, params }) => {
     workOrders(platform);
-    const { from, to, ...filter } = params ?? {};
+    const { from, to, updatedSince, ...filter } = params ?? {};
     const page = getOrders(platform, userOf(caller), {
       ...filter,
       from: momentOrNull(from),
       to: momentOrNull(to),
+      updatedSince: momentOrNull(updatedSince),
     });
     return { ...page, nodes: page.nodes.map((order) => orderView(platform, order)) };
   },

@@ -1,4 +1,4 @@
-import { badInput, refuse } from '@investing-platform/schema/engine';
+import { badInput, refuse, requireExactlyOne } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { present } from '../contract/present.ts';
 import { read } from '../contract/read.ts';
@@ -177,7 +177,17 @@ export const activeStrategyRules: Rules = {
     afterwards: (call, row) =>
       startRun(call, row, 'INVEST_CASH', { amount: call.params['amount'] }),
   },
-  fetchActiveStrategy: { answers: newestOf },
+  fetchActiveStrategy: {
+    checks: ({ params }) => requireExactlyOne(params, ['id', 'strategyId']),
+    answers: newestOf,
+  },
+  fetchAllActiveStrategies: {
+    // What is named by its id or its state is listed though it is closed.
+    reads: ({ params }) =>
+      params['ids'] == null && params['statuses'] == null
+        ? params
+        : { ...params, includeEnded: true },
+  },
   updateActiveStrategy: {
     checks: (call) => {
       const { id, weights, autoSync, rebalanceRules } = call.params;

@@ -8,6 +8,7 @@ import { now } from '../facts/time.ts';
 import { decimal, plain, ZERO } from '../kernel/decimal.ts';
 import { isOpen } from '../trading/order-status.ts';
 import { end } from '../trading/settle.ts';
+import { orderView } from '../trading/views.ts';
 import type { Account, Order } from '../world/entities.ts';
 
 function requireAvailable({ realm, params }: Call): void {
@@ -60,7 +61,7 @@ function closeAccount(realm: Realm, account: Account): void {
   account.isClosed = true;
   for (const order of openOrdersOf(realm, account)) {
     if (order.fills.length > 0) end(realm.platform, order, 'CANCELED');
-    else end(realm.platform, order, 'REJECTED', BROKER_GONE);
+    else end(realm.platform, order, 'REJECTED', BROKER_GONE, 'BROKER_DISCONNECTED');
   }
 }
 
@@ -94,7 +95,13 @@ export const brokerCredentialRules: Rules = {
       }
     },
     says: leftBehind,
-    sets: () => ({ failureReason: null }),
+    wraps: ({ realm }, credential) => {
+      const left = behind(realm, credential?.id ?? '').flatMap((account) =>
+        openOrdersOf(realm, account),
+      );
+      return { openOrders: () => left.map((order) => orderView(realm.platform, order)) };
+    },
+    sets: () => ({ failureReason: null, failureCode: null }),
     afterwards: ({ realm }, { id }) => {
       for (const account of behind(realm, id)) closeAccount(realm, account);
     },

@@ -187,7 +187,11 @@ export const brokerageRules: Rules = {
         .filter(
           (row) => params['tradingMode'] == null || row['tradingMode'] === params['tradingMode'],
         )
-        .filter((row) => params['includeEnded'] === true || row['status'] !== 'CLOSED')
+        .filter(
+          (row) =>
+            params['includeEnded'] === true || params['ids'] != null || row['status'] !== 'CLOSED',
+        )
+        .filter(({ id }) => params['ids'] == null || (params['ids'] as string[]).includes(id))
         .map((row) => present(realm, 'BrokerAccount', row)),
   },
   fundPaperAccount: {

@@ -1,4 +1,4 @@
-import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
+import { badInput, notFound, refuse, requireExactlyOne } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { need, type Realm } from '../contract/realm.ts';
 import { isLink, type Row } from '../contract/row.ts';
@@ -149,7 +149,9 @@ export const strategyRules: Rules = {
   deleteStrategy: {
     checks: (call) => void ownStrategy(call),
     says: () => 'The strategy is deleted.',
+    wraps: () => ({ outcome: 'DELETED' }),
   },
+  fetchStrategy: { checks: ({ params }) => requireExactlyOne(params, ['id', 'slug']) },
   fetchStrategies: {
     reads: ({ params }) =>
       params['mine'] === true ? params : { ...params, status: 'PUBLISHED', visibility: 'PUBLIC' },

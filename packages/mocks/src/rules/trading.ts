@@ -145,6 +145,7 @@ function liquidate({ realm, params }: Call) {
     timeInForce: asset.assetClass === 'CRYPTO' ? 'GTC' : 'DAY',
     quantity: sold,
     lots,
+    source: 'LIQUIDATION',
   } as const;
   const order = placeOrder(platform, user, request, 'params.size.lots');
   return orderView(platform, order);

@@ -1,8 +1,10 @@
-import type { OrderGroup, OrderStatus } from '@investing-platform/schema/operations';
+import { badInput } from '@investing-platform/schema/engine';
+import type { OrderGroup, OrderStatus, SortDirection } from '@investing-platform/schema/operations';
 import { cursorOf, placeIn, USUAL_LIMIT } from '../contract/page.ts';
 import type { Order, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { isOpen } from './order-status.ts';
+import { changedAt } from './views.ts';
 
 /** `GetOrdersInput` as the engine hands it over: moments are dates. */
 export interface OrderFilter {
@@ -12,6 +14,11 @@ export interface OrderFilter {
   readonly assetIds?: readonly string[] | null | undefined;
   readonly sides?: readonly string[] | null | undefined;
   readonly brokerAccountId?: string | null | undefined;
+  readonly ids?: readonly string[] | null | undefined;
+  readonly clientOrderIds?: readonly string[] | null | undefined;
+  readonly activeStrategyId?: string | null | undefined;
+  readonly updatedSince?: Date | null | undefined;
+  readonly direction?: SortDirection | undefined;
   readonly from?: Date | null | undefined;
   readonly to?: Date | null | undefined;
   readonly limit?: number | undefined;
@@ -21,7 +28,7 @@ export interface OrderFilter {
 const LIST = 'getOrders';
 
 /**
- * One page of the person's orders, newest first.
+ * One page of the person's orders, newest first unless asked otherwise.
  *
  * @throws {PlatformError} BAD_USER_INPUT for a cursor that this query did not give out
  */
@@ -31,17 +38,25 @@ export function getOrders(
   filter: OrderFilter,
 ): { readonly nodes: readonly Order[]; readonly nextCursor: string | null } {
   const limit = filter.limit ?? USUAL_LIMIT;
-  const before = filter.cursor == null ? null : placeIn(seed, LIST, filter.cursor);
+  const isNewestFirst = filter.direction !== 'ASC';
+  const list = isNewestFirst ? LIST : `${LIST} ASC`;
+  const end = filter.cursor == null ? null : placeIn(seed, list, filter.cursor);
+  if (filter.from != null && filter.to != null && filter.from > filter.to) {
+    throw badInput('params.from', 'must not be after `to`');
+  }
   // Ids rise with the moment that an order was taken.
   const matching = [...state.orders.values()]
     .filter((order) => order.userId === user.id && matches(order, filter))
-    .filter(({ id }) => before === null || id < before)
-    .sort((left, right) => (left.id < right.id ? 1 : -1));
+    .filter(({ id }) => end === null || (isNewestFirst ? id < end : id > end))
+    .sort((left, right) => (left.id < right.id === isNewestFirst ? 1 : -1));
   const nodes = matching.slice(0, limit);
   const last = nodes.at(-1);
   const hasMore = matching.length > limit && last !== undefined;
-  return { nodes, nextCursor: hasMore ? cursorOf(seed, LIST, last.id) : null };
+  return { nodes, nextCursor: hasMore ? cursorOf(seed, list, last.id) : null };
 }
+
+const isIn = (wanted: readonly string[] | null | undefined, id: string | null): boolean =>
+  wanted == null || wanted.some((one) => one.toLowerCase() === id?.toLowerCase());
 
 function matches(order: Order, filter: OrderFilter): boolean {
   const {
@@ -57,7 +72,13 @@ function matches(order: Order, filter: OrderFilter): boolean {
   return (
     (group === 'ALL' || isOpen(order.status) === (group === 'OPEN')) &&
     (statuses == null || statuses.includes(order.status)) &&
-    (assetIds == null || assetIds.some((id) => order.asset.id === id.toLowerCase())) &&
+    isIn(assetIds, order.asset.id) &&
+    isIn(filter.ids, order.id) &&
+    (filter.clientOrderIds == null ||
+      filter.clientOrderIds.some((name) => name === order.clientOrderId)) &&
+    (filter.activeStrategyId == null ||
+      order.activeStrategyId === filter.activeStrategyId.toLowerCase()) &&
+    (filter.updatedSince == null || changedAt(order) >= filter.updatedSince) &&
     (sides == null || sides.includes(order.side)) &&
     (brokerAccountId == null || order.account.id === brokerAccountId.toLowerCase()) &&
     (tradingMode == null || order.account.tradingMode === tradingMode) &&

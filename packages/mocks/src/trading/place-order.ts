@@ -1,6 +1,6 @@
 import { notFound, refuse } from '@investing-platform/schema/engine';
 import type { Instrument } from '@investing-platform/schema/instruments';
-import type { PlaceOrderInput } from '@investing-platform/schema/operations';
+import type { OrderSource, PlaceOrderInput } from '@investing-platform/schema/operations';
 import { compare, type Decimal, decimal, ZERO } from '../kernel/decimal.ts';
 import { assetById } from '../market/assets.ts';
 import type { Account, Order, User } from '../world/entities.ts';
@@ -12,6 +12,9 @@ import { isOpen } from './order-status.ts';
 import { expiryOf, type TradingWindow, tradingWindow } from './schedule.ts';
 import { isImmediate, type OrderTerms, orderTerms } from './terms.ts';
 
+/** Without a source it is placed by a program. */
+export type OrderToPlace = PlaceOrderInput & { readonly source?: OrderSource };
+
 /**
  * Takes an order as the service does: it holds what it may need; the mock market fills it with the
  * next read or when time moves.
@@ -21,7 +24,7 @@ import { isImmediate, type OrderTerms, orderTerms } from './terms.ts';
 export function placeOrder(
   platform: Platform,
   user: User,
-  input: PlaceOrderInput,
+  input: OrderToPlace,
   lotsPath = 'params.lots',
 ): Order {
   const asset = assetById(input.assetId);
@@ -35,7 +38,7 @@ export function placeOrder(
 interface Taken {
   readonly asset: Instrument;
   readonly terms: OrderTerms;
-  readonly input: PlaceOrderInput;
+  readonly input: OrderToPlace;
   readonly lotsPath: string;
 }
 
@@ -78,6 +81,9 @@ function take(platform: Platform, user: User, { asset, terms, input, lotsPath }:
     lots,
     gain: ZERO,
     failureReason: null,
+    failureCode: null,
+    source: input.source ?? 'API',
+    endedAt: null,
     filledAt: null,
     canceledAt: null,
     expiredAt: null,

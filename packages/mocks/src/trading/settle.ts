@@ -1,4 +1,5 @@
 import { invariant } from '@investing-platform/schema/engine';
+import type { OrderFailureCode } from '@investing-platform/schema/operations';
 import {
   add,
   compare,
@@ -101,6 +102,7 @@ export function end(
   order: Order,
   status: Ending,
   failureReason: string | null = null,
+  failureCode: OrderFailureCode | null = failureReason === null ? null : 'REFUSED_BY_MARKET',
 ): void {
   const now = platform.clock.now();
   const { account, asset } = order;
@@ -113,6 +115,8 @@ export function end(
   order.held = ZERO;
   order.status = status;
   order.failureReason = failureReason;
+  order.failureCode = failureCode;
+  order.endedAt = now;
   if (status === 'FILLED') order.filledAt = now;
   if (status === 'CANCELED') order.canceledAt = now;
   if (status === 'EXPIRED') order.expiredAt = now;

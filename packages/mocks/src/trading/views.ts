@@ -36,6 +36,8 @@ export function orderView(platform: Platform, order: Order) {
     clientOrderId: order.clientOrderId,
     asset: () => assetView(platform, asset),
     symbol: asset.symbol,
+    name: asset.name,
+    assetClass: asset.assetClass,
     side: order.side,
     type: order.type,
     timeInForce: order.timeInForce,
@@ -46,10 +48,14 @@ export function orderView(platform: Platform, order: Order) {
     premarket: order.premarket,
     tradingMode: account.tradingMode,
     brokerAccountId: account.id,
+    brokerCredentialId: account.credentialId,
+    brokerOrderId: null,
+    source: order.source,
     activeStrategyId: order.activeStrategyId ?? null,
     replacesOrderId: order.replacesOrderId ?? null,
     replacedByOrderId: order.replacedByOrderId ?? null,
     failureReason: order.failureReason,
+    failureCode: order.failureCode,
     fees: plain(order.fees),
     currency: asset.currency,
     executions: order.fills.map(({ id, quantity, price, fee, at }) => ({
@@ -69,10 +75,18 @@ export function orderView(platform: Platform, order: Order) {
       quantitySold: plain(sold),
     })),
     submittedAt: order.submittedAt,
+    updatedAt: changedAt(order),
+    expiresAt: order.expiresAt,
     filledAt: order.filledAt,
     canceledAt: order.canceledAt,
     expiredAt: order.expiredAt,
+    replacedAt: order.status === 'REPLACED' ? order.endedAt : null,
   };
+}
+
+/** When anything of an order last changed. */
+export function changedAt({ submittedAt, fills, endedAt }: Order): Date {
+  return endedAt ?? fills.at(-1)?.at ?? submittedAt;
 }
 
 /** A position at the current price, as the contract shows it. */

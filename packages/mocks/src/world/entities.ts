@@ -1,7 +1,9 @@
 import type { LeafScope } from '@investing-platform/schema';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type {
+  OrderFailureCode,
   OrderSide,
+  OrderSource,
   OrderStatus,
   OrderType,
   PushReceiptStatus,
@@ -164,6 +166,11 @@ export interface Order {
   replacesOrderId?: string | null;
   replacedByOrderId?: string | null;
   failureReason: string | null;
+  failureCode: OrderFailureCode | null;
+  /** Who or what placed it. */
+  readonly source: OrderSource;
+  /** When it became final. */
+  endedAt: Date | null;
   filledAt: Date | null;
   canceledAt: Date | null;
   expiredAt: Date | null;

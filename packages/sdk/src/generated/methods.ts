@@ -1316,10 +1316,10 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly saveBrokerCredential: WithScope<'profile.write', Granted, (params: SaveBrokerCredentialInput, options?: CallOptions) => Promise<SaveBrokerCredentialMutation['saveBrokerCredential']>>;
 
   /**
-   * Deletes a credential: what was secret is erased and its accounts are `CLOSED`; their orders stay
-   * to be read. Orders that are open remain with the broker, and `message` names them: cancel them
-   * first, or do so at the broker. Here they end as `REJECTED`, or as `CANCELED` where they were filled
-   * in part, and nobody follows what comes of them.
+   * Deletes a credential: its secrets are erased and its accounts are `CLOSED`; their orders can still be
+   * read. Orders that are open stay with the broker, and `openOrders` lists them: cancel them first, or
+   * at the broker. In the platform they end as `REJECTED`, or as `CANCELED` where they were filled in
+   * part, and what becomes of them at the broker is not followed.
    * Errors: `NOT_FOUND`; `INVALID_STATE` for a credential of the platform's own, and while an active
    * strategy uses an account of it; `MFA_REQUIRED`; `MFA_INVALID`.
    *
@@ -4734,9 +4734,10 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createCryptoWallet: WithScope<'portfolio.write', Granted, (params: CreateCryptoWalletInput, options?: CallOptions) => Promise<CreateCryptoWalletMutation['createCryptoWallet']>>;
 
   /**
-   * One active strategy of the caller's, with its holdings and last runs. Null where the caller has
-   * none that is not closed from the strategy asked for.
-   * Errors: `NOT_FOUND` for an unknown id.
+   * One active strategy of the caller's, with its holdings and last runs: by its own id, or the newest
+   * open one made from a strategy. An unknown `id` is `NOT_FOUND`; where the caller has no open active
+   * strategy made from `strategyId`, the answer is null.
+   * Errors: `BAD_USER_INPUT` where both or neither of `id` and `strategyId` are given; `NOT_FOUND`.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.
@@ -4995,9 +4996,10 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchStrategies: WithToken<Granted, (params?: FetchStrategiesInput, options?: CallOptions) => PagePromise<FetchStrategiesQuery['fetchStrategies']>>;
 
   /**
-   * One strategy by its id or slug. Any valid token may call it; a private strategy is shown to its
-   * maker alone, with `portfolio.read`.
-   * Errors: `NOT_FOUND`; `FORBIDDEN` for one's own private strategy without that scope.
+   * One strategy by its id or slug. Any valid token may call it; a private strategy is shown only to its
+   * maker, with `portfolio.read`.
+   * Errors: `BAD_USER_INPUT` where both or neither of `id` and `slug` are given; `NOT_FOUND`;
+   * `FORBIDDEN` for one's own private strategy without that scope.
    *
    * Scope: any valid token.
    * Plan: any, the free one too.
@@ -5061,7 +5063,7 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * Deletes a strategy of the caller's. One that others follow, or that anybody has money in, is
-   * archived instead; `message` says which of the two happened.
+   * archived instead: `outcome` says which of the two happened.
    * Errors: `NOT_FOUND`; `INVALID_STATE` for an archived strategy that still has followers or money.
    *
    * Scope: `portfolio.write`.
@@ -5145,11 +5147,16 @@ export interface ClientMethods<Granted extends LeafScope> {
    * @example
    * ```ts
    * const answer = await client.placeOrder({
-   *   assetId: '01a1f640-bc6b-7186-abbe-1a62513673e6',
+   *   assetId: '01a1f640-bc03-7b21-92ee-9fd83f5b11e6',
+   *   brokerCredentialId: null,
    *   side: 'BUY',
    *   type: 'MARKET',
-   *   notional: 25,
-   *   timeInForce: 'IOC',
+   *   quantity: 1,
+   *   notional: 0,
+   *   limitPrice: 0,
+   *   stopPrice: 0,
+   *   premarket: false,
+   *   timeInForce: 'DAY',
    * });
    * ```
    */
@@ -5201,8 +5208,9 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly editOrder: WithScope<'trade', Granted, (params: EditOrderInput, options?: CallOptions) => Promise<EditOrderMutation['editOrder']>>;
 
   /**
-   * The caller's orders, newest first.
-   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   * The caller's orders, newest first unless `direction` says otherwise.
+   * Errors: `BAD_USER_INPUT` where `from` is after `to`, or for a cursor that this query did not give
+   * out for the same `direction`.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.

@@ -93,6 +93,8 @@ export interface VenueReport {
    * begins or ends, or the order lapses. Absent: it has to be asked again to find out.
    */
   readonly waitsFor?: AwaitedPrice;
+  /** The venue's own name for the order. Absent: it has none, or does not tell it. */
+  readonly brokerOrderId?: string;
 }
 
 /**

@@ -7,7 +7,7 @@ import { migrations } from './index.ts';
 
 const id = (last: string): string => `01900000-0000-7000-8000-00000000000${last}`;
 const [USER, ACCOUNT, CREDENTIAL, CASH, OUTSIDE] = ['1', '2', '3', '4', '5'].map(id);
-const [ENTRY, POSITION, ASSET, ORDER] = ['6', '7', '8', '9'].map(id);
+const [ENTRY, POSITION, ASSET, ORDER, REFUSED] = ['6', '7', '8', '9', 'a'].map(id);
 const AT = '2026-11-20T21:00:00Z';
 
 /** A practice account as the first release kept it. */
@@ -34,7 +34,12 @@ const BEFORE = `
       time_in_force, quantity, premarket, trading_mode, fee_rate, status, next_attempt_at,
       submitted_at, expires_at)
     values ('${ORDER}', '${USER}', '${ACCOUNT}', '${ASSET}', 'X', 'USD', 'BUY', 'MARKET', 'DAY', 1,
-      false, 'PAPER', 0, 'NEW', now(), now(), now())`;
+      false, 'PAPER', 0, 'NEW', now(), now(), now());
+  insert into orders (id, user_id, broker_account_id, asset_id, symbol, currency, side, type,
+      time_in_force, quantity, premarket, trading_mode, fee_rate, status, reject_reason,
+      next_attempt_at, submitted_at, expires_at)
+    values ('${REFUSED}', '${USER}', '${ACCOUNT}', '${ASSET}', 'X', 'USD', 'BUY', 'MARKET', 'DAY', 1,
+      false, 'PAPER', 0, 'REJECTED', 'halted', '${AT}', '${AT}', '${AT}')`;
 
 test('accounts, orders and positions of the first release have books, lots and days', async () => {
   const engine = await pgliteEngine({ dataDir: undefined, warn: () => undefined });
@@ -56,6 +61,13 @@ test('accounts, orders and positions of the first release have books, lots and d
     ]);
     expect(await read('select book_id, status from orders where elected_at is not null')).toEqual([
       { book_id: ACCOUNT, status: 'NEW' },
+    ]);
+    expect(
+      await read(`select id, failure_code, source, updated_at = submitted_at as "isAsTaken"
+        from orders order by id`),
+    ).toEqual([
+      { id: ORDER, failure_code: null, source: 'API', isAsTaken: true },
+      { id: REFUSED, failure_code: 'REFUSED_BY_MARKET', source: 'API', isAsTaken: true },
     ]);
     expect(await read('select id, provider, system_managed from broker_credentials')).toEqual([
       { id: CREDENTIAL, provider: 'PARTNER_PAPER', system_managed: true },

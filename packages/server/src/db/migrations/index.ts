@@ -21,6 +21,7 @@ import { OpposingOrdersMigration } from './0038-opposing-orders.ts';
 import { SortedLinesMigration } from './0039-sorted-lines.ts';
 import { StrategiesMigration } from './0040-strategies.ts';
 import { PositionLotsMigration } from './0041-position-lots.ts';
+import { OrderDetailsMigration } from './0043-order-details.ts';
 import { OperatorMigration } from './0050-operator.ts';
 import { FundingMigration } from './0060-funding.ts';
 import { SignaturesMigration } from './0061-signatures.ts';
@@ -56,6 +57,7 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0039-sorted-lines', migration: SortedLinesMigration },
   { name: '0040-strategies', migration: StrategiesMigration },
   { name: '0041-position-lots', migration: PositionLotsMigration },
+  { name: '0043-order-details', migration: OrderDetailsMigration },
   { name: '0050-operator', migration: OperatorMigration },
   { name: '0060-funding', migration: FundingMigration },
   { name: '0061-signatures', migration: SignaturesMigration },

@@ -61,12 +61,18 @@ const COLUMNS = `a.id, a.user_id as "userId", a.provider, a.trading_mode as "tra
 /** The platform account first, then the others by name. */
 export const accountsOfUser = statement<
   AccountRow,
-  [userId: string, tradingMode: TradingMode | null, includeEnded: boolean]
+  [
+    userId: string,
+    tradingMode: TradingMode | null,
+    includeEnded: boolean,
+    ids: readonly string[] | null,
+  ]
 >(
   'brokerage_accounts_of_user',
   `select ${COLUMNS} from broker_accounts a
    where a.user_id = $1 and ($2::text is null or a.trading_mode = $2)
-     and ($3 or a.status <> 'CLOSED')
+     and ($3 or a.status <> 'CLOSED' or $4::uuid[] is not null)
+     and ($4::uuid[] is null or a.id = any($4))
    order by a.provider <> 'PLATFORM', lower(a.name), a.id limit 500`,
 );
 

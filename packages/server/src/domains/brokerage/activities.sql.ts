@@ -7,6 +7,7 @@ type Params = [
   from: string,
   to: string,
   assetId: string | null,
+  ids: readonly string[] | null,
   at: Date | '-infinity' | 'infinity',
   id: string,
   limit: number,
@@ -25,8 +26,9 @@ function activities(name: string, compare: '<' | '>', order: 'asc' | 'desc') {
        and v.occurred_at >= $3::timestamp at time zone 'America/New_York'
        and v.occurred_at < ($4::timestamp + interval '1 day') at time zone 'America/New_York'
        and ($5::uuid is null or v.asset_id = $5)
-       and (v.occurred_at, v.id) ${compare} ($6::timestamptz, $7::uuid)
-     order by v.occurred_at ${order}, v.id ${order} limit $8`,
+       and ($6::uuid[] is null or v.id = any($6))
+       and (v.occurred_at, v.id) ${compare} ($7::timestamptz, $8::uuid)
+     order by v.occurred_at ${order}, v.id ${order} limit $9`,
   );
 }
 

@@ -16,6 +16,7 @@ import { activitiesNewest, activitiesOldest } from './activities.sql.ts';
 import type { BrokerageDeps } from './deps.ts';
 
 export interface ActivitiesInput {
+  readonly ids?: readonly string[] | null | undefined;
   readonly types?: readonly ActivityRow['type'][] | null | undefined;
   /** `YYYY-MM-DD` in New York, included. */
   readonly from?: string | null | undefined;
@@ -57,6 +58,7 @@ export async function fetchActivities(
     from ?? '-infinity',
     to ?? 'infinity',
     assetOf(input.symbol ?? null),
+    input.ids ?? null,
     at,
     id,
     limit + 1,

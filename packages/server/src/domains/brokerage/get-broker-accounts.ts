@@ -5,6 +5,7 @@ import { accountsOfUser } from './accounts.sql.ts';
 import type { BrokerageDeps } from './deps.ts';
 
 export interface GetBrokerAccountsInput {
+  readonly ids?: readonly string[] | null | undefined;
   readonly tradingMode?: TradingMode | null | undefined;
   readonly includeEnded?: boolean | undefined;
 }
@@ -16,7 +17,7 @@ export interface GetBrokerAccountsInput {
 export async function getBrokerAccounts(
   deps: Pick<BrokerageDeps, 'db' | 'marketData' | 'clock'>,
   actor: Actor,
-  { tradingMode, includeEnded }: GetBrokerAccountsInput,
+  { ids, tradingMode, includeEnded }: GetBrokerAccountsInput,
 ): Promise<BrokerAccountShown[]> {
   const { userId } = requireUser(actor);
   const rows = await deps.db.all(
@@ -24,6 +25,7 @@ export async function getBrokerAccounts(
     userId,
     tradingMode ?? null,
     includeEnded ?? false,
+    ids ?? null,
   );
   return showAccounts(deps, rows);
 }

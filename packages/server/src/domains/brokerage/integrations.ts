@@ -1,6 +1,7 @@
 import type {
   AssetClass,
   BrokerAuthKind,
+  BrokerProvider,
   TradingMode,
 } from '@investing-platform/schema/operations';
 import type { Deps } from '../../deps.ts';
@@ -102,17 +103,23 @@ const BROKERS: readonly KnownBroker[] = [
   },
 ];
 
+export interface IntegrationsFilter {
+  readonly country?: string | null | undefined;
+  readonly providers?: readonly BrokerProvider[] | null | undefined;
+}
+
 /**
  * The brokers that an account can be connected with, by name. One that this server is not set up
  * for is listed as not available, without the values that it needs.
  */
 export function getAvailableBrokerIntegrations(
   { brokerConnections }: Pick<Deps, 'brokerConnections'>,
-  { country }: { readonly country?: string | null | undefined },
+  { country, providers }: IntegrationsFilter,
 ): IntegrationShown[] {
   return BROKERS.filter(({ provider, closedTo }) => {
     const isKnown = provider !== 'CUSTOM' || brokerConnections.has(provider);
-    return isKnown && (country == null || !closedTo.includes(country));
+    const isWanted = providers == null || providers.includes(provider);
+    return isKnown && isWanted && (country == null || !closedTo.includes(country));
   })
     .map((broker) => shown(broker, brokerConnections))
     .sort((left, right) => (left.name < right.name ? -1 : 1));

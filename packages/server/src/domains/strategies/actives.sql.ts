@@ -172,6 +172,8 @@ export const activesOfUser = statement<
     tradingMode: TradingMode | null,
     statuses: readonly string[] | null,
     brokerAccountId: string | null,
+    ids: readonly string[] | null,
+    includeEnded: boolean,
     beforeId: string | null,
     limit: number,
   ]
@@ -182,8 +184,10 @@ export const activesOfUser = statement<
      and ($2::text is null or a.trading_mode = $2)
      and ($3::text[] is null or a.status = any($3))
      and ($4::uuid is null or a.broker_account_id = $4)
-     and ($5::uuid is null or a.id < $5)
-   order by a.id desc limit $6`,
+     and ($5::uuid[] is null or a.id = any($5))
+     and ($6 or a.status <> 'CLOSED' or $3::text[] is not null or $5::uuid[] is not null)
+     and ($7::uuid is null or a.id < $7)
+   order by a.id desc limit $8`,
 );
 
 /**

@@ -1,7 +1,7 @@
 import type { ActiveStrategyStatus, TradingMode } from '@investing-platform/schema/operations';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
-import { badCursor, notFound } from '../../kernel/errors.ts';
+import { badCursor, notFound, requireExactlyOne } from '../../kernel/errors.ts';
 import { isId } from '../../kernel/ids.ts';
 import { type Page, pageOf, USUAL_LIMIT } from '../../kernel/page.ts';
 import { type ActiveView, viewOf, viewsOf } from './active-view.ts';
@@ -13,6 +13,9 @@ export interface FetchActiveInput {
 }
 
 export interface FetchAllActiveInput {
+  readonly ids?: readonly string[] | null | undefined;
+  /** Closed ones are left out otherwise, unless they are named. */
+  readonly includeEnded?: boolean | undefined;
   readonly tradingMode?: TradingMode | null | undefined;
   readonly statuses?: readonly ActiveStrategyStatus[] | null | undefined;
   readonly brokerAccountId?: string | null | undefined;
@@ -26,13 +29,15 @@ const LIST = 'fetchAllActiveStrategies';
 /**
  * One active strategy of the caller's; from a strategy, the newest that is not closed, or null.
  *
- * @throws {PlatformError} NOT_FOUND for an unknown id; PROVIDER_UNAVAILABLE
+ * @throws {PlatformError} BAD_USER_INPUT for both or neither of the two; NOT_FOUND for an unknown id;
+ *   PROVIDER_UNAVAILABLE
  */
 export async function fetchActiveStrategy(
   deps: Pick<Deps, 'db' | 'marketData' | 'clock'>,
   actor: Actor,
   { id, strategyId }: FetchActiveInput,
 ): Promise<ActiveView | null> {
+  requireExactlyOne({ id, strategyId }, ['id', 'strategyId']);
   const { userId } = requireUser(actor);
   const stored =
     id != null
@@ -61,6 +66,8 @@ export async function fetchAllActiveStrategies(
     input.tradingMode ?? null,
     input.statuses ?? null,
     input.brokerAccountId ?? null,
+    input.ids ?? null,
+    input.includeEnded ?? false,
     positionOf(deps, input.cursor ?? null),
     limit + 1,
   );

@@ -1,7 +1,7 @@
 import type { StrategyKind, StrategySort } from '@investing-platform/schema/operations';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser, type UserActor } from '../../kernel/actor.ts';
-import { badCursor, notFound, refuse } from '../../kernel/errors.ts';
+import { badCursor, notFound, refuse, requireExactlyOne } from '../../kernel/errors.ts';
 import { isId } from '../../kernel/ids.ts';
 import { type Page, pageOf, USUAL_LIMIT } from '../../kernel/page.ts';
 import { strategyLists } from './list-strategies.sql.ts';
@@ -10,6 +10,7 @@ import { visibleStrategies, visibleStrategyBySlug } from './strategies.sql.ts';
 import { type StoredStrategy, type StrategyRow, strategyRow } from './strategy.ts';
 
 export interface FetchStrategiesInput {
+  readonly ids?: readonly string[] | null | undefined;
   readonly kinds?: readonly StrategyKind[] | null | undefined;
   readonly riskLevels?: readonly RiskLevel[] | null | undefined;
   readonly expertIds?: readonly string[] | null | undefined;
@@ -48,6 +49,7 @@ export async function fetchStrategies(
     input.kinds ?? null,
     input.riskLevels ?? null,
     input.expertIds ?? null,
+    input.ids ?? null,
     input.search == null ? null : patternsOf(input.search),
     afterKey,
     afterId,
@@ -62,7 +64,7 @@ export async function fetchStrategies(
 /**
  * One strategy by its id or slug.
  *
- * @throws {PlatformError} NOT_FOUND; FORBIDDEN for one that only the caller sees without
+ * @throws {PlatformError} BAD_USER_INPUT for both or neither of the two; NOT_FOUND; FORBIDDEN for one that only the caller sees without
  *   portfolio.read
  */
 export async function fetchStrategy(
@@ -71,6 +73,7 @@ export async function fetchStrategy(
   input: { readonly id?: string | null | undefined; readonly slug?: string | null | undefined },
 ): Promise<StrategyRow> {
   const user = requireUser(actor);
+  requireExactlyOne({ id: input.id, slug: input.slug }, ['id', 'slug']);
   const stored =
     input.id != null
       ? await deps.db.maybe(visibleStrategies, user.userId, [input.id])

@@ -76,7 +76,7 @@ describe('fetchStrategies', () => {
     expect(await names({ search: 'all_of' })).toHaveLength(3);
     expect(await names({ search: 'a_l_of' })).toEqual([]);
     expect(await names({ kinds: ['INDEX'] })).toEqual([]);
-    expect(await names({ kinds: ['INDEX', 'CUSTOM'], riskLevels: ['HIGH'] })).toEqual([]);
+    expect(await names({ kinds: ['INDEX', 'CUSTOM'], riskLevels: ['VERY_HIGH'] })).toEqual([]);
     expect(await names({ mine: true })).toEqual([]);
     for (const sort of ['POPULAR', 'NEWEST', 'RETURN', 'NAME'] as const) {
       const first = await fetchStrategies(deps, bob.actor, { sort, limit: 2 });

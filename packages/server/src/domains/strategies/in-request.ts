@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { requireUser } from '../../kernel/actor.ts';
 import { inRequest } from '../../kernel/in-request.ts';
 import { type ExpertRow, expertsById } from '../ideas/index.ts';
-import { type OrderRow, ordersOfStrategy } from '../trading/index.ts';
+import { type OrderRow, ordersWithIds } from '../trading/index.ts';
 import { type VoteRow, voteRow } from './create-strategy-asset-votes.ts';
 import { lastRuns, ordersOfRuns, type StoredRun } from './runs.sql.ts';
 import { strategiesOfInvestor } from './strategies.sql.ts';
@@ -51,7 +51,7 @@ export const ordersInRequest = inRequest<Request, OrderRow[]>(async ({ deps, act
   const { userId } = requireUser(actor);
   const links = await deps.db.all(ordersOfRuns, userId, runIds);
   const ids = links.map(({ orderId }) => orderId);
-  const rows = await ordersOfStrategy(deps.db, userId, ids);
+  const rows = await ordersWithIds(deps.db, userId, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const byRun = Map.groupBy(links, ({ runId }) => runId);
   return new Map(

@@ -16,6 +16,7 @@ type ListParams = [
   kinds: readonly StrategyKind[] | null,
   riskLevels: readonly string[] | null,
   expertIds: readonly string[] | null,
+  ids: readonly string[] | null,
   /** Patterns that the text of a strategy matches, all of them. */
   patterns: readonly string[] | null,
   /** Where the page before ended; null for the first page. */
@@ -47,9 +48,10 @@ function listed(sort: StrategySort): Statement<ListedStrategy, ListParams> {
        and ($4::text[] is null or s.kind = any($4))
        and ($5::text[] is null or s.risk_level = any($5))
        and ($6::uuid[] is null or s.expert_id = any($6))
-       and ($7::text[] is null or s.search_text like all ($7))
-       and ($9::uuid is null or (${key}, s.id) ${isAfter} ($8::${type}, $9::uuid))
-     order by ${key} ${direction}, s.id ${direction} limit $10`,
+       and ($7::uuid[] is null or s.id = any($7))
+       and ($8::text[] is null or s.search_text like all ($8))
+       and ($10::uuid is null or (${key}, s.id) ${isAfter} ($9::${type}, $10::uuid))
+     order by ${key} ${direction}, s.id ${direction} limit $11`,
   );
 }
 

@@ -20,6 +20,7 @@ import {
 } from './in-request.ts';
 import { liquidateActiveStrategy } from './liquidate-active-strategy.ts';
 import { rebalanceActiveStrategy } from './rebalance-active-strategy.ts';
+import { failureCodeOf } from './run.ts';
 import { setActiveStrategyStatus } from './set-active-strategy-status.ts';
 import { setAssetShares } from './set-asset-shares.ts';
 import { strategyPerformance } from './strategy-performance.ts';
@@ -93,6 +94,7 @@ export const resolvers = {
   StrategyHolding: { asset: ({ asset }) => asset },
   ActiveStrategyHolding: { asset: ({ asset }) => asset },
   RebalanceRun: {
+    failureCode: ({ status }) => failureCodeOf(status),
     orders: async ({ id }, _, context) => (await ordersInRequest(context, id)) ?? [],
   },
 } satisfies Resolvers;

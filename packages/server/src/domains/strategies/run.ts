@@ -1,4 +1,8 @@
-import type { RebalanceRunStatus, RebalanceRunType } from '@investing-platform/schema/operations';
+import type {
+  RebalanceRunFailureCode,
+  RebalanceRunStatus,
+  RebalanceRunType,
+} from '@investing-platform/schema/operations';
 
 /** What a run that is open does at present. */
 export type RunPhase = 'WAITING' | 'SELLING' | 'BUYING';
@@ -59,6 +63,18 @@ export function nextStep(run: RunFacts, now: Date): RunStep {
 function isOver({ deadlineAt }: RunFacts, now: Date): boolean {
   return deadlineAt !== null && now >= deadlineAt;
 }
+
+/** Why a run ended early, for a program; null for one that is open or ran to its end. */
+export function failureCodeOf(status: RebalanceRunStatus): RebalanceRunFailureCode | null {
+  return FAILURE_CODES[status] ?? null;
+}
+
+const FAILURE_CODES: Partial<Record<RebalanceRunStatus, RebalanceRunFailureCode>> = {
+  CANCELED: 'STOPPED',
+  CANCELED_MID_RUN: 'STOPPED',
+  TIMEOUT: 'OUT_OF_TIME',
+  ERROR: 'FAULT',
+};
 
 /** How a run that was stopped ends. */
 export function stoppedStatus(stop: StopReason, phase: RunPhase): RebalanceRunStatus {

@@ -28,5 +28,6 @@ export async function abandonOrders(
 /** What is filled stays filled, and a cancel or an edit on its way ends as a cancel. */
 function endOf({ status, fillCount }: StoredOrder, at: Date): OrderEvent {
   const canReject = fillCount === 0 && isOpen(status) && NEXT[status].rejected !== undefined;
-  return canReject ? { kind: 'rejected', reason: BROKER_GONE } : { kind: 'canceled', at };
+  if (!canReject) return { kind: 'canceled', at };
+  return { kind: 'rejected', code: 'BROKER_DISCONNECTED', reason: BROKER_GONE };
 }

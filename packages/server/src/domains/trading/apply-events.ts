@@ -40,7 +40,7 @@ export async function applyEvents(
     invariant(reference !== undefined && entryId !== null, 'each fill is named and posted');
     keepExecution(tx, deps, order.id, state, event, { reference, entryId });
   }
-  saveOrder(tx, order, state, terms);
+  saveOrder(tx, order, state, terms, deps.clock.now());
 }
 
 function settledOrder(order: StoredOrder): SettledOrder {
@@ -81,6 +81,7 @@ function saveOrder(
   order: StoredOrder,
   state: Order,
   { held }: SettledOrder,
+  now: Date,
 ): void {
   tx.send(updateOrder, [
     order.id,
@@ -99,5 +100,8 @@ function saveOrder(
     state.expiredAt,
     state.resumeStatus,
     state.electedAt,
+    state.failureCode,
+    now,
+    state.status === 'REPLACED' ? now : null,
   ]);
 }

@@ -46,9 +46,20 @@ export async function finishReplacement(
   });
 }
 
-const LATE = 'the order was filled before the edit reached the market';
-const KEPT = 'the market kept the order as it was';
-const SHORT = 'what is left of the order needs more than is available';
+type Rejection = Omit<Extract<OrderEvent, { kind: 'rejected' }>, 'kind'>;
+
+const LATE: Rejection = {
+  code: 'EDIT_TOO_LATE',
+  reason: 'the order was filled before the edit reached the market',
+};
+const KEPT: Rejection = {
+  code: 'EDIT_REFUSED',
+  reason: 'the market kept the order as it was',
+};
+const SHORT: Rejection = {
+  code: 'EDIT_NOT_COVERED',
+  reason: 'what is left of the order needs more than is available',
+};
 
 async function replace(
   tx: Transaction,
@@ -158,7 +169,7 @@ function reject(
   tx: Transaction,
   deps: TradingDeps,
   next: StoredOrder,
-  reason: string,
+  rejection: Rejection,
 ): Promise<void> {
-  return applyEvents(tx, deps, next, [{ kind: 'rejected', reason }], []);
+  return applyEvents(tx, deps, next, [{ kind: 'rejected', ...rejection }], []);
 }

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { statement } from '../../db/statement.ts';
+import { FIRST_ID, LAST_ID } from '../../kernel/ids.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { type GetOrdersInput, getOrders } from './get-orders.ts';
 import { executionsInRequest } from './load-executions.ts';
 import { runOnce } from './matcher.ts';
-import { orderOfUser, ordersOfUser } from './orders.sql.ts';
+import { orderOfUser, ordersNewest, ordersOldest } from './orders.sql.ts';
 import { type PlaceOrderInput, placeOrder } from './place-order.ts';
 import {
   BTC,
@@ -70,8 +71,20 @@ describe('the orders of a person', () => {
     ['live', () => ({ tradingMode: 'LIVE', group: 'OPEN' }), ['new', 'coin', 'sale', 'working']],
     ['practice', () => ({ tradingMode: 'PAPER' }), ['paper']],
     ['of an account', () => ({ brokerAccountId: ada.paper.id }), ['paper']],
-    ['for an asset', () => ({ assetId: BTC }), ['coin']],
-    ['to sell', () => ({ side: 'SELL' }), ['sale']],
+    ['for an asset', () => ({ assetIds: [BTC] }), ['coin']],
+    ['to sell', () => ({ sides: ['SELL'] }), ['sale']],
+    ['of their names', () => ({ clientOrderIds: ['coin', 'sale', 'of nobody'] }), ['coin', 'sale']],
+    ['of an active strategy', () => ({ activeStrategyId: ada.live.id }), []],
+    [
+      'oldest first',
+      () => ({ direction: 'ASC', group: 'OPEN' }),
+      ['working', 'sale', 'coin', 'paper', 'new'],
+    ],
+    [
+      'that changed since a moment',
+      () => ({ updatedSince: after(6) }),
+      ['new', 'paper', 'coin', 'sale', 'working'],
+    ],
     ['from a moment on, included', () => ({ from: after(5) }), ['new', 'paper']],
     ['before a moment, not included', () => ({ to: after(1) }), ['filled']],
     ['between two moments', () => ({ from: after(1), to: after(3) }), ['working', 'canceled']],
@@ -180,15 +193,20 @@ test('the executions of an order sum to what it shows, though it is filled meanw
   expect(others).toEqual([]);
 });
 
-test('a page is read along the index, not sorted', async () => {
-  const plan = statement<{ 'QUERY PLAN': string }, unknown[]>(
-    'test_trading_plan',
-    `explain ${ordersOfUser.text}`,
-  );
-  const none = [null, null, null, null, null];
-  const position = [OPEN, ada.userId];
-  const params = [ada.userId, ...none, '-infinity', 'infinity', ...position, 51];
-  const lines = (await world.db.all(plan, ...params)).map((row) => row['QUERY PLAN']).join('\n');
-  expect(lines).toContain('orders_newest_first');
-  expect(lines).not.toContain('Sort');
-});
+test.each([
+  ['newest', ordersNewest, 'infinity', LAST_ID],
+  ['oldest', ordersOldest, '-infinity', FIRST_ID],
+] as const)(
+  'a page from the %s on is read along the index, not sorted',
+  async (_name, read, at, id) => {
+    const plan = statement<{ 'QUERY PLAN': string }, unknown[]>(
+      `test_trading_plan_${_name}`,
+      `explain ${read.text}`,
+    );
+    const filter = [null, null, null, null, null, '-infinity', 'infinity', null, null, null];
+    const params = [ada.userId, ...filter, '-infinity', at, id, 51];
+    const lines = (await world.db.all(plan, ...params)).map((row) => row['QUERY PLAN']).join('\n');
+    expect(lines).toContain('orders_newest_first');
+    expect(lines).not.toContain('Sort');
+  },
+);

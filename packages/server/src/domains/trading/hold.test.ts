@@ -83,6 +83,7 @@ function newOrder(quantity: Decimal): Order {
     fees: ZERO,
     fillCount: 0,
     failureReason: null,
+    failureCode: null,
     lastFilledAt: null,
     filledAt: null,
     canceledAt: null,

@@ -29,6 +29,7 @@ export {
   openPlatformAccount,
 } from './open-account.ts';
 export type { OrderRow, OrderSource } from './orders.sql.ts';
+export { ordersWithIds } from './orders-with-ids.ts';
 export type { HeldPosition } from './positions.sql.ts';
 export { livePositions, type PositionRow, readPositions } from './read-positions.ts';
 export { receiveShares } from './receive-shares.ts';
@@ -36,7 +37,6 @@ export { recordActivity } from './record-activity.ts';
 export { emptyAccount } from './reset-account.ts';
 export { findAccount, selectAccount } from './select-account.ts';
 export { type SinceClose, sinceLastClose } from './since-last-close.ts';
-export { ordersOfStrategy } from './strategy-orders.ts';
 export {
   announceOrders,
   type PreparedOrder,

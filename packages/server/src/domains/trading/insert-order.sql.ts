@@ -41,7 +41,7 @@ export const insertOrderRow = statement<
      replaces_order_id, awaits_order_id, client_order_id, asset_id, symbol, currency, side, type,
      time_in_force, quantity, notional, limit_price, stop_price, cap_price, premarket,
      trading_mode, fee_rate, held_cash, held_quantity, next_attempt_at, submitted_at, expires_at,
-     auction_at, status)
+     auction_at, updated_at, status)
    values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-     $19, $20, $21, $22, $23, $24, $25, $25, $26, $27, 'PENDING_NEW')`,
+     $19, $20, $21, $22, $23, $24, $25, $25, $26, $27, $25, 'PENDING_NEW')`,
 );

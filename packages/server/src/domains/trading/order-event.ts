@@ -1,3 +1,4 @@
+import type { OrderFailureCode } from '@investing-platform/schema/operations';
 import type { Decimal } from '../../kernel/decimal.ts';
 
 /** What may happen to an order. Amounts are in units of the asset or its currency. */
@@ -30,4 +31,8 @@ export type OrderEvent =
   | { readonly kind: 'resumed' }
   | { readonly kind: 'canceled'; readonly at: Date }
   | { readonly kind: 'expired'; readonly at: Date }
-  | { readonly kind: 'rejected'; readonly reason: string };
+  | {
+      readonly kind: 'rejected';
+      readonly code: OrderFailureCode;
+      readonly reason: string;
+    };

@@ -18,6 +18,7 @@ function order(changes: Partial<Order> = {}): Order {
     fees: ZERO,
     fillCount: 0,
     failureReason: null,
+    failureCode: null,
     lastFilledAt: null,
     filledAt: null,
     canceledAt: null,
@@ -50,7 +51,11 @@ const EVENTS: Record<string, OrderEvent> = {
   resumed: { kind: 'resumed' },
   canceled: { kind: 'canceled', at: AT },
   expired: { kind: 'expired', at: AT },
-  rejected: { kind: 'rejected', reason: 'the venue does not list the asset' },
+  rejected: {
+    kind: 'rejected',
+    code: 'REFUSED_BY_MARKET',
+    reason: 'the venue does not list the asset',
+  },
 };
 
 /** Status, event, next status; every pair that is not here is refused (domain model, 2.1). */
@@ -237,7 +242,11 @@ describe('an order', () => {
   test.each([
     ['canceled', { kind: 'canceled', at: AT }, { canceledAt: AT }],
     ['expired', { kind: 'expired', at: AT }, { expiredAt: AT }],
-    ['rejected', { kind: 'rejected', reason: 'why' }, { failureReason: 'why' }],
+    [
+      'rejected',
+      { kind: 'rejected', code: 'REFUSED_BY_MARKET', reason: 'why' },
+      { failureReason: 'why' },
+    ],
   ] as const)('that is %s says when or why', (_title, event, expected) => {
     expect(advance(order({ status: 'NEW' }), event)).toMatchObject({ order: expected });
   });

@@ -1,4 +1,9 @@
-import type { OrderSide, OrderType, TimeInForce } from '@investing-platform/schema/operations';
+import type {
+  OrderFailureCode,
+  OrderSide,
+  OrderType,
+  TimeInForce,
+} from '@investing-platform/schema/operations';
 import { Decimal, decimal } from '../../kernel/decimal.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import type { OrderEvent } from './order-event.ts';
@@ -22,6 +27,7 @@ export interface Order {
   readonly fees: Decimal;
   readonly fillCount: number;
   readonly failureReason: string | null;
+  readonly failureCode: OrderFailureCode | null;
   /** When the order first worked in the market; of a stop order: when its price was reached. */
   readonly electedAt: Date | null;
   readonly lastFilledAt: Date | null;
@@ -75,7 +81,10 @@ function changes(order: Order, event: OrderEvent): Partial<Order> {
     case 'expired':
       return { expiredAt: event.at };
     case 'rejected':
-      return { failureReason: event.reason.slice(0, REASON_CHARACTERS) };
+      return {
+        failureReason: event.reason.slice(0, REASON_CHARACTERS),
+        failureCode: event.code,
+      };
     case 'working':
       return { electedAt: order.electedAt ?? event.at };
     default:

@@ -1,18 +1,14 @@
-import type { TradingMode } from '@investing-platform/schema/operations';
+import type {
+  OrderFailureCode,
+  OrderSource,
+  TradingMode,
+} from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
 import type { AwaitedPrice } from '../../ports/broker.ts';
 import type { OpenStatus, OrderSide, OrderStatus, OrderType, TimeInForce } from './order.ts';
 import { OPEN_STATUSES } from './order-status.ts';
 
-/** Who placed an order. */
-export type OrderSource =
-  | 'MANUAL'
-  | 'API'
-  | 'STRATEGY'
-  | 'REBALANCE'
-  | 'LIQUIDATION'
-  | 'AUTO_SWEEP'
-  | 'ASSISTANT';
+export type { OrderFailureCode, OrderSource };
 
 /** An order as its owner sees it. Amounts are plain decimals in `currency`, the asset's. */
 export interface OrderRow {
@@ -34,9 +30,19 @@ export interface OrderRow {
   readonly tradingMode: TradingMode;
   readonly brokerAccountId: string;
   readonly failureReason: string | null;
+  readonly failureCode: OrderFailureCode | null;
+  readonly source: OrderSource;
+  /** The broker's own name for the order. */
+  readonly brokerOrderId: string | null;
+  /** Null for the platform account. */
+  readonly brokerCredentialId: string | null;
   readonly fees: string;
   readonly currency: string;
   readonly submittedAt: Date;
+  /** When anything that its owner sees last changed. */
+  readonly updatedAt: Date;
+  readonly expiresAt: Date;
+  readonly replacedAt: Date | null;
   readonly filledAt: Date | null;
   readonly canceledAt: Date | null;
   readonly expiredAt: Date | null;
@@ -52,7 +58,6 @@ export interface StoredOrder extends OrderRow {
   readonly userId: string;
   /** Whose cash and shares it moves: the account's own book, or an active strategy's. */
   readonly bookId: string;
-  readonly source: OrderSource;
   readonly resumeStatus: OpenStatus | null;
   readonly electedAt: Date | null;
   /** The opening or closing that an OPG or CLS order is for. */
@@ -75,7 +80,6 @@ export interface StoredOrder extends OrderRow {
   /** The price that has to be there before. Both null: there is none. */
   readonly awaitsPriceKind: AwaitedPrice['kind'] | null;
   readonly awaitsPrice: string | null;
-  readonly expiresAt: Date;
   readonly lastFilledAt: Date | null;
 }
 
@@ -84,18 +88,22 @@ const ORDER_COLUMNS = `id, status, quantity_filled as "quantityFilled",
   asset_id as "assetId", symbol, side, type, time_in_force as "timeInForce", quantity, notional,
   limit_price as "limitPrice", stop_price as "stopPrice", premarket,
   trading_mode as "tradingMode", broker_account_id as "brokerAccountId",
-  reject_reason as "failureReason", fees, currency, submitted_at as "submittedAt",
+  reject_reason as "failureReason", failure_code as "failureCode", source,
+  broker_order_id as "brokerOrderId", (select c.credential_id from broker_accounts c
+    where c.id = broker_account_id) as "brokerCredentialId",
+  fees, currency, submitted_at as "submittedAt", updated_at as "updatedAt",
+  expires_at as "expiresAt", replaced_at as "replacedAt",
   filled_at as "filledAt", canceled_at as "canceledAt", expired_at as "expiredAt",
   active_strategy_id as "activeStrategyId", replaces_order_id as "replacesOrderId",
   replaced_by_order_id as "replacedByOrderId", fill_count as "fillCount"`;
 
-export const STORED_COLUMNS = `${ORDER_COLUMNS}, user_id as "userId", book_id as "bookId", source,
+export const STORED_COLUMNS = `${ORDER_COLUMNS}, user_id as "userId", book_id as "bookId",
   resume_status as "resumeStatus", elected_at as "electedAt", auction_at as "auctionAt",
   awaits_order_id as "awaitsOrderId", revision, cap_price as "capPrice",
   fee_rate as "feeRate", value_filled as "valueFilled",
   held_cash as "heldCash", held_quantity as "heldQuantity", attempts,
   next_attempt_at as "nextAttemptAt", awaits_price_kind as "awaitsPriceKind",
-  awaits_price as "awaitsPrice", expires_at as "expiresAt",
+  awaits_price as "awaitsPrice",
   last_filled_at as "lastFilledAt"`;
 
 export const IS_OPEN = `status in (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')})`;
@@ -115,36 +123,54 @@ export const storedOrderOfUser = statement<StoredOrder, [userId: string, orderId
   `select ${STORED_COLUMNS} from orders where user_id = $1 and id = $2`,
 );
 
+interface OrdersOfUser {
+  readonly name: string;
+  /** Where a row stands to the one that the page before ended with. */
+  readonly compare: '<' | '>';
+  readonly order: 'asc' | 'desc';
+}
+
+type OrdersOfUserParams = [
+  userId: string,
+  tradingMode: TradingMode | null,
+  statuses: readonly OrderStatus[] | null,
+  assetIds: readonly string[] | null,
+  sides: readonly OrderSide[] | null,
+  brokerAccountId: string | null,
+  from: Date | '-infinity',
+  to: Date | 'infinity',
+  ids: readonly string[] | null,
+  clientOrderIds: readonly string[] | null,
+  activeStrategyId: string | null,
+  updatedSince: Date | '-infinity',
+  at: Date | '-infinity' | 'infinity',
+  id: string,
+  limit: number,
+];
+
 /** Absent bounds are '-infinity' and 'infinity', so that one plan on the index serves all. */
-export const ordersOfUser = statement<
-  OrderRow,
-  [
-    userId: string,
-    tradingMode: TradingMode | null,
-    statuses: readonly OrderStatus[] | null,
-    assetIds: readonly string[] | null,
-    sides: readonly OrderSide[] | null,
-    brokerAccountId: string | null,
-    from: Date | '-infinity',
-    to: Date | 'infinity',
-    beforeSubmittedAt: Date | 'infinity',
-    beforeId: string,
-    limit: number,
-  ]
->(
-  'trading_orders_of_user',
-  `select ${ORDER_COLUMNS} from orders
-   where user_id = $1 and not is_put_away
-     and ($2::text is null or trading_mode = $2)
-     and ($3::text[] is null or status = any($3))
-     and ($4::uuid[] is null or asset_id = any($4))
-     and ($5::text[] is null or side = any($5))
-     and ($6::uuid is null or broker_account_id = $6)
-     and submitted_at >= $7::timestamptz
-     and submitted_at < $8::timestamptz
-     and (submitted_at, id) < ($9::timestamptz, $10::uuid)
-   order by submitted_at desc, id desc limit $11`,
-);
+const ordersOfUser = ({ name, compare, order }: OrdersOfUser) =>
+  statement<OrderRow, OrdersOfUserParams>(
+    `trading_orders_of_user_${name}`,
+    `select ${ORDER_COLUMNS} from orders
+     where user_id = $1 and not is_put_away
+       and ($2::text is null or trading_mode = $2)
+       and ($3::text[] is null or status = any($3))
+       and ($4::uuid[] is null or asset_id = any($4))
+       and ($5::text[] is null or side = any($5))
+       and ($6::uuid is null or broker_account_id = $6)
+       and submitted_at >= $7::timestamptz
+       and submitted_at < $8::timestamptz
+       and ($9::uuid[] is null or id = any($9))
+       and ($10::text[] is null or client_order_id = any($10))
+       and ($11::uuid is null or active_strategy_id = $11)
+       and updated_at >= $12::timestamptz
+       and (submitted_at, id) ${compare} ($13::timestamptz, $14::uuid)
+     order by submitted_at ${order}, id ${order} limit $15`,
+  );
+
+export const ordersNewest = ordersOfUser({ name: 'newest', compare: '<', order: 'desc' });
+export const ordersOldest = ordersOfUser({ name: 'oldest', compare: '>', order: 'asc' });
 
 /**
  * An open order of the same person on a side that could trade at a price of the other side. Without
@@ -254,16 +280,26 @@ export const updateOrder = statement<
     expiredAt: Date | null,
     resumeStatus: OpenStatus | null,
     electedAt: Date | null,
+    failureCode: OrderFailureCode | null,
+    now: Date,
+    replacedAt: Date | null,
   ]
 >(
   'trading_update_order',
   `update orders set status = $2, quantity_filled = $3, value_filled = $4,
      average_filled_price = $5, fees = $6, fill_count = $7, held_cash = $8, held_quantity = $9,
      reject_reason = $10, last_filled_at = $11, filled_at = $12, canceled_at = $13,
-     expired_at = $14, resume_status = $15, elected_at = $16, revision = revision + 1,
+     expired_at = $14, resume_status = $15, elected_at = $16, failure_code = $17, updated_at = $18,
+     replaced_at = $19,
+     revision = revision + 1,
      awaits_price_kind = null, awaits_price = null,
      next_attempt_at = least(next_attempt_at, submitted_at)
    where id = $1`,
+);
+
+export const keepBrokerOrderId = statement<never, [orderId: string, brokerOrderId: string]>(
+  'trading_keep_broker_order_id',
+  'update orders set broker_order_id = $2 where id = $1',
 );
 
 export const scheduleOrder = statement<

@@ -7,7 +7,7 @@ import type { TradedAccount } from './accounts.sql.ts';
 import type { TradingDeps } from './deps.ts';
 import { holdNamedLots, type LotSelection, refuseUnsoundLots } from './order-lots.ts';
 import type { OrderRequest } from './order-terms.ts';
-import { type OrderRow, orderOfUser } from './orders.sql.ts';
+import { type OrderRow, type OrderSource, orderOfUser } from './orders.sql.ts';
 import { type AccountChoice, selectAccount } from './select-account.ts';
 import { announceOrders, prepareOrder, submitOrder } from './submit-order.ts';
 
@@ -37,7 +37,9 @@ export async function placeOrder(
   actor: Actor,
   input: PlaceOrderInput,
 ): Promise<OrderRow> {
-  const { userId } = requireUser(actor);
+  const user = requireUser(actor);
+  const { userId } = user;
+  const source: OrderSource = user.kind === 'session' ? 'MANUAL' : 'API';
   const prepared = await prepareOrder(deps, input);
   const named = input.lots == null ? null : { lots: input.lots, path: 'params.lots' };
   if (named !== null) refuseUnsoundLots(named, prepared.terms);
@@ -51,7 +53,7 @@ export async function placeOrder(
       refuseRestricted(account, prepared.terms, limits);
       const owner = {
         ...{ userId, brokerAccountId: account.id, tradingMode: account.tradingMode },
-        ...{ bookId: account.id, source: 'API' as const, activeStrategyId: null },
+        ...{ bookId: account.id, source, activeStrategyId: null },
       };
       const options = { clientOrderId: input.clientOrderId ?? null };
       const orderId = await submitOrder(tx, deps, owner, prepared, options);

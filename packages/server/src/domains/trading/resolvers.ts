@@ -25,6 +25,8 @@ export const resolvers = {
   },
   Order: {
     asset: (order) => assetOf(order),
+    name: (order) => assetOf(order).name,
+    assetClass: (order) => assetOf(order).assetClass,
     executions: (order, _args, context) => executionsInRequest(context, order),
     realizedProfitLoss: (order, _args, context) => gainInRequest(context, order),
     lots: (order, _args, context) => orderLotsInRequest(context, order),

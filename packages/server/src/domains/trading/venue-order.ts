@@ -52,6 +52,7 @@ export function orderState(order: StoredOrder): Order {
     fees: decimal(order.fees),
     fillCount: order.fillCount,
     failureReason: order.failureReason,
+    failureCode: order.failureCode,
     lastFilledAt: order.lastFilledAt,
     filledAt: order.filledAt,
     canceledAt: order.canceledAt,

@@ -8,7 +8,7 @@ import { finishReplacement } from './finish-replacement.ts';
 import { lockOrderInAccount } from './lock-account.ts';
 import type { OrderEvent } from './order.ts';
 import { isForAuction, isImmediate } from './order-terms.ts';
-import { awaitPrice, type StoredOrder, scheduleOrder } from './orders.sql.ts';
+import { awaitPrice, keepBrokerOrderId, type StoredOrder, scheduleOrder } from './orders.sql.ts';
 import { isGivenUp, isSame, retryAt } from './retry.ts';
 import { tradingWindow } from './schedule.ts';
 import { takeBack } from './take-back.ts';
@@ -25,7 +25,18 @@ interface News {
   readonly attempts: number;
   /** What nothing comes of the order without. */
   readonly waitsFor: AwaitedPrice | null;
+  /** The venue's own name for the order, where it tells one. */
+  readonly brokerOrderId: string | null;
 }
+
+const NO_NEWS: News = {
+  events: [],
+  fills: [],
+  nextAttemptAt: null,
+  attempts: 0,
+  waitsFor: null,
+  brokerOrderId: null,
+};
 
 /**
  * Asks the venue about an order and carries out what it answers. What the venue says counts only
@@ -54,6 +65,9 @@ export async function workOrder(
     const current = await lockOrderInAccount(tx, order);
     if (!isSame(current, order)) return false;
     if (news.events.length > 0) await applyEvents(tx, deps, current, news.events, news.fills);
+    if (news.brokerOrderId !== null && current.brokerOrderId === null) {
+      tx.send(keepBrokerOrderId, [order.id, news.brokerOrderId]);
+    }
     schedule(tx, order.id, news);
     return news.events.length > 0;
   });
@@ -61,7 +75,7 @@ export async function workOrder(
 
 /** Nobody asks about an order that sleeps: what wakes it has it looked at again. */
 function untilItsEnd({ expiresAt }: StoredOrder): News {
-  return { events: [], fills: [], nextAttemptAt: expiresAt, attempts: 0, waitsFor: null };
+  return { ...NO_NEWS, nextAttemptAt: expiresAt };
 }
 
 /** A price that came and went again changes nothing. */
@@ -105,6 +119,7 @@ async function askVenue(deps: TradingDeps, order: StoredOrder, signal: AbortSign
         : events,
     fills: report.fills,
     attempts: 0,
+    brokerOrderId: report.brokerOrderId ?? null,
     ...pauseAfter(deps, order, asset, report),
   };
 }
@@ -139,8 +154,10 @@ function lapsed(order: StoredOrder, event: OrderEvent): OrderEvent {
 function rejection(order: StoredOrder, at: Date, reason: string): News {
   // What is filled stays filled: only the rest of it ends.
   const event: OrderEvent =
-    order.fillCount === 0 ? { kind: 'rejected', reason } : { kind: 'canceled', at };
-  return { events: [event], fills: [], nextAttemptAt: null, attempts: 0, waitsFor: null };
+    order.fillCount === 0
+      ? { kind: 'rejected', code: 'REFUSED_BY_MARKET', reason }
+      : { kind: 'canceled', at };
+  return { ...NO_NEWS, events: [event] };
 }
 
 function retry(
@@ -154,10 +171,10 @@ function retry(
   if (isGivenUp(order, now)) {
     deps.log.error({ orderId: order.id }, 'an order was given up: its broker does not answer');
     const ended: OrderEvent = { kind: 'expired', at: now };
-    return { events: [ended], fills: [], nextAttemptAt: null, attempts: 0, waitsFor: null };
+    return { ...NO_NEWS, events: [ended] };
   }
   const nextAttemptAt = retryAt(now, order.attempts);
-  return { events: [], fills: [], nextAttemptAt, attempts: order.attempts + 1, waitsFor: null };
+  return { ...NO_NEWS, nextAttemptAt, attempts: order.attempts + 1 };
 }
 
 /** When the market opens for the order; it may lapse before. */

@@ -669,9 +669,10 @@ export type Query = {
    */
   getWalletWatches: Array<WalletWatch>;
   /**
-   * One active strategy of the caller's, with its holdings and last runs. Null where the caller has
-   * none that is not closed from the strategy asked for.
-   * Errors: `NOT_FOUND` for an unknown id.
+   * One active strategy of the caller's, with its holdings and last runs: by its own id, or the newest
+   * open one made from a strategy. An unknown `id` is `NOT_FOUND`; where the caller has no open active
+   * strategy made from `strategyId`, the answer is null.
+   * Errors: `BAD_USER_INPUT` where both or neither of `id` and `strategyId` are given; `NOT_FOUND`.
    */
   fetchActiveStrategy: Maybe<ActiveStrategy>;
   /**
@@ -699,14 +700,16 @@ export type Query = {
    */
   fetchStrategies: StrategyPage;
   /**
-   * One strategy by its id or slug. Any valid token may call it; a private strategy is shown to its
-   * maker alone, with `portfolio.read`.
-   * Errors: `NOT_FOUND`; `FORBIDDEN` for one's own private strategy without that scope.
+   * One strategy by its id or slug. Any valid token may call it; a private strategy is shown only to its
+   * maker, with `portfolio.read`.
+   * Errors: `BAD_USER_INPUT` where both or neither of `id` and `slug` are given; `NOT_FOUND`;
+   * `FORBIDDEN` for one's own private strategy without that scope.
    */
   fetchStrategy: Strategy;
   /**
-   * The caller's orders, newest first.
-   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
+   * The caller's orders, newest first unless `direction` says otherwise.
+   * Errors: `BAD_USER_INPUT` where `from` is after `to`, or for a cursor that this query did not give
+   * out for the same `direction`.
    */
   getOrders: OrderPage;
   /**
@@ -1581,14 +1584,14 @@ export type Mutation = {
    */
   saveBrokerCredential: BrokerCredential;
   /**
-   * Deletes a credential: what was secret is erased and its accounts are `CLOSED`; their orders stay
-   * to be read. Orders that are open remain with the broker, and `message` names them: cancel them
-   * first, or do so at the broker. Here they end as `REJECTED`, or as `CANCELED` where they were filled
-   * in part, and nobody follows what comes of them.
+   * Deletes a credential: its secrets are erased and its accounts are `CLOSED`; their orders can still be
+   * read. Orders that are open stay with the broker, and `openOrders` lists them: cancel them first, or
+   * at the broker. In the platform they end as `REJECTED`, or as `CANCELED` where they were filled in
+   * part, and what becomes of them at the broker is not followed.
    * Errors: `NOT_FOUND`; `INVALID_STATE` for a credential of the platform's own, and while an active
    * strategy uses an account of it; `MFA_REQUIRED`; `MFA_INVALID`.
    */
-  deleteBrokerCredential: OperationResult;
+  deleteBrokerCredential: BrokerCredentialDeletion;
   /**
    * Changes settings and limits of the caller's platform account. They hold from the next order on;
    * an order that breaks one is refused with an error that names it.
@@ -2354,10 +2357,10 @@ export type Mutation = {
   updateStrategy: Strategy;
   /**
    * Deletes a strategy of the caller's. One that others follow, or that anybody has money in, is
-   * archived instead; `message` says which of the two happened.
+   * archived instead: `outcome` says which of the two happened.
    * Errors: `NOT_FOUND`; `INVALID_STATE` for an archived strategy that still has followers or money.
    */
-  deleteStrategy: OperationResult;
+  deleteStrategy: StrategyDeletion;
   /**
    * Follows a published strategy, or changes how the caller follows it. It moves no money:
    * `createActiveStrategy` invests. Some strategies need a higher plan: see `requiredTier`.
@@ -5666,6 +5669,8 @@ export type ActivityStatus =
 
 /** Which activities to read. */
 export type FetchPlatformInvestAccountActivitiesInput = {
+  /** Only these activities. Ids that are not the caller's are left out. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only activities of these types. Default: all. */
   types?: InputMaybe<Array<ActivityType>>;
   /** The first day, in New York time. Default: when the account was opened. */
@@ -5739,8 +5744,10 @@ export type BrokerAccountStatus =
   /** Closed by its broker, or its credential was deleted. What happened stays to be read. Final. */
   | 'CLOSED';
 
-/** Which accounts to list. */
+/** Which accounts to list. All filters apply together. */
 export type GetBrokerAccountsInput = {
+  /** Only these accounts, closed ones too. Ids that are not the caller's are left out. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Live or practice. Default: both. */
   tradingMode?: InputMaybe<TradingMode>;
   /** Whether to list closed accounts too. */
@@ -5763,8 +5770,10 @@ export type BrokerCredential = {
   tradingMode: TradingMode;
   /** Whether the broker accepts it. */
   status: CredentialStatus;
-  /** What the broker said, for a person. Null where the credential works. */
+  /** Why it does not work, in one sentence for a person. Null while it works. */
   failureReason: Maybe<Scalars['String']['output']>;
+  /** Why it does not work, for a program. Null while it works. */
+  failureCode: Maybe<CredentialFailureCode>;
   /** The last four characters of the key, to tell credentials apart. Null for a short key. */
   keySuffix: Maybe<Scalars['String']['output']>;
   /** What the broker lets it do, as of `lastVerifiedAt`. */
@@ -5816,6 +5825,15 @@ export type CredentialStatus =
   | 'EXPIRED'
   /** Its owner deleted it; what was secret is erased. Final. */
   | 'REVOKED';
+
+/** Why a broker credential does not work. */
+export type CredentialFailureCode =
+  /** The broker does not accept it. */
+  | 'REFUSED'
+  /** The broker does not answer. */
+  | 'NO_ANSWER'
+  /** It reached the end of its life. */
+  | 'EXPIRED';
 
 /** What a broker lets a credential do. */
 export type BrokerCapability =
@@ -5881,6 +5899,8 @@ export type CredentialField = {
 
 /** Which brokers to list. */
 export type GetAvailableBrokerIntegrationsInput = {
+  /** Only these brokers. Default: all. */
+  providers?: InputMaybe<Array<BrokerProvider>>;
   /** Only brokers that take customers of this country. Default: all. */
   country?: InputMaybe<Scalars['CountryCode']['input']>;
 };
@@ -5913,6 +5933,17 @@ export type CredentialValueInput = {
   name: Scalars['String']['input'];
   /** The value. It may have several lines, as a private key has. */
   value: Scalars['String']['input'];
+};
+
+/** What is left of a credential that was deleted. */
+export type BrokerCredentialDeletion = {
+  __typename?: 'BrokerCredentialDeletion';
+  /** The credential's id. */
+  id: Scalars['ID']['output'];
+  /** The orders that stay open with the broker, oldest first. At most 500. */
+  openOrders: Array<Order>;
+  /** What happened, in one sentence for a person. */
+  message: Scalars['String']['output'];
 };
 
 /** Which credential to delete. */
@@ -5978,6 +6009,8 @@ export type InvestDocumentType =
 
 /** Which documents to list. */
 export type FetchPlatformInvestAccountDocumentsInput = {
+  /** Only these documents. Ids that are not the caller's are left out. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only documents of these types. Default: all. */
   types?: InputMaybe<Array<InvestDocumentType>>;
   /** Only documents issued on or after this day. Default: all. */
@@ -14006,19 +14039,27 @@ export type ActiveStrategyPage = {
   nextCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** Which active strategy to read: one of the two. */
-export type FetchActiveStrategyInput =
+/** Which active strategy to read: by `id` or by `strategyId`, one of the two. */
+export type FetchActiveStrategyInput = {
   /** The active strategy's id. */
-  { id: Scalars['ID']['input']; strategyId?: never; }
-  |  /** A strategy's id: the caller's newest active strategy made from it that is not closed. */
-  { id?: never; strategyId: Scalars['ID']['input']; };
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * The id of a strategy: reads the newest active strategy that the caller made from it and that is not
+   * closed.
+   */
+  strategyId?: InputMaybe<Scalars['ID']['input']>;
+};
 
-/** Which active strategies to read. */
+/** Which active strategies to read. All filters apply together. */
 export type FetchAllActiveStrategiesInput = {
+  /** Only these active strategies. Ids that are not the caller's are left out. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Live or practice. Default: both. */
   tradingMode?: InputMaybe<TradingMode>;
   /** Only those in one of these states. Default: all. */
   statuses?: InputMaybe<Array<ActiveStrategyStatus>>;
+  /** Whether to list closed ones too. Where `ids` or `statuses` name them they are listed without it. */
+  includeEnded?: Scalars['Boolean']['input'];
   /** Only those of this account. Default: all. */
   brokerAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** How many active strategies a page holds, 1 to 500. */
@@ -14224,6 +14265,8 @@ export type RebalanceRun = {
   skipped: Array<SkippedOrder>;
   /** Why it ended early, for a person. Null while it is open and where it ran to its end. */
   failureReason: Maybe<Scalars['String']['output']>;
+  /** Why it ended early, for a program. Null while it is open and where it ran to its end. */
+  failureCode: Maybe<RebalanceRunFailureCode>;
   /** When it was asked for. */
   createdAt: Scalars['DateTime']['output'];
   /** When it began to buy and sell. Null: not yet, or never. */
@@ -14263,6 +14306,15 @@ export type RebalanceRunStatus =
   | 'COMPLETED_ADJUSTED'
   /** Ended, and everything was filled. Final. */
   | 'COMPLETED_SUCCESS';
+
+/** Why a run ended early. */
+export type RebalanceRunFailureCode =
+  /** Its owner paused or liquidated the active strategy, or the practice account was started anew. */
+  | 'STOPPED'
+  /** It did not end within its trading day. */
+  | 'OUT_OF_TIME'
+  /** The account or its owner could not trade any more, or a fault of the platform ended it. */
+  | 'FAULT';
 
 /** Who or what started a run. */
 export type RebalanceRunInitiator =
@@ -14672,8 +14724,10 @@ export type StrategySort =
   /** By name. */
   | 'NAME';
 
-/** Which strategies to read. */
+/** Which strategies to read. All filters apply together. */
 export type FetchStrategiesInput = {
+  /** Only these strategies. Ids that the caller may not see are left out. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only strategies of these kinds. Default: all. */
   kinds?: InputMaybe<Array<StrategyKind>>;
   /** Only strategies of these risk levels. Default: all. */
@@ -14697,12 +14751,13 @@ export type FetchStrategiesInput = {
   cursor?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which strategy to read: one of the two. */
-export type FetchStrategyInput =
+/** Which strategy to read: by `id` or by `slug`, one of the two. */
+export type FetchStrategyInput = {
   /** The strategy's id. */
-  { id: Scalars['ID']['input']; slug?: never; }
-  |  /** The strategy's slug. */
-  { id?: never; slug: Scalars['String']['input']; };
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The strategy's slug. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** A strategy to make. */
 export type CreateStrategyInput = {
@@ -14801,6 +14856,24 @@ export type UpdateStrategyInput = {
   status?: InputMaybe<StrategyStatus>;
 };
 
+/** What became of a strategy that was to be deleted. */
+export type StrategyDeletion = {
+  __typename?: 'StrategyDeletion';
+  /** The strategy's id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is gone or archived. */
+  outcome: StrategyDeletionOutcome;
+  /** The same in one sentence for a person. */
+  message: Scalars['String']['output'];
+};
+
+/** What became of a strategy that was to be deleted. */
+export type StrategyDeletionOutcome =
+  /** It is gone: nobody else followed it, and nobody had money in it. */
+  | 'DELETED'
+  /** It is archived: others follow it, or somebody has money in it. */
+  | 'ARCHIVED';
+
 /** Which strategy to delete. */
 export type DeleteStrategyInput = {
   /** The strategy's id. */
@@ -14898,29 +14971,33 @@ export type Order = {
   id: Scalars['ID']['output'];
   /** Where the order stands. */
   status: OrderStatus;
-  /** How much has been bought or sold so far. Never decreases. */
+  /** How much has been bought or sold so far, in units of the asset. Never decreases. */
   quantityFilled: Scalars['Decimal']['output'];
-  /** The average price of what has been filled. Null until something is. */
+  /** The average price of the fills so far, in `currency`. Null until the first fill. */
   averageFilledPrice: Maybe<Scalars['Decimal']['output']>;
-  /** The caller's own name for the order, unique among the caller's orders. */
+  /** The name that the caller gave the order, unique among the caller's orders. Null: none was given. */
   clientOrderId: Maybe<Scalars['String']['output']>;
-  /** The asset. */
-  asset: Asset;
+  /** The asset in the catalogue. Null for an asset that the catalogue does not hold. */
+  asset: Maybe<Asset>;
   /** The asset's ticker. */
   symbol: Scalars['String']['output'];
+  /** The asset's name. */
+  name: Scalars['String']['output'];
+  /** What kind of asset it is. */
+  assetClass: AssetClass;
   /** Buy or sell. */
   side: OrderSide;
   /** How the price is decided. */
   type: OrderType;
   /** How long the order stands. */
   timeInForce: TimeInForce;
-  /** How much to buy or sell. Null where the order names a `notional` instead. */
+  /** How much to buy or sell, in units of the asset. Null for an order by `notional`. */
   quantity: Maybe<Scalars['Decimal']['output']>;
-  /** For how much money to buy or sell, in `currency`. Null where the order names a `quantity`. */
+  /** How much money to buy or sell for, in `currency`. Null for an order by `quantity`. */
   notional: Maybe<Scalars['Decimal']['output']>;
-  /** The worst price accepted. Null where the type has none. */
+  /** The highest price a buy pays or the lowest a sale accepts. Null for `MARKET` and `STOP`. */
   limitPrice: Maybe<Scalars['Decimal']['output']>;
-  /** The price that wakes the order. Null where the type has none. */
+  /** The price that activates a stop order. Null for `MARKET` and `LIMIT`. */
   stopPrice: Maybe<Scalars['Decimal']['output']>;
   /** Whether the order also trades before and after regular hours. */
   premarket: Scalars['Boolean']['output'];
@@ -14928,14 +15005,25 @@ export type Order = {
   tradingMode: TradingMode;
   /** The account that the order trades for. */
   brokerAccountId: Scalars['ID']['output'];
+  /** The broker credential that the order goes through. Null for the platform account. */
+  brokerCredentialId: Maybe<Scalars['ID']['output']>;
+  /**
+   * The order's id with an outside broker, as the broker's own pages show it. Null for accounts that the
+   * platform keeps, and until the broker has answered.
+   */
+  brokerOrderId: Maybe<Scalars['String']['output']>;
+  /** Who or what placed the order. */
+  source: OrderSource;
   /** The active strategy whose run placed the order. Null for all other orders. */
   activeStrategyId: Maybe<Scalars['ID']['output']>;
-  /** The order that this one took the place of, by `editOrder`. Null: none. */
+  /** The order that this one replaces, after `editOrder`. Null: it replaces none. */
   replacesOrderId: Maybe<Scalars['ID']['output']>;
-  /** The order that took this one's place, or is about to, by `editOrder`. Null: none. */
+  /** The order that replaces this one, or is about to, after `editOrder`. Null: none does. */
   replacedByOrderId: Maybe<Scalars['ID']['output']>;
-  /** Why the market refused the order, where it did. */
+  /** Why the order was rejected, in one sentence. Null for an order that was not. */
   failureReason: Maybe<Scalars['String']['output']>;
+  /** Why the order was rejected, for a program. Null for an order that was not. */
+  failureCode: Maybe<OrderFailureCode>;
   /** The fees paid so far, in `currency`. */
   fees: Scalars['Decimal']['output'];
   /** The currency of all amounts here: the asset's. */
@@ -14951,13 +15039,47 @@ export type Order = {
   lots: Array<OrderLot>;
   /** When the order was taken. */
   submittedAt: Scalars['DateTime']['output'];
-  /** When the order was filled whole. */
+  /** When the order last changed: its state, its fills, its terms. `getOrders` reads by it. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** When the order lapses if it is still open then. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** When the last fill completed the order. Null until then. */
   filledAt: Maybe<Scalars['DateTime']['output']>;
-  /** When the order was cancelled. */
+  /** When the order was canceled. Null: it was not. */
   canceledAt: Maybe<Scalars['DateTime']['output']>;
-  /** When the order lapsed. */
+  /** When the order lapsed. Null: it did not. */
   expiredAt: Maybe<Scalars['DateTime']['output']>;
+  /** When another order replaced it, after `editOrder`. Null: none did. */
+  replacedAt: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** Who or what placed an order. */
+export type OrderSource =
+  /** A person, in the platform's own application. */
+  | 'MANUAL'
+  /** A program, with an API token. */
+  | 'API'
+  /** The first investment or a contribution of an active strategy. */
+  | 'STRATEGY'
+  /** A rebalancing of an active strategy. */
+  | 'REBALANCE'
+  /** `liquidatePosition`, or a run that sells an active strategy. */
+  | 'LIQUIDATION'
+  /** The account's setting `dividendReinvestment`. */
+  | 'DIVIDEND_REINVESTMENT';
+
+/** Why an order was rejected. */
+export type OrderFailureCode =
+  /** The market or the broker did not take the order. */
+  | 'REFUSED_BY_MARKET'
+  /** The order that it was to replace was filled before the edit reached the market. */
+  | 'EDIT_TOO_LATE'
+  /** The market kept the order that it was to replace. */
+  | 'EDIT_REFUSED'
+  /** What was left of the order needed more cash or shares than were available. */
+  | 'EDIT_NOT_COVERED'
+  /** The account's credential was deleted: the order stays with the broker and is no longer followed. */
+  | 'BROKER_DISCONNECTED';
 
 /** A lot that an order sells from. */
 export type OrderLot = {
@@ -15003,40 +15125,43 @@ export type OrderSide =
 
 /** How the price of an order is decided. */
 export type OrderType =
-  /** At the market's price, at once. */
+  /** At the best price in the market, at once. */
   | 'MARKET'
-  /** At `limitPrice` or better. */
+  /** At `limitPrice` or better: a buy pays no more, a sale accepts no less. */
   | 'LIMIT'
   /**
-   * As a market order once the price reaches `stopPrice`; a buy is capped at 4 percent above it (2.5
-   * percent from a price of 50).
+   * Waits until the last price reaches `stopPrice` (rises to it for a buy, falls to it for a sale), then
+   * trades like a market order. A buy pays at most 4 percent more than `stopPrice`, or 2.5 percent more
+   * where `stopPrice` is 50 or higher.
    */
   | 'STOP'
-  /** As a limit order once the price reaches `stopPrice`. */
+  /** Waits like `STOP`, then trades like a limit order at `limitPrice`. */
   | 'STOP_LIMIT';
 
 /**
- * How long an order stands. A fraction of a share and a `notional` of shares take `DAY` alone; `STOP`
- * and `STOP_LIMIT` take `DAY` and `GTC` alone; crypto assets take `GTC` and `IOC` alone.
+ * How long an order stands. A fraction of a share, and a `notional` of shares, can only be `DAY`. `STOP`
+ * and `STOP_LIMIT` can be `DAY` or `GTC`. Crypto assets can be `GTC` or `IOC`.
  */
 export type TimeInForce =
-  /** Until the end of the trading session. */
+  /** Until the close of the trading day in the time zone of the asset's exchange. */
   | 'DAY'
-  /** Until cancelled, at most 90 days. */
+  /** Until it is canceled, at most 90 days. */
   | 'GTC'
   /**
-   * In the auction that opens the next session, whole or in part; the rest lapses. Refused from two
-   * minutes before it until three hours after the close.
+   * Only in the opening auction of the asset's exchange, on the next trading day that has not opened
+   * yet. What the auction does not fill lapses. Such orders are accepted from three hours after the
+   * close until two minutes before the next opening; at other times the answer is `MARKET_CLOSED`.
    */
   | 'OPG'
   /**
-   * In the auction that closes the session, whole or in part; the rest lapses. Refused from ten minutes
-   * before it until three hours after the close.
+   * Only in the closing auction of the asset's exchange. What the auction does not fill lapses. Such
+   * orders are accepted from three hours after the close until ten minutes before the next one; at other
+   * times the answer is `MARKET_CLOSED`.
    */
   | 'CLS'
-  /** Fill what is possible at once and cancel the rest. */
+  /** Fills at once what it can; the rest is canceled. */
   | 'IOC'
-  /** Fill whole at once or cancel. */
+  /** Fills whole at once, or is canceled. */
   | 'FOK';
 
 /** Where an order stands. */
@@ -15068,7 +15193,7 @@ export type OrderStatus =
   /** Filled whole. Final. */
   | 'FILLED'
   /**
-   * Cancelled by its owner; or an `IOC` or `FOK` order that the market could not fill; or a market buy
+   * Canceled by its owner; or an `IOC` or `FOK` order that the market could not fill; or a market buy
    * whose price ran past what its cash covers; or stopped at 500 fills. What was filled stays. Final.
    */
   | 'CANCELED'
@@ -15077,8 +15202,8 @@ export type OrderStatus =
   /** Edited: the order of `replacedByOrderId` works in its place. What was filled stays. Final. */
   | 'REPLACED'
   /**
-   * Refused by the market, or an edit that came too late or was refused; `failureReason` says why.
-   * Final.
+   * Refused by the market, or an edit that came too late or was refused: see `failureCode` and
+   * `failureReason`. Final.
    */
   | 'REJECTED';
 
@@ -15092,45 +15217,61 @@ export type OrderGroup =
   | 'ALL';
 
 /**
- * An order to place. 0 means "not given" in `quantity`, `notional`, `limitPrice` and `stopPrice`.
- * Exactly one of `quantity` and `notional` is given.
+ * An order to place. In `quantity`, `notional`, `limitPrice` and `stopPrice`, 0 and null both mean "not
+ * given". Exactly one of `quantity` and `notional` is given.
  */
 export type PlaceOrderInput = {
   /** The asset to trade. */
   assetId: Scalars['ID']['input'];
-  /** The account to trade for. Default: the platform account, in live mode. */
+  /**
+   * The account to trade for. Default: the one account behind `brokerCredentialId`, else the live
+   * platform account.
+   */
   brokerAccountId?: InputMaybe<Scalars['ID']['input']>;
-  /** The broker credential to trade through. Default: the platform account. */
+  /**
+   * The broker credential to trade through. Where it reaches several accounts, `brokerAccountId` is
+   * needed too. Default: that of `brokerAccountId`, else none: the live platform account.
+   */
   brokerCredentialId?: InputMaybe<Scalars['ID']['input']>;
   /** Buy or sell. */
   side: OrderSide;
   /** How the price is decided. */
   type: OrderType;
   /**
-   * How much, up to 9 decimal places. A fraction needs a `fractionable` asset. What its fills come to
-   * is booked in whole cents: half-even, and below 1.00 in all against the order.
+   * How many units to buy or sell, up to 9 decimal places. 0 or null: the order is by `notional`. A
+   * fraction needs an asset that is `fractionable`.
    */
   quantity?: InputMaybe<Scalars['Decimal']['input']>;
-  /** For how much money, at least 1 and at most 2 decimal places. Needs a `fractionable` asset. */
+  /**
+   * How much money to buy or sell for, in the asset's currency: at least 1, at most 2 decimal places. 0
+   * or null: the order is by `quantity`. Needs an asset that is `fractionable`.
+   */
   notional?: InputMaybe<Scalars['Decimal']['input']>;
   /**
-   * For a sale by `quantity`: the lots of the position to sell from, summing to `quantity`, taken in
-   * this order. They are held while the order is open. Default: by the account's `costBasisMethod`, for
-   * `SPECIFIC` the oldest. Refused where that is `AVERAGE`, and in accounts of an outside broker.
+   * For a sale by `quantity`: the lots of the position to sell from, summing to `quantity`, in the order
+   * to take them. They are held while the order is open. Default: by the account's `costBasisMethod`; the
+   * oldest first where that is `SPECIFIC`. Refused where it is `AVERAGE`, and in accounts of an outside
+   * broker.
    */
   lots?: InputMaybe<Array<PositionLotInput>>;
   /**
-   * The worst price accepted: for `LIMIT` and `STOP_LIMIT` alone. Shares: at most 2 decimal places
-   * from 1.00, at most 4 below.
+   * The highest price a buy pays, or the lowest a sale accepts. Needed for `LIMIT` and `STOP_LIMIT`, 0 or
+   * null for the others. Shares: at most 2 decimal places from 1.00 up, at most 4 below.
    */
   limitPrice?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The price that wakes the order: for `STOP` and `STOP_LIMIT` alone; decimal places as above. */
+  /**
+   * The price that activates the order. Needed for `STOP` and `STOP_LIMIT`, 0 or null for the others.
+   * Decimal places as in `limitPrice`.
+   */
   stopPrice?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Also trade before and after regular hours: `LIMIT` with `DAY` or `GTC` and whole shares alone. */
+  /**
+   * Whether the order also trades before and after regular hours. Only for `LIMIT` orders for whole
+   * shares with `DAY` or `GTC`.
+   */
   premarket?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How long the order stands. Crypto assets take `GTC` and `IOC`. */
+  /** How long the order stands. */
   timeInForce: TimeInForce;
-  /** The caller's own name for the order, unique among the caller's orders. */
+  /** The caller's own name for the order, unique among the caller's orders. Default: none. */
   clientOrderId?: InputMaybe<Scalars['String']['input']>;
   /**
    * Makes a repetition safe: the same key with the same input returns the same order and places
@@ -15150,7 +15291,10 @@ export type CancelOrderInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to change of an order. What is left out, null or 0 stays. At least one thing changes. */
+/**
+ * What to change of an order. What is left out stays; null and 0 mean "not given" here too, in every
+ * field. At least one thing has to change.
+ */
 export type EditOrderInput = {
   /** The order's id. */
   id: Scalars['ID']['input'];
@@ -15183,8 +15327,12 @@ export type EditOrderInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which orders to read. */
+/** Which orders to read. All filters apply together. */
 export type GetOrdersInput = {
+  /** Only these orders. Ids that are not the caller's are left out. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only orders that the caller gave these names. Default: all. */
+  clientOrderIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Live or practice. Default: both. */
   tradingMode?: InputMaybe<TradingMode>;
   /** Open, closed or all orders. */
@@ -15197,13 +15345,19 @@ export type GetOrdersInput = {
   sides?: InputMaybe<Array<OrderSide>>;
   /** Only orders of this account. Default: all. */
   brokerAccountId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only orders taken at or after this moment. Default: all. */
+  /** Only orders that runs of this active strategy placed. Default: all. */
+  activeStrategyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only orders taken at or after this moment. Default: from the first. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only orders taken before this moment. Default: all. */
+  /** Only orders taken before this moment. Default: up to now. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only orders whose `updatedAt` is at or after this moment. Default: all. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The order by `submittedAt`. */
+  direction?: SortDirection;
   /** How many orders a page holds, 1 to 500. */
   limit?: Scalars['Int']['input'];
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the page before. It goes with the same `direction`. */
   cursor?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -15576,6 +15730,7 @@ export type ResolversTypes = {
   BrokerCredential: ResolverTypeWrapper<CredentialShown>;
   BrokerProvider: BrokerProvider;
   CredentialStatus: CredentialStatus;
+  CredentialFailureCode: CredentialFailureCode;
   BrokerCapability: BrokerCapability;
   BrokerIntegration: ResolverTypeWrapper<IntegrationShown>;
   BrokerAuthKind: BrokerAuthKind;
@@ -15583,6 +15738,7 @@ export type ResolversTypes = {
   GetAvailableBrokerIntegrationsInput: GetAvailableBrokerIntegrationsInput;
   SaveBrokerCredentialInput: SaveBrokerCredentialInput;
   CredentialValueInput: CredentialValueInput;
+  BrokerCredentialDeletion: ResolverTypeWrapper<Omit<BrokerCredentialDeletion, 'openOrders'> & { openOrders: Array<ResolversTypes['Order']> }>;
   DeleteBrokerCredentialInput: DeleteBrokerCredentialInput;
   PlatformInvestAccountDocument: ResolverTypeWrapper<PlatformInvestAccountDocument>;
   PlatformInvestAccountDocumentPage: ResolverTypeWrapper<PlatformInvestAccountDocumentPage>;
@@ -16059,6 +16215,7 @@ export type ResolversTypes = {
   RebalanceRun: ResolverTypeWrapper<StoredRun>;
   RebalanceRunType: RebalanceRunType;
   RebalanceRunStatus: RebalanceRunStatus;
+  RebalanceRunFailureCode: RebalanceRunFailureCode;
   RebalanceRunInitiator: RebalanceRunInitiator;
   SkippedOrder: ResolverTypeWrapper<SkippedOrder>;
   SkipReason: SkipReason;
@@ -16088,6 +16245,8 @@ export type ResolversTypes = {
   StrategyHoldingInput: StrategyHoldingInput;
   RebalanceRuleInput: RebalanceRuleInput;
   UpdateStrategyInput: UpdateStrategyInput;
+  StrategyDeletion: ResolverTypeWrapper<StrategyDeletion>;
+  StrategyDeletionOutcome: StrategyDeletionOutcome;
   DeleteStrategyInput: DeleteStrategyInput;
   StrategySubscription: ResolverTypeWrapper<StoredSubscription>;
   SubscribeToStrategyInput: SubscribeToStrategyInput;
@@ -16097,6 +16256,8 @@ export type ResolversTypes = {
   CreateStrategyAssetVotesInput: CreateStrategyAssetVotesInput;
   StrategyAssetVoteInput: StrategyAssetVoteInput;
   Order: ResolverTypeWrapper<OrderRow>;
+  OrderSource: OrderSource;
+  OrderFailureCode: OrderFailureCode;
   OrderLot: ResolverTypeWrapper<OrderLot>;
   Execution: ResolverTypeWrapper<Execution>;
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'nodes'> & { nodes: Array<ResolversTypes['Order']> }>;
@@ -16255,6 +16416,7 @@ export type ResolversParentTypes = {
   GetAvailableBrokerIntegrationsInput: GetAvailableBrokerIntegrationsInput;
   SaveBrokerCredentialInput: SaveBrokerCredentialInput;
   CredentialValueInput: CredentialValueInput;
+  BrokerCredentialDeletion: Omit<BrokerCredentialDeletion, 'openOrders'> & { openOrders: Array<ResolversParentTypes['Order']> };
   DeleteBrokerCredentialInput: DeleteBrokerCredentialInput;
   PlatformInvestAccountDocument: PlatformInvestAccountDocument;
   PlatformInvestAccountDocumentPage: PlatformInvestAccountDocumentPage;
@@ -16632,6 +16794,7 @@ export type ResolversParentTypes = {
   StrategyHoldingInput: StrategyHoldingInput;
   RebalanceRuleInput: RebalanceRuleInput;
   UpdateStrategyInput: UpdateStrategyInput;
+  StrategyDeletion: StrategyDeletion;
   DeleteStrategyInput: DeleteStrategyInput;
   StrategySubscription: StoredSubscription;
   SubscribeToStrategyInput: SubscribeToStrategyInput;
@@ -16930,7 +17093,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   subscribeUser?: Resolver<ResolversTypes['UserSubscription'], ParentType, ContextType, RequireFields<MutationSubscribeUserArgs, 'params'>>;
   cancelSubscription?: Resolver<ResolversTypes['UserSubscription'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'params'>>;
   saveBrokerCredential?: Resolver<ResolversTypes['BrokerCredential'], ParentType, ContextType, RequireFields<MutationSaveBrokerCredentialArgs, 'params'>>;
-  deleteBrokerCredential?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationDeleteBrokerCredentialArgs, 'params'>>;
+  deleteBrokerCredential?: Resolver<ResolversTypes['BrokerCredentialDeletion'], ParentType, ContextType, RequireFields<MutationDeleteBrokerCredentialArgs, 'params'>>;
   updatePlatformInvestAccountConfig?: Resolver<ResolversTypes['PlatformInvestAccountConfig'], ParentType, ContextType, Partial<MutationUpdatePlatformInvestAccountConfigArgs>>;
   createPartnerPaperAccount?: Resolver<ResolversTypes['BrokerAccount'], ParentType, ContextType, Partial<MutationCreatePartnerPaperAccountArgs>>;
   fundPaperAccount?: Resolver<ResolversTypes['BrokerAccount'], ParentType, ContextType, RequireFields<MutationFundPaperAccountArgs, 'params'>>;
@@ -17033,7 +17196,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   liquidateActiveStrategy?: Resolver<ResolversTypes['RebalanceRun'], ParentType, ContextType, RequireFields<MutationLiquidateActiveStrategyArgs, 'params'>>;
   createStrategy?: Resolver<ResolversTypes['Strategy'], ParentType, ContextType, RequireFields<MutationCreateStrategyArgs, 'params'>>;
   updateStrategy?: Resolver<ResolversTypes['Strategy'], ParentType, ContextType, RequireFields<MutationUpdateStrategyArgs, 'params'>>;
-  deleteStrategy?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationDeleteStrategyArgs, 'params'>>;
+  deleteStrategy?: Resolver<ResolversTypes['StrategyDeletion'], ParentType, ContextType, RequireFields<MutationDeleteStrategyArgs, 'params'>>;
   subscribeToStrategy?: Resolver<ResolversTypes['StrategySubscription'], ParentType, ContextType, RequireFields<MutationSubscribeToStrategyArgs, 'params'>>;
   unsubscribeFromStrategy?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromStrategyArgs, 'params'>>;
   createStrategyAssetVotes?: Resolver<Array<ResolversTypes['StrategyAssetVote']>, ParentType, ContextType, RequireFields<MutationCreateStrategyAssetVotesArgs, 'params'>>;
@@ -17550,6 +17713,7 @@ export type BrokerCredentialResolvers<ContextType = Context, ParentType extends 
   tradingMode?: Resolver<ResolversTypes['TradingMode'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CredentialStatus'], ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['CredentialFailureCode']>, ParentType, ContextType>;
   keySuffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   capabilities?: Resolver<Array<ResolversTypes['BrokerCapability']>, ParentType, ContextType>;
   accounts?: Resolver<Array<ResolversTypes['BrokerAccount']>, ParentType, ContextType>;
@@ -17579,6 +17743,12 @@ export type CredentialFieldResolvers<ContextType = Context, ParentType extends R
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BrokerCredentialDeletionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrokerCredentialDeletion'] = ResolversParentTypes['BrokerCredentialDeletion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openOrders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlatformInvestAccountDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlatformInvestAccountDocument'] = ResolversParentTypes['PlatformInvestAccountDocument']> = {
@@ -19343,6 +19513,7 @@ export type RebalanceRunResolvers<ContextType = Context, ParentType extends Reso
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   skipped?: Resolver<Array<ResolversTypes['SkippedOrder']>, ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['RebalanceRunFailureCode']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -19453,6 +19624,12 @@ export type StrategyPageResolvers<ContextType = Context, ParentType extends Reso
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type StrategyDeletionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StrategyDeletion'] = ResolversParentTypes['StrategyDeletion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['StrategyDeletionOutcome'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StrategySubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StrategySubscription'] = ResolversParentTypes['StrategySubscription']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   strategy?: Resolver<ResolversTypes['Strategy'], ParentType, ContextType>;
@@ -19480,8 +19657,10 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   quantityFilled?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   averageFilledPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   clientOrderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  asset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType>;
+  asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assetClass?: Resolver<ResolversTypes['AssetClass'], ParentType, ContextType>;
   side?: Resolver<ResolversTypes['OrderSide'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['OrderType'], ParentType, ContextType>;
   timeInForce?: Resolver<ResolversTypes['TimeInForce'], ParentType, ContextType>;
@@ -19492,19 +19671,26 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   premarket?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tradingMode?: Resolver<ResolversTypes['TradingMode'], ParentType, ContextType>;
   brokerAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  brokerCredentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  brokerOrderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['OrderSource'], ParentType, ContextType>;
   activeStrategyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   replacesOrderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   replacedByOrderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['OrderFailureCode']>, ParentType, ContextType>;
   fees?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   executions?: Resolver<Array<ResolversTypes['Execution']>, ParentType, ContextType>;
   realizedProfitLoss?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   lots?: Resolver<Array<ResolversTypes['OrderLot']>, ParentType, ContextType>;
   submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   filledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  replacedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type OrderLotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLot'] = ResolversParentTypes['OrderLot']> = {
@@ -19625,6 +19811,7 @@ export type Resolvers<ContextType = Context> = {
   BrokerCredential?: BrokerCredentialResolvers<ContextType>;
   BrokerIntegration?: BrokerIntegrationResolvers<ContextType>;
   CredentialField?: CredentialFieldResolvers<ContextType>;
+  BrokerCredentialDeletion?: BrokerCredentialDeletionResolvers<ContextType>;
   PlatformInvestAccountDocument?: PlatformInvestAccountDocumentResolvers<ContextType>;
   PlatformInvestAccountDocumentPage?: PlatformInvestAccountDocumentPageResolvers<ContextType>;
   PortfolioHistory?: PortfolioHistoryResolvers<ContextType>;
@@ -19779,6 +19966,7 @@ export type Resolvers<ContextType = Context> = {
   StrategyPerformance?: StrategyPerformanceResolvers<ContextType>;
   RebalanceRule?: RebalanceRuleResolvers<ContextType>;
   StrategyPage?: StrategyPageResolvers<ContextType>;
+  StrategyDeletion?: StrategyDeletionResolvers<ContextType>;
   StrategySubscription?: StrategySubscriptionResolvers<ContextType>;
   StrategyAssetVote?: StrategyAssetVoteResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;

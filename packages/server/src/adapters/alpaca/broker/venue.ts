@@ -157,7 +157,8 @@ function answerOf(found: AlpacaOrder, order: VenueOrder, record: VenueRecord): V
     return { kind: 'refused', reason: 'Alpaca rejected the order' };
   }
   const fills = fillSince(found, record);
-  return { kind: 'ok', report: { state: stateOf(found, order), fills } };
+  const own = found.id === undefined ? {} : { brokerOrderId: found.id };
+  return { kind: 'ok', report: { state: stateOf(found, order), fills, ...own } };
 }
 
 const PRICE_PLACES = 10;

@@ -1,6 +1,7 @@
 import type {
   BrokerCapability,
   BrokerProvider,
+  CredentialFailureCode,
   CredentialStatus,
   TradingMode,
 } from '@investing-platform/schema/operations';
@@ -14,6 +15,7 @@ export interface CredentialShown {
   readonly tradingMode: TradingMode;
   readonly status: CredentialStatus;
   readonly failureReason: string | null;
+  readonly failureCode: CredentialFailureCode | null;
   readonly keySuffix: string | null;
   readonly capabilities: BrokerCapability[];
   readonly systemManaged: boolean;
@@ -33,7 +35,7 @@ export interface StoredCredential extends CredentialShown {
 }
 
 const SHOWN = `id, provider, label, trading_mode as "tradingMode", status,
-  status_reason as "failureReason", key_suffix as "keySuffix", capabilities,
+  status_reason as "failureReason", failure_code as "failureCode", key_suffix as "keySuffix", capabilities,
   system_managed as "systemManaged", last_verified_at as "lastVerifiedAt",
   last_used_at as "lastUsedAt", expires_at as "expiresAt", created_at as "createdAt",
   updated_at as "updatedAt"`;

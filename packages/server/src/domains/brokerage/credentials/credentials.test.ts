@@ -86,8 +86,9 @@ test('no secret is in the database or in an answer', async () => {
 
 test('keys that the broker refuses are saved as invalid, and can be corrected', async () => {
   const wrong = values({ ...KEYS, apiKey: 'WRONGKEY1' });
-  const { id, status, failureReason } = await save({ values: wrong });
-  expect({ status, failureReason }).toEqual({
+  const { id, status, failureReason, failureCode } = await save({ values: wrong });
+  expect({ status, failureReason, failureCode }).toEqual({
+    failureCode: 'REFUSED',
     status: 'INVALID',
     failureReason: 'Alpaca does not accept the key',
   });
@@ -226,8 +227,10 @@ test('the same key is saved once by a person', async () => {
 test('a deleted credential has no secret left, and its account is closed', async () => {
   const { id } = await save();
   await placeOrder(world.deps, ada.actor, limit('50', { brokerCredentialId: id, quantity: '1' }));
-  const { message, affectedIds } = await deleteCredential(world.deps, ada.actor, { id });
-  expect(affectedIds).toEqual([id]);
+  const { message, openOrders } = await deleteCredential(world.deps, ada.actor, { id });
+  expect(openOrders).toMatchObject([
+    { symbol: 'AAPL', status: 'REJECTED', failureCode: 'BROKER_DISCONNECTED' },
+  ]);
   expect(message).toContain('BUY 1 AAPL');
   expect((await world.db.all(stored))[0]?.sealed).toBeNull();
   expect((await connected())?.status).toBe('CLOSED');

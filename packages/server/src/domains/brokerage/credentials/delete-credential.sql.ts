@@ -11,11 +11,12 @@ export const strategiesOfCredential = statement<{ count: number }, [credentialId
 );
 
 export const openOrdersOfCredential = statement<
-  { readonly name: string },
+  { readonly id: string; readonly name: string },
   [credentialId: string, limit: number]
 >(
   'brokerage_open_orders_of_credential',
-  `select o.side || ' ' || coalesce(o.quantity::text, o.notional::text) || ' ' || o.symbol as name
+  `select o.id,
+     o.side || ' ' || coalesce(o.quantity::text, o.notional::text) || ' ' || o.symbol as name
    from broker_accounts a join orders o on o.broker_account_id = a.id
    where a.credential_id = $1 and o.status in ('PENDING_NEW', 'ACCEPTED', 'NEW', 'HELD',
      'PARTIALLY_FILLED', 'DONE_FOR_DAY', 'PENDING_CANCEL', 'PENDING_REPLACE', 'SUSPENDED')
@@ -31,7 +32,8 @@ export const closeAccounts = statement<{ readonly id: string }, [credentialId: s
 
 export const revokeCredential = statement<never, [credentialId: string, now: Date]>(
   'brokerage_revoke_credential',
-  `update broker_credentials set status = 'REVOKED', status_reason = null, sealed_values = null,
+  `update broker_credentials set status = 'REVOKED', status_reason = null, failure_code = null,
+     sealed_values = null,
      key_hash = null, next_probe_at = null, updated_at = $2
    where id = $1`,
 );

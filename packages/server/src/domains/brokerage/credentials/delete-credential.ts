@@ -1,7 +1,7 @@
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
 import { requireStepUp } from '../../account/index.ts';
-import { abandonOrders } from '../../trading/index.ts';
+import { abandonOrders, type OrderRow, ordersWithIds } from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
 import { lockAccountsOfCredential, lockCredential } from './credentials.sql.ts';
 import {
@@ -13,11 +13,12 @@ import {
 
 export interface DeletedCredential {
   readonly id: string;
-  readonly affectedCount: number;
-  readonly affectedIds: string[];
+  /** As they ended here; 500 at most. */
+  readonly openOrders: OrderRow[];
   readonly message: string;
 }
 
+const SHOWN_ORDERS = 500;
 /** Names of orders in a message at most. */
 const NAMED_ORDERS = 10;
 
@@ -49,14 +50,17 @@ export async function deleteCredential(
     if (count > 0) {
       throw refuse('INVALID_STATE', 'An active strategy uses an account of this credential');
     }
-    const open = await tx.all(openOrdersOfCredential, credential.id, NAMED_ORDERS + 1);
+    const open = await tx.all(openOrdersOfCredential, credential.id, SHOWN_ORDERS);
     const now = deps.clock.now();
     for (const account of await tx.all(closeAccounts, credential.id, now)) {
       await abandonOrders(tx, deps, account.id);
     }
     await tx.run(revokeCredential, credential.id, now);
     const { id, label } = credential;
-    return { id, affectedCount: 1, affectedIds: [id], message: messageOf(label, open) };
+    const orderIds = open.map((order) => order.id);
+    const ended = await ordersWithIds(tx, user.userId, orderIds);
+    const openOrders = ended.sort((left, right) => (left.id < right.id ? -1 : 1));
+    return { id, openOrders, message: messageOf(label, open) };
   });
 }
 

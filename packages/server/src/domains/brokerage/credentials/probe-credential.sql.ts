@@ -1,4 +1,7 @@
-import type { CredentialStatus } from '@investing-platform/schema/operations';
+import type {
+  CredentialFailureCode,
+  CredentialStatus,
+} from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
 
 /** Nothing where the credential has changed since it was read. */
@@ -9,6 +12,7 @@ export const noteProbe = statement<
     readAt: Date,
     status: CredentialStatus,
     reason: string | null,
+    failureCode: CredentialFailureCode | null,
     capabilities: readonly string[] | null,
     nextProbeAt: Date | null,
     expiresAt: Date | null,
@@ -16,10 +20,10 @@ export const noteProbe = statement<
   ]
 >(
   'brokerage_note_probe',
-  `update broker_credentials set status = $3, status_reason = $4,
-     capabilities = coalesce($5::text[], capabilities), next_probe_at = $6,
-     expires_at = coalesce($7, expires_at), last_verified_at = coalesce($8, last_verified_at),
-     last_used_at = coalesce($8, last_used_at)
+  `update broker_credentials set status = $3, status_reason = $4, failure_code = $5,
+     capabilities = coalesce($6::text[], capabilities), next_probe_at = $7,
+     expires_at = coalesce($8, expires_at), last_verified_at = coalesce($9, last_verified_at),
+     last_used_at = coalesce($9, last_used_at)
    where id = $1 and updated_at = $2 and status <> 'REVOKED' returning id`,
 );
 
@@ -34,6 +38,7 @@ export const expireCredentials = statement<never, [now: Date]>(
   'brokerage_expire_credentials',
   `with ended as (
      update broker_credentials set status = 'EXPIRED', next_probe_at = null, updated_at = $1,
+       failure_code = 'EXPIRED',
        status_reason = 'The credential has ended: save it again with new values'
      where expires_at <= $1 and status in ('PENDING', 'ACTIVE') returning id
    )

@@ -49,7 +49,7 @@ async function accept(
   await deps.db.transaction(async (tx) => {
     const noted = await tx.maybe(
       noteProbe,
-      ...([credential.id, credential.updatedAt, 'ACTIVE', null] as const),
+      ...([credential.id, credential.updatedAt, 'ACTIVE', null, null] as const),
       ...([capabilities, next, expiresAt, now] as const),
     );
     // Its owner has changed or deleted it meanwhile.
@@ -65,7 +65,7 @@ async function refuseKeys(
   await deps.db.transaction(async (tx) => {
     const noted = await tx.maybe(
       noteProbe,
-      ...([credential.id, credential.updatedAt, 'INVALID', reason] as const),
+      ...([credential.id, credential.updatedAt, 'INVALID', reason, 'REFUSED'] as const),
       ...([null, null, null, null] as const),
     );
     if (noted !== null) await tx.run(disconnectAccounts, credential.id, deps.clock.now());
@@ -91,6 +91,7 @@ async function putOff(
       credential.updatedAt,
       status,
       reason,
+      'NO_ANSWER',
       null,
       next,
       null,

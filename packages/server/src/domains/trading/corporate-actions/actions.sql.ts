@@ -193,11 +193,12 @@ export const adjustOrder = statement<
     stopPrice: string | null,
     capPrice: string | null,
     heldQuantity: string,
+    now: Date,
   ]
 >(
   'trading_adjust_order',
   `update orders set quantity = $2, limit_price = $3, stop_price = $4, cap_price = $5,
-     held_quantity = $6, note = 'SPLIT', revision = revision + 1, awaits_price_kind = null,
+     held_quantity = $6, updated_at = $7, note = 'SPLIT', revision = revision + 1, awaits_price_kind = null,
      awaits_price = null, next_attempt_at = least(next_attempt_at, submitted_at)
    where id = $1`,
 );

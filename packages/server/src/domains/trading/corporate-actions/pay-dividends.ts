@@ -51,7 +51,7 @@ async function payAndReinvest(deps: TradingDeps, dividend: DueDividend): Promise
   const { userId, brokerAccountId, bookId, tradingMode, assetId } = dividend;
   const notional = toPlain(decimal(dividend.grossAmount).minus(dividend.withheldAmount));
   const request = { assetId, side: 'BUY', type: 'MARKET', timeInForce: 'DAY', notional } as const;
-  const source = { source: 'AUTO_SWEEP', activeStrategyId: null } as const;
+  const source = { source: 'DIVIDEND_REINVESTMENT', activeStrategyId: null } as const;
   const owner = { userId, brokerAccountId, bookId, tradingMode, ...source };
   try {
     const prepared = await prepareOrder(deps, request);

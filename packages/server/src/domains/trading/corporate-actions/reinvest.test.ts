@@ -33,7 +33,7 @@ const ordersBySource = statement<
 >(
   'test_orders_by_source',
   `select source, status, notional, side from orders
-   where user_id = $1 and source = 'AUTO_SWEEP' order by id`,
+   where user_id = $1 and source = 'DIVIDEND_REINVESTMENT' order by id`,
 );
 
 let world: TradingWorld;

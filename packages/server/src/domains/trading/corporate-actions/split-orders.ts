@@ -81,6 +81,7 @@ async function splitOrder(
     price(order.stopPrice),
     price(order.capPrice),
     toPlain(held),
+    deps.clock.now(),
   );
   return held.minus(order.heldQuantity);
 }

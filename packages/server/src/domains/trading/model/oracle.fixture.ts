@@ -77,7 +77,7 @@ const whatIsThere = statement<Acknowledgeable, AccountIds>(
          and e.source_type not in ('withdrawal', 'deposit')
        where a.owner_id = b.id) as cents,
      array(select id::text from orders where broker_account_id = b.id
-       and active_strategy_id is null and source <> 'AUTO_SWEEP') as orders,
+       and active_strategy_id is null and source <> 'DIVIDEND_REINVESTMENT') as orders,
      array(select id::text from withdrawals where broker_account_id = b.id) as withdrawals,
      array(select id::text from deposits where broker_account_id = b.id) as deposits,
      (select coalesce(sum(credited_amount), 0) from deposits

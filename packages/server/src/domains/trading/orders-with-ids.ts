@@ -6,7 +6,7 @@ import { type OrderRow, ordersByIds } from './orders.sql.ts';
  *
  * @param orderIds 10,000 at most
  */
-export function ordersOfStrategy(
+export function ordersWithIds(
   reader: Reader,
   userId: string,
   orderIds: readonly string[],
