@@ -69,11 +69,7 @@ function settleBuy(
   const holding = holdingOf(platform, account, asset);
   const lastFill = order.fills.at(-1);
   invariant(lastFill !== undefined, 'a settled order has a fill');
-  const acquiredAt = lastFill.at;
-  addLot(platform, holding, {
-    ...{ quantity, acquiredAt },
-    cost: add(multiply(quantity, lastFill.price), fee),
-  });
+  addLot(platform, holding, { quantity, cost, acquiredAt: lastFill.at });
 }
 
 function settleSell(
@@ -87,11 +83,8 @@ function settleSell(
   const holding = holdingOf(platform, account, asset);
   releaseQuantity(holding, quantity);
   order.held = subtract(order.held, quantity);
-  const lastFill = order.fills.at(-1);
-  invariant(lastFill !== undefined, 'a settled order has a fill');
   const cost = sellLots(holding, order, quantity);
-  const proceeds = subtract(multiply(quantity, lastFill.price), fee);
-  order.gain = add(order.gain, subtract(proceeds, cost));
+  order.gain = add(order.gain, subtract(subtract(paid, fee), cost));
   const cash = cashOf(platform, account, asset.currency);
   cash.total = subtract(add(cash.total, paid), fee);
 }
