@@ -13,8 +13,8 @@ import type { DemoPerson } from './people.ts';
 const LABEL = 'Demo';
 const HERE = '127.0.0.1';
 const PASSWORD_CHARACTERS = 24;
-/** How long ago the accounts were opened, so that charts have something to show. */
-const WEEKS_OF_HISTORY = 26;
+/** How long ago the accounts were opened: as long as what the person recorded by hand reaches back. */
+const WEEKS_OF_HISTORY = 132;
 /** New York trades at this hour, in summer and winter. */
 const TRADING_HOUR_UTC = 15;
 
@@ -56,7 +56,7 @@ export async function giveAccess(deps: DemoDeps, person: DemoPerson): Promise<De
   return { email: user.email, password, plan: user.tier.toLowerCase(), clientId, clientSecret };
 }
 
-/** A weekday while New York trades, half a year ago. */
+/** A weekday while New York trades, two and a half years ago. */
 function openingDay(now: Date): Date {
   const day = new Date(now);
   day.setUTCDate(day.getUTCDate() - 7 * WEEKS_OF_HISTORY);

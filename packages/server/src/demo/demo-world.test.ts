@@ -6,7 +6,11 @@ import { embeddedMarketData } from '../adapters/embedded/market-data/index.ts';
 import { statement } from '../db/statement.ts';
 import { testDatabase } from '../db/testing.ts';
 import { tradingPermission } from '../domains/account/index.ts';
+import { getPortfolioHistory } from '../domains/brokerage/portfolio-history.ts';
+import { netWorthAssetHistory } from '../domains/networth/history/asset-history.ts';
+import type { TokenActor } from '../kernel/actor.ts';
 import { manualClock } from '../kernel/clock.ts';
+import { signedCursors } from '../kernel/cursors.ts';
 import { sha256 } from '../kernel/hash.ts';
 import { seededRandom } from '../kernel/random.ts';
 import { balanceDifferences } from '../ledger/index.ts';
@@ -163,4 +167,27 @@ describe('a later start', () => {
     expect(second.users[0]?.clientId).not.toBe(first.users[0]?.clientId);
     expect(await deps.db.all(people)).toHaveLength(4);
   });
+});
+
+test('a paying person’s history is two years long and has no step that nothing explains', async () => {
+  const { users } = await start();
+  const id = (await deps.db.all(people)).find(({ plan }) => plan === 'PRO')?.id ?? '';
+  const actor: TokenActor = {
+    ...{ kind: 'token', ip: '127.0.0.1', userId: id, plan: 'PRO', credentialId: id },
+    ...{ scopes: new Set(['portfolio.read']), tokenHash: Buffer.alloc(32) },
+    expiresAt: new Date(8.64e15),
+  };
+  expect(users).toHaveLength(4);
+  const reading = { ...deps, cursors: signedCursors('a secret of this test') };
+  const { nodes } = await netWorthAssetHistory(reading, actor, {
+    ...{ range: 'ALL', timeframe: 'WEEK_1' },
+  });
+  expect(nodes.length).toBeGreaterThan(2 * 52);
+  expect(nodes.every(({ unpricedCount }) => unpricedCount === 0)).toBe(true);
+  const worths = nodes.slice(1).map(({ netWorth }) => Number(netWorth));
+  const steps = worths.slice(1).map((worth, at) => Math.abs(worth / (worths[at] ?? worth) - 1));
+  expect(Math.max(...steps)).toBeLessThan(0.12);
+  const year = await getPortfolioHistory(deps, actor, { range: 'Y1' });
+  expect(Number(year.baseValue)).toBeGreaterThan(0);
+  expect(year.moneyWeightedReturnPercent).not.toBeNull();
 });

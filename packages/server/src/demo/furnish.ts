@@ -14,15 +14,19 @@ const CURRENCY = 'USD';
 /** Shares of New Zealand are paid in their own currency. */
 const NZD_CASH = decimal(10_000);
 
-/** A holding with what it is bought at. */
+/** A holding with when and at what it is bought. */
 interface Purchase extends DemoHolding {
   readonly asset: AssetRow;
   readonly price: string;
+  readonly at: Date;
 }
 
-/** Looks up what the person's holdings cost at a moment. */
+/**
+ * Looks up what the person's holdings cost at a moment, or on the trading day after the last split
+ * since: what was held through one would have to be counted anew. Oldest first.
+ */
 export async function pricedHoldings(
-  deps: Pick<DemoDeps, 'marketData'>,
+  deps: Pick<DemoDeps, 'marketData' | 'clock'>,
   holdings: readonly DemoHolding[],
   at: Date,
 ): Promise<readonly Purchase[]> {
@@ -32,13 +36,36 @@ export async function pricedHoldings(
     return { ...holding, asset };
   });
   const ids = found.map(({ asset }) => asset.id);
-  const prices = await deps.marketData.pricesAt(ids, [at]);
-  return found.map((holding) => {
-    const price = prices.get(holding.asset.id)?.[0] ?? null;
-    invariant(price !== null, `the market has a price of ${holding.symbol}`);
-    return { ...holding, price };
-  });
+  const actions = await deps.marketData.corporateActions(ids, at, deps.clock.now());
+  const splits = new Map(
+    actions.flatMap(({ kind, assetId, exAt }) => (kind === 'SPLIT' ? [[assetId, exAt]] : [])),
+  );
+  const purchases = await Promise.all(
+    found.map(async (holding) => {
+      const { id } = holding.asset;
+      const split = splits.get(id);
+      const boughtAt = split === undefined ? at : dayAfter(split);
+      const prices = await deps.marketData.pricesAt([id], [boughtAt]);
+      const price = prices.get(id)?.[0] ?? null;
+      invariant(price !== null, `the market has a price of ${holding.symbol}`);
+      return { ...holding, price, at: boughtAt };
+    }),
+  );
+  return purchases.sort((left, right) => left.at.getTime() - right.at.getTime());
 }
+
+/** While New York trades, in summer and winter. */
+function dayAfter(moment: Date): Date {
+  const day = new Date(moment);
+  do day.setUTCDate(day.getUTCDate() + 1);
+  while ([SATURDAY, SUNDAY].includes(day.getUTCDay()));
+  day.setUTCHours(TRADING_HOUR_UTC, 0, 0, 0);
+  return day;
+}
+
+const SATURDAY = 6;
+const SUNDAY = 0;
+const TRADING_HOUR_UTC = 15;
 
 /**
  * Gives a new person a net worth, and accounts with cash and positions, where the plan has any.
@@ -65,8 +92,9 @@ export async function furnish(
     const owner = { userId: user.id, brokerAccountId: account.id, tradingMode };
     for (const purchase of purchases) {
       if (purchase.tradingMode !== tradingMode) continue;
-      const { asset, quantity, price } = purchase;
-      await addOpeningPosition(tx, then, { ...owner, assetId: asset.id, quantity, price });
+      const { asset, quantity, price, at } = purchase;
+      const bought = { ...then, clock: { now: () => at } };
+      await addOpeningPosition(tx, bought, { ...owner, assetId: asset.id, quantity, price });
     }
   }
 }

@@ -3,6 +3,8 @@ import type { DayFromNow, DemoPerson, Valued } from './demo-types.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 const NZD = 'NZD';
+/** About when the accounts are opened, so that nothing joins a history that has begun. */
+const FIRST_DAY = -924;
 const HOUSE = 'House in Island Bay';
 const MORTGAGE = 'Mortgage';
 
@@ -62,13 +64,18 @@ function demoAssets(day: DayFromNow): DemoPerson['assets'] {
     thing(
       HOUSE,
       'PROPERTY',
-      { from: 840_000, to: 985_000, firstDay: -896, lastDay: lastQuarter },
+      { from: 840_000, to: 985_000, firstDay: FIRST_DAY, lastDay: lastQuarter },
       '50',
     ),
-    thing('KiwiSaver', 'PENSION', { from: 41_250, to: 68_412.37, firstDay: -900 }),
-    thing('Term deposit', 'TERM_DEPOSIT', { from: 24_000, to: 25_000, firstDay: -365 }),
-    thing('Everyday account', 'CASH', { from: 3_100, to: 4_218.9, firstDay: -900 }),
-    thing('Car', 'VEHICLE', { from: 27_900, to: 18_500, firstDay: -890, lastDay: lastQuarter }),
+    thing('KiwiSaver', 'PENSION', { from: 41_250, to: 68_412.37, firstDay: FIRST_DAY }),
+    thing('Term deposit', 'TERM_DEPOSIT', { from: 24_000, to: 25_000, firstDay: FIRST_DAY }),
+    thing('Everyday account', 'CASH', { from: 3_100, to: 4_218.9, firstDay: FIRST_DAY }),
+    thing('Car', 'VEHICLE', {
+      from: 27_900,
+      to: 18_500,
+      firstDay: FIRST_DAY,
+      lastDay: lastQuarter,
+    }),
   ];
 }
 
@@ -93,11 +100,11 @@ function demoLiabilities(day: DayFromNow): DemoPerson['liabilities'] {
       kind: 'MORTGAGE',
       lender: 'Harbour Bank',
       originalAmount: '560000',
-      statements: climb(day, { from: 560_000, to: 512_340.55, firstDay: -896 }),
+      statements: climb(day, { from: 560_000, to: 512_340.55, firstDay: FIRST_DAY }),
       interestRatePercent: '5.79',
       rateType: 'FIXED',
       fixedEndsOn: day(410),
-      startsOn: day(-896),
+      startsOn: day(FIRST_DAY),
       repaymentAmount: '1560',
       repaymentFrequency: 'FORTNIGHTLY',
       linkedAsset: HOUSE,
@@ -119,10 +126,10 @@ function demoLiabilities(day: DayFromNow): DemoPerson['liabilities'] {
       kind: 'CREDIT_CARD',
       lender: 'Harbour Bank',
       originalAmount: '0',
-      statements: climb(day, { from: 0, to: 1_342.75, firstDay: -900 }),
+      statements: climb(day, { from: 0, to: 1_342.75, firstDay: FIRST_DAY }),
       interestRatePercent: '20.95',
       rateType: 'FLOATING',
-      startsOn: day(-900),
+      startsOn: day(FIRST_DAY),
       creditLimit: '6000',
     },
   ];

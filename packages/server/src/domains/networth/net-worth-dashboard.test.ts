@@ -181,8 +181,8 @@ describe('the demo person', () => {
     });
     expect(shown.goals.map(({ name, progressPercent }) => [name, progressPercent])).toEqual([
       ['Emergency fund', '62.5'],
-      ['Family trip to Japan', '23.33'],
-      ['Retire at 60', '5.7'],
+      ['Family trip to Japan', '23.333333'],
+      ['Retire at 60', '5.701031'],
     ]);
   });
 
