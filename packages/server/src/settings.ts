@@ -163,7 +163,7 @@ export const settings = {
   maxNodes: setting(
     'MAX_QUERY_NODES',
     '50000',
-    'Objects that an answer may hold by estimate, nested list limits multiplied.',
+    'Objects that an answer may hold: by estimate with `@cost`, and rows in fact.',
     whole(1, 10_000_000),
   ),
   maxBodyBytes: setting(
