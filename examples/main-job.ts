@@ -22,8 +22,8 @@ printTable('Positions', [
     position.symbol,
     position.quantity,
     amount(position.averageEntryPrice),
-    amount(position.marketValue),
-    amount(position.unrealizedProfitLoss),
+    position.marketValue === null ? 'no price' : amount(position.marketValue),
+    position.unrealizedProfitLoss === null ? '' : amount(position.unrealizedProfitLoss),
     position.currency,
   ]),
 ]);

@@ -6245,6 +6245,14 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Symbol"
       },
       {
+        "path": "name",
+        "name": "Name"
+      },
+      {
+        "path": "assetClass",
+        "name": "Asset class"
+      },
+      {
         "path": "quantity",
         "name": "Quantity"
       },
@@ -6299,6 +6307,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       {
         "path": "priceAsOf",
         "name": "Price as of"
+      },
+      {
+        "path": "stale",
+        "name": "Stale"
       },
       {
         "path": "brokerAccountId",

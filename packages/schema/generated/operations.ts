@@ -6470,8 +6470,10 @@ export type PositionLotInput = {
   quantity: string | number;
 };
 
-/** Which positions to read. */
+/** Which positions to read. All filters apply together. */
 export type GetPositionsInput = {
+  /** Only these positions. Ids that are not the caller's are left out. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** `LIVE` or `PAPER`. The two are never mixed. Default: `LIVE`. */
   tradingMode?: string | null | undefined;
   /** Only positions of this account. Default: all. */
@@ -8186,7 +8188,7 @@ export type GetPositionsQueryVariables = Exact<{
 }>;
 
 
-export type GetPositionsQuery = { getPositions: Array<{ id: string, symbol: string, quantity: string, quantityAvailable: string, averageEntryPrice: string, costBasis: string, marketValue: string, unrealizedProfitLoss: string, unrealizedProfitLossPercent: string | null, currentPrice: string, previousClose: string | null, intradayProfitLoss: string, intradayProfitLossPercent: string | null, changeTodayPercent: string | null, currency: string, priceAsOf: string, brokerAccountId: string, tradingMode: TradingMode, asset: { id: string, symbol: string, name: string } }> };
+export type GetPositionsQuery = { getPositions: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, quantity: string, quantityAvailable: string, averageEntryPrice: string, costBasis: string, marketValue: string | null, unrealizedProfitLoss: string | null, unrealizedProfitLossPercent: string | null, currentPrice: string | null, previousClose: string | null, intradayProfitLoss: string | null, intradayProfitLossPercent: string | null, changeTodayPercent: string | null, currency: string, priceAsOf: string | null, stale: boolean, brokerAccountId: string, tradingMode: TradingMode, asset: { id: string, symbol: string, name: string } | null }> };
 
 /** The person's appointments, past and to come, the latest first. */
 export const fetchUserAppointments = 'query FetchUserAppointments($params:FetchUserAppointmentsInput){fetchUserAppointments(params:$params){nodes{id title expert{id name title}startsAt endsAt timeZone status meetingUrl note createdAt updatedAt}nextCursor}}' as Operation<
@@ -9404,6 +9406,6 @@ export const liquidatePosition = 'mutation LiquidatePosition($params:LiquidatePo
 >;
 
 /** The open positions of the caller, by symbol. */
-export const getPositions = 'query GetPositions($params:GetPositionsInput){getPositions(params:$params){id symbol quantity quantityAvailable averageEntryPrice costBasis marketValue unrealizedProfitLoss unrealizedProfitLossPercent currentPrice previousClose intradayProfitLoss intradayProfitLossPercent changeTodayPercent currency priceAsOf asset{id symbol name}brokerAccountId tradingMode}}' as Operation<
+export const getPositions = 'query GetPositions($params:GetPositionsInput){getPositions(params:$params){id symbol name assetClass quantity quantityAvailable averageEntryPrice costBasis marketValue unrealizedProfitLoss unrealizedProfitLossPercent currentPrice previousClose intradayProfitLoss intradayProfitLossPercent changeTodayPercent currency priceAsOf stale asset{id symbol name}brokerAccountId tradingMode}}' as Operation<
   GetPositionsQuery, GetPositionsQueryVariables, 'Query', 'portfolio.read'
 >;

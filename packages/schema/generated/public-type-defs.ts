@@ -13251,47 +13251,63 @@ input GetOrdersInput {
   cursor: String @constraint(minLength: 1, maxLength: 500)
 }
 
-"What an account holds of one asset."
+"""
+What an account holds of one asset. Where no price of the asset has ever been known, every field that
+needs one is null; where the source of prices does not answer, the last known price counts and \`stale\`
+is true.
+"""
 type Position {
   "The position's id."
   id: ID!
   "The asset's ticker."
   symbol: String!
-  "How much is held."
+  "The asset's name."
+  name: String!
+  "What kind of asset it is."
+  assetClass: AssetClass!
+  "How much is held, in units of the asset. Below 0: a short position, owed to the broker."
   quantity: Decimal!
-  "What can be sold: held neither for open sell orders nor by an active strategy."
+  "How much can be sold: what neither open sell orders nor active strategies hold."
   quantityAvailable: Decimal!
-  "The average price paid, fees included."
+  "The average price paid for one unit, fees included, in \`currency\`."
   averageEntryPrice: Decimal!
-  "What was paid for it, fees included: \`quantity\` times \`averageEntryPrice\`, rounded."
+  "What was paid for \`quantity\`, fees included. Below 0 for a short position: what its sale brought."
   costBasis: Decimal!
-  "What it is worth at \`currentPrice\`."
-  marketValue: Decimal!
-  "\`marketValue\` less \`costBasis\`."
-  unrealizedProfitLoss: Decimal!
-  "\`unrealizedProfitLoss\` in percent of \`costBasis\`. Null where nothing was paid."
+  "What it is worth at \`currentPrice\`. Below 0 for a short position. Null without a price."
+  marketValue: Decimal
+  "\`marketValue\` less \`costBasis\`. Below 0: a loss. Null without a price."
+  unrealizedProfitLoss: Decimal
+  """
+  \`unrealizedProfitLoss\` in percent of the size of \`costBasis\`. Null without a price, and where nothing
+  was paid.
+  """
   unrealizedProfitLossPercent: Decimal
-  "The last price."
-  currentPrice: Decimal!
-  "The last price of the trading day before."
+  "The last known price of one unit, in \`currency\`. Null: none has ever been known."
+  currentPrice: Decimal
+  "The closing price of the trading day before that of \`currentPrice\`. Null where it is not known."
   previousClose: Decimal
   """
-  What was gained on the trading day of \`currentPrice\`: from \`previousClose\`, and of shares bought on
-  that day from what they cost, fees included. Sales count as of the older shares. Below 0: lost.
+  The gain or loss on the trading day of \`currentPrice\`, in the time zone of the asset's exchange.
+  Units held since before that day count from \`previousClose\`, units bought on that day from what they
+  cost, fees included. Sales take the older units first. Below 0: a loss. Null without a price, or
+  without \`previousClose\`.
   """
-  intradayProfitLoss: Decimal!
+  intradayProfitLoss: Decimal
   """
-  \`intradayProfitLoss\` in percent of what it is counted from. Null where that is 0.
+  \`intradayProfitLoss\` in percent of the value it is counted from. Null where that is null or the value
+  is 0.
   """
   intradayProfitLossPercent: Decimal
-  "How far \`currentPrice\` is from \`previousClose\`, in percent of that. Null without that."
+  "How far \`currentPrice\` is from \`previousClose\`, in percent of \`previousClose\`. Null without either."
   changeTodayPercent: Decimal
   "The currency of all amounts here: the asset's."
   currency: CurrencyCode!
-  "When \`currentPrice\` was made."
-  priceAsOf: DateTime!
-  "The asset."
-  asset: Asset!
+  "When \`currentPrice\` was made. Null without a price, or where the moment is not known."
+  priceAsOf: DateTime
+  "Whether \`currentPrice\` is old: its source does not answer, or has had none for long."
+  stale: Boolean!
+  "The asset in the catalogue. Null for an asset that the catalogue does not hold."
+  asset: Asset
   "The account that holds it."
   brokerAccountId: ID!
   "Live or practice."
@@ -13332,8 +13348,10 @@ input PositionLotInput {
   quantity: Decimal! @constraint(exclusiveMin: "0", max: "1000000000000", scale: 9)
 }
 
-"Which positions to read."
+"Which positions to read. All filters apply together."
 input GetPositionsInput {
+  "Only these positions. Ids that are not the caller's are left out. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "\`LIVE\` or \`PAPER\`. The two are never mixed. Default: \`LIVE\`."
   tradingMode: String @constraint(minLength: 1, maxLength: 16)
   "Only positions of this account. Default: all."

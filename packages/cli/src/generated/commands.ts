@@ -4502,6 +4502,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only these positions. Ids that are not the caller's are left out. Default: all."
+      },
+      {
         "name": "tradingMode",
         "type": "String",
         "isRequired": false,
@@ -13702,6 +13709,8 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
   "getPositions": [
     "id",
     "symbol",
+    "name",
+    "assetClass",
     "quantity",
     "quantityAvailable",
     "averageEntryPrice",
@@ -13716,6 +13725,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "changeTodayPercent",
     "currency",
     "priceAsOf",
+    "stale",
     "asset.id",
     "asset.symbol",
     "asset.name",

@@ -89,6 +89,7 @@ function positions(platform: Platform, user: User, params: NonNullable<ParamsOf<
   return platform.state.holdings
     .filter(({ account, quantity }) => account.userId === user.id && sign(quantity) > 0)
     .filter(({ account }) => account.tradingMode === tradingMode)
+    .filter(({ id }) => params.ids == null || params.ids.some((one) => isSame(one, id)))
     .filter(({ account }) => isSame(brokerAccountId, account.id))
     .filter(({ account }) => isSame(brokerCredentialId, account.credentialId))
     .sort((left, right) => (left.asset.symbol < right.asset.symbol ? -1 : 1))

@@ -103,6 +103,8 @@ export function positionView(platform: Platform, holding: Holding) {
   return {
     id: holding.id,
     symbol: asset.symbol,
+    name: asset.name,
+    assetClass: asset.assetClass,
     quantity: plain(quantity),
     quantityAvailable: plain(subtract(quantity, holding.held)),
     averageEntryPrice: isZero(quantity) ? '0' : plain(divide(cost, quantity, PRICE_PLACES)),
@@ -117,6 +119,7 @@ export function positionView(platform: Platform, holding: Holding) {
     changeTodayPercent: percent(subtract(price, before), before),
     currency,
     priceAsOf: quote.asOf,
+    stale: quote.stale,
     asset: () => assetView(platform, asset),
     brokerAccountId: account.id,
     tradingMode: account.tradingMode,

@@ -60,6 +60,7 @@ test('a position shows what was paid, what it is worth and what can be sold', as
       intradayProfitLossPercent: '20',
       changeTodayPercent: '0',
       priceAsOf: OPEN,
+      stale: false,
       currency: 'USD',
       brokerAccountId: ada.live.id,
       tradingMode: 'LIVE',
@@ -133,11 +134,47 @@ test('what is held for an order is given back with its cancel', async () => {
   expect((await positions())[0]?.quantityAvailable).toBe('10');
 });
 
-test('a price that cannot be had is PROVIDER_UNAVAILABLE, not zero', async () => {
+test('a position whose price was never known is shown without one, and keeps no other out', async () => {
+  await bought({ assetId: asset('MSFT').id, quantity: '1' });
   await own(world, ada, '1');
-  const marketData = { ...world.market, quotes: async () => new Map() };
-  const reading = readPositions({ ...world.deps, marketData }, ada.actor);
-  expect((await refusal(reading)).code).toBe('PROVIDER_UNAVAILABLE');
+  const unknown = asset('MSFT').id;
+  const marketData = {
+    ...world.market,
+    quotes: async (ids: readonly string[]) => {
+      const known = await world.market.quotes(ids.filter((id) => id !== unknown));
+      return new Map([...known].filter(([id]) => id !== unknown));
+    },
+    pricesAt: async (ids: readonly string[]) => new Map(ids.map((id) => [id, [null]])),
+  };
+  const deps = { ...world.deps, marketData } as typeof world.deps;
+  expect(await readPositions(deps, ada.actor)).toMatchObject([
+    { symbol: 'AAPL', marketValue: expect.any(String), stale: false },
+    {
+      symbol: 'MSFT',
+      quantity: '1',
+      costBasis: expect.any(String),
+      currentPrice: null,
+      marketValue: null,
+      unrealizedProfitLoss: null,
+      unrealizedProfitLossPercent: null,
+      intradayProfitLoss: null,
+      priceAsOf: null,
+      stale: true,
+    },
+  ]);
+});
+
+test('where no quote can be had, the last price of the past counts and is called stale', async () => {
+  await own(world, ada, '2');
+  const marketData = {
+    ...world.market,
+    quotes: async () => new Map(),
+    pricesAt: async (ids: readonly string[]) => new Map(ids.map((id) => [id, ['50']])),
+  };
+  const deps = { ...world.deps, marketData } as typeof world.deps;
+  expect(await readPositions(deps, ada.actor)).toMatchObject([
+    { currentPrice: '50', marketValue: '100', intradayProfitLoss: null, stale: true },
+  ]);
 });
 
 test('positions take one statement, however many there are', async () => {

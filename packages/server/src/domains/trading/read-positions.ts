@@ -5,54 +5,67 @@ import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { badInput } from '../../kernel/errors.ts';
 import type { Quote } from '../../ports/market-data.ts';
-import { noPrice, quotesOf } from '../market/index.ts';
+import { type LastPrice, lastPrices } from '../market/index.ts';
 import { assetOf } from './asset.ts';
-import { type DayGain, dayGain } from './day-gain.ts';
+import { dayGain } from './day-gain.ts';
 import { type HeldPosition, openPositions, type StoredPosition } from './positions.sql.ts';
 import { tradingDate } from './schedule.ts';
-import { type Valuation, valuation } from './valuation.ts';
+import { valuation } from './valuation.ts';
 
-/** A position at the current price. Amounts are plain decimals in `currency`, the asset's. */
-export interface PositionRow extends HeldPosition, Valuation, DayGain {
+/**
+ * A position at the last price known. Amounts are plain decimals in `currency`, the asset's; those
+ * that need a price are null where there never was one.
+ */
+export interface PositionRow extends HeldPosition {
   readonly quantityAvailable: string;
-  readonly currentPrice: string;
-  readonly previousClose: string;
-  readonly priceAsOf: Date;
+  readonly currentPrice: string | null;
+  readonly previousClose: string | null;
+  readonly marketValue: string | null;
+  readonly unrealizedProfitLoss: string | null;
+  readonly unrealizedProfitLossPercent: string | null;
+  readonly intradayProfitLoss: string | null;
+  readonly intradayProfitLossPercent: string | null;
+  readonly changeTodayPercent: string | null;
+  readonly priceAsOf: Date | null;
+  readonly stale: boolean;
 }
 
 export interface PositionsInput {
+  readonly ids?: readonly string[] | null | undefined;
   /** `LIVE` or `PAPER`; absent is `LIVE`. */
   readonly tradingMode?: string | null | undefined;
   readonly brokerAccountId?: string | null | undefined;
   readonly brokerCredentialId?: string | null | undefined;
 }
 
+type PositionDeps = Pick<Deps, 'db' | 'marketData' | 'clock'>;
+
 /**
  * The open positions of the caller in one mode, by symbol; at most 10,000. One statement, and the
- * prices of all assets at once.
+ * prices of all assets at once: one that has none keeps no other from being shown.
  *
- * @throws {PlatformError} BAD_USER_INPUT for another mode; PROVIDER_UNAVAILABLE where a price
- *   cannot be had
+ * @throws {PlatformError} BAD_USER_INPUT for another mode
  */
 export async function readPositions(
-  deps: Pick<Deps, 'db' | 'marketData'>,
+  deps: PositionDeps,
   actor: Actor,
   input: PositionsInput = {},
 ): Promise<PositionRow[]> {
   const { userId } = requireUser(actor);
-  const rows = await deps.db.all(
+  const stored = await deps.db.all(
     openPositions,
     userId,
     tradingModeOf(input.tradingMode),
     input.brokerAccountId ?? null,
     input.brokerCredentialId ?? null,
   );
+  const { ids } = input;
+  const wanted = ids == null ? null : new Set(ids.map((id) => id.toLowerCase()));
+  const rows = wanted === null ? stored : stored.filter(({ id }) => wanted.has(id));
   if (rows.length === 0) return [];
-  const quotes = await quotesOf(
-    deps,
-    rows.map(({ assetId }) => assetId),
-  );
-  return rows.map((row) => shown(row, quotes.get(row.assetId)));
+  const assetIds = rows.map(({ assetId }) => assetId);
+  const prices = await lastPrices(deps, assetIds, deps.clock.now());
+  return rows.map((row) => shown(row, prices.get(row.assetId)));
 }
 
 /** The specification types the mode as a string (contract rule 7). */
@@ -71,8 +84,10 @@ interface Shown {
 const shownAtQuote = new WeakMap<Quote, Map<string, Shown>>();
 const MAXIMUM_SHOWN = 2_000;
 
-function shown(row: StoredPosition, quote: Quote | undefined): PositionRow {
-  if (quote === undefined) throw noPrice(row.assetId);
+function shown(row: StoredPosition, last: LastPrice | undefined): PositionRow {
+  if (last === undefined) return { ...held(row), ...UNPRICED };
+  const { quote } = last;
+  if (quote === null) return { ...held(row), ...atPastPrice(row, last.price) };
   let byId = shownAtQuote.get(quote);
   const before = byId?.get(row.id);
   if (before !== undefined && isUnchanged(before.row, row)) return before.position;
@@ -83,6 +98,36 @@ function shown(row: StoredPosition, quote: Quote | undefined): PositionRow {
   }
   if (byId.size < MAXIMUM_SHOWN) byId.set(row.id, { row, position });
   return position;
+}
+
+const UNPRICED = {
+  currentPrice: null,
+  previousClose: null,
+  marketValue: null,
+  unrealizedProfitLoss: null,
+  unrealizedProfitLossPercent: null,
+  intradayProfitLoss: null,
+  intradayProfitLossPercent: null,
+  changeTodayPercent: null,
+  priceAsOf: null,
+  stale: true,
+};
+
+/** The source does not quote the asset now, and knows what it was worth before. */
+function atPastPrice({ quantity, costBasis, currency }: StoredPosition, price: string) {
+  const { marketValue, unrealizedProfitLoss, unrealizedProfitLossPercent } = valuation(
+    quantity,
+    price,
+    costBasis,
+    currency,
+  );
+  return {
+    ...UNPRICED,
+    currentPrice: price,
+    marketValue,
+    unrealizedProfitLoss,
+    unrealizedProfitLossPercent,
+  };
 }
 
 /** All else of a position stays as it is for good. */
@@ -108,14 +153,7 @@ function priced(row: StoredPosition, quote: Quote): PositionRow {
     boughtToday: boughtToday(row, quote),
   });
   return {
-    id: row.id,
-    assetId: row.assetId,
-    symbol: row.symbol,
-    quantity: row.quantity,
-    quantityHeld: row.quantityHeld,
-    quantityAvailable: available(row),
-    averageEntryPrice: row.averageEntryPrice,
-    costBasis: row.costBasis,
+    ...held(row),
     marketValue: value.marketValue,
     unrealizedProfitLoss: value.unrealizedProfitLoss,
     unrealizedProfitLossPercent: value.unrealizedProfitLossPercent,
@@ -125,6 +163,21 @@ function priced(row: StoredPosition, quote: Quote): PositionRow {
     intradayProfitLossPercent: gain.intradayProfitLossPercent,
     changeTodayPercent: gain.changeTodayPercent,
     priceAsOf: quote.asOf,
+    stale: quote.stale,
+  };
+}
+
+/** What of a position needs no price. */
+function held(row: StoredPosition): HeldPosition & { readonly quantityAvailable: string } {
+  return {
+    id: row.id,
+    assetId: row.assetId,
+    symbol: row.symbol,
+    quantity: row.quantity,
+    quantityHeld: row.quantityHeld,
+    quantityAvailable: available(row),
+    averageEntryPrice: row.averageEntryPrice,
+    costBasis: row.costBasis,
     currency: row.currency,
     brokerAccountId: row.brokerAccountId,
     tradingMode: row.tradingMode,

@@ -33,6 +33,8 @@ export const resolvers = {
   },
   Position: {
     asset: (position) => assetOf(position),
+    name: (position) => assetOf(position).name,
+    assetClass: (position) => assetOf(position).assetClass,
     lots: (position, _args, context) => positionLotsInRequest(context, position),
   },
 } satisfies Resolvers;

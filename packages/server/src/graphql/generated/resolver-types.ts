@@ -15361,46 +15361,64 @@ export type GetOrdersInput = {
   cursor?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What an account holds of one asset. */
+/**
+ * What an account holds of one asset. Where no price of the asset has ever been known, every field that
+ * needs one is null; where the source of prices does not answer, the last known price counts and `stale`
+ * is true.
+ */
 export type Position = {
   __typename?: 'Position';
   /** The position's id. */
   id: Scalars['ID']['output'];
   /** The asset's ticker. */
   symbol: Scalars['String']['output'];
-  /** How much is held. */
+  /** The asset's name. */
+  name: Scalars['String']['output'];
+  /** What kind of asset it is. */
+  assetClass: AssetClass;
+  /** How much is held, in units of the asset. Below 0: a short position, owed to the broker. */
   quantity: Scalars['Decimal']['output'];
-  /** What can be sold: held neither for open sell orders nor by an active strategy. */
+  /** How much can be sold: what neither open sell orders nor active strategies hold. */
   quantityAvailable: Scalars['Decimal']['output'];
-  /** The average price paid, fees included. */
+  /** The average price paid for one unit, fees included, in `currency`. */
   averageEntryPrice: Scalars['Decimal']['output'];
-  /** What was paid for it, fees included: `quantity` times `averageEntryPrice`, rounded. */
+  /** What was paid for `quantity`, fees included. Below 0 for a short position: what its sale brought. */
   costBasis: Scalars['Decimal']['output'];
-  /** What it is worth at `currentPrice`. */
-  marketValue: Scalars['Decimal']['output'];
-  /** `marketValue` less `costBasis`. */
-  unrealizedProfitLoss: Scalars['Decimal']['output'];
-  /** `unrealizedProfitLoss` in percent of `costBasis`. Null where nothing was paid. */
+  /** What it is worth at `currentPrice`. Below 0 for a short position. Null without a price. */
+  marketValue: Maybe<Scalars['Decimal']['output']>;
+  /** `marketValue` less `costBasis`. Below 0: a loss. Null without a price. */
+  unrealizedProfitLoss: Maybe<Scalars['Decimal']['output']>;
+  /**
+   * `unrealizedProfitLoss` in percent of the size of `costBasis`. Null without a price, and where nothing
+   * was paid.
+   */
   unrealizedProfitLossPercent: Maybe<Scalars['Decimal']['output']>;
-  /** The last price. */
-  currentPrice: Scalars['Decimal']['output'];
-  /** The last price of the trading day before. */
+  /** The last known price of one unit, in `currency`. Null: none has ever been known. */
+  currentPrice: Maybe<Scalars['Decimal']['output']>;
+  /** The closing price of the trading day before that of `currentPrice`. Null where it is not known. */
   previousClose: Maybe<Scalars['Decimal']['output']>;
   /**
-   * What was gained on the trading day of `currentPrice`: from `previousClose`, and of shares bought on
-   * that day from what they cost, fees included. Sales count as of the older shares. Below 0: lost.
+   * The gain or loss on the trading day of `currentPrice`, in the time zone of the asset's exchange.
+   * Units held since before that day count from `previousClose`, units bought on that day from what they
+   * cost, fees included. Sales take the older units first. Below 0: a loss. Null without a price, or
+   * without `previousClose`.
    */
-  intradayProfitLoss: Scalars['Decimal']['output'];
-  /** `intradayProfitLoss` in percent of what it is counted from. Null where that is 0. */
+  intradayProfitLoss: Maybe<Scalars['Decimal']['output']>;
+  /**
+   * `intradayProfitLoss` in percent of the value it is counted from. Null where that is null or the value
+   * is 0.
+   */
   intradayProfitLossPercent: Maybe<Scalars['Decimal']['output']>;
-  /** How far `currentPrice` is from `previousClose`, in percent of that. Null without that. */
+  /** How far `currentPrice` is from `previousClose`, in percent of `previousClose`. Null without either. */
   changeTodayPercent: Maybe<Scalars['Decimal']['output']>;
   /** The currency of all amounts here: the asset's. */
   currency: Scalars['CurrencyCode']['output'];
-  /** When `currentPrice` was made. */
-  priceAsOf: Scalars['DateTime']['output'];
-  /** The asset. */
-  asset: Asset;
+  /** When `currentPrice` was made. Null without a price, or where the moment is not known. */
+  priceAsOf: Maybe<Scalars['DateTime']['output']>;
+  /** Whether `currentPrice` is old: its source does not answer, or has had none for long. */
+  stale: Scalars['Boolean']['output'];
+  /** The asset in the catalogue. Null for an asset that the catalogue does not hold. */
+  asset: Maybe<Asset>;
   /** The account that holds it. */
   brokerAccountId: Scalars['ID']['output'];
   /** Live or practice. */
@@ -15442,8 +15460,10 @@ export type PositionLotInput = {
   quantity: Scalars['Decimal']['input'];
 };
 
-/** Which positions to read. */
+/** Which positions to read. All filters apply together. */
 export type GetPositionsInput = {
+  /** Only these positions. Ids that are not the caller's are left out. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** `LIVE` or `PAPER`. The two are never mixed. Default: `LIVE`. */
   tradingMode?: InputMaybe<Scalars['String']['input']>;
   /** Only positions of this account. Default: all. */
@@ -19715,21 +19735,24 @@ export type OrderPageResolvers<ContextType = Context, ParentType extends Resolve
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assetClass?: Resolver<ResolversTypes['AssetClass'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   quantityAvailable?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   averageEntryPrice?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   costBasis?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  marketValue?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  unrealizedProfitLoss?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  marketValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  unrealizedProfitLoss?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   unrealizedProfitLossPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  currentPrice?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currentPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   previousClose?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  intradayProfitLoss?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  intradayProfitLoss?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   intradayProfitLossPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   changeTodayPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
-  priceAsOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  asset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType>;
+  priceAsOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
   brokerAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tradingMode?: Resolver<ResolversTypes['TradingMode'], ParentType, ContextType>;
   lots?: Resolver<Array<ResolversTypes['PositionLot']>, ParentType, ContextType>;

@@ -19,14 +19,16 @@ export type Freshness = Pick<AllOfQuote, 'delayedMinutes' | 'stale' | 'source' |
 
 /** A position as the list shows it. */
 export type Position = Omit<AllOfPosition, 'asset'> & {
-  readonly asset: AllOfPosition['asset'] & { readonly quote: Freshness | null };
+  readonly asset:
+    | (NonNullable<AllOfPosition['asset']> & { readonly quote: Freshness | null })
+    | null;
 };
 
 export const positions = `query Positions($params: GetPositionsInput) {
   getPositions(params: $params) {
-    id symbol quantity quantityAvailable averageEntryPrice costBasis marketValue
+    id symbol name assetClass quantity quantityAvailable averageEntryPrice costBasis marketValue
     unrealizedProfitLoss unrealizedProfitLossPercent currentPrice previousClose currency
-    priceAsOf brokerAccountId tradingMode
+    priceAsOf stale brokerAccountId tradingMode
     asset { id symbol name quote { delayedMinutes stale source session } }
   }
 }` as Operation<
@@ -44,7 +46,7 @@ export const holdings = `query Holdings($params: GetPositionsInput) {
     readonly getPositions: readonly (Pick<
       AllOfPosition,
       'quantityAvailable' | 'brokerAccountId'
-    > & { readonly asset: { readonly id: string } })[];
+    > & { readonly asset: { readonly id: string } | null })[];
   },
   GetPositionsQueryVariables,
   'Query',

@@ -21,22 +21,22 @@ interface PositionRowProps {
 
 /** One position. Between loads its value follows the live price, to the cent of what is shown. */
 export function PositionRow({ position, price, isMixed }: PositionRowProps) {
-  const { asset, quantity, currency } = position;
+  const { name, quantity, currency } = position;
   const current = price?.price ?? position.currentPrice;
-  const { value, gain, gainPercent } = valuationOf(position, price);
+  const own = valuationOf(position, price);
   return (
     <tr>
       <th scope="row">
         <span className="symbol">{position.symbol}</span>
         <span className="fine">
-          {quantityText(quantity)} · {asset.name}
+          {quantityText(quantity)} · {name}
           {isMixed && ` · ${currency}`}
         </span>
       </th>
       <td className="number">
         {/* A new element with each price, so that its flash begins anew. */}
         <span key={current} className={price ? `flash ${price.move}` : ''}>
-          {priceText(current, currency)}
+          {current === null ? '–' : priceText(current, currency)}
         </span>
         {price?.changePercent != null && (
           <span className={`fine change ${direction(price.changePercent)}`}>
@@ -46,13 +46,17 @@ export function PositionRow({ position, price, isMixed }: PositionRowProps) {
         <Caveat position={position} price={price} />
       </td>
       <td className="number">
-        {moneyText(value.toFixed(2), currency)}
+        {own === null ? '–' : moneyText(own.value.toFixed(2), currency)}
         <span className="fine">
-          <Change
-            amount={gain.toFixed(2)}
-            currency={currency}
-            percent={gainPercent === null ? null : String(gainPercent)}
-          />
+          {own === null ? (
+            'No price known'
+          ) : (
+            <Change
+              amount={own.gain.toFixed(2)}
+              currency={currency}
+              percent={own.gainPercent === null ? null : String(own.gainPercent)}
+            />
+          )}
         </span>
       </td>
     </tr>
@@ -61,12 +65,12 @@ export function PositionRow({ position, price, isMixed }: PositionRowProps) {
 
 /** What there is to know of a price that is not of this moment. */
 function Caveat({ position, price }: Omit<PositionRowProps, 'isMixed'>) {
-  const { quote } = position.asset;
-  if (quote === null) return null;
-  if (quote.stale) {
-    const at = price?.at ?? position.priceAsOf;
-    return <span className="fine stale">Old: {timeText(at)}</span>;
+  const at = price?.at ?? position.priceAsOf;
+  if (position.stale && position.currentPrice !== null) {
+    return <span className="fine stale">{at === null ? 'Old price' : `Old: ${timeText(at)}`}</span>;
   }
+  const quote = position.asset?.quote ?? null;
+  if (quote === null) return null;
   if (quote.delayedMinutes === 0) return null;
   return <span className="fine">{quote.delayedMinutes} min late</span>;
 }

@@ -27,7 +27,7 @@ export function PositionsCard({ mode, turn }: PositionsCardProps) {
     if (turn > 0) reload();
   }, [turn, reload]);
   const held = load.data ?? [];
-  const assets = held.map(({ asset }) => asset);
+  const assets = held.flatMap(({ asset }) => asset ?? []);
   const live = usePrices(assets.map(({ id }) => id));
   return (
     <Card title="Positions" aside={<PriceState live={live} assets={assets} />}>
@@ -76,7 +76,7 @@ function PositionTable({ positions, live }: PositionTableProps) {
           <PositionRow
             key={position.id}
             position={position}
-            price={live.prices.get(position.asset.id)}
+            price={live.prices.get(position.asset?.id ?? '')}
             isMixed={total === null}
           />
         ))}
@@ -84,7 +84,12 @@ function PositionTable({ positions, live }: PositionTableProps) {
       {total !== null && positions.length > 1 && (
         <tfoot>
           <tr>
-            <th scope="row">All positions</th>
+            <th scope="row">
+              All positions
+              {total.unpricedCount > 0 && (
+                <span className="fine">{total.unpricedCount} without a price left out</span>
+              )}
+            </th>
             <td className="number" colSpan={2}>
               {moneyText(total.value.toFixed(2), total.currency)}
               <span className="fine">

@@ -34,7 +34,7 @@ async function readAsset(assetId: string, signal: AbortSignal): Promise<TradedAs
     api.request(fetchAssetByAssetId, { params: { assetId } }, { signal }),
     api.request(holdings, { params: { tradingMode: 'PAPER' } }, { signal }),
   ]);
-  const positions = held.getPositions.filter(({ asset }) => asset.id === assetId);
+  const positions = held.getPositions.filter(({ asset }) => asset?.id === assetId);
   return {
     asset: found.fetchAssetByAssetId,
     available: new Map(

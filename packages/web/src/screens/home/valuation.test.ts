@@ -11,6 +11,7 @@ function position(symbol: string, over: Partial<Position> = {}): Position {
     session: 'REGULAR',
   } as const;
   return {
+    ...{ name: symbol, assetClass: 'EQUITY', stale: false },
     ...{ id: symbol, symbol, quantity: '10', quantityAvailable: '10', currency: 'USD' },
     ...{ averageEntryPrice: '8', costBasis: '80', currentPrice: '9', marketValue: '90' },
     ...{ unrealizedProfitLoss: '10', unrealizedProfitLossPercent: '12.5', previousClose: '9' },
@@ -32,23 +33,39 @@ function priced(assetId: string, price: string): LivePrice {
 
 describe('what is held', () => {
   test('is worth its quantity at the live price', () => {
-    const { value, gain, gainPercent } = valuationOf(position('A'), priced('A', '12'));
+    const { value, gain, gainPercent } = valuationOf(position('A'), priced('A', '12')) ?? {};
     expect([value, gain, gainPercent]).toEqual([120, 40, 50]);
   });
 
   test('is worth what was loaded until a price has come', () => {
-    expect(valuationOf(position('A'), undefined).value).toBe(90);
+    expect(valuationOf(position('A'), undefined)?.value).toBe(90);
   });
 
   test('that cost nothing has gained no percentage', () => {
-    expect(valuationOf(position('A', { costBasis: '0' }), undefined).gainPercent).toBeNull();
+    expect(valuationOf(position('A', { costBasis: '0' }), undefined)?.gainPercent).toBeNull();
   });
 
   test('is added up in one currency, live prices and loaded ones together', () => {
     const all = [position('A'), position('B')];
     expect(totalOf(all, new Map([['A', priced('A', '12')]]))).toEqual({
       ...{ value: 210, gain: 50, gainPercent: 31.25, currency: 'USD' },
+      unpricedCount: 0,
     });
+  });
+
+  test('without a price is not worth nothing: it is left out of the sum, and counted', () => {
+    const unpriced = position('B', { marketValue: null, currentPrice: null, priceAsOf: null });
+    expect(valuationOf(unpriced, undefined)).toBeNull();
+    expect(totalOf([position('A'), unpriced], new Map())).toEqual({
+      ...{ value: 90, gain: 10, gainPercent: 12.5, currency: 'USD' },
+      unpricedCount: 1,
+    });
+    expect(totalOf([unpriced], new Map())).toBeNull();
+  });
+
+  test('short has gained in percent of what its sale brought', () => {
+    const short = position('A', { quantity: '-10', costBasis: '-80', marketValue: '-60' });
+    expect(valuationOf(short, undefined)).toEqual({ value: -60, gain: 20, gainPercent: 25 });
   });
 
   test('is not added up across currencies', () => {
