@@ -13,7 +13,7 @@ export { withImportedBars } from './imported-bars/with-imported-bars.ts';
 export { type DayOfRates, forgetRates, importRates } from './imported-rates/import-rates.ts';
 export { withImportedRates } from './imported-rates/with-imported-rates.ts';
 export { type NewsItem, newsItem } from './news-item.ts';
-export { noRate, pricesOver, rateOrNull, ratesOver } from './over-time.ts';
+export { noRate, rateOrNull } from './over-time.ts';
 export { startPriceStream } from './price-stream.ts';
 export { noPrice, quotesOf } from './quotes.ts';
 export {

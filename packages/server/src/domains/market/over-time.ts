@@ -2,30 +2,9 @@ import type { Deps } from '../../deps.ts';
 import { breathe } from '../../kernel/breathe.ts';
 import { type Decimal, decimal } from '../../kernel/decimal.ts';
 import { PlatformError, refuse } from '../../kernel/errors.ts';
-import { fromSource, noPrice } from './quotes.ts';
+import { fromSource } from './quotes.ts';
 
 type PriceDeps = Pick<Deps, 'marketData'>;
-
-/**
- * Prices of assets at moments, each in its own currency. One call for all.
- *
- * @param times ascending, at most 10,000
- * @returns what throws PROVIDER_UNAVAILABLE for a moment without a price: what is not known is not
- *   worth nothing, and nobody needs the price of what was not held then
- * @throws {PlatformError} PROVIDER_UNAVAILABLE where the source does not answer
- */
-export async function pricesOver(
-  { marketData }: PriceDeps,
-  assetIds: readonly string[],
-  times: readonly Date[],
-): Promise<(assetId: string, place: number) => Decimal> {
-  const prices = assetIds.length === 0 ? new Map() : await marketData.pricesAt(assetIds, times);
-  return (assetId, place) => {
-    const price: string | null = prices.get(assetId)?.[place] ?? null;
-    if (price === null) throw noPrice(assetId, times[place] ?? null);
-    return decimal(price);
-  };
-}
 
 const RATES_AT_ONCE = 500;
 

@@ -30,7 +30,7 @@ type AssetDeps = Pick<Deps, 'db' | 'clock' | 'marketData'>;
 /**
  * One thing that is recorded, as a part of net worth.
  *
- * @throws {PlatformError} NOT_FOUND; PROVIDER_UNAVAILABLE where an exchange rate cannot be had
+ * @throws {PlatformError} NOT_FOUND
  */
 export async function netWorthAssetOf(
   deps: AssetDeps,
@@ -58,8 +58,7 @@ export interface NetWorthAssetsInput {
 /**
  * What the person owns, now or at the end of a day, the largest value first.
  *
- * @throws {PlatformError} BAD_USER_INPUT for a day in the future; NOT_FOUND for the portfolio;
- *   PROVIDER_UNAVAILABLE where a price or an exchange rate cannot be had
+ * @throws {PlatformError} BAD_USER_INPUT for a day in the future; NOT_FOUND for the portfolio
  */
 export async function netWorthAssets(
   deps: AssetDeps,

@@ -35,8 +35,6 @@ interface Asked<Category> {
 
 /**
  * What comes in, by name. One statement.
- *
- * @throws {PlatformError} PROVIDER_UNAVAILABLE where an exchange rate cannot be had
  */
 export async function netWorthIncomes(
   deps: ReadDeps,
@@ -51,8 +49,6 @@ export async function netWorthIncomes(
 
 /**
  * What goes out, by name. One statement.
- *
- * @throws {PlatformError} PROVIDER_UNAVAILABLE where an exchange rate cannot be had
  */
 export async function netWorthExpenses(
   deps: ReadDeps,
@@ -65,14 +61,14 @@ export async function netWorthExpenses(
   return expenses.map((expense) => expenseShown(shownIn, expense));
 }
 
-/** @throws {PlatformError} NOT_FOUND; PROVIDER_UNAVAILABLE */
+/** @throws {PlatformError} NOT_FOUND */
 export async function incomeOf(deps: ReadDeps, actor: Actor, id: string): Promise<NetWorthIncome> {
   const found = (await netWorthIncomes(deps, actor, {})).find((income) => income.id === id);
   if (found === undefined) throw notFound('Income');
   return found;
 }
 
-/** @throws {PlatformError} NOT_FOUND; PROVIDER_UNAVAILABLE */
+/** @throws {PlatformError} NOT_FOUND */
 export async function expenseOf(
   deps: ReadDeps,
   actor: Actor,

@@ -21,7 +21,6 @@ type OwnedDeps = Pick<Deps, 'db' | 'clock' | 'marketData'>;
  * Everything that a person owns now. Three statements.
  *
  * @param includeEnded also positions of which nothing is left
- * @throws {PlatformError} PROVIDER_UNAVAILABLE where a price cannot be had
  */
 export async function ownedNow(
   deps: OwnedDeps,

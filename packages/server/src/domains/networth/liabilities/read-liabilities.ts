@@ -21,7 +21,7 @@ type LiabilityDeps = Pick<Deps, 'db' | 'clock' | 'marketData'>;
 /**
  * What the person owes, the largest balance first. One statement.
  *
- * @throws {PlatformError} NOT_FOUND for the portfolio; PROVIDER_UNAVAILABLE
+ * @throws {PlatformError} NOT_FOUND for the portfolio
  */
 export async function netWorthLiabilities(
   deps: LiabilityDeps,
@@ -43,7 +43,7 @@ export async function netWorthLiabilities(
   return largestFirst(shown, (debt) => debt.balanceInDisplayCurrency);
 }
 
-/** @throws {PlatformError} NOT_FOUND; PROVIDER_UNAVAILABLE */
+/** @throws {PlatformError} NOT_FOUND */
 export async function liabilityOf(
   deps: LiabilityDeps,
   userId: string,
