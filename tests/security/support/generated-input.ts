@@ -78,7 +78,7 @@ const MOMENTS = [
   '2024-02-29T12:00:00Z',
 ];
 const DAYS = ['0001-01-01', '9999-12-31', '2026-11-20', '2026-11-23', '2025-01-01', '2024-02-29'];
-const CURRENCIES = ['USD', 'NZD', 'JPY', 'BTC', 'KWD', 'EUR', 'XXX'];
+const CURRENCIES = ['USD', 'NZD', 'JPY', 'BTC', 'KWD', 'EUR', 'ZZZ'];
 const MAX_DEPTH = 5;
 
 /** Makes inputs of the contract: mostly within their bounds, now and then just outside of them. */
