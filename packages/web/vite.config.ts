@@ -40,6 +40,8 @@ export default defineConfig({
     // The documents link what their screens need; later ones are a click away.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
+      // Hints for whoever works on the build, not for whoever starts the server.
+      checks: { pluginTimings: false },
       // The documents of operations are constants: each goes to the screen that sends it.
       optimization: { inlineConst: { mode: 'all' } },
       output: {

@@ -1061,7 +1061,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createOAuthLink": {
     "summary": "Links an outside identity, so that the person can sign in with it.",
-    "description": "Links an outside identity, so that the person can sign in with it. The person gets a mail. An\naccount may have 10. Needs the password or a second factor.\nErrors: `BAD_USER_INPUT` for a code that the provider refuses, a provider that is not offered or a\nwrong `password`; `CONFLICT` where the identity is linked to an account already; `QUOTA_EXCEEDED`;\n`MFA_REQUIRED`; `MFA_INVALID`; `PROVIDER_UNAVAILABLE`.",
+    "description": "Links an outside identity, so that the person can sign in with it. The person gets a mail. An\naccount may have 10. Needs the password or a second factor.\nErrors: `BAD_USER_INPUT` for a code that the provider refuses, a provider that is not offered or a\nwrong `password`; `CONFLICT` where the identity is linked to an account already; `INVALID_STATE`\nbefore the e-mail address is confirmed; `QUOTA_EXCEEDED`; `MFA_REQUIRED`; `MFA_INVALID`; `PROVIDER_UNAVAILABLE`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
@@ -1069,6 +1069,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "errors": [
       "BAD_USER_INPUT",
       "CONFLICT",
+      "INVALID_STATE",
       "QUOTA_EXCEEDED",
       "MFA_REQUIRED",
       "MFA_INVALID",
@@ -1747,14 +1748,13 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "deleteInstrumentPrice": {
     "summary": "Deletes a recorded price.",
-    "description": "Deletes a recorded price. The price before it counts instead, and the history of net worth is\nrecomputed.\nErrors: `NOT_FOUND`; `INVALID_STATE` for a price from the market.",
+    "description": "Deletes a recorded price. The price before it counts instead, and the history of net worth is\nrecomputed.\nErrors: `NOT_FOUND`, for a price from the market too.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
     "plan": "PLUS",
     "errors": [
-      "NOT_FOUND",
-      "INVALID_STATE"
+      "NOT_FOUND"
     ],
     "effect": {
       "reads": [],
@@ -2179,7 +2179,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "editOrder": {
     "summary": "Edits an open order by putting a new one in its place, and answers with the new order.",
-    "description": "Edits an open order by putting a new one in its place, and answers with the new order. It works\nfor what the old one had not filled; its id is new, and `replacesOrderId` leads back. More cash or\nshares that it may need are held before anything changes. A fill may come first: the old order is\nthen `FILLED` and the new one `REJECTED`. Cancel an order to change its asset, side, type or\naccount.\nErrors: `BAD_USER_INPUT`; `NOT_FOUND`; `ORDER_NOT_EDITABLE` where the order is final, not yet with\nthe market, already being edited, or an active strategy's; `ACCOUNT_RESTRICTED`;\n`ASSET_NOT_TRADABLE`; `ASSET_NOT_FRACTIONABLE`; `INSUFFICIENT_FUNDS`; `INSUFFICIENT_QUANTITY`;\n`MARKET_CLOSED` for a change to `IOC` or `FOK`; `WASH_TRADE`; `PROVIDER_UNAVAILABLE` for a market\norder without a current price; `CONFLICT` for a `clientOrderId` in use; `IDEMPOTENCY_CONFLICT`.",
+    "description": "Edits an open order by putting a new one in its place, and answers with the new order. It works\nfor what the old one had not filled; its id is new, and `replacesOrderId` leads back. More cash or\nshares that it may need are held before anything changes. A fill may come first: the old order is\nthen `FILLED` and the new one `REJECTED`. Cancel an order to change its asset, side, type or\naccount.\nErrors: `BAD_USER_INPUT`; `NOT_FOUND`; `ORDER_NOT_EDITABLE` where the order is final, not yet with\nthe market, already being edited, or an active strategy's; `ACCOUNT_RESTRICTED`; `ORDER_REJECTED`\nfor a limit of the account; `ASSET_NOT_TRADABLE`; `ASSET_NOT_FRACTIONABLE`; `INSUFFICIENT_FUNDS`; `INSUFFICIENT_QUANTITY`;\n`MARKET_CLOSED` for a change to `IOC` or `FOK`; `WASH_TRADE`; `PROVIDER_UNAVAILABLE` for a market\norder without a current price; `CONFLICT` for a `clientOrderId` in use; `IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
@@ -2189,6 +2189,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "NOT_FOUND",
       "ORDER_NOT_EDITABLE",
       "ACCOUNT_RESTRICTED",
+      "ORDER_REJECTED",
       "ASSET_NOT_TRADABLE",
       "ASSET_NOT_FRACTIONABLE",
       "INSUFFICIENT_FUNDS",
@@ -3796,13 +3797,14 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "fetchPlatformInvestAccountActivities": {
     "summary": "What moved cash or shares of the caller's platform account, newest first unless `direction` says otherwise.",
-    "description": "What moved cash or shares of the caller's platform account, newest first unless `direction` says\notherwise. Empty before the account is open.\nErrors: `BAD_USER_INPUT` where `from` is after `to`, for an unknown or ambiguous ticker, or for a\ncursor that this query did not give out.",
+    "description": "What moved cash or shares of the caller's platform account, newest first unless `direction` says\notherwise. Empty before the account is open.\nErrors: `BAD_USER_INPUT` where `from` is after `to`, for an ambiguous ticker, or for a cursor that\nthis query did not give out; `NOT_FOUND` for an unknown ticker.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
     "plan": "PLUS",
     "errors": [
-      "BAD_USER_INPUT"
+      "BAD_USER_INPUT",
+      "NOT_FOUND"
     ],
     "effect": {
       "reads": [
@@ -7171,7 +7173,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "liquidatePosition": {
     "summary": "Sells a position, whole or in part, with one market order.",
-    "description": "Sells a position, whole or in part, with one market order: `DAY` for shares, `GTC` for crypto\nassets. On a closed market it waits for the opening. What an active strategy holds is left alone:\n`liquidateActiveStrategy` sells that. Works without an approved identity check too, so that a\nperson can always get out.\nErrors: `BAD_USER_INPUT` for an ambiguous ticker and for lots that cannot be named; `NOT_FOUND` for\nthe account, where it holds nothing of the asset, and for a lot; `INSUFFICIENT_QUANTITY` where less\ncan be sold; `ORDER_NOT_CANCELABLE` where\nan open order is just being edited; `ASSET_NOT_TRADABLE`; `ASSET_NOT_FRACTIONABLE`; `WASH_TRADE`\nwhere `cancelOpenOrders` is false; `PROVIDER_UNAVAILABLE` without a current price;\n`IDEMPOTENCY_CONFLICT`.",
+    "description": "Sells a position, whole or in part, with one market order: `DAY` for shares, `GTC` for crypto\nassets. On a closed market it waits for the opening. What an active strategy holds is left alone:\n`liquidateActiveStrategy` sells that. Works without an approved identity check too, so that a\nperson can always get out.\nErrors: `BAD_USER_INPUT` for an ambiguous ticker and for lots that cannot be named; `NOT_FOUND` for\nthe account, where it holds nothing of the asset, and for a lot; `INSUFFICIENT_QUANTITY` where less\ncan be sold; `ORDER_NOT_CANCELABLE` where an open order is just being edited; `ACCOUNT_RESTRICTED`\nwhere the account is closed or disconnected; `ASSET_NOT_TRADABLE`; `ASSET_NOT_FRACTIONABLE`; `WASH_TRADE`\nwhere `cancelOpenOrders` is false; `PROVIDER_UNAVAILABLE` without a current price;\n`IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
@@ -7181,6 +7183,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "NOT_FOUND",
       "INSUFFICIENT_QUANTITY",
       "ORDER_NOT_CANCELABLE",
+      "ACCOUNT_RESTRICTED",
       "ASSET_NOT_TRADABLE",
       "ASSET_NOT_FRACTIONABLE",
       "WASH_TRADE",
@@ -10513,14 +10516,13 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "signAgreements": {
     "summary": "Signs agreements in the versions named and returns them signed, in the order given.",
-    "description": "Signs agreements in the versions named and returns them signed, in the order given. Time, address\nand a hash of the text are recorded. All are signed or none. A version signed already keeps its\nsignature.\nErrors: `NOT_FOUND`; `CONFLICT` where a newer version is in force; `BAD_USER_INPUT` where the name\nis not the person's.",
+    "description": "Signs agreements in the versions named and returns them signed, in the order given. Time, address\nand a hash of the text are recorded. All are signed or none. A version signed already keeps its\nsignature.\nErrors: `NOT_FOUND`, for a version too that is no longer in force; `BAD_USER_INPUT` where the name\nis not the person's.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
     "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
-      "CONFLICT",
       "BAD_USER_INPUT"
     ],
     "effect": {
@@ -11160,14 +11162,13 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "updateInstrumentPrice": {
     "summary": "Changes a recorded price.",
-    "description": "Changes a recorded price. The value of its holdings and the history of net worth are\nrecomputed.\nErrors: `NOT_FOUND`; `INVALID_STATE` for a price from the market; `CONFLICT` where the new day has\nanother price.",
+    "description": "Changes a recorded price. The value of its holdings and the history of net worth are\nrecomputed.\nErrors: `NOT_FOUND`, for a price from the market too; `CONFLICT` where the new day has another\nprice.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
     "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
-      "INVALID_STATE",
       "CONFLICT"
     ],
     "effect": {
@@ -11224,13 +11225,14 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "updateMfaQrCode": {
     "summary": "Begins to enrol an authenticator app, or a new one in place of the present one.",
-    "description": "Begins to enrol an authenticator app, or a new one in place of the present one. Nothing changes\nuntil `updateMfa` confirms it with a code of the app; a later call replaces this one. Needs the\npassword or a second factor. Costs one unit of the sensitive rate group.\nErrors: `BAD_USER_INPUT` for a wrong `password`; `MFA_REQUIRED`; `MFA_INVALID`.",
+    "description": "Begins to enrol an authenticator app, or a new one in place of the present one. Nothing changes\nuntil `updateMfa` confirms it with a code of the app; a later call replaces this one. Needs the\npassword or a second factor. Costs one unit of the sensitive rate group.\nErrors: `BAD_USER_INPUT` for a wrong `password`; `INVALID_STATE` before the e-mail address is\nconfirmed; `MFA_REQUIRED`; `MFA_INVALID`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
     "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
+      "INVALID_STATE",
       "MFA_REQUIRED",
       "MFA_INVALID"
     ],
@@ -11302,13 +11304,14 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "updateNetWorthExpense": {
     "summary": "Changes an expense.",
-    "description": "Changes an expense. With `effectiveOn`, a new amount holds from that day and the history before\nit stands.\nErrors: `NOT_FOUND` for the expense, the debt or the household member.",
+    "description": "Changes an expense. With `effectiveOn`, a new amount holds from that day and the history before\nit stands.\nErrors: `NOT_FOUND` for the expense, the debt or the household member; `QUOTA_EXCEEDED` where its\nterms have changed too often.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
     "plan": "PLUS",
     "errors": [
-      "NOT_FOUND"
+      "NOT_FOUND",
+      "QUOTA_EXCEEDED"
     ],
     "effect": {
       "reads": [],
@@ -11368,13 +11371,14 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "updateNetWorthIncome": {
     "summary": "Changes an income.",
-    "description": "Changes an income. With `effectiveOn`, a new amount holds from that day and the history before\nit stands.\nErrors: `NOT_FOUND` for the income, the asset or the household member.",
+    "description": "Changes an income. With `effectiveOn`, a new amount holds from that day and the history before\nit stands.\nErrors: `NOT_FOUND` for the income, the asset or the household member; `QUOTA_EXCEEDED` where its\nterms have changed too often.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
     "plan": "PLUS",
     "errors": [
-      "NOT_FOUND"
+      "NOT_FOUND",
+      "QUOTA_EXCEEDED"
     ],
     "effect": {
       "reads": [],

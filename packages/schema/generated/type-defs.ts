@@ -231,8 +231,8 @@ type Query {
   """
   What moved cash or shares of the caller's platform account, newest first unless \`direction\` says
   otherwise. Empty before the account is open.
-  Errors: \`BAD_USER_INPUT\` where \`from\` is after \`to\`, for an unknown or ambiguous ticker, or for a
-  cursor that this query did not give out.
+  Errors: \`BAD_USER_INPUT\` where \`from\` is after \`to\`, for an ambiguous ticker, or for a cursor that
+  this query did not give out; \`NOT_FOUND\` for an unknown ticker.
   """
   fetchPlatformInvestAccountActivities(params: FetchPlatformInvestAccountActivitiesInput): PlatformInvestAccountActivityPage! @tokenScope(scope: PROFILE_READ)
   """
@@ -864,8 +864,8 @@ type Mutation {
   Links an outside identity, so that the person can sign in with it. The person gets a mail. An
   account may have 10. Needs the password or a second factor.
   Errors: \`BAD_USER_INPUT\` for a code that the provider refuses, a provider that is not offered or a
-  wrong \`password\`; \`CONFLICT\` where the identity is linked to an account already; \`QUOTA_EXCEEDED\`;
-  \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`PROVIDER_UNAVAILABLE\`.
+  wrong \`password\`; \`CONFLICT\` where the identity is linked to an account already; \`INVALID_STATE\`
+  before the e-mail address is confirmed; \`QUOTA_EXCEEDED\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`PROVIDER_UNAVAILABLE\`.
   """
   createOAuthLink(params: CreateOAuthLinkInput!): OAuthLink! @tokenScope(scope: PROFILE_WRITE) @stepUp
   """
@@ -989,7 +989,8 @@ type Mutation {
   Begins to enrol an authenticator app, or a new one in place of the present one. Nothing changes
   until \`updateMfa\` confirms it with a code of the app; a later call replaces this one. Needs the
   password or a second factor. Costs one unit of the sensitive rate group.
-  Errors: \`BAD_USER_INPUT\` for a wrong \`password\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
+  Errors: \`BAD_USER_INPUT\` for a wrong \`password\`; \`INVALID_STATE\` before the e-mail address is
+  confirmed; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """
   updateMfaQrCode(params: UpdateMfaQrCodeInput): MfaEnrollment! @tokenScope(scope: PROFILE_WRITE) @sensitive @stepUp
   """
@@ -1372,7 +1373,7 @@ type Mutation {
   Signs agreements in the versions named and returns them signed, in the order given. Time, address
   and a hash of the text are recorded. All are signed or none. A version signed already keeps its
   signature.
-  Errors: \`NOT_FOUND\`; \`CONFLICT\` where a newer version is in force; \`BAD_USER_INPUT\` where the name
+  Errors: \`NOT_FOUND\`, for a version too that is no longer in force; \`BAD_USER_INPUT\` where the name
   is not the person's.
   """
   signAgreements(params: SignAgreementsInput!): [Agreement!]! @tokenScope(scope: FUNDING_WRITE)
@@ -1484,7 +1485,8 @@ type Mutation {
   """
   Changes an expense. With \`effectiveOn\`, a new amount holds from that day and the history before
   it stands.
-  Errors: \`NOT_FOUND\` for the expense, the debt or the household member.
+  Errors: \`NOT_FOUND\` for the expense, the debt or the household member; \`QUOTA_EXCEEDED\` where its
+  terms have changed too often.
   """
   updateNetWorthExpense(params: UpdateNetWorthExpenseInput!): NetWorthExpense! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -1539,7 +1541,8 @@ type Mutation {
   """
   Changes an income. With \`effectiveOn\`, a new amount holds from that day and the history before
   it stands.
-  Errors: \`NOT_FOUND\` for the income, the asset or the household member.
+  Errors: \`NOT_FOUND\` for the income, the asset or the household member; \`QUOTA_EXCEEDED\` where its
+  terms have changed too often.
   """
   updateNetWorthIncome(params: UpdateNetWorthIncomeInput!): NetWorthIncome! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -1557,14 +1560,14 @@ type Mutation {
   """
   Changes a recorded price. The value of its holdings and the history of net worth are
   recomputed.
-  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a price from the market; \`CONFLICT\` where the new day has
-  another price.
+  Errors: \`NOT_FOUND\`, for a price from the market too; \`CONFLICT\` where the new day has another
+  price.
   """
   updateInstrumentPrice(params: UpdateInstrumentPriceInput!): InstrumentPrice! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Deletes a recorded price. The price before it counts instead, and the history of net worth is
   recomputed.
-  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a price from the market.
+  Errors: \`NOT_FOUND\`, for a price from the market too.
   """
   deleteInstrumentPrice(params: DeleteInstrumentPriceInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -1926,8 +1929,8 @@ type Mutation {
   then \`FILLED\` and the new one \`REJECTED\`. Cancel an order to change its asset, side, type or
   account.
   Errors: \`BAD_USER_INPUT\`; \`NOT_FOUND\`; \`ORDER_NOT_EDITABLE\` where the order is final, not yet with
-  the market, already being edited, or an active strategy's; \`ACCOUNT_RESTRICTED\`;
-  \`ASSET_NOT_TRADABLE\`; \`ASSET_NOT_FRACTIONABLE\`; \`INSUFFICIENT_FUNDS\`; \`INSUFFICIENT_QUANTITY\`;
+  the market, already being edited, or an active strategy's; \`ACCOUNT_RESTRICTED\`; \`ORDER_REJECTED\`
+  for a limit of the account; \`ASSET_NOT_TRADABLE\`; \`ASSET_NOT_FRACTIONABLE\`; \`INSUFFICIENT_FUNDS\`; \`INSUFFICIENT_QUANTITY\`;
   \`MARKET_CLOSED\` for a change to \`IOC\` or \`FOK\`; \`WASH_TRADE\`; \`PROVIDER_UNAVAILABLE\` for a market
   order without a current price; \`CONFLICT\` for a \`clientOrderId\` in use; \`IDEMPOTENCY_CONFLICT\`.
   """
@@ -1939,8 +1942,8 @@ type Mutation {
   person can always get out.
   Errors: \`BAD_USER_INPUT\` for an ambiguous ticker and for lots that cannot be named; \`NOT_FOUND\` for
   the account, where it holds nothing of the asset, and for a lot; \`INSUFFICIENT_QUANTITY\` where less
-  can be sold; \`ORDER_NOT_CANCELABLE\` where
-  an open order is just being edited; \`ASSET_NOT_TRADABLE\`; \`ASSET_NOT_FRACTIONABLE\`; \`WASH_TRADE\`
+  can be sold; \`ORDER_NOT_CANCELABLE\` where an open order is just being edited; \`ACCOUNT_RESTRICTED\`
+  where the account is closed or disconnected; \`ASSET_NOT_TRADABLE\`; \`ASSET_NOT_FRACTIONABLE\`; \`WASH_TRADE\`
   where \`cancelOpenOrders\` is false; \`PROVIDER_UNAVAILABLE\` without a current price;
   \`IDEMPOTENCY_CONFLICT\`.
   """

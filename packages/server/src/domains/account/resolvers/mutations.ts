@@ -25,12 +25,15 @@ import { verifyEmail } from '../verify-email.ts';
 
 const ALL_TOPICS = ['MARKETS', 'PRODUCT', 'LEARNING', 'IDEAS'] as const;
 
+const MAILED = 'We have sent you a mail. Follow its link to confirm the address.';
+const INVITED = 'The account is opened within seconds: sign in then.';
+
 /** The mutations that API tokens may call, and those that need no token. */
 export const mutations = {
   register: async (_, { params }, { deps, actor }) => {
     await countMailToStranger(deps, actor);
     await register(deps, params);
-    return silent('We have sent you a mail. Follow its link to confirm the address.');
+    return silent(params.invitation == null ? MAILED : INVITED);
   },
   verifyEmail: async (_, { params }, { deps, actor }) =>
     done(await verifyEmail(deps, actor, params), 'The e-mail address is confirmed.'),
