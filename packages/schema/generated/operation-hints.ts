@@ -911,7 +911,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createNetWorthLiability": {
     "summary": "Records a debt.",
-    "description": "Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startsOn`, and a `REVALUATION` of\ntoday where `balance` is given. A person may record 1,000, with 250,000 payments in all: each debt\ncounts with those from `startsOn` to `maturesOn`, or with 100 years of them, at most 5,200.\nErrors: `BAD_USER_INPUT` where fields do not fit together, for a currency without exchange rates,\nor for more than 250,000 planned payments; `NOT_FOUND` for the portfolio or the asset;\n`QUOTA_EXCEEDED`.",
+    "description": "Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startsOn`, and a `REVALUATION` of\ntoday where `balance` or `wholeBalance` is given. A person may record 1,000, with 250,000 payments in all: each debt\ncounts with those from `startsOn` to `maturesOn`, or with 100 years of them, at most 5,200.\nErrors: `BAD_USER_INPUT` where fields do not fit together, for a currency without exchange rates,\nor for more than 250,000 planned payments; `NOT_FOUND` for the portfolio or the asset;\n`QUOTA_EXCEEDED`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,

@@ -4527,7 +4527,10 @@ export type LiabilityTradeType =
   /** The balance was read from a statement: it is `amount` from that day on. */
   | 'REVALUATION';
 
-/** A debt to record. Amounts are of the whole debt, in `currency`. */
+/**
+ * A debt to record. `balance` is the person's part; all other amounts are of the whole debt, in
+ * `currency`.
+ */
 export type CreateNetWorthLiabilityInput = {
   /** A name by which the person will know it. */
   name: string;
@@ -4542,11 +4545,16 @@ export type CreateNetWorthLiabilityInput = {
   /** What was borrowed at first. */
   originalAmount: string | number;
   /**
-   * What is still owed today, a positive number. Default: what the repayment plan leaves of
-   * `originalAmount` with `autoAmortize`, else `originalAmount`. The answer shows it as
-   * `wholeBalance`.
+   * What the person's part still is today, a positive number: `ownershipPercent` of the whole. Give it
+   * or `wholeBalance`; both only where they agree.
    */
   balance?: string | number | null | undefined;
+  /**
+   * What the whole debt still is today, whoever owes the rest: a positive number. Default: what
+   * follows from `balance`; without it, what the repayment plan leaves of `originalAmount` with
+   * `autoAmortize`, else `originalAmount`.
+   */
+  wholeBalance?: string | number | null | undefined;
   /** The person's part of the debt in percent, above 0. */
   ownershipPercent?: string | number;
   /** The yearly interest rate in percent: 4.5 for 4.5 percent. */
@@ -4581,15 +4589,16 @@ export type CreateNetWorthLiabilityInput = {
 
 /**
  * What to change about a debt. A field left out stays as it is; null empties a field that may be empty
- * and is refused in the others. Amounts are of the whole debt, in its currency.
+ * and is refused in the others. `balance` is the person's part; all other amounts are of the whole
+ * debt, in its currency.
  */
 export type UpdateNetWorthLiabilityInput = {
   /** The debt's id. */
   id: string;
   /**
-   * The day since which the new interest rate, repayment and `balance` hold, between `startsOn` and
+   * The day since which the new interest rate, repayment and balance hold, between `startsOn` and
    * today. What held before stays in the history. Left out: they are corrected as if they had always
-   * been so, and `balance` holds from today.
+   * been so, and the balance holds from today.
    */
   effectiveOn?: string | null | undefined;
   /** A name by which the person will know it. */
@@ -4602,8 +4611,13 @@ export type UpdateNetWorthLiabilityInput = {
   lender?: string | null | undefined;
   /** Corrects what was borrowed at first. */
   originalAmount?: string | number | null | undefined;
-  /** What is still owed, a positive number. It books a `REVALUATION`. */
+  /**
+   * What the person's part still is, a positive number: `ownershipPercent` of the whole. It books a
+   * `REVALUATION` of the whole. Give it or `wholeBalance`; both only where they agree.
+   */
   balance?: string | number | null | undefined;
+  /** What the whole debt still is, whoever owes the rest: a positive number. It books a `REVALUATION`. */
+  wholeBalance?: string | number | null | undefined;
   /** The person's part of the debt in percent, above 0. */
   ownershipPercent?: string | number | null | undefined;
   /** The yearly interest rate in percent: 4.5 for 4.5 percent. */

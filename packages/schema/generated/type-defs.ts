@@ -1606,7 +1606,7 @@ type Mutation {
   deleteCustomInstrument(params: DeleteCustomInstrumentInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Records a debt. It books \`originalAmount\` as a \`DRAWDOWN\` on \`startsOn\`, and a \`REVALUATION\` of
-  today where \`balance\` is given. A person may record 1,000, with 250,000 payments in all: each debt
+  today where \`balance\` or \`wholeBalance\` is given. A person may record 1,000, with 250,000 payments in all: each debt
   counts with those from \`startsOn\` to \`maturesOn\`, or with 100 years of them, at most 5,200.
   Errors: \`BAD_USER_INPUT\` where fields do not fit together, for a currency without exchange rates,
   or for more than 250,000 planned payments; \`NOT_FOUND\` for the portfolio or the asset;
@@ -10621,7 +10621,10 @@ type AmortizationRow {
   balance: Decimal!
 }
 
-"A debt to record. Amounts are of the whole debt, in \`currency\`."
+"""
+A debt to record. \`balance\` is the person's part; all other amounts are of the whole debt, in
+\`currency\`.
+"""
 input CreateNetWorthLiabilityInput {
   "A name by which the person will know it."
   name: String! @constraint(minLength: 1, maxLength: 120, format: LINE)
@@ -10636,11 +10639,16 @@ input CreateNetWorthLiabilityInput {
   "What was borrowed at first."
   originalAmount: Decimal! @constraint(min: "0", max: "1000000000000", scale: 8)
   """
-  What is still owed today, a positive number. Default: what the repayment plan leaves of
-  \`originalAmount\` with \`autoAmortize\`, else \`originalAmount\`. The answer shows it as
-  \`wholeBalance\`.
+  What the person's part still is today, a positive number: \`ownershipPercent\` of the whole. Give it
+  or \`wholeBalance\`; both only where they agree.
   """
   balance: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
+  """
+  What the whole debt still is today, whoever owes the rest: a positive number. Default: what
+  follows from \`balance\`; without it, what the repayment plan leaves of \`originalAmount\` with
+  \`autoAmortize\`, else \`originalAmount\`.
+  """
+  wholeBalance: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The person's part of the debt in percent, above 0."
   ownershipPercent: Decimal! = "100" @constraint(exclusiveMin: "0", max: "100", scale: 6)
   "The yearly interest rate in percent: 4.5 for 4.5 percent."
@@ -10675,15 +10683,16 @@ input CreateNetWorthLiabilityInput {
 
 """
 What to change about a debt. A field left out stays as it is; null empties a field that may be empty
-and is refused in the others. Amounts are of the whole debt, in its currency.
+and is refused in the others. \`balance\` is the person's part; all other amounts are of the whole
+debt, in its currency.
 """
 input UpdateNetWorthLiabilityInput {
   "The debt's id."
   id: ID! @constraint(format: UUID)
   """
-  The day since which the new interest rate, repayment and \`balance\` hold, between \`startsOn\` and
+  The day since which the new interest rate, repayment and balance hold, between \`startsOn\` and
   today. What held before stays in the history. Left out: they are corrected as if they had always
-  been so, and \`balance\` holds from today.
+  been so, and the balance holds from today.
   """
   effectiveOn: Date
   "A name by which the person will know it."
@@ -10696,8 +10705,15 @@ input UpdateNetWorthLiabilityInput {
   lender: String @constraint(minLength: 1, maxLength: 120, format: LINE)
   "Corrects what was borrowed at first."
   originalAmount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
-  "What is still owed, a positive number. It books a \`REVALUATION\`."
+  """
+  What the person's part still is, a positive number: \`ownershipPercent\` of the whole. It books a
+  \`REVALUATION\` of the whole. Give it or \`wholeBalance\`; both only where they agree.
+  """
   balance: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
+  """
+  What the whole debt still is, whoever owes the rest: a positive number. It books a \`REVALUATION\`.
+  """
+  wholeBalance: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The person's part of the debt in percent, above 0."
   ownershipPercent: Decimal @constraint(exclusiveMin: "0", max: "100", scale: 6)
   "The yearly interest rate in percent: 4.5 for 4.5 percent."

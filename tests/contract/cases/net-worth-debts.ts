@@ -95,16 +95,34 @@ export const netWorthDebtCases: readonly Case[] = [
     ],
   },
   {
+    title: 'what is owed is said by the person’s part, by the whole, or by both that agree',
+    steps: [
+      { balance: '9000' },
+      { wholeBalance: '18000' },
+      { balance: '9000', wholeBalance: '18000' },
+    ].flatMap((said) => [
+      step(
+        create,
+        { ...LOAN, ...said },
+        {
+          data: () => ({
+            createNetWorthLiability: { balance: '9000', wholeBalance: '18000' },
+          }),
+        },
+      ),
+    ]),
+  },
+  {
     title: 'a debt is changed, put away, taken up again and deleted',
     steps: [
       recorded,
       step(
         update,
-        (known: Known) => ({ id: id(known), name: 'Car loan', lender: null, balance: '15000' }),
+        (known: Known) => ({ id: id(known), name: 'Car loan', lender: null, balance: '7500' }),
         {
           data: () => ({
             updateNetWorthLiability: {
-              ...{ name: 'Car loan', lender: null, wholeBalance: '15000' },
+              ...{ name: 'Car loan', lender: null, wholeBalance: '15000', balance: '7500' },
               trades: [
                 { type: 'REVALUATION', date: '2026-11-20', principal: '5000' },
                 { type: 'DRAWDOWN' },
@@ -159,7 +177,17 @@ export const netWorthDebtCases: readonly Case[] = [
           'repaymentFrequency',
         ),
       ),
+      step(
+        create,
+        { ...LOAN, balance: '18000', wholeBalance: '18000' },
+        refused('createNetWorthLiability', 'BAD_USER_INPUT', 'balance', 'wholeBalance'),
+      ),
       recorded,
+      step(
+        update,
+        (known: Known) => ({ id: id(known), balance: '10000', wholeBalance: '18000' }),
+        refused('updateNetWorthLiability', 'BAD_USER_INPUT', 'balance', 'wholeBalance'),
+      ),
       step(
         book,
         (known: Known) => ({

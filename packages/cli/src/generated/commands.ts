@@ -1281,7 +1281,14 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Decimal",
         "isRequired": false,
         "most": 1000000000000,
-        "description": "What is still owed today, a positive number. Default: what the repayment plan leaves of `originalAmount` with `autoAmortize`, else `originalAmount`. The answer shows it as `wholeBalance`."
+        "description": "What the person's part still is today, a positive number: `ownershipPercent` of the whole. Give it or `wholeBalance`; both only where they agree."
+      },
+      {
+        "name": "wholeBalance",
+        "type": "Decimal",
+        "isRequired": false,
+        "most": 1000000000000,
+        "description": "What the whole debt still is today, whoever owes the rest: a positive number. Default: what follows from `balance`; without it, what the repayment plan leaves of `originalAmount` with `autoAmortize`, else `originalAmount`."
       },
       {
         "name": "ownershipPercent",
@@ -8789,7 +8796,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The day since which the new interest rate, repayment and `balance` hold, between `startsOn` and today. What held before stays in the history. Left out: they are corrected as if they had always been so, and `balance` holds from today."
+        "description": "The day since which the new interest rate, repayment and balance hold, between `startsOn` and today. What held before stays in the history. Left out: they are corrected as if they had always been so, and the balance holds from today."
       },
       {
         "name": "name",
@@ -8831,7 +8838,14 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Decimal",
         "isRequired": false,
         "most": 1000000000000,
-        "description": "What is still owed, a positive number. It books a `REVALUATION`."
+        "description": "What the person's part still is, a positive number: `ownershipPercent` of the whole. It books a `REVALUATION` of the whole. Give it or `wholeBalance`; both only where they agree."
+      },
+      {
+        "name": "wholeBalance",
+        "type": "Decimal",
+        "isRequired": false,
+        "most": 1000000000000,
+        "description": "What the whole debt still is, whoever owes the rest: a positive number. It books a `REVALUATION`."
       },
       {
         "name": "ownershipPercent",

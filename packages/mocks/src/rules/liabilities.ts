@@ -1,3 +1,4 @@
+import { type BalanceRead, wholeOwed } from '@investing-platform/rules/part-owed';
 import type { FieldProblem } from '@investing-platform/schema';
 import { invalidInput, refuse } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
@@ -24,12 +25,25 @@ function home(realm: Realm, portfolioId: unknown): string {
   return (defaultPortfolio(realm, 'LIABILITIES') ?? addDefaultPortfolio(realm, 'LIABILITIES')).id;
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
+const text = (value: unknown): string | null => (value == null ? null : String(value));
+
+/** What an input says is owed of the whole debt. */
+const owedIn = ({ balance, wholeBalance }: Values, debt: Values): BalanceRead =>
+  wholeOwed({
+    ...{ balance: text(balance), wholeBalance: text(wholeBalance) },
+    ownershipPercent: text(debt['ownershipPercent']) ?? '100',
+    currency: String(debt['currency']),
+  });
+
 /** What a debt is once it is recorded: what was drawn, and what is left today where that is given. */
 function bookFirst({ realm, params }: Call, row: Row): void {
-  const { originalAmount, balance, startsOn } = params;
+  const { originalAmount, startsOn } = params;
   book(realm, row.id, { type: 'DRAWDOWN', date: startsOn, amount: originalAmount });
-  if (balance != null)
-    book(realm, row.id, { type: 'REVALUATION', date: today(realm), amount: balance });
+  const { whole } = owedIn(params, row);
+  if (whole !== null)
+    book(realm, row.id, { type: 'REVALUATION', date: today(realm), amount: whole });
 }
 
 /** @throws {PlatformError} BAD_USER_INPUT with everything that does not fit together */
@@ -42,7 +56,7 @@ const problem = (isOne: boolean, field: string, message: string): FieldProblem |
   isOne && { path: `params.${field}`, message };
 
 /** What a debt may not be, as it is going to be. */
-function checkDebt(realm: Realm, debt: Readonly<Record<string, unknown>>): void {
+function checkDebt({ realm, params }: Call, debt: Values): void {
   const { startsOn, maturesOn, repaymentFrequency, repaymentAmount, autoAmortize } = debt;
   const amortises = autoAmortize === true;
   refuseMisfits([
@@ -78,6 +92,7 @@ function checkDebt(realm: Realm, debt: Readonly<Record<string, unknown>>): void 
       'repaymentFrequency',
       'is needed with autoAmortize',
     ),
+    ...owedIn(params, debt).misfits.map(({ field, message }) => problem(true, field, message)),
   ]);
 }
 
@@ -104,7 +119,7 @@ export const liabilityRules: Rules = {
   createNetWorthLiability: {
     checks: (call) => {
       checkRated(call);
-      checkDebt(call.realm, call.params);
+      checkDebt(call, call.params);
     },
     sets: ({ realm, params }) => ({
       portfolioId: home(realm, params['portfolioId']),
@@ -125,18 +140,18 @@ export const liabilityRules: Rules = {
     },
   },
   updateNetWorthLiability: {
-    checks: ({ realm, params }) => {
-      const debt = need(realm, 'NetWorthLiability', String(params['id']));
-      checkDebt(realm, { ...debt, ...params });
+    checks: (call) => {
+      const debt = need(call.realm, 'NetWorthLiability', String(call.params['id']));
+      checkDebt(call, { ...debt, ...call.params });
     },
     leaves: ['LiabilityTrade'],
     afterwards: ({ realm, params }, row) => {
-      const { balance } = params;
-      if (balance != null)
+      const { whole } = owedIn(params, row);
+      if (whole !== null)
         book(realm, row.id, {
           type: 'REVALUATION',
           date: params['effectiveOn'] ?? today(realm),
-          amount: balance,
+          amount: whole,
         });
     },
   },

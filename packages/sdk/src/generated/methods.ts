@@ -3904,7 +3904,7 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startsOn`, and a `REVALUATION` of
-   * today where `balance` is given. A person may record 1,000, with 250,000 payments in all: each debt
+   * today where `balance` or `wholeBalance` is given. A person may record 1,000, with 250,000 payments in all: each debt
    * counts with those from `startsOn` to `maturesOn`, or with 100 years of them, at most 5,200.
    * Errors: `BAD_USER_INPUT` where fields do not fit together, for a currency without exchange rates,
    * or for more than 250,000 planned payments; `NOT_FOUND` for the portfolio or the asset;

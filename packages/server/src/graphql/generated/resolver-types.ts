@@ -2087,7 +2087,7 @@ export type Mutation = {
   deleteCustomInstrument: OperationResult;
   /**
    * Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startsOn`, and a `REVALUATION` of
-   * today where `balance` is given. A person may record 1,000, with 250,000 payments in all: each debt
+   * today where `balance` or `wholeBalance` is given. A person may record 1,000, with 250,000 payments in all: each debt
    * counts with those from `startsOn` to `maturesOn`, or with 100 years of them, at most 5,200.
    * Errors: `BAD_USER_INPUT` where fields do not fit together, for a currency without exchange rates,
    * or for more than 250,000 planned payments; `NOT_FOUND` for the portfolio or the asset;
@@ -12048,7 +12048,10 @@ export type AmortizationRow = {
   balance: Scalars['Decimal']['output'];
 };
 
-/** A debt to record. Amounts are of the whole debt, in `currency`. */
+/**
+ * A debt to record. `balance` is the person's part; all other amounts are of the whole debt, in
+ * `currency`.
+ */
 export type CreateNetWorthLiabilityInput = {
   /** A name by which the person will know it. */
   name: Scalars['String']['input'];
@@ -12063,11 +12066,16 @@ export type CreateNetWorthLiabilityInput = {
   /** What was borrowed at first. */
   originalAmount: Scalars['Decimal']['input'];
   /**
-   * What is still owed today, a positive number. Default: what the repayment plan leaves of
-   * `originalAmount` with `autoAmortize`, else `originalAmount`. The answer shows it as
-   * `wholeBalance`.
+   * What the person's part still is today, a positive number: `ownershipPercent` of the whole. Give it
+   * or `wholeBalance`; both only where they agree.
    */
   balance?: InputMaybe<Scalars['Decimal']['input']>;
+  /**
+   * What the whole debt still is today, whoever owes the rest: a positive number. Default: what
+   * follows from `balance`; without it, what the repayment plan leaves of `originalAmount` with
+   * `autoAmortize`, else `originalAmount`.
+   */
+  wholeBalance?: InputMaybe<Scalars['Decimal']['input']>;
   /** The person's part of the debt in percent, above 0. */
   ownershipPercent?: Scalars['Decimal']['input'];
   /** The yearly interest rate in percent: 4.5 for 4.5 percent. */
@@ -12102,15 +12110,16 @@ export type CreateNetWorthLiabilityInput = {
 
 /**
  * What to change about a debt. A field left out stays as it is; null empties a field that may be empty
- * and is refused in the others. Amounts are of the whole debt, in its currency.
+ * and is refused in the others. `balance` is the person's part; all other amounts are of the whole
+ * debt, in its currency.
  */
 export type UpdateNetWorthLiabilityInput = {
   /** The debt's id. */
   id: Scalars['ID']['input'];
   /**
-   * The day since which the new interest rate, repayment and `balance` hold, between `startsOn` and
+   * The day since which the new interest rate, repayment and balance hold, between `startsOn` and
    * today. What held before stays in the history. Left out: they are corrected as if they had always
-   * been so, and `balance` holds from today.
+   * been so, and the balance holds from today.
    */
   effectiveOn?: InputMaybe<Scalars['Date']['input']>;
   /** A name by which the person will know it. */
@@ -12123,8 +12132,13 @@ export type UpdateNetWorthLiabilityInput = {
   lender?: InputMaybe<Scalars['String']['input']>;
   /** Corrects what was borrowed at first. */
   originalAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** What is still owed, a positive number. It books a `REVALUATION`. */
+  /**
+   * What the person's part still is, a positive number: `ownershipPercent` of the whole. It books a
+   * `REVALUATION` of the whole. Give it or `wholeBalance`; both only where they agree.
+   */
   balance?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What the whole debt still is, whoever owes the rest: a positive number. It books a `REVALUATION`. */
+  wholeBalance?: InputMaybe<Scalars['Decimal']['input']>;
   /** The person's part of the debt in percent, above 0. */
   ownershipPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** The yearly interest rate in percent: 4.5 for 4.5 percent. */

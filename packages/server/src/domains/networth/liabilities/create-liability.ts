@@ -6,7 +6,7 @@ import type { LiabilityShown } from '../liability-shown.ts';
 import { lockPerson } from '../person.sql.ts';
 import { insertRow } from '../rows.ts';
 import { book } from './bookings.sql.ts';
-import { type CreateLiabilityInput, checkLiability } from './input.ts';
+import { type CreateLiabilityInput, checkLiability, wholeBalanceIn } from './input.ts';
 import { liabilityPortfolio, requireAsset } from './links.ts';
 import { checkPlannedPayments } from './planned-payments.ts';
 import { liabilityOf } from './read-liabilities.ts';
@@ -26,27 +26,28 @@ export async function createLiability(
 ): Promise<LiabilityShown> {
   const { userId } = requireUser(actor);
   await ensureRated(deps, input.currency, input.startsOn);
-  const { balance = null, autoAmortize = false, ownershipPercent = WHOLE, startsOn } = input;
+  const { autoAmortize = false, ownershipPercent = WHOLE, startsOn } = input;
   const id = await deps.db.transaction(async (tx) => {
     const today = await lockPerson(tx, deps, userId);
     const problems = new InputProblems();
     checkLiability(problems, { ...input, autoAmortize }, today);
+    const owed = wholeBalanceIn(problems, input, { ...input, ownershipPercent });
     problems.refuse();
     await checkPlannedPayments(tx, problems, userId, null, input);
     problems.refuse();
     const portfolioId = await liabilityPortfolio(tx, deps, userId, input.portfolioId ?? null);
     if (input.linkedNetWorthAssetId != null)
       await requireAsset(tx, userId, input.linkedNetWorthAssetId);
-    const { balance: _, ...fields } = input;
+    const { balance: _, wholeBalance: __, ...fields } = input;
     const liabilityId = await insertRow(tx, deps, 'liabilities', userId, {
       ...{ ...fields, portfolioId, autoAmortize, ownershipPercent },
       ...{ earlierTerms: [], archivedOn: null },
     });
     const opening = { liabilityId, date: startsOn, amount: input.originalAmount };
     await book(tx, deps, userId, { ...opening, type: 'DRAWDOWN', isOpening: true });
-    if (balance !== null) {
+    if (owed !== null) {
       await book(tx, deps, userId, {
-        ...{ liabilityId, type: 'REVALUATION', date: today, amount: balance },
+        ...{ liabilityId, type: 'REVALUATION', date: today, amount: owed },
       });
     }
     return liabilityId;

@@ -1,3 +1,4 @@
+import { wholeOwed } from '@investing-platform/rules/part-owed';
 import type {
   Frequency,
   LiabilityKind,
@@ -8,7 +9,7 @@ import type { InputProblems } from '../input.ts';
 
 type Maybe<Value> = Value | null | undefined;
 
-/** What a debt may be recorded and changed with. Amounts are of the whole debt. */
+/** What a debt may be recorded and changed with. Amounts but `balance` are of the whole debt. */
 export interface LiabilityFields {
   readonly lender?: Maybe<string>;
   readonly interestRatePercent?: Maybe<string>;
@@ -35,7 +36,9 @@ export interface CreateLiabilityInput extends LiabilityFields {
   readonly portfolioId?: Maybe<string>;
   readonly currency: string;
   readonly originalAmount: string;
+  /** The person's part. */
   readonly balance?: Maybe<string>;
+  readonly wholeBalance?: Maybe<string>;
   /** Default 100. */
   readonly ownershipPercent?: string | undefined;
   readonly startsOn: CivilDate;
@@ -50,7 +53,9 @@ export interface UpdateLiabilityInput extends LiabilityFields {
   readonly kind?: Maybe<LiabilityKind>;
   readonly portfolioId?: Maybe<string>;
   readonly originalAmount?: Maybe<string>;
+  /** The person's part. */
   readonly balance?: Maybe<string>;
+  readonly wholeBalance?: Maybe<string>;
   readonly ownershipPercent?: Maybe<string>;
   readonly startsOn?: Maybe<CivilDate>;
   readonly autoAmortize?: Maybe<boolean>;
@@ -86,4 +91,16 @@ export function checkLiability(problems: InputProblems, debt: Checked, today: Ci
   if (repaymentAmount == null && repaymentFrequency == null) {
     problems.add('repaymentFrequency', 'is needed with autoAmortize');
   }
+}
+
+/** What is said to be owed of the whole debt; null where nothing is. Adds what does not agree. */
+export function wholeBalanceIn(
+  problems: InputProblems,
+  { balance = null, wholeBalance = null }: Pick<CreateLiabilityInput, 'balance' | 'wholeBalance'>,
+  debt: { readonly ownershipPercent: string; readonly currency: string },
+): string | null {
+  const { ownershipPercent, currency } = debt;
+  const { whole, misfits } = wholeOwed({ balance, wholeBalance, ownershipPercent, currency });
+  for (const { field, message } of misfits) problems.add(field, message);
+  return whole;
 }

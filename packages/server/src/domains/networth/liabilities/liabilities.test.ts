@@ -57,13 +57,39 @@ describe('a debt that is recorded', () => {
   });
 
   test('is what is still owed today, where that is given', async () => {
-    const debt = await create({ balance: '18000' });
-    expect(debt.wholeBalance).toBe('18000');
+    const debt = await create({ balance: '9000', ownershipPercent: '50' });
+    expect(debt).toMatchObject({ balance: '9000', wholeBalance: '18000' });
     expect(debt.trades[0]).toMatchObject({ type: 'REVALUATION', date: TODAY, principal: '2000' });
     expect(await balances(debt.id, '2026-10-01')).toEqual([
-      ['10-31', '20000'],
-      ['11-20', '18000'],
+      ['10-31', '10000'],
+      ['11-20', '9000'],
     ]);
+  });
+
+  test.each<[string, Partial<CreateLiabilityInput>]>([
+    ['by the whole', { wholeBalance: '18000' }],
+    ['by the person’s part', { balance: '4500' }],
+    ['by both', { balance: '4500', wholeBalance: '18000' }],
+  ])('says %s what is owed, and an update says the same', async (_, said) => {
+    const shown = { balance: '4500', wholeBalance: '18000' };
+    const quarter = { ownershipPercent: '25' };
+    expect(await create({ ...quarter, ...said })).toMatchObject(shown);
+    const { id } = await create(quarter);
+    expect(await update({ id, ...said })).toMatchObject(shown);
+    // The part is of the percentage that the same update gives.
+    const { id: whole } = await create();
+    expect(await update({ id: whole, ...quarter, ...said })).toMatchObject(shown);
+  });
+
+  test('is refused where the part and the whole do not agree, with both named', async () => {
+    const said = { balance: '18000', wholeBalance: '18000' };
+    const { id } = await create({ ownershipPercent: '50' });
+    for (const trying of [create({ ownershipPercent: '50', ...said }), update({ id, ...said })]) {
+      const { code, fields } = await refusal(trying);
+      expect(code).toBe('BAD_USER_INPUT');
+      expect(fields?.map(({ path }) => path)).toEqual(['params.balance', 'params.wholeBalance']);
+    }
+    expect(await list()).toMatchObject([{ id, wholeBalance: '20000' }]);
   });
 
   test('is what its plan leaves of it, where it amortizes by itself', async () => {

@@ -12,14 +12,14 @@ import { type Before, earlierTermsAfter } from '../terms.ts';
 import { book, correctOpening, firstBookedDay } from './bookings.sql.ts';
 import type { Terms } from './course.ts';
 import { debtsOfPerson } from './debts.sql.ts';
-import { checkLiability, NULLABLE, type UpdateLiabilityInput } from './input.ts';
+import { checkLiability, NULLABLE, type UpdateLiabilityInput, wholeBalanceIn } from './input.ts';
 import { liabilityPortfolio, requireAsset } from './links.ts';
 import { checkPlannedPayments } from './planned-payments.ts';
 import { liabilityOf } from './read-liabilities.ts';
 
 const REQUIRED = [
-  ...['name', 'kind', 'portfolioId', 'originalAmount', 'balance', 'ownershipPercent'],
-  ...['startsOn', 'autoAmortize', 'archived', 'effectiveOn'],
+  ...['name', 'kind', 'portfolioId', 'originalAmount', 'balance', 'wholeBalance'],
+  ...['ownershipPercent', 'startsOn', 'autoAmortize', 'archived', 'effectiveOn'],
 ];
 const STORED = [
   ...['name', 'kind', 'portfolioId', 'originalAmount', 'ownershipPercent', 'startsOn'],
@@ -47,7 +47,7 @@ export async function updateLiability(
     const today = await lockPerson(tx, deps, userId);
     const debt = await lockRow(tx, 'liabilities', userId, input.id);
     const given = givenOf(input, STORED);
-    await check(tx, debt, input, { ...debt, ...given }, today);
+    const owed = await check(tx, debt, input, { ...debt, ...given }, today);
     await refuseTooManyPayments(tx, userId, { ...debt, ...given });
     if (input.portfolioId != null) await liabilityPortfolio(tx, deps, userId, input.portfolioId);
     if (input.linkedNetWorthAssetId != null)
@@ -61,9 +61,9 @@ export async function updateLiability(
     tx.send(correctOpening, [
       ...([debt.id, startsOn ?? debt.startsOn, originalAmount ?? debt.originalAmount] as const),
     ]);
-    if (input.balance != null) {
+    if (owed !== null) {
       const date = input.effectiveOn ?? today;
-      const read = { liabilityId: debt.id, date, amount: input.balance };
+      const read = { liabilityId: debt.id, date, amount: owed };
       await book(tx, deps, userId, { ...read, type: 'REVALUATION' });
     }
   });
@@ -82,17 +82,19 @@ async function requireRates(
   if (debt !== undefined) await ensureRated(deps, debt.currency, startsOn, 'startsOn');
 }
 
+/** @returns what is said to be owed of the whole debt; null where nothing is */
 async function check(
   tx: Transaction,
   debt: RecordedLiability,
   input: UpdateLiabilityInput,
   next: RecordedLiability,
   today: CivilDate,
-): Promise<void> {
+): Promise<string | null> {
   const problems = new InputProblems();
   problems.refuseNulls(input, REQUIRED);
   problems.refuse();
   checkLiability(problems, next, today);
+  const owed = wholeBalanceIn(problems, input, next);
   const { effectiveOn } = input;
   if (effectiveOn != null && (effectiveOn < next.startsOn || effectiveOn > today)) {
     problems.add('effectiveOn', 'must be between startsOn and today');
@@ -102,6 +104,7 @@ async function check(
     problems.add('startsOn', `must not be after the first booking, of ${day}`);
   }
   problems.refuse();
+  return owed;
 }
 
 async function refuseTooManyPayments(

@@ -1,0 +1,65 @@
+import { Decimal, decimal, toPlain } from './decimal.ts';
+import { roundCash } from './money.ts';
+
+/** What a person says is owed of a debt; null where nothing is said. */
+export interface GivenBalance {
+  /** The person's part. */
+  readonly balance: string | null;
+  /** The debt's, whoever owes the rest. */
+  readonly wholeBalance: string | null;
+  /** Above 0. */
+  readonly ownershipPercent: string;
+  readonly currency: string;
+}
+
+/** What is wrong with a field of an input, and so how to repair it. */
+export interface Misfit {
+  readonly field: 'balance' | 'wholeBalance';
+  readonly message: string;
+}
+
+export interface BalanceRead {
+  /** What is owed of the whole debt. Null where nothing is said of it, or it does not fit. */
+  readonly whole: string | null;
+  readonly misfits: readonly Misfit[];
+}
+
+const HUNDRED = 100;
+/** Places that amounts are recorded with. */
+const PLACES = 8;
+/** The most that can be owed of one debt. */
+const MOST_OWED = decimal('1000000000000');
+
+/**
+ * What is owed of a whole debt, by the person's part of it, by the whole, or by both where the part
+ * is what the percentage makes of the whole.
+ */
+export function wholeOwed(given: GivenBalance): BalanceRead {
+  const { balance, wholeBalance, ownershipPercent, currency } = given;
+  if (balance === null) return { whole: wholeBalance, misfits: [] };
+  if (wholeBalance === null) return ofPart(balance, ownershipPercent);
+  const part = roundCash(
+    decimal(wholeBalance).times(ownershipPercent).dividedBy(HUNDRED),
+    currency,
+  );
+  if (roundCash(decimal(balance), currency).equals(part))
+    return { whole: wholeBalance, misfits: [] };
+  const made = `ownershipPercent makes ${toPlain(part)} of wholeBalance`;
+  return {
+    whole: null,
+    misfits: [
+      { field: 'balance', message: `does not agree with wholeBalance: ${made}; give one of them` },
+      { field: 'wholeBalance', message: `does not agree with balance: ${made}; give one of them` },
+    ],
+  };
+}
+
+function ofPart(balance: string, ownershipPercent: string): BalanceRead {
+  const whole = decimal(balance)
+    .times(HUNDRED)
+    .dividedBy(ownershipPercent)
+    .toDecimalPlaces(PLACES, Decimal.ROUND_HALF_EVEN);
+  if (whole.lessThanOrEqualTo(MOST_OWED)) return { whole: toPlain(whole), misfits: [] };
+  const message = `must be a part of at most ${toPlain(MOST_OWED)} with its ownershipPercent`;
+  return { whole: null, misfits: [{ field: 'balance', message }] };
+}
