@@ -8,8 +8,8 @@ export default defineConfig({
   fixedExtension: false,
   clean: true,
   deps: {
-    // The contract and the rules are not published. graphql-ws leaves its server out for browsers, where
-    // the mocks need it, so it comes along too.
+    // The contract and the rules are not published. graphql-ws leaves its server out for browsers,
+    // where the mocks need it, so it comes along too.
     alwaysBundle: [/^@investing-platform\/(rules|schema)/, /^graphql-ws/],
   },
   dts: {

@@ -44,9 +44,6 @@ const NEVER_ANSWERED = [
   ...excuse('a listed instrument shows the prices of the market', ['getInstrumentPrices'])(
     'INVALID_STATE',
   ),
-  ...excuse('a symbol that is unknown is BAD_USER_INPUT', ['fetchPlatformInvestAccountActivities'])(
-    'NOT_FOUND',
-  ),
   ...excuse('tracked portfolios are not built yet', ['getPortfolioHistory'])('NOT_IMPLEMENTED'),
 ];
 

@@ -15,27 +15,19 @@ import { publicDocuments } from './adapters/outbound/public-document.ts';
 import { pwnedPasswords } from './adapters/pwned-passwords/password-breaches.ts';
 import { smtpMail } from './adapters/smtp/mail.ts';
 import { openSources } from './adapters/sources.ts';
-import { type Background, startPurging } from './chores.ts';
+import { startBackground } from './background.ts';
+import type { Background } from './chores.ts';
 import type { Config } from './config.ts';
 import { databaseOptions } from './database-options.ts';
 import { type Database, openDatabase } from './db/database.ts';
-import { startJobs } from './db/jobs.ts';
 import { setDefaultPlan } from './db/plan-in-force.ts';
 import { startDemoWorld } from './demo/index.ts';
 import type { Deps } from './deps.ts';
-import {
-  authenticateSession,
-  firstOwnerLink,
-  renderOutbox,
-  startAccountChores,
-} from './domains/account/index.ts';
-import { brokerageJobs, routedBroker } from './domains/brokerage/index.ts';
-import { fundingJobs } from './domains/funding/index.ts';
+import { authenticateSession, firstOwnerLink, renderOutbox } from './domains/account/index.ts';
+import { routedBroker } from './domains/brokerage/index.ts';
 import { agreementPages } from './domains/kyc/index.ts';
-import { startPriceStream, withImportedBars, withImportedRates } from './domains/market/index.ts';
-import { startNewsStream } from './domains/news/index.ts';
-import { strategyJobs } from './domains/strategies/index.ts';
-import { cancelOrder, corporateActions, startMatcher } from './domains/trading/index.ts';
+import { withImportedBars, withImportedRates } from './domains/market/index.ts';
+import { cancelOrder } from './domains/trading/index.ts';
 import { createHub } from './events/hub.ts';
 import { createEngine, type Engine } from './graphql/engine.ts';
 import { resolvers } from './graphql/generated/resolver-map.ts';
@@ -281,22 +273,4 @@ function runnable(deps: Deps, app: HttpApp, http: HttpServer, metrics: Metrics):
       return stopped;
     },
   };
-}
-
-function startBackground(deps: Deps): Background[] {
-  const prices = startPriceStream(deps);
-  const news = startNewsStream(deps);
-  return [
-    { stop: async () => prices.stop() },
-    { stop: async () => news.stop() },
-    startMatcher(deps),
-    startJobs(deps, [
-      corporateActions(deps),
-      ...brokerageJobs(deps),
-      ...strategyJobs(deps),
-      ...fundingJobs(deps),
-    ]),
-    startAccountChores(deps),
-    startPurging(deps),
-  ];
 }

@@ -2,9 +2,9 @@ import type { ExportType } from '../../generated/operations.ts';
 import type { LeafScope } from '../scopes.ts';
 
 /**
- * What a token must hold, beside the scope of the operation, to ask for an export or to see one: the
- * scopes of the queries that show the same data. Activities, from which dividends and taxes of the
- * platform account come, are the profile's (specification, part 4.2).
+ * What a token must hold, beside the scope of the operation, to ask for an export or to see one:
+ * the scopes of the queries that show the same data. Activities, from which dividends and taxes of
+ * the platform account come, are the profile's (specification, part 4.2).
  */
 export const exportScopes: Readonly<Record<ExportType, readonly LeafScope[]>> = {
   TRANSACTIONS: ['portfolio.read'],

@@ -1,3 +1,4 @@
+import type { HistoryTimeframe } from '@investing-platform/schema/operations';
 import { formatDay, parseDay, type TradingDay } from '@investing-platform/schema/trading-calendar';
 import type { Timeframe } from '../ports/market-data.ts';
 
@@ -5,9 +6,7 @@ const DAYS_A_WEEK = 7;
 /** 1970-01-01 was a Thursday. */
 const DAYS_FROM_MONDAY = 3;
 
-type LongTimeframe = 'DAY_1' | 'WEEK_1' | 'MONTH_1';
-
-const MINUTES: Readonly<Record<Exclude<Timeframe, LongTimeframe>, number>> = {
+const MINUTES: Readonly<Record<Exclude<Timeframe, HistoryTimeframe>, number>> = {
   MIN_1: 1,
   MIN_5: 5,
   MIN_15: 15,

@@ -20,9 +20,10 @@ interface Failed {
 const LONGEST_RETURN_PATH = 2_048;
 
 /**
- * Tells the client what is wrong with its request (RFC 6749 section 4.1.2.1), but makes no link to us
- * a link to anywhere (RFC 9700 section 4.11.2): nobody is sent on before they have signed in, and then
- * to their own app or to a host that the operator approved. All others read it on our page.
+ * Tells the client what is wrong with its request (RFC 6749 section 4.1.2.1), but makes no link to
+ * us a link to anywhere (RFC 9700 section 4.11.2): nobody is sent on before they have signed in,
+ * and then to their own app or to a host that the operator approved. All others read it on our
+ * page.
  */
 export async function answerError(
   deps: OAuthDeps,

@@ -27,9 +27,10 @@ const INTERNET: Network = {
 };
 
 /**
- * Reads JSON documents whose addresses strangers choose. Only https, only names, and only where every
- * address of the name is public; the connection goes to the very address that was checked, so that a
- * name that changes in between leads nowhere else. No redirect is followed, nothing is sent along.
+ * Reads JSON documents whose addresses strangers choose. Only https, only names, and only where
+ * every address of the name is public; the connection goes to the very address that was checked, so
+ * that a name that changes in between leads nowhere else. No redirect is followed, nothing is sent
+ * along.
  */
 export function publicDocuments(
   { timeoutMilliseconds, maxBytes }: DocumentLimits,

@@ -48,7 +48,8 @@ const MARGIN_MILLISECONDS = DAY_MILLISECONDS;
  * Money paid into and out of the caller's accounts, by day, week or month of New York. Three
  * statements.
  *
- * @throws {PlatformError} BAD_USER_INPUT where range and ends do not fit, or steps that are too short
+ * @throws {PlatformError} BAD_USER_INPUT where range and ends do not fit, or steps that are too
+ *   short
  */
 export async function getCashflowChart(
   deps: Pick<BrokerageDeps, 'db' | 'marketData' | 'clock'>,

@@ -35,8 +35,8 @@ const systemDeadline: Deadline = (milliseconds, signal) =>
   });
 
 /**
- * The health of the platform: every check at once, each at most two seconds long. It never fails; what
- * does not work is `DEGRADED`. Why is for the logs, since anybody may ask.
+ * The health of the platform: every check at once, each at most two seconds long. It never fails;
+ * what does not work is `DEGRADED`. Why is for the logs, since anybody may ask.
  */
 export async function healthCheck(
   deps: HealthDeps,

@@ -29,8 +29,8 @@ const LIST = 'fetchAllActiveStrategies';
 /**
  * One active strategy of the caller's; from a strategy, the newest that is not closed, or null.
  *
- * @throws {PlatformError} BAD_USER_INPUT for both or neither of the two; NOT_FOUND for an unknown id;
- *   PROVIDER_UNAVAILABLE
+ * @throws {PlatformError} BAD_USER_INPUT for both or neither of the two; NOT_FOUND for an unknown
+ *   id; PROVIDER_UNAVAILABLE
  */
 export async function fetchActiveStrategy(
   deps: Pick<Deps, 'db' | 'marketData' | 'clock'>,

@@ -64,8 +64,8 @@ export async function fetchStrategies(
 /**
  * One strategy by its id or slug.
  *
- * @throws {PlatformError} BAD_USER_INPUT for both or neither of the two; NOT_FOUND; FORBIDDEN for one that only the caller sees without
- *   portfolio.read
+ * @throws {PlatformError} BAD_USER_INPUT for both or neither of the two; NOT_FOUND; FORBIDDEN for
+ *   one that only the caller sees without portfolio.read
  */
 export async function fetchStrategy(
   deps: Pick<Deps, 'db'>,

@@ -24,8 +24,8 @@ const askAgain: InTheWay = (reason, changing) =>
 
 /**
  * Runs what needs orders out of its way: it throws `OpenOrders`, they are cancelled at the market,
- * which no transaction waits for, and it runs again. Orders that end by themselves meanwhile are out
- * of the way as well.
+ * which no transaction waits for, and it runs again. Orders that end by themselves meanwhile are
+ * out of the way as well.
  *
  * @param inTheWay what is thrown where an order is being edited, the market does not answer, or new
  *   orders keep coming

@@ -1,16 +1,10 @@
 import { FIRST_ID } from '../../kernel/ids.ts';
 import { applyBefore } from './corporate-actions/index.ts';
 import type { TradingDeps } from './deps.ts';
+import { awaitedAssets, dueOrders, reachedOrders, scheduleOrder } from './due-orders.sql.ts';
 import type { OrderStatus } from './order.ts';
 import { OPEN_STATUSES } from './order-status.ts';
-import {
-  awaitedAssets,
-  claimOrder,
-  dueOrders,
-  reachedOrders,
-  type StoredOrder,
-  scheduleOrder,
-} from './orders.sql.ts';
+import { claimOrder, type StoredOrder } from './orders.sql.ts';
 import { isSame, retryAt } from './retry.ts';
 import { ANY_ORDER, ordersTaken } from './topics.ts';
 import { workOrder } from './work-order.ts';

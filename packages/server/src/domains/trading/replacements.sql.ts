@@ -15,7 +15,8 @@ export const startReplacement = statement<
 >(
   'trading_start_replacement',
   `update orders set quantity = $2, notional = $3, held_cash = $4, held_quantity = $5,
-     elected_at = $6, next_attempt_at = $7, updated_at = $7, awaits_order_id = null, revision = revision + 1
+     elected_at = $6, next_attempt_at = $7, updated_at = $7, awaits_order_id = null,
+     revision = revision + 1
    where id = $1`,
 );
 

@@ -3,12 +3,13 @@ import type { AwaitedPrice, VenueAnswer, VenueFill, VenueReport } from '../../po
 import { type AssetRow, assetById } from '../market/index.ts';
 import { applyEvents } from './apply-events.ts';
 import type { TradingDeps } from './deps.ts';
+import { awaitPrice, scheduleOrder } from './due-orders.sql.ts';
 import { finishCancel } from './finish-cancel.ts';
 import { finishReplacement } from './finish-replacement.ts';
 import { lockOrderInAccount } from './lock-account.ts';
 import type { OrderEvent } from './order.ts';
 import { isForAuction, isImmediate } from './order-terms.ts';
-import { awaitPrice, keepBrokerOrderId, type StoredOrder, scheduleOrder } from './orders.sql.ts';
+import { keepBrokerOrderId, type StoredOrder } from './orders.sql.ts';
 import { isGivenUp, isSame, retryAt } from './retry.ts';
 import { tradingWindow } from './schedule.ts';
 import { takeBack } from './take-back.ts';

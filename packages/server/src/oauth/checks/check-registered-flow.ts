@@ -3,9 +3,9 @@ import { InvalidClientMetadata } from '../errors.ts';
 import type { ClientMetadata } from './read-metadata.ts';
 
 /**
- * Public clients of the authorization code flow only (spec part 4.1). What else a client would like,
- * other grants or a way to authenticate, is left out, and the answer says so (RFC 7591 section
- * 3.2.1): common clients ask for it everywhere, and run without.
+ * Public clients of the authorization code flow only (spec part 4.1). What else a client would
+ * like, other grants or a way to authenticate, is left out, and the answer says so (RFC 7591
+ * section 3.2.1): common clients ask for it everywhere, and run without.
  */
 export function checkRegisteredFlow<Known extends { readonly metadata: ClientMetadata }>(
   _deps: OAuthDeps,

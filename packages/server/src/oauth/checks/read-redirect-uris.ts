@@ -4,9 +4,9 @@ import { redirectUriProblem } from '../redirect-uri.ts';
 import type { ClientMetadata } from './read-metadata.ts';
 
 /**
- * Clients of redirect-based flows register their URIs (RFC 7591 section 2). Common ones list all that
- * they ever return to, so those that cannot be used are left out (section 3.2.1); the body's size
- * bounds how many there are.
+ * Clients of redirect-based flows register their URIs (RFC 7591 section 2). Common ones list all
+ * that they ever return to, so those that cannot be used are left out (section 3.2.1); the body's
+ * size bounds how many there are.
  */
 export function readRedirectUris<Known extends { readonly metadata: ClientMetadata }>(
   _deps: OAuthDeps,

@@ -281,24 +281,20 @@ describe('the operator’s list', () => {
   test.each(['', 'https://a.example', '*.a.example', 'a.example/', 'a b', 'a.example:', '-'])(
     'takes hosts, not %j',
     async (domain) => {
-      await expect(approveDomain(world.deps, domain)).rejects.toMatchObject({
-        code: 'BAD_USER_INPUT',
-      });
+      const approval = approveDomain(world.deps, domain);
+      await expect(approval).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     },
   );
 
   test('says where there is nothing to withdraw', async () => {
-    await expect(withdrawDomain(world.deps, 'a.example')).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    });
+    const withdrawal = withdrawDomain(world.deps, 'a.example');
+    await expect(withdrawal).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
 test('every attempt to register counts against the sender’s address', async () => {
   const limited = oauthWorld(db, { limiter: countingLimiter(2) });
-  const statuses: number[] = [];
-  for (const metadata of [valid, {}, valid]) {
-    statuses.push((await register(metadata, limited)).status);
-  }
-  expect(statuses).toEqual([201, 400, 429]);
+  expect((await register(valid, limited)).status).toBe(201);
+  expect((await register({}, limited)).status).toBe(400);
+  expect((await register(valid, limited)).status).toBe(429);
 });

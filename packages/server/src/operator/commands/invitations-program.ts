@@ -9,7 +9,8 @@ import {
 import type { Plan } from '../../kernel/actor.ts';
 import { badInput, notFound } from '../../kernel/errors.ts';
 import { makeChange, type OperatorDeps } from '../change.ts';
-import type { Perform } from '../program.ts';
+
+type Perform = (run: (deps: OperatorDeps) => Promise<string>) => Promise<void>;
 
 interface InviteOptions {
   readonly plan: string;

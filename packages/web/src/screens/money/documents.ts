@@ -65,9 +65,9 @@ export const withdrawals = `query Withdrawals {
     nodes {
       id
       withdrawal {
-        id status amount currency fee payoutAmount payoutCurrency exchangeRate forexFeeFraction quoteId
-        bankAccountId bankAccountNumberMasked reference failureReason estimatedArrivalOn sentAt
-        completedAt createdAt updatedAt
+        id status amount currency fee payoutAmount payoutCurrency exchangeRate forexFeeFraction
+        quoteId bankAccountId bankAccountNumberMasked reference failureReason estimatedArrivalOn
+        sentAt completedAt createdAt updatedAt
       }
     }
   }

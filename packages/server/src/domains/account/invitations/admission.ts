@@ -39,7 +39,7 @@ export async function admissionOf(
 }
 
 /** @throws {PlatformError} FORBIDDEN where accounts are not open to everybody */
-export function requireOpenRegistration({ config }: Pick<AdmissionDeps, 'config'>): void {
+function requireOpenRegistration({ config }: Pick<AdmissionDeps, 'config'>): void {
   if (config.registration === 'closed') throw closed();
   if (config.registration === 'open') return;
   throw refuse('FORBIDDEN', 'Accounts are opened here by invitation: ask the operator for one');

@@ -41,7 +41,7 @@ export const updateCredential = statement<
 >(
   'brokerage_update_credential',
   `update broker_credentials set label = $2, status = 'PENDING', status_reason = null,
-     failure_code = null, key_suffix = $3, key_hash = $4, sealed_values = $5, next_probe_at = $6, probe_until = $7,
-     updated_at = $6
+     failure_code = null, key_suffix = $3, key_hash = $4, sealed_values = $5,
+     next_probe_at = $6, probe_until = $7, updated_at = $6
    where id = $1`,
 );

@@ -47,7 +47,8 @@ export async function lastPrices(
 }
 
 /**
- * Prices of assets at moments, each in its own currency; null where none is known. One call for all.
+ * Prices of assets at moments, each in its own currency; null where none is known. One call for
+ * all.
  *
  * @param times ascending, at most 10,000
  */

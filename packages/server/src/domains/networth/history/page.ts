@@ -28,8 +28,10 @@ const USUAL_LIMIT = 1_000;
 /**
  * One page of a history: the points of the days that are asked for and not before it began.
  *
- * @param pointsOf makes the points of days, ascending, at most 10,000; `first` is the history's first
- * @throws {PlatformError} BAD_USER_INPUT for range and ends that do not fit, or for a cursor that the operation did not give out
+ * @param pointsOf makes the points of days, ascending, at most 10,000; `first` is the history's
+ *   first
+ * @throws {PlatformError} BAD_USER_INPUT for range and ends that do not fit, or for a cursor that
+ *   the operation did not give out
  */
 export async function historyPage<Point>(
   { cursors }: { readonly cursors: Cursors },

@@ -1,0 +1,29 @@
+import { type Background, startPurging } from './chores.ts';
+import { startJobs } from './db/jobs.ts';
+import type { Deps } from './deps.ts';
+import { startAccountChores } from './domains/account/index.ts';
+import { brokerageJobs } from './domains/brokerage/index.ts';
+import { fundingJobs } from './domains/funding/index.ts';
+import { startPriceStream } from './domains/market/index.ts';
+import { startNewsStream } from './domains/news/index.ts';
+import { strategyJobs } from './domains/strategies/index.ts';
+import { corporateActions, startMatcher } from './domains/trading/index.ts';
+
+/** What runs beside the requests of a started server, each to be stopped with it. */
+export function startBackground(deps: Deps): Background[] {
+  const prices = startPriceStream(deps);
+  const news = startNewsStream(deps);
+  return [
+    { stop: async () => prices.stop() },
+    { stop: async () => news.stop() },
+    startMatcher(deps),
+    startJobs(deps, [
+      corporateActions(deps),
+      ...brokerageJobs(deps),
+      ...strategyJobs(deps),
+      ...fundingJobs(deps),
+    ]),
+    startAccountChores(deps),
+    startPurging(deps),
+  ];
+}
