@@ -11433,7 +11433,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "updatePlatformInvestAccountConfig": {
     "summary": "Changes settings and limits of the caller's platform account.",
-    "description": "Changes settings and limits of the caller's platform account. They hold from the next order on;\nan order that breaks one is refused with an error that names it.\nErrors: `BAD_USER_INPUT`; `KYC_REQUIRED` where the account is not open yet; `INVALID_STATE` where\nit is closed; `MFA_REQUIRED`; `MFA_INVALID`.",
+    "description": "Changes settings and limits of the caller's platform account. They hold from the next order on;\nan order that breaks one is refused with an error that names it.\nErrors: `BAD_USER_INPUT`; `KYC_REQUIRED` where the account is not open yet; `INVALID_STATE` where\nit is closed, and for `AVERAGE` while open orders name lots: it says which orders; `MFA_REQUIRED`;\n`MFA_INVALID`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,

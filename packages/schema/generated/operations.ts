@@ -1338,7 +1338,8 @@ export type UpdatePlatformInvestAccountConfigInput = {
   dividendReinvestment?: boolean | null | undefined;
   /**
    * How sales from now on are matched with purchases. Whatever it is but `AVERAGE`, a sale may name its
-   * `lots`; with `SPECIFIC` one that names none takes the oldest.
+   * `lots`; with `SPECIFIC` one that names none takes the oldest. `AVERAGE` makes one lot of all lots of
+   * a position, bought when the oldest was, and every later method goes on with that one.
    */
   costBasisMethod?: CostBasisMethod | null | undefined;
   /** Whether deposits in another currency are exchanged to `baseCurrency`. */

@@ -959,7 +959,8 @@ type Mutation {
   Changes settings and limits of the caller's platform account. They hold from the next order on;
   an order that breaks one is refused with an error that names it.
   Errors: \`BAD_USER_INPUT\`; \`KYC_REQUIRED\` where the account is not open yet; \`INVALID_STATE\` where
-  it is closed; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
+  it is closed, and for \`AVERAGE\` while open orders name lots: it says which orders; \`MFA_REQUIRED\`;
+  \`MFA_INVALID\`.
   """
   updatePlatformInvestAccountConfig(params: UpdatePlatformInvestAccountConfigInput): PlatformInvestAccountConfig! @tokenScope(scope: PROFILE_WRITE) @stepUp
   """
@@ -4218,7 +4219,8 @@ input UpdatePlatformInvestAccountConfigInput {
   dividendReinvestment: Boolean
   """
   How sales from now on are matched with purchases. Whatever it is but \`AVERAGE\`, a sale may name its
-  \`lots\`; with \`SPECIFIC\` one that names none takes the oldest.
+  \`lots\`; with \`SPECIFIC\` one that names none takes the oldest. \`AVERAGE\` makes one lot of all lots of
+  a position, bought when the oldest was, and every later method goes on with that one.
   """
   costBasisMethod: CostBasisMethod
   "Whether deposits in another currency are exchanged to \`baseCurrency\`."

@@ -8983,7 +8983,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "CostBasisMethod",
         "isRequired": false,
         "most": null,
-        "description": "How sales from now on are matched with purchases. Whatever it is but `AVERAGE`, a sale may name its `lots`; with `SPECIFIC` one that names none takes the oldest."
+        "description": "How sales from now on are matched with purchases. Whatever it is but `AVERAGE`, a sale may name its `lots`; with `SPECIFIC` one that names none takes the oldest. `AVERAGE` makes one lot of all lots of a position, bought when the oldest was, and every later method goes on with that one."
       },
       {
         "name": "autoConvertDeposits",

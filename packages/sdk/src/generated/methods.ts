@@ -1442,7 +1442,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Changes settings and limits of the caller's platform account. They hold from the next order on;
    * an order that breaks one is refused with an error that names it.
    * Errors: `BAD_USER_INPUT`; `KYC_REQUIRED` where the account is not open yet; `INVALID_STATE` where
-   * it is closed; `MFA_REQUIRED`; `MFA_INVALID`.
+   * it is closed, and for `AVERAGE` while open orders name lots: it says which orders; `MFA_REQUIRED`;
+   * `MFA_INVALID`.
    *
    * Scope: `profile.write`.
    * Plan: any paid one.

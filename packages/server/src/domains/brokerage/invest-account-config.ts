@@ -3,13 +3,9 @@ import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { decimal } from '../../kernel/decimal.ts';
 import { badInput, refuse } from '../../kernel/errors.ts';
 import { requireStepUp } from '../account/index.ts';
+import { changeCostBasis } from '../trading/index.ts';
 import type { BrokerageDeps } from './deps.ts';
-import {
-  type SettingsRow,
-  saveSettings,
-  setCostBasisMethod,
-  settingsOfUser,
-} from './settings.sql.ts';
+import { type SettingsRow, saveSettings, settingsOfUser } from './settings.sql.ts';
 
 interface Money {
   readonly amount: string;
@@ -95,7 +91,8 @@ function money(amount: string | null, currency: string | null): Money | null {
  * Changes settings and limits of the caller's platform account, from the next order on.
  *
  * @throws {PlatformError} BAD_USER_INPUT; KYC_REQUIRED before the account is open; INVALID_STATE
- *   where it is closed; MFA_REQUIRED; MFA_INVALID
+ *   where it is closed, and where lots that open orders name would become one; MFA_REQUIRED;
+ *   MFA_INVALID
  */
 export async function updateConfig(
   deps: BrokerageDeps,
@@ -134,10 +131,8 @@ export async function updateConfig(
       loss?.currency ?? null,
       now,
     );
-    const method = input.costBasisMethod ?? before.costBasisMethod;
-    if (method !== before.costBasisMethod) {
-      await tx.run(setCostBasisMethod, brokerAccountId, method, now);
-    }
+    const { costBasisMethod: method } = input;
+    if (method != null) await changeCostBasis(tx, deps, brokerAccountId, method);
     return readConfig(tx, user.userId);
   });
 }

@@ -73,8 +73,3 @@ export const saveSettings = statement<
      daily_loss_limit = excluded.daily_loss_limit,
      daily_loss_currency = excluded.daily_loss_currency, updated_at = excluded.updated_at`,
 );
-
-export const setCostBasisMethod = statement<never, [accountId: string, method: string, now: Date]>(
-  'brokerage_set_cost_basis_method',
-  'update broker_accounts set cost_basis_method = $2, updated_at = $3 where id = $1',
-);

@@ -13,6 +13,7 @@ export {
 } from './books.ts';
 export { cancelOpenOrders } from './cancel-open-orders.ts';
 export { cancelOrder } from './cancel-order.ts';
+export { changeCostBasis } from './change-cost-basis.ts';
 export { corporateActions } from './corporate-actions/index.ts';
 export { depositCash, outside, payDebt, takeBackDeposit, withdrawCash } from './deposit-cash.ts';
 export type { TradingDeps } from './deps.ts';

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 import { Decimal, decimal, sum, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type Lot, type Relief, relieve } from '../../ledger/index.ts';
+import { poolLotsOfPosition } from './cost-basis.sql.ts';
 import type { TradingDeps } from './deps.ts';
 import * as sql from './lots.sql.ts';
 import { sellNamedLots } from './order-lots.ts';
@@ -36,7 +37,7 @@ export async function addLot(
     return;
   }
   const lot = { id: '', acquiredAt: deps.clock.now(), quantity, cost };
-  await insertLots(tx, deps, owner, entryId, [lot]);
+  newLots(tx, deps, owner, entryId, [lot]);
 }
 
 /**
@@ -83,14 +84,30 @@ export async function takeLots(
   return reliefs;
 }
 
-/** Keeps lots in a book as they are, with the times at which they were bought. */
+type NewLot = Pick<Lot, 'acquiredAt' | 'quantity' | 'cost'>;
+
+/**
+ * Keeps lots in a book as they are, with the times at which they were bought; under AVERAGE they
+ * join what there is.
+ */
 export async function insertLots(
   tx: Transaction,
   deps: LotDeps,
   owner: LotOwner,
   entryId: string,
-  lots: readonly Pick<Lot, 'acquiredAt' | 'quantity' | 'cost'>[],
+  lots: readonly NewLot[],
 ): Promise<void> {
+  newLots(tx, deps, owner, entryId, lots);
+  tx.send(poolLotsOfPosition, [owner.brokerAccountId, owner.bookId, owner.assetId]);
+}
+
+function newLots(
+  tx: Transaction,
+  deps: LotDeps,
+  owner: LotOwner,
+  entryId: string,
+  lots: readonly NewLot[],
+): void {
   tx.send(sql.insertLots, [
     owner.bookId,
     owner.brokerAccountId,

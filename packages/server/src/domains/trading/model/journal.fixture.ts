@@ -138,6 +138,21 @@ const named = statement<NamedLot, []>(
    order by order_id, place limit ${MOST}`,
 );
 
+/** A change of the method of an account. */
+export interface NotedMethod {
+  readonly accountId: string;
+  readonly method: CostBasisMethod;
+  /** The last entry before it. Null: there was none. */
+  readonly entryId: string | null;
+}
+
+/** As `recordMoves` has the database note them. */
+const methods = statement<NotedMethod, []>(
+  'test_model_methods',
+  `select account_id as "accountId", method, entry_id as "entryId" from test_cost_bases
+   order by id limit ${MOST}`,
+);
+
 /** All that happened, and what the lots say of it. */
 export interface Journal {
   readonly entries: readonly Entry[];
@@ -146,6 +161,7 @@ export interface Journal {
   readonly gains: readonly StoredGain[];
   readonly actions: readonly AppliedAction[];
   readonly named: readonly NamedLot[];
+  readonly methods: readonly NotedMethod[];
 }
 
 export async function readJournal(reader: Reader): Promise<Journal> {
@@ -156,6 +172,7 @@ export async function readJournal(reader: Reader): Promise<Journal> {
     gains: await reader.all(gains),
     actions: await reader.all(actions),
     named: await reader.all(named),
+    methods: await reader.all(methods),
   };
 }
 

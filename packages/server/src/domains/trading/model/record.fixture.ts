@@ -35,9 +35,21 @@ const RECORD = [
    end $$`,
   `create trigger test_note_naming after insert on order_lots for each row
      execute function test_note_naming()`,
+  `create table test_cost_bases (
+     id bigserial primary key, account_id uuid not null, method text not null, entry_id uuid)`,
+  `create function test_note_cost_basis() returns trigger language plpgsql as $$ begin
+     insert into test_cost_bases (account_id, method, entry_id) values (new.id,
+       new.cost_basis_method, (select id from journal_entries order by id desc limit 1));
+     return new;
+   end $$`,
+  `create trigger test_note_cost_basis after update of cost_basis_method on broker_accounts
+     for each row execute function test_note_cost_basis()`,
 ].map((text, index) => statement<never, []>(`test_model_record_${index}`, text));
 
-/** From now on the database notes how orders move, and which lots they name. */
+/**
+ * From now on the database notes how orders move, which lots they name, and after which entry an
+ * account takes another cost basis.
+ */
 export function recordMoves(db: Database): Promise<void> {
   return db.transaction(async (tx) => {
     for (const one of RECORD) await tx.run(one);

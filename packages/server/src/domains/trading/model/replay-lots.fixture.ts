@@ -1,5 +1,11 @@
-import { type Decimal, decimal, sum } from '../../../kernel/decimal.ts';
-import { type Entry, type Journal, positionChanges, type StoredLot } from './journal.fixture.ts';
+import { type Decimal, decimal, sum, ZERO } from '../../../kernel/decimal.ts';
+import {
+  type Entry,
+  type Journal,
+  type NotedMethod,
+  positionChanges,
+  type StoredLot,
+} from './journal.fixture.ts';
 import { type OwnNamings, ownNamings } from './own-namings.fixture.ts';
 import {
   byAge,
@@ -37,6 +43,9 @@ interface Where {
 }
 
 interface Replay {
+  /** The accounts whose lots are one by now. */
+  readonly averaged: Set<string>;
+  accountOf(bookId: string): string;
   readonly held: Map<string, (OwnLot & Where)[]>;
   readonly faults: string[];
   readonly gains: OwnGain[];
@@ -58,6 +67,8 @@ export function replayLots(journal: Journal): ReplayedLots {
     [entryId, bookId, assetId].join(' '),
   );
   const replay: Replay = {
+    averaged: new Set(),
+    accountOf: (bookId) => journal.books.get(bookId)?.accountId ?? bookId,
     held: new Map(),
     faults: [],
     gains: [],
@@ -69,12 +80,43 @@ export function replayLots(journal: Journal): ReplayedLots {
     inserted: ({ id }, { bookId, assetId }) => inserted.get([id, bookId, assetId].join(' ')) ?? [],
     methodOf: methodsOf(journal),
   };
+  const methods = [...journal.methods];
   for (const entry of journal.entries) {
+    while (methods[0] !== undefined && (methods[0].entryId ?? '') < entry.id) {
+      changeMethod(replay, methods.shift());
+    }
     read(replay, entry);
     replay.namings.read(entry);
   }
+  for (const method of methods) changeMethod(replay, method);
   replay.splits.flush();
   return { lots: [...replay.held.values()].flat(), gains: replay.gains, faults: replay.faults };
+}
+
+function changeMethod(replay: Replay, change: NotedMethod | undefined): void {
+  if (change === undefined) return;
+  const { accountId, method } = change;
+  if (method !== 'AVERAGE') {
+    replay.averaged.delete(accountId);
+    return;
+  }
+  replay.splits.flush();
+  replay.averaged.add(accountId);
+  for (const lots of replay.held.values()) {
+    if (lots.some(({ bookId }) => replay.accountOf(bookId) === accountId)) join(lots);
+  }
+}
+
+/** One lot, bought when the oldest was, of all that there are. */
+function join(lots: readonly OwnLot[]): void {
+  const [oldest, ...others] = lots.filter(({ quantity }) => !quantity.isZero()).sort(byAge);
+  for (const lot of others) {
+    if (oldest === undefined) return;
+    oldest.quantity = oldest.quantity.plus(lot.quantity);
+    oldest.cost = oldest.cost.plus(lot.cost);
+    lot.quantity = ZERO;
+    lot.cost = ZERO;
+  }
 }
 
 /** The sales of an order are recorded in turn, each in as many parts as it took lots. */
@@ -147,6 +189,7 @@ function open(
     const id = rows[at]?.id ?? `${entry.id} ${at}`;
     lotsOf(replay, where).push({ id, ...where, ...lot });
   }
+  if (replay.averaged.has(replay.accountOf(bookId))) join(lotsOf(replay, where));
 }
 
 function buy(replay: Replay, entry: Entry, where: Where, quantity: Decimal): void {

@@ -3,8 +3,8 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { closeAccount } from '../../account/closure/close-account.ts';
 import { deleteCredential } from '../../brokerage/credentials/delete-credential.ts';
 import { probeCredential } from '../../brokerage/credentials/probe-credential.ts';
-import { setCostBasisMethod } from '../../brokerage/settings.sql.ts';
 import { cancelOrder } from '../cancel-order.ts';
+import { changeCostBasis } from '../change-cost-basis.ts';
 import { editOrder } from '../edit-order.ts';
 import { placeOrder } from '../place-order.ts';
 import { releaseAccount, restrictAccount } from '../restrict-account.ts';
@@ -58,8 +58,8 @@ async function sendToAccount(
     case 'cancel':
       return (await cancelOrder(deps, actor, { id: request.orderId })).id;
     case 'method': {
-      const set = [brokerAccountId, request.method, deps.clock.now()] as const;
-      await deps.db.transaction((tx) => tx.run(setCostBasisMethod, ...set));
+      const { method } = request;
+      await deps.db.transaction((tx) => changeCostBasis(tx, deps, brokerAccountId, method));
       return brokerAccountId;
     }
     default:
