@@ -27,3 +27,6 @@ export function minorUnits(currency: string): number {
 export function roundCash(amount: Decimal, currency: string): Decimal {
   return amount.toDecimalPlaces(minorUnits(currency), Decimal.ROUND_HALF_EVEN);
 }
+
+/** What amounts are shown in until a person chooses a display currency. */
+export const USUAL_CURRENCY = 'USD';

@@ -1,3 +1,4 @@
+import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { isLeafType, isNonNullType } from 'graphql';
 import type { Random } from '../kernel/random.ts';
 import { isUsuallyFilled, leafValue, madeId } from './leaf-values.ts';
@@ -35,7 +36,7 @@ export function complete(
   const currency =
     typeof given['currency'] === 'string'
       ? given['currency']
-      : (realm.user?.displayCurrency ?? 'USD');
+      : (realm.user?.displayCurrency ?? USUAL_CURRENCY);
   const row: Record<string, unknown> = { ...given };
   const idOf = newId ?? realm.platform.newId;
   const making = { random, at, newId: idOf, currency };

@@ -1,3 +1,4 @@
+import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { madeId } from '../contract/leaf-values.ts';
 import { all, find, type Realm } from '../contract/realm.ts';
 import { isLink, link, type Row } from '../contract/row.ts';
@@ -205,7 +206,7 @@ export function gain({ value, costBasis, realized, income, fees, currency }: Gai
   };
 }
 
-export const displayCurrency = ({ user }: Realm): string => user?.displayCurrency ?? 'USD';
+export const displayCurrency = ({ user }: Realm): string => user?.displayCurrency ?? USUAL_CURRENCY;
 
 export function currencyOf(realm: Realm, instrumentId: string): string {
   const asset = assetById(instrumentId);

@@ -1,3 +1,4 @@
+import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import type { Realm } from '../contract/realm.ts';
 import { link, type Row } from '../contract/row.ts';
 import type { Homes } from './homes.ts';
@@ -16,7 +17,7 @@ export function seedNetWorth(realm: Realm, plants: Plants): void {
 }
 
 function portfolios({ user }: Realm, { one }: Plants): Homes {
-  const currency = user?.displayCurrency ?? 'NZD';
+  const currency = user?.displayCurrency ?? USUAL_CURRENCY;
   const portfolio = (name: string, kind: string, given: Readonly<Record<string, unknown>> = {}) =>
     one('Portfolio', 390, {
       name,

@@ -1,3 +1,4 @@
+import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import type {
   Frequency,
   LiabilityKind,
@@ -142,7 +143,7 @@ function portfolioIdOf(realm: Realm, kind: 'ASSETS' | 'LIABILITIES'): string {
 
 export function addDefaultPortfolio(realm: Realm, kind: 'ASSETS' | 'LIABILITIES'): Row {
   const name = kind === 'ASSETS' ? 'My assets' : 'My debts';
-  const currency = realm.user?.displayCurrency ?? 'USD';
+  const currency = realm.user?.displayCurrency ?? USUAL_CURRENCY;
   const given = { name, kind, default: true, currency, costBasisMethod: 'FIFO', parentId: null };
   return realm.own.add('Portfolio', complete(realm, 'Portfolio', given));
 }

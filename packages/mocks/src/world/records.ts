@@ -1,3 +1,4 @@
+import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import {
   compositeScopes,
   type LeafScope,
@@ -31,7 +32,7 @@ export function addUser(platform: Platform, given: NewUser): User {
     kycStatus: 'APPROVED',
     agreementSigned: true,
     strategyDisclosureSigned: given.agreementSigned ?? true,
-    displayCurrency: 'USD',
+    displayCurrency: USUAL_CURRENCY,
     createdAt: clock.now(),
     ...given,
     id,

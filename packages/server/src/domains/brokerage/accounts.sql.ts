@@ -1,3 +1,4 @@
+import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import type {
   BrokerAccountStatus,
   BrokerProvider,
@@ -111,6 +112,6 @@ export const countPaperAccounts = statement<{ count: number }, [userId: string]>
 
 export const displayCurrency = statement<{ currency: string }, [userId: string]>(
   'brokerage_display_currency',
-  `select coalesce((select display_currency from networth_settings where user_id = $1), 'NZD')
-     as currency`,
+  `select coalesce((select display_currency from networth_settings where user_id = $1),
+     '${USUAL_CURRENCY}') as currency`,
 );

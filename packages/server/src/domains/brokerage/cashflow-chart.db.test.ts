@@ -1,3 +1,4 @@
+import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { noRate } from '../market/index.ts';
 import { giveCash, refusal, type Trader } from '../trading/trading.fixture.ts';
@@ -23,16 +24,16 @@ test('money paid in and out is summed by month, with zeros between', async () =>
     from: '2026-09-15',
     to: '2026-11-20',
   });
-  expect(chart).toMatchObject({ currency: 'NZD', timeframe: 'MONTH_1' });
+  expect(chart).toMatchObject({ currency: USUAL_CURRENCY, timeframe: 'MONTH_1' });
   expect(chart.points).toEqual([
     { date: '2026-09-30', ...nothing, unpricedCount: 0 },
     { date: '2026-10-31', ...nothing, unpricedCount: 0 },
     {
       date: '2026-11-20',
-      deposits: '2635.25',
+      deposits: '1550.15',
       withdrawals: '0',
-      net: '2635.25',
-      cumulativeNet: '2635.25',
+      net: '1550.15',
+      cumulativeNet: '1550.15',
       unpricedCount: 0,
     },
   ]);
@@ -44,7 +45,7 @@ test('a payment without an exchange rate is counted and not valued', async () =>
   world.market.fxRate = (from, to, moment) =>
     from === 'KWD' ? Promise.reject(noRate(from, moment)) : fxRate(from, to, moment);
   const chart = await getCashflowChart(world.deps, ada.actor, { range: 'M1' });
-  expect(chart.points.at(-1)).toMatchObject({ deposits: '2635.25', unpricedCount: 1 });
+  expect(chart.points.at(-1)).toMatchObject({ deposits: '1550.15', unpricedCount: 1 });
   const { points, ...header } = await getPortfolioHistory(world.deps, ada.actor, {
     source: { brokerAccountId: ada.live.id },
     range: 'M1',
@@ -75,8 +76,7 @@ test('money that is exchanged on arrival counts as what arrived, in history and 
   expect(points.at(-1)).toMatchObject({ equity: '667', profitLoss: '0', profitLossPercent: '0' });
   const input = { tradingMode: 'PAPER', range: 'W1', timeframe: 'DAY_1' } as const;
   const chart = await getCashflowChart(world.deps, ada.actor, input);
-  // 597 and 70 dollars at 1.7.
-  expect(chart.points.at(-1)?.deposits).toBe('1133.9');
+  expect(chart.points.at(-1)?.deposits).toBe('667');
 });
 
 test('a span of a thousand years is refused or answered by its steps, not by its days', async () => {

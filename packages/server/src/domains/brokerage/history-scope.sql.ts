@@ -1,3 +1,4 @@
+import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import type { TradingMode } from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
 import type { AccountBook } from '../../ledger/index.ts';
@@ -18,7 +19,7 @@ const BOOKS = `coalesce(json_agg(json_build_object('id', b.id, 'sinceEntryId', a
 export const scopeOfMode = statement<ScopeRow, [userId: string, tradingMode: TradingMode]>(
   'brokerage_scope_of_mode',
   `select ${BOOKS}, coalesce((select display_currency from networth_settings where user_id = $1),
-     'NZD') as currency
+     '${USUAL_CURRENCY}') as currency
    from broker_accounts a join account_books b on b.broker_account_id = a.id
    where a.user_id = $1 and a.trading_mode = $2`,
 );

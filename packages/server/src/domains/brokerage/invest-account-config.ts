@@ -1,3 +1,4 @@
+import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import type { Reader } from '../../db/database.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { decimal } from '../../kernel/decimal.ts';
@@ -47,7 +48,6 @@ export type UpdateConfigInput = { readonly [Name in Flag]?: boolean | null | und
   readonly mfaCode?: string | null | undefined;
 };
 
-const USUAL_CURRENCY = 'USD';
 const USUAL_METHOD = 'FIFO';
 
 /** How the caller's platform account is set up. One statement. */

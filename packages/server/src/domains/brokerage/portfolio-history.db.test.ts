@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { statement } from '../../db/statement.ts';
 import { rebuildDays } from '../../ledger/index.ts';
 import { faultsOfTheBooks } from '../trading/books.fixture.ts';
 import { countingReads, refusal, type Trader } from '../trading/trading.fixture.ts';
 import { fundPaperAccount } from './fund-paper-account.ts';
 import { getPortfolioHistory, type PortfolioHistoryInput } from './portfolio-history.ts';
 import { threeWeeks } from './three-weeks.fixture.ts';
+
+const chooseCurrency = statement<never, [userId: string, currency: string, now: Date]>(
+  'test_choose_display_currency',
+  `insert into networth_settings (user_id, display_currency, updated_at) values ($1, $2, $3)`,
+);
 
 let world: Awaited<ReturnType<typeof threeWeeks>>['world'];
 let ada: Trader;
@@ -99,7 +105,13 @@ test('an intraday step shows what was there at its end', async () => {
   expect(equities.slice(5)).toEqual(Array.from({ length: 8 }, () => '1650'));
 });
 
-test('the live accounts together are shown in the display currency', async () => {
+test('the live accounts together are shown in US dollars, until another currency is chosen', async () => {
+  const inDollars = await getPortfolioHistory(world.deps, ada.actor, {});
+  expect(inDollars.currency).toBe('USD');
+  expect(inDollars.points.at(-1)?.equity).toBe('1485');
+
+  const chosenAt = world.clock.now();
+  await world.db.transaction((tx) => tx.run(chooseCurrency, ada.userId, 'NZD', chosenAt));
   const all = await getPortfolioHistory(world.deps, ada.actor, {});
   // 1.7 NZD for each dollar.
   expect(all).toMatchObject({ currency: 'NZD' });

@@ -1,3 +1,4 @@
+import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { statement } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';
 import type { NetWorthAsset, NetWorthCategory } from '../../graphql/generated/resolver-types.ts';
@@ -14,7 +15,7 @@ import { recordedAsset } from './owned-assets.ts';
 import { ratesTo } from './rates.ts';
 import { ASSETS, BOOKINGS, LIABILITIES, OF_PERSON } from './recorded.sql.ts';
 import type { RecordedAsset, RecordedDebts } from './recorded.ts';
-import { largestFirst, USUAL_CURRENCY } from './shown-in.ts';
+import { largestFirst } from './shown-in.ts';
 
 interface AssetsAndDebts extends RecordedDebts {
   readonly assets: readonly RecordedAsset[];

@@ -1,3 +1,4 @@
+import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { lastPrices } from '../market/index.ts';
@@ -9,7 +10,6 @@ import { owedOn } from './liability-shown.ts';
 import { cashAsset, positionAsset, recordedAsset } from './owned-assets.ts';
 import { ratesTo } from './rates.ts';
 import { recordedByHand } from './recorded.sql.ts';
-import { USUAL_CURRENCY } from './shown-in.ts';
 
 /**
  * Everything that the caller owns and owes now: cash and positions of live accounts, and what is

@@ -11,9 +11,6 @@ export interface ShownIn {
   readonly today: string;
 }
 
-/** Until the person chooses another display currency. */
-export const USUAL_CURRENCY = 'USD';
-
 const ONE = decimal(1);
 
 /** What an amount is worth in the display currency; null where it or its rate is not known. */

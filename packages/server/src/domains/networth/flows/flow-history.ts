@@ -1,3 +1,4 @@
+import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { type Leaf, type Total, totalOf } from '@investing-platform/rules/worth';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { mapBreathing } from '../../../kernel/breathe.ts';
@@ -13,7 +14,6 @@ import type { HistoryInput } from '../history/span.ts';
 import { daysAtOnce } from '../history/worth.ts';
 import type { FlowTerms, RecordedFlow } from '../recorded.ts';
 import { byTheMonth, byTheYear } from '../recurring.ts';
-import { USUAL_CURRENCY } from '../shown-in.ts';
 import { termsOn } from '../terms.ts';
 import type { FlowTable } from './input.ts';
 import { flowsOfPerson } from './read-flows.ts';

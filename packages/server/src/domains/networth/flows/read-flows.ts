@@ -1,3 +1,4 @@
+import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import type { ExpenseCategory, IncomeCategory } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
 import type { Deps } from '../../../deps.ts';
@@ -11,7 +12,7 @@ import { ratesTo } from '../rates.ts';
 import { EXPENSES, INCOMES, OF_PERSON } from '../recorded.sql.ts';
 import type { RecordedExpense, RecordedIncome } from '../recorded.ts';
 import { isActive, type Recurring } from '../recurring.ts';
-import { type ShownIn, USUAL_CURRENCY } from '../shown-in.ts';
+import type { ShownIn } from '../shown-in.ts';
 
 /** Incomes and expenses, by name. */
 export interface FlowsOfPerson {

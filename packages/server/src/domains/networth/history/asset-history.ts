@@ -1,3 +1,4 @@
+import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { less, totalOf } from '@investing-platform/rules/worth';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
@@ -7,7 +8,6 @@ import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { heldAt } from '../../../ledger/index.ts';
 import { worthAt } from '../../market/index.ts';
 import { dayIn, endOfDay } from '../days.ts';
-import { USUAL_CURRENCY } from '../shown-in.ts';
 import { type AssetScope, assetScope, beganOn } from './asset-scope.ts';
 import { contributions } from './contributions.ts';
 import { debtsOverTime, isCounted, partsOwed } from './debts-over-time.ts';

@@ -1,3 +1,4 @@
+import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { totalOf } from '@investing-platform/rules/worth';
 import type { Actor } from '../../../kernel/actor.ts';
 import { requireUser } from '../../../kernel/actor.ts';
@@ -8,7 +9,7 @@ import { notFound } from '../../../kernel/errors.ts';
 import { worthAt } from '../../market/index.ts';
 import { dayIn, endOfDay } from '../days.ts';
 import { debtsOfPerson } from '../liabilities/debts.sql.ts';
-import { partOf, USUAL_CURRENCY } from '../shown-in.ts';
+import { partOf } from '../shown-in.ts';
 import type { HistoryDeps } from './asset-history.ts';
 import { type DebtOverTime, debtsOverTime, isCounted, partsOwed } from './debts-over-time.ts';
 import { type HistoryPage, historyPage } from './page.ts';

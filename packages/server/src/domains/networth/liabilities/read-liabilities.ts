@@ -1,3 +1,4 @@
+import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import type { LiabilityKind } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
@@ -6,7 +7,7 @@ import { dayIn } from '../days.ts';
 import { type LiabilityShown, liabilityShown, owedOn } from '../liability-shown.ts';
 import { ratesTo } from '../rates.ts';
 import type { RecordedDebts, RecordedLiability } from '../recorded.ts';
-import { largestFirst, USUAL_CURRENCY } from '../shown-in.ts';
+import { largestFirst } from '../shown-in.ts';
 import { debtsOfPerson } from './debts.sql.ts';
 
 export interface LiabilitiesInput {
