@@ -40,7 +40,7 @@ describe('an override', () => {
     const from = '2026-11-20T15:30:00.000Z';
     await mocks.ask('{ getOrders { nextCursor } }');
     await mocks.ask(`{ getOrders(params: { from: "${from}" }) { nextCursor } }`);
-    expect(seen).toEqual([undefined, { from, group: 'ALL', limit: 50 }]);
+    expect(seen).toEqual([undefined, { direction: 'DESC', from, group: 'ALL', limit: 50 }]);
   });
 
   test('comes behind the gate, the schema and the bounds of the input', async () => {

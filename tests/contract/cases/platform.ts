@@ -88,7 +88,7 @@ export const platformCases: readonly Case[] = [
             assets: [
               { name: 'Platform account: USD', value: '73500', category: 'CASH', symbol: null },
               { symbol: 'BTC', category: 'CRYPTO', quantity: '0.5' },
-              { symbol: 'AAPL', category: 'EQUITY', isStale: false },
+              { symbol: 'AAPL', category: 'EQUITY', stale: false },
             ],
             liabilities: [],
             goals: [],

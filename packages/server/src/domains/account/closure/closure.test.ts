@@ -73,9 +73,9 @@ const order = statement<{ id: string }, [userId: string, count: number]>(
   'test_account_order',
   `insert into orders (id, user_id, broker_account_id, book_id, asset_id, symbol, currency, side,
      type, time_in_force, quantity, limit_price, premarket, trading_mode, fee_rate, status,
-     next_attempt_at, submitted_at, expires_at)
+     next_attempt_at, submitted_at, updated_at, expires_at)
    select gen_random_uuid(), $1, $1, $1, $1, 'AAPL', 'USD', 'BUY', 'LIMIT', 'GTC', 1, 1, false,
-     'PAPER', 0, 'NEW', now(), now(), now() from generate_series(1, $2::int)
+     'PAPER', 0, 'NEW', now(), now(), now(), now() from generate_series(1, $2::int)
    returning id`,
 );
 
