@@ -58,7 +58,8 @@ function usersOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'users' in value ? value.users : null;
 }
 
-function isDemoUser(value: unknown): value is DemoUser {
+/** Whether a value is all that a person needs. */
+export function isDemoUser(value: unknown): value is DemoUser {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
   return FIELDS.every((field) => typeof fields.get(field) === 'string');

@@ -12,7 +12,8 @@ import type { TokenActor } from '../kernel/actor.ts';
 import { manualClock } from '../kernel/clock.ts';
 import { signedCursors } from '../kernel/cursors.ts';
 import { sha256 } from '../kernel/hash.ts';
-import { seededRandom } from '../kernel/random.ts';
+import { seededRandom, systemRandom } from '../kernel/random.ts';
+import { secretBox } from '../kernel/secret-box.ts';
 import { balanceDifferences } from '../ledger/index.ts';
 import { demoFilePath } from './demo-file.ts';
 import type { DemoDeps } from './deps.ts';
@@ -62,6 +63,8 @@ const credentialCounts = statement<{ count: number }>(
   'select count(*)::int as count from api_credentials group by user_id',
 );
 
+const secretsUnder = (id: string) => secretBox([{ id, key: systemRandom.bytes(32) }], systemRandom);
+
 let deps: DemoDeps;
 let dataDir: string;
 beforeEach(async () => {
@@ -71,6 +74,7 @@ beforeEach(async () => {
     clock,
     random: seededRandom('demo'),
     marketData: embeddedMarketData({ clock, seed: 'demo' }),
+    secrets: secretsUnder('one'),
   };
   dataDir = await mkdtemp(join(tmpdir(), 'demo-world-'));
 });
@@ -142,10 +146,27 @@ describe('a later start', () => {
   test.each([
     ['was lost', () => rm(demoFilePath(dataDir))],
     ['was damaged', () => writeFile(demoFilePath(dataDir), '{')],
-  ])('whose file %s gives everybody new secrets and takes nothing away', async (_, damage) => {
+  ])('whose file %s writes it again', async (_, damage) => {
+    const first = await start();
+    await damage();
+    expect(await start()).toEqual(first);
+    expect(await file()).toEqual(first);
+  });
+
+  test('beside another server on its database shuts nobody out of that', async () => {
+    const first = await start();
+    const other = await mkdtemp(join(tmpdir(), 'demo-world-'));
+    const second = await startDemoWorld(deps, { dataDir: other, baseUrl: BASE_URL });
+    await rm(other, { recursive: true });
+    expect(second).toEqual(first);
+    expect(await start()).toEqual(first);
+  });
+
+  test('under other keys and without its file gives everybody new secrets', async () => {
     const first = await start();
     const before = await deps.db.one(snapshot);
-    await damage();
+    await rm(demoFilePath(dataDir));
+    deps = { ...deps, secrets: secretsUnder('another') };
     const second = await start();
     expect(await file()).toEqual(second);
     for (const [at, user] of second.users.entries()) {

@@ -16,6 +16,9 @@ export interface OperatorDeps {
   readonly operator: string;
 }
 
+/** Runs a command where there is a database, and prints what it returns. */
+export type Perform = (run: (deps: OperatorDeps) => Promise<string>) => Promise<void>;
+
 export interface ChangeRequest {
   readonly command: string;
   /** What it is about, such as an e-mail address. */

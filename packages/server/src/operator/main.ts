@@ -6,8 +6,8 @@ import { openDatabase } from '../db/database.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { systemRandom } from '../kernel/random.ts';
 import { secretBox } from '../kernel/secret-box.ts';
-import type { OperatorDeps } from './change.ts';
-import { operatorProgram, type Perform } from './program.ts';
+import type { OperatorDeps, Perform } from './change.ts';
+import { operatorProgram } from './program.ts';
 
 /** Opens the database for one command, runs it and prints what it tells. */
 const perform: Perform = async (run) => {

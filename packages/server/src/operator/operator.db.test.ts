@@ -72,7 +72,7 @@ describe('on the demo world', () => {
   beforeAll(async () => {
     await openWorld();
     const marketData = embeddedMarketData({ clock, seed: 'demo' });
-    const deps = { db, clock, random, marketData };
+    const deps = { db, clock, random, marketData, secrets };
     await startDemoWorld(deps, { dataDir: folder, baseUrl: 'http://localhost:4000' });
   });
   afterAll(() => db.close());
@@ -206,7 +206,7 @@ describe('a backup', () => {
   beforeAll(async () => {
     await openWorld();
     const marketData = embeddedMarketData({ clock, seed: 'demo' });
-    const deps = { db, clock, random, marketData };
+    const deps = { db, clock, random, marketData, secrets };
     await startDemoWorld(deps, { dataDir: folder, baseUrl: 'http://localhost:4000' });
     expect(await operate('back-up', path())).toMatch(/^Backed up \d+ rows of \d+ tables/);
     lines = gunzipSync(await readFile(path()))

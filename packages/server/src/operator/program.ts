@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { badInput } from '../kernel/errors.ts';
-import { type ChangeRequest, makeChange, type OperatorDeps } from './change.ts';
+import { type ChangeRequest, makeChange, type OperatorDeps, type Perform } from './change.ts';
 import { type AnnouncementOptions, publish } from './commands/announcements.ts';
 import { auditLines } from './commands/audit.ts';
 import { backUp, restore } from './commands/backup.ts';
@@ -14,9 +14,6 @@ import * as rates from './commands/rates.ts';
 import * as domains from './commands/redirect-domains.ts';
 import { addWithdrawals } from './commands/withdrawals-program.ts';
 import { layOutHelp } from './help-layout.ts';
-
-/** Runs a command where there is a database, and prints what it returns. */
-export type Perform = (run: (deps: OperatorDeps) => Promise<string>) => Promise<void>;
 
 interface ChangeOptions {
   readonly dryRun?: boolean;

@@ -32,6 +32,7 @@ import { FlowsAfterExchangeMigration } from './0073-flows-after-exchange.ts';
 import { NetWorthWordsMigration } from './0074-networth-words.ts';
 import { TokenResourcesMigration } from './0080-token-resources.ts';
 import { InvitationsMigration } from './0090-invitations.ts';
+import { DemoAccessMigration } from './0091-demo-access.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -68,4 +69,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0074-networth-words', migration: NetWorthWordsMigration },
   { name: '0080-token-resources', migration: TokenResourcesMigration },
   { name: '0090-invitations', migration: InvitationsMigration },
+  { name: '0091-demo-access', migration: DemoAccessMigration },
 ];

@@ -1,8 +1,6 @@
 import type { Command } from 'commander';
-import { makeChange, type OperatorDeps } from '../change.ts';
+import { makeChange, type Perform } from '../change.ts';
 import * as deposits from './deposits.ts';
-
-type Perform = (run: (deps: OperatorDeps) => Promise<string>) => Promise<void>;
 
 interface Options {
   readonly dryRun?: boolean;

@@ -8,9 +8,7 @@ import {
 } from '../../domains/account/index.ts';
 import type { Plan } from '../../kernel/actor.ts';
 import { badInput, notFound } from '../../kernel/errors.ts';
-import { makeChange, type OperatorDeps } from '../change.ts';
-
-type Perform = (run: (deps: OperatorDeps) => Promise<string>) => Promise<void>;
+import { makeChange, type OperatorDeps, type Perform } from '../change.ts';
 
 interface InviteOptions {
   readonly plan: string;

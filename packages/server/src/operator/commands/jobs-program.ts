@@ -1,8 +1,6 @@
 import type { Command } from 'commander';
-import { makeChange, type OperatorDeps } from '../change.ts';
+import { makeChange, type Perform } from '../change.ts';
 import * as jobs from './jobs.ts';
-
-type Perform = (run: (deps: OperatorDeps) => Promise<string>) => Promise<void>;
 
 const DRY_RUN = ['--dry-run', 'try it and tell what would change, without keeping it'] as const;
 

@@ -1,8 +1,6 @@
 import type { Command } from 'commander';
-import { type ChangeRequest, makeChange, type OperatorDeps } from '../change.ts';
+import { type ChangeRequest, makeChange, type OperatorDeps, type Perform } from '../change.ts';
 import * as withdrawals from './withdrawals.ts';
-
-type Perform = (run: (deps: OperatorDeps) => Promise<string>) => Promise<void>;
 
 interface Options {
   readonly dryRun?: boolean;
