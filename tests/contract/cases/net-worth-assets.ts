@@ -8,7 +8,7 @@ const mutation = (name: string, selection: string): string =>
 
 const ASSET = `id name category instrumentId quantity price value wholeValue currency costBasis
   valueInDisplayCurrency ownershipPercent valuedOn stale liquidity linkedLiabilityIds
-  equityInDisplayCurrency symbol brokerAccountId`;
+  equityInDisplayCurrency symbol brokerAccountId priceAsOf`;
 const INSTRUMENT = `id kind symbol name category currency metadata { name value } priceStale
   latestPrice { date price source } asset { id }`;
 const PRICE = 'id instrumentId date price currency source note';

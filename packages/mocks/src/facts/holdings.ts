@@ -111,7 +111,7 @@ function holdingRow(realm: Realm, stock: Stock): Row {
   const price = priced?.price ?? null;
   const own = (value: Amount): Amount => cash(percentOf(value, ownershipPercent), currency);
   const costBasis = own(stock.cost);
-  const value = price === null ? costBasis : own(times(quantity, price));
+  const value = price === null ? null : own(times(quantity, price));
   const portfolio = find(realm, 'Portfolio', portfolioId);
   const portfolioCurrency = String(portfolio?.['currency'] ?? currency);
   return {
@@ -126,20 +126,20 @@ function holdingRow(realm: Realm, stock: Stock): Row {
     price,
     priceAsOf: priced === null ? null : new Date(`${priced.date}T23:59:59.999Z`).toISOString(),
     stale: priced === null || daysBetween(priced.date, today(realm)) > STALE_DAYS,
-    value: price === null ? null : value,
-    wholeValue:
-      price === null ? cash(stock.cost, currency) : cash(times(quantity, price), currency),
+    value,
+    wholeValue: price === null ? null : cash(times(quantity, price), currency),
     currency,
     valueInPortfolioCurrency:
-      price === null ? null : inCurrency(value, currency, portfolioCurrency),
+      value === null ? null : inCurrency(value, currency, portfolioCurrency),
     valueInDisplayCurrency:
-      price === null ? null : inCurrency(value, currency, displayCurrency(realm)),
+      value === null ? null : inCurrency(value, currency, displayCurrency(realm)),
     gain: gain({
-      value,
+      // What has no price has gained nothing that is known.
+      value: value ?? costBasis,
       costBasis,
       realized: own(stock.realized),
-      income: incomeOf(realm, portfolioId, instrumentId),
-      fees: total(stock.trades.map(({ fee }) => fee)),
+      income: own(incomeOf(realm, portfolioId, instrumentId)),
+      fees: own(total(stock.trades.map(({ fee }) => fee))),
       currency,
     }),
     lots: stock.trades

@@ -17,7 +17,7 @@ import {
 import { fundingRules, goalStatus, monthsLeft, requiredMonthly, saved } from './goals.ts';
 import { displayCurrency, priceOf } from './holdings.ts';
 import { scheduleOf } from './loans.ts';
-import { daysBetween, monthsLater, today } from './time.ts';
+import { dayOf, daysBetween, monthsLater, today } from './time.ts';
 
 const STALE_DAYS = 7;
 
@@ -32,8 +32,6 @@ function fromHoldings(realm: Realm): Row[] {
       ? find(realm, 'Instrument', holding['instrument'].id)
       : undefined;
     if (instrument === undefined) return [];
-    const valuedOn =
-      priceOf(realm, instrument.id, today(realm))?.date ?? String(holding['firstTradedOn']);
     return [
       assetRow(realm, {
         id: holding.id,
@@ -45,13 +43,14 @@ function fromHoldings(realm: Realm): Row[] {
         instrumentId: instrument.id,
         quantity: holding['quantity'],
         price: holding['price'],
-        value: holding['value'] ?? holding['costBasis'],
+        value: holding['value'],
         wholeValue: holding['wholeValue'],
         currency: holding['currency'],
         costBasis: holding['costBasis'],
-        gain: holding['gain'],
+        gain: holding['value'] === null ? null : holding['gain'],
         ownershipPercent: holding['ownershipPercent'],
-        valuedOn,
+        valuedOn: priceOf(realm, instrument.id, today(realm))?.date ?? null,
+        priceAsOf: holding['priceAsOf'],
         country: null,
         sector: null,
       }),
@@ -98,8 +97,10 @@ function fromPositions(realm: Realm): Row[] {
         price: position['currentPrice'],
         currency: position['currency'],
         costBasis: position['costBasis'],
-        ...wholly(String(position['marketValue'])),
-        valuedOn: today(realm),
+        ...wholly(position['marketValue'] == null ? null : String(position['marketValue'])),
+        valuedOn:
+          position['priceAsOf'] == null ? null : dayOf(new Date(String(position['priceAsOf']))),
+        priceAsOf: position['priceAsOf'] ?? null,
         country: asset?.['country'] ?? null,
         sector: asset?.['sector'] ?? null,
       });
@@ -107,7 +108,7 @@ function fromPositions(realm: Realm): Row[] {
   ];
 }
 
-const wholly = (value: Amount) => ({ value, wholeValue: value, ownershipPercent: '100' });
+const wholly = (value: Amount | null) => ({ value, wholeValue: value, ownershipPercent: '100' });
 
 const LIQUID = {
   CASH: 'IMMEDIATE',
@@ -127,7 +128,9 @@ function assetRow(
   given: Readonly<Record<string, unknown>> & { readonly id: string },
 ): Row {
   const currency = String(given['currency']);
-  const valueInDisplayCurrency = inCurrency(given['value'], currency, displayCurrency(realm));
+  const { value, valuedOn } = given;
+  const valueInDisplayCurrency =
+    value == null ? null : inCurrency(value, currency, displayCurrency(realm));
   const debts = all(realm, 'NetWorthLiability').filter(
     ({ linkedNetWorthAssetId }) => linkedNetWorthAssetId === given.id,
   );
@@ -138,19 +141,20 @@ function assetRow(
     instrumentId: null,
     quantity: null,
     price: null,
+    priceAsOf: null,
     costBasis: null,
     gain: null,
     country: null,
     sector: null,
     ...given,
     valueInDisplayCurrency,
-    stale: daysBetween(String(given['valuedOn']), today(realm)) > STALE_DAYS,
+    stale: valuedOn == null || daysBetween(String(valuedOn), today(realm)) > STALE_DAYS,
     liquidity: LIQUID[category as keyof typeof LIQUID] ?? 'MONTHS',
     linkedLiabilityIds: debts.map(({ id }) => id),
-    equityInDisplayCurrency: minus(
-      valueInDisplayCurrency,
-      total(debts.map((debt) => owed(realm, debt))),
-    ),
+    equityInDisplayCurrency:
+      valueInDisplayCurrency === null
+        ? null
+        : minus(valueInDisplayCurrency, total(debts.map((debt) => owed(realm, debt)))),
   };
 }
 

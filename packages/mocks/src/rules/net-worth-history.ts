@@ -4,16 +4,7 @@ import { fieldValue } from '../contract/present.ts';
 import { all, find, need, type Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
-import {
-  type Amount,
-  cash,
-  inCurrency,
-  minus,
-  over,
-  percentOf,
-  times,
-  total,
-} from '../facts/amounts.ts';
+import { type Amount, inCurrency, minus, percentOf, times, total } from '../facts/amounts.ts';
 import { displayCurrency, priceOf } from '../facts/holdings.ts';
 import { flowOf, owed } from '../facts/net-worth.ts';
 import { dayOf, now, today } from '../facts/time.ts';
@@ -27,26 +18,27 @@ import { pageOfPoints } from './series.ts';
 interface Owned {
   /** The first day; of accounts, that on which the person came. */
   readonly since: string;
-  readonly valueOn: (day: string) => Amount;
+  /** Null where it had no price yet. */
+  readonly valueOn: (day: string) => Amount | null;
 }
 
 /** What things were worth on days; today what they are worth today. */
 function owned(realm: Realm, assets: readonly Row[]): Owned[] {
   const holdings = new Map(all(realm, 'Holding').map((row) => [row.id, row]));
   const came = dayOf(realm.user?.createdAt ?? now(realm));
-  const [currency, last] = [displayCurrency(realm), today(realm)];
+  const last = today(realm);
   return assets.map((asset) => {
     const since = String(holdings.get(asset.id)?.['firstTradedOn'] ?? came);
-    const whole = String(asset['valueInDisplayCurrency']);
+    const worthNow = asset['valueInDisplayCurrency'] as Amount | null;
     const id = typeof asset['instrumentId'] === 'string' ? asset['instrumentId'] : null;
-    const price = id === null ? undefined : priceOf(realm, id, last)?.price;
-    const cost = inCurrency(asset['costBasis'], String(asset['currency']), currency);
-    const valueOn = (day: string): Amount => {
+    const currency = String(asset['currency']);
+    const valueOn = (day: string): Amount | null => {
       if (day < since) return '0';
-      if (day >= last || id === null) return whole;
+      if (day >= last || id === null) return worthNow;
       const then = priceOf(realm, id, day)?.price;
-      if (then === undefined || price === undefined) return cost;
-      return cash(times(whole, over(then, price)), currency);
+      if (then === undefined) return null;
+      const part = percentOf(times(asset['quantity'], then), asset['ownershipPercent']);
+      return inCurrency(part, currency, displayCurrency(realm));
     };
     return { since, valueOn };
   });
@@ -70,12 +62,13 @@ function assetHistory(call: Call) {
   const began = earliest(things.map(({ since }) => since));
   const contributed = contributions(realm, assets, netWorthAssetId == null);
   const points = daySteps(call, usualTimeframe(call), began).map((date) => {
-    const value = total(things.map(({ valueOn }) => valueOn(date)));
+    const worth = things.map(({ valueOn }) => valueOn(date));
+    const value = total(worth);
     const liabilities = total(debts.map((debt) => owed(realm, debt, date)));
     return {
       date,
       value,
-      unpricedCount: 0,
+      unpricedCount: worth.filter((each) => each === null).length,
       costBasis: null,
       netContributions: contributed(date),
       totalLiabilities: isWhole ? liabilities : null,

@@ -32,24 +32,30 @@ export function totalsOf(realm: Realm) {
       'annualAmountInDisplayCurrency',
     ),
     liquidAssets: sumOf(liquid, 'NetWorthAsset', 'valueInDisplayCurrency'),
-    unpricedCount: 0,
+    unpricedCount: unpriced(assets),
     unpricedFlowCount: 0,
-    debtToAssetPercent: percentOf(amount(totalLiabilities), amount(totalAssets)),
+    debtToAssetPercent:
+      unpriced(assets) > 0 ? null : percentOf(amount(totalLiabilities), amount(totalAssets)),
     monthChange: null,
     monthChangePercent: null,
     currency: displayCurrency(realm),
   };
 }
 
+/** How many assets have no price. */
+const unpriced = (assets: readonly Row[]): number =>
+  assets.filter(({ valueInDisplayCurrency: value }) => value === null).length;
+
 export function allocation(realm: Realm) {
   const byCategory = Map.groupBy(all(realm, 'NetWorthAsset'), ({ category }) => category);
   const slices = [...byCategory]
     .map(([category, rows]) => {
-      return { category, value: total(rows.map((row) => row['valueInDisplayCurrency'])) };
+      const value = total(rows.map((row) => row['valueInDisplayCurrency']));
+      return { category, value, unpricedCount: unpriced(rows) };
     })
     .sort((left, right) => compare(amount(right.value), amount(left.value)));
   const percents = sharesOf(slices.map(({ value }) => amount(value)));
   return slices.map((slice, place) => {
-    return { ...slice, percent: percents?.[place] ?? null, unpricedCount: 0 };
+    return { ...slice, percent: percents?.[place] ?? null };
   });
 }

@@ -8,12 +8,13 @@ import type { Rules } from '../contract/rule.ts';
 import { amount, cash, inCurrency, minus, percentOf, times, total } from '../facts/amounts.ts';
 import { displayCurrency, priceOf } from '../facts/holdings.ts';
 import { owed } from '../facts/net-worth.ts';
-import { dayOf, now, today } from '../facts/time.ts';
+import { dayOf, daysBetween, endOf, now, today } from '../facts/time.ts';
 import { compare } from '../kernel/decimal.ts';
 import { allocation, totalsOf } from './net-worth-totals.ts';
 import { checkRated } from './rated.ts';
 
 const MONTHS_A_YEAR = 12;
+const STALE_DAYS = 7;
 
 function largestFirst(realm: Realm, type: string, field: string): readonly Row[] {
   return [...all(realm, type)].sort((left, right) =>
@@ -65,19 +66,27 @@ function assetOn(realm: Realm, row: Row, day: string): Row | null {
   const { instrumentId, ownershipPercent } = row;
   const currency = String(row['currency']);
   const priced = typeof instrumentId === 'string' ? priceOf(realm, instrumentId, day) : null;
-  const price = priced?.price ?? row['price'];
-  const wholeValue =
-    price == null ? row['wholeValue'] : cash(times(row['quantity'] ?? '0', price), currency);
-  const value = cash(percentOf(wholeValue, ownershipPercent), currency);
-  const valueInDisplayCurrency = inCurrency(value, currency, displayCurrency(realm));
+  const price = priced?.price ?? null;
+  const isCash = typeof instrumentId !== 'string';
+  const wholeValue = isCash
+    ? row['wholeValue']
+    : price === null
+      ? null
+      : cash(times(row['quantity'] ?? '0', price), currency);
+  const value = wholeValue == null ? null : cash(percentOf(wholeValue, ownershipPercent), currency);
+  const valueInDisplayCurrency =
+    value === null ? null : inCurrency(value, currency, displayCurrency(realm));
   const debts = all(realm, 'NetWorthLiability').filter(
     ({ linkedNetWorthAssetId }) => linkedNetWorthAssetId === row.id,
   );
-  const equity = minus(valueInDisplayCurrency, total(debts.map((debt) => owed(realm, debt, day))));
+  const owedThen = total(debts.map((debt) => owed(realm, debt, day)));
+  const equity = valueInDisplayCurrency === null ? null : minus(valueInDisplayCurrency, owedThen);
   const isOfAccount = row['brokerAccountId'] != null;
   return {
     ...{ ...row, price, wholeValue, value, valueInDisplayCurrency },
-    valuedOn: priced?.date ?? day,
+    valuedOn: priced?.date ?? (isCash ? day : null),
+    priceAsOf: isOfAccount || priced === null ? null : endOf(priced.date),
+    stale: !isCash && (priced === null || daysBetween(priced.date, day) > STALE_DAYS),
     costBasis: isOfAccount ? null : row['costBasis'],
     equityInDisplayCurrency: equity,
   };

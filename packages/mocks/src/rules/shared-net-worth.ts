@@ -36,7 +36,8 @@ function shared(call: Call) {
   const only = <T>(section: string, value: () => T): T | null =>
     sections.includes(section) ? value() : null;
   const money = (value: unknown): unknown => (hides ? null : value);
-  const part = (value: unknown): Amount | null => share(value, totals.totalAssets);
+  const part = (value: unknown): Amount | null =>
+    value === null ? null : share(value, totals.totalAssets);
   const shown = (type: string, row: Row, field: string) => fieldValue(owner, type, row, field);
   return {
     ownerLabel: link['ownerLabel'],
@@ -49,7 +50,7 @@ function shared(call: Call) {
       totalLiabilities: money(totals.totalLiabilities),
       debtToAssetPercent: totals.debtToAssetPercent,
       monthChangePercent: null,
-      unpricedCount: 0,
+      unpricedCount: totals.unpricedCount,
     })),
     allocation: only('ALLOCATION', () =>
       allocation(owner).map((slice) => ({

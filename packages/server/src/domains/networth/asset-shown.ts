@@ -22,6 +22,8 @@ export interface OwnedAsset {
   readonly ownershipPercent: string;
   /** Null where no price is known, or not of which day it is. */
   readonly valuedOn: string | null;
+  /** Null for cash, and where no price is known or not of which moment it is. */
+  readonly priceAsOf: Date | null;
   readonly symbol: string | null;
   readonly brokerAccountId: string | null;
   readonly instrumentId: string | null;

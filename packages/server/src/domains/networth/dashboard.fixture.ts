@@ -24,6 +24,7 @@ export const asset = (id: string, changes: Partial<OwnedAsset> = {}): OwnedAsset
   currency: 'NZD',
   ownershipPercent: '100',
   valuedOn: '2026-11-20',
+  priceAsOf: null,
   ...changes,
 });
 

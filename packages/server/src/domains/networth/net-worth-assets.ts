@@ -43,7 +43,10 @@ export async function netWorthAssetOf(
   if (found === undefined) throw notFound('Asset');
   const at = deps.clock.now();
   const day = dayIn(person.timeZone, at);
-  const [shown] = await assetsShown(deps, person, [recordedAsset(found)], { day, at });
+  const [shown] = await assetsShown(deps, person, [recordedAsset(found, person.timeZone, at)], {
+    day,
+    at,
+  });
   if (shown === undefined) throw notFound('Asset');
   return shown;
 }

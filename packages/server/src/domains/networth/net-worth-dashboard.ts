@@ -34,7 +34,7 @@ export async function netWorthDashboard(
     ...positions.map((position) =>
       positionAsset(position, prices.get(position.assetId) ?? null, timeZone),
     ),
-    ...recorded.assets.map(recordedAsset),
+    ...recorded.assets.map((asset) => recordedAsset(asset, timeZone, asOf)),
   ];
   const currency = displayCurrency ?? USUAL_CURRENCY;
   const debts = recorded.liabilities.filter(({ archivedOn }) => archivedOn === null);

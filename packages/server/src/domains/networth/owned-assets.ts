@@ -3,13 +3,14 @@ import { invariant } from '../../kernel/invariant.ts';
 import { type AssetRow, assetById, type LastPrice } from '../market/index.ts';
 import type { CashRow, HeldPosition } from '../trading/index.ts';
 import type { OwnedAsset } from './asset-shown.ts';
-import { dayIn } from './days.ts';
+import { dayIn, endOfDay } from './days.ts';
 import type { RecordedAsset } from './recorded.ts';
 
 const WHOLE = '100';
 
 /** What only things that trade on a market have. */
 const NOT_TRADED = {
+  priceAsOf: null,
   portfolioId: null,
   symbol: null,
   instrumentId: null,
@@ -51,12 +52,13 @@ export function positionAsset(
     value: last === null ? null : toPlain(decimal(position.quantity).times(last.price)),
     costBasis: position.costBasis,
     valuedOn: asOf === null ? null : dayIn(timeZone, asOf),
+    priceAsOf: asOf,
   });
 }
 
 type Held = Pick<
   OwnedAsset,
-  'id' | 'brokerAccountId' | 'quantity' | 'price' | 'value' | 'costBasis' | 'valuedOn'
+  'id' | 'brokerAccountId' | 'quantity' | 'price' | 'value' | 'costBasis' | 'valuedOn' | 'priceAsOf'
 >;
 
 /** What an account holds of a listed asset. */
@@ -76,9 +78,11 @@ export function tradedAsset(asset: AssetRow, held: Held): OwnedAsset {
   };
 }
 
-export function recordedAsset(asset: RecordedAsset): OwnedAsset {
+/** @param at the moment that it is valued at */
+export function recordedAsset(asset: RecordedAsset, timeZone: string, at: Date): OwnedAsset {
   const { id, name, currency, category, portfolioId, instrumentId, ownershipPercent } = asset;
-  const { quantity, purchasePrice, price, purchasedOn, pricedOn } = asset;
+  const { quantity, purchasePrice, price, pricedOn } = asset;
+  const end = pricedOn === null ? null : endOfDay(timeZone, pricedOn);
   const worthOf = (each: string): string => toPlain(decimal(quantity).times(each));
   return {
     ...NOT_TRADED,
@@ -88,6 +92,7 @@ export function recordedAsset(asset: RecordedAsset): OwnedAsset {
     price: price === null ? null : toPlain(price),
     value: price === null ? null : worthOf(price),
     costBasis: purchasePrice === null ? null : worthOf(purchasePrice),
-    valuedOn: pricedOn ?? purchasedOn,
+    valuedOn: pricedOn,
+    priceAsOf: end !== null && end > at ? at : end,
   };
 }

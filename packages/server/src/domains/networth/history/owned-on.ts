@@ -48,7 +48,7 @@ export async function ownedNow(
       positionAsset(position, prices.get(position.assetId) ?? null, timeZone),
     ),
     ...(await partsShown(deps, closed, () => ZERO, deps.clock.now(), today)),
-    ...recordedOn(assets, today),
+    ...recordedOn(assets, today, timeZone, deps.clock.now()),
   ];
 }
 
@@ -76,7 +76,10 @@ export async function ownedOn(
     if (!amountOf(part).isZero()) return true;
     return includeEnded && part.openedAt !== null && part.openedAt <= at;
   });
-  return [...(await partsShown(deps, owned, amountOf, at, day)), ...recordedOn(assets, day)];
+  return [
+    ...(await partsShown(deps, owned, amountOf, at, day)),
+    ...recordedOn(assets, day, timeZone, at),
+  ];
 }
 
 async function partsShown(
@@ -104,18 +107,25 @@ async function partsShown(
       ...{ id, brokerAccountId, quantity: toPlain(amount), price },
       value: worth === null ? null : toPlain(worth),
       valuedOn: worth === null ? null : day,
+      // Prices of past days do not say when they were made.
+      priceAsOf: null,
       // What it had cost by then is not kept.
       costBasis: amount.isZero() ? '0' : null,
     });
   });
 }
 
-function recordedOn(assets: readonly HoldingOverTime[], day: CivilDate): OwnedAsset[] {
+function recordedOn(
+  assets: readonly HoldingOverTime[],
+  day: CivilDate,
+  timeZone: string,
+  at: Date,
+): OwnedAsset[] {
   return assets
     .filter(({ purchasedOn }) => purchasedOn <= day)
     .map(({ prices, ...holding }) => {
       const last = prices.findLast(({ date }) => date <= day);
       const priced = { price: last?.price ?? null, pricedOn: last?.date ?? null };
-      return recordedAsset({ ...holding, ...priced });
+      return recordedAsset({ ...holding, ...priced }, timeZone, at);
     });
 }

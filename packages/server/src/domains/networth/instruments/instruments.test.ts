@@ -65,6 +65,7 @@ describe('something owned that is recorded', () => {
       ...{ name: HOUSE.name, category: 'PROPERTY', liquidity: 'MONTHS', symbol: null },
       ...{ quantity: '1', price: '900000', value: '450000', wholeValue: '900000' },
       ...{ costBasis: '350000', ownershipPercent: '50', valuedOn: '2026-11-10', stale: true },
+      priceAsOf: new Date('2026-11-10T23:59:59.999Z'),
     });
     const { assets, totals } = await netWorthDashboard(world.deps, ada.actor);
     expect(assets).toEqual([house]);
