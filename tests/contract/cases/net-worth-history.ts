@@ -68,6 +68,11 @@ export const netWorthHistoryCases: readonly Case[] = [
   {
     title: 'a history of net worth names the field of a range that does not fit',
     steps: [
+      step(
+        history,
+        { to: '2026-11-20' },
+        { data: () => ({ netWorthAssetHistory: { nodes: [{ date: '2026-11-20' }] } }) },
+      ),
       step(history, { range: 'CUSTOM' }, refused('netWorthAssetHistory', 'BAD_USER_INPUT', 'from')),
       step(
         history,
@@ -82,7 +87,7 @@ export const netWorthHistoryCases: readonly Case[] = [
       step(
         history,
         { range: 'Y1', to: '2026-11-19' },
-        refused('netWorthAssetHistory', 'BAD_USER_INPUT', 'to'),
+        refused('netWorthAssetHistory', 'BAD_USER_INPUT', 'range', 'to'),
       ),
       step(history, { timeframe: 'HOUR_1' }, { errors: [{ code: 'GRAPHQL_VALIDATION_FAILED' }] }),
       step(

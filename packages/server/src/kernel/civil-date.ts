@@ -1,42 +1,10 @@
-const DAY_MILLISECONDS = 86_400_000;
-const DATE_CHARACTERS = 10;
-
-/** A day of the calendar as `YYYY-MM-DD`: such texts compare as the days do. */
-export type CivilDate = string;
-
-export function addDays(date: CivilDate, count: number): CivilDate {
-  return textOf(Date.parse(date) + count * DAY_MILLISECONDS);
-}
-
-export function yearOf(date: CivilDate): number {
-  return Number(date.slice(0, 4));
-}
-
-/** 1 to 12. */
-export function monthOf(date: CivilDate): number {
-  return Number(date.slice(5, 7));
-}
-
-/** 0 for Sunday to 6 for Saturday. */
-export function weekdayOf(date: CivilDate): number {
-  return new Date(date).getUTCDay();
-}
-
-/**
- * A day of a month, or the month's last day where it has no such day.
- *
- * @param month 1 to 12, or beyond for other years
- */
-export function dayOfMonth(year: number, month: number, day: number): CivilDate {
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return textOf(Date.UTC(year, month - 1, Math.min(day, last)));
-}
-
-/** The same day of a later month, or that month's last day where it has no such day. */
-export function addMonths(date: CivilDate, count: number): CivilDate {
-  return dayOfMonth(yearOf(date), monthOf(date) + count, Number(date.slice(8)));
-}
-
-function textOf(epochMilliseconds: number): CivilDate {
-  return new Date(epochMilliseconds).toISOString().slice(0, DATE_CHARACTERS);
-}
+/** Days of the calendar as the mocks have them too: everything in the server takes them from here. */
+export {
+  addDays,
+  addMonths,
+  type CivilDate,
+  dayOfMonth,
+  monthOf,
+  weekdayOf,
+  yearOf,
+} from '@investing-platform/rules/civil-date';

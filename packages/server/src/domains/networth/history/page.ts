@@ -1,8 +1,9 @@
+import { daySpan } from '@investing-platform/rules/day-span';
 import type { HistoryTimeframe } from '@investing-platform/schema/operations';
 import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
 import type { Cursors } from '../../../kernel/cursors.ts';
 import { pageOf } from '../../../kernel/page.ts';
-import { dayOfCursor, type HistoryInput, spanOf, stepsOf } from './span.ts';
+import { dayOfCursor, type HistoryInput, stepsOf } from './span.ts';
 
 /** One page of a history, oldest first. Amounts are in `currency`. */
 export interface HistoryPage<Point> {
@@ -39,7 +40,7 @@ export async function historyPage<Point>(
   pointsOf: (days: readonly CivilDate[], first: CivilDate) => Promise<Point[]>,
 ): Promise<HistoryPage<Point>> {
   const { limit = USUAL_LIMIT, timeframe = usualTimeframe, cursor = null } = input;
-  const { from, to } = spanOf(input, today);
+  const { from, to } = daySpan(input, today);
   const after = cursor === null ? null : dayOfCursor(cursors.decode(list, cursor));
   const dayAfter = addDays(to, 1);
   const first = began === null ? dayAfter : latest(began, from);
