@@ -951,8 +951,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "built": true
   },
   "createNetWorthLiabilityTrade": {
-    "summary": "Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt with its balance and plan computed anew.",
-    "description": "Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt\nwith its balance and plan computed anew. It moves no money. With `autoAmortize`, a repayment on a\nday of the plan takes the place of the plan's. A booking cannot be taken back; a `REVALUATION`\ncorrects the balance. A person may record 10,000, over all debts.\nErrors: `NOT_FOUND`; `IDEMPOTENCY_CONFLICT`; `INVALID_STATE` for an archived debt;\n`QUOTA_EXCEEDED`.",
+    "summary": "Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the booking; the balance and the plan of the debt follow from it.",
+    "description": "Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the booking;\nthe balance and the plan of the debt follow from it. It moves no money. With `autoAmortize`, a repayment on a\nday of the plan takes the place of the plan's. A booking cannot be taken back; a `REVALUATION`\ncorrects the balance. A person may record 10,000, over all debts.\nErrors: `NOT_FOUND`; `IDEMPOTENCY_CONFLICT`; `INVALID_STATE` for an archived debt;\n`QUOTA_EXCEEDED`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -8110,6 +8110,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       {
         "path": "valuedOn",
         "name": "Valued on"
+      },
+      {
+        "path": "priceAsOf",
+        "name": "Price as of"
       },
       {
         "path": "stale",

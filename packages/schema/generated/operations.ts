@@ -3574,11 +3574,14 @@ export type NetWorthAssetHistoryInput = {
   netWorthAssetId?: string | null | undefined;
   /** Only assets of this tracked portfolio and its sub-portfolios. Default: all. */
   portfolioId?: string | null | undefined;
-  /** The span of time. Default: `CUSTOM` where `from` is given, else `Y1`. */
+  /**
+   * The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes
+   * with them. Default without them: `Y1`.
+   */
   range?: ChartRange | null | undefined;
-  /** The first day: for `CUSTOM` alone, where it is needed. */
+  /** The first day, not after `to` and not in the future. Default with `to`: the first there is. */
   from?: string | null | undefined;
-  /** The last day: for `CUSTOM` alone. Default: today. */
+  /** The last day. Default, and for days in the future: today. */
   to?: string | null | undefined;
   /** The length of one step. */
   timeframe?: HistoryTimeframe;
@@ -3847,11 +3850,14 @@ export type NetWorthExpensesInput = {
 export type NetWorthExpenseHistoryInput = {
   /** Only this expense. Default: all. */
   expenseId?: string | null | undefined;
-  /** The span of time. Default: `CUSTOM` where `from` is given, else `Y1`. */
+  /**
+   * The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes
+   * with them. Default without them: `Y1`.
+   */
   range?: ChartRange | null | undefined;
-  /** The first day: for `CUSTOM` alone, where it is needed. */
+  /** The first day, not after `to` and not in the future. Default with `to`: the first there is. */
   from?: string | null | undefined;
-  /** The last day: for `CUSTOM` alone. Default: today. */
+  /** The last day. Default, and for days in the future: today. */
   to?: string | null | undefined;
   /** The length of one step. */
   timeframe?: HistoryTimeframe;
@@ -4269,11 +4275,14 @@ export type NetWorthIncomesInput = {
 export type NetWorthIncomeHistoryInput = {
   /** Only this income. Default: all. */
   incomeId?: string | null | undefined;
-  /** The span of time. Default: `CUSTOM` where `from` is given, else `Y1`. */
+  /**
+   * The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes
+   * with them. Default without them: `Y1`.
+   */
   range?: ChartRange | null | undefined;
-  /** The first day: for `CUSTOM` alone, where it is needed. */
+  /** The first day, not after `to` and not in the future. Default with `to`: the first there is. */
   from?: string | null | undefined;
-  /** The last day: for `CUSTOM` alone. Default: today. */
+  /** The last day. Default, and for days in the future: today. */
   to?: string | null | undefined;
   /** The length of one step. */
   timeframe?: HistoryTimeframe;
@@ -4678,8 +4687,8 @@ export type CreateNetWorthLiabilityTradeInput = {
   /** A note for oneself. */
   note?: string | null | undefined;
   /**
-   * Makes a repetition safe: the same key with the same input returns the same debt and books
-   * nothing. Kept for at least 24 hours.
+   * Makes a repetition safe: the same key with the same input returns the same booking and books
+   * nothing more. Kept for at least 24 hours.
    */
   idempotencyKey?: string | null | undefined;
 };
@@ -4698,11 +4707,14 @@ export type NetWorthLiabilitiesInput = {
 export type NetWorthLiabilityHistoryInput = {
   /** Only this debt. Default: all, archived ones included. */
   liabilityId?: string | null | undefined;
-  /** The span of time. Default: `CUSTOM` where `from` is given, else `Y1`. */
+  /**
+   * The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes
+   * with them. Default without them: `Y1`.
+   */
   range?: ChartRange | null | undefined;
-  /** The first day: for `CUSTOM` alone, where it is needed. */
+  /** The first day, not after `to` and not in the future. Default with `to`: the first there is. */
   from?: string | null | undefined;
-  /** The last day: for `CUSTOM` alone. Default: today. */
+  /** The last day. Default, and for days in the future: today. */
   to?: string | null | undefined;
   /** The length of one step. */
   timeframe?: HistoryTimeframe;
@@ -4832,11 +4844,14 @@ export type SharedNetWorthAssetHistoryInput = {
   passcode?: string | null | undefined;
   /** Only this asset, by its `SharedAsset.id`; the link must show assets. Default: all together. */
   sharedAssetId?: string | null | undefined;
-  /** The span of time. Default: `CUSTOM` where `from` is given, else `Y1`. */
+  /**
+   * The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes
+   * with them. Default without them: `Y1`.
+   */
   range?: ChartRange | null | undefined;
-  /** The first day: for `CUSTOM` alone, where it is needed. */
+  /** The first day, not after `to` and not in the future. Default with `to`: the first there is. */
   from?: string | null | undefined;
-  /** The last day: for `CUSTOM` alone. Default: today. */
+  /** The last day. Default, and for days in the future: today. */
   to?: string | null | undefined;
   /** The length of one step. */
   timeframe?: HistoryTimeframe;
@@ -7475,7 +7490,7 @@ export type NetWorthAssetsQueryVariables = Exact<{
 }>;
 
 
-export type NetWorthAssetsQuery = { netWorthAssets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string | null, wholeValue: string | null, currency: string, valueInDisplayCurrency: string | null, costBasis: string | null, ownershipPercent: string, valuedOn: string | null, stale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string | null, country: string | null, sector: string | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null }> };
+export type NetWorthAssetsQuery = { netWorthAssets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string | null, wholeValue: string | null, currency: string, valueInDisplayCurrency: string | null, costBasis: string | null, ownershipPercent: string, valuedOn: string | null, priceAsOf: string | null, stale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string | null, country: string | null, sector: string | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null }> };
 
 export type NetWorthAssetHistoryQueryVariables = Exact<{
   params?: NetWorthAssetHistoryInput | null | undefined;
@@ -7714,7 +7729,7 @@ export type CreateCustomInstrumentWithDetailsMutationVariables = Exact<{
 }>;
 
 
-export type CreateCustomInstrumentWithDetailsMutation = { createCustomInstrumentWithDetails: { id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string | null, wholeValue: string | null, currency: string, valueInDisplayCurrency: string | null, costBasis: string | null, ownershipPercent: string, valuedOn: string | null, stale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string | null, country: string | null, sector: string | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null } };
+export type CreateCustomInstrumentWithDetailsMutation = { createCustomInstrumentWithDetails: { id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string | null, wholeValue: string | null, currency: string, valueInDisplayCurrency: string | null, costBasis: string | null, ownershipPercent: string, valuedOn: string | null, priceAsOf: string | null, stale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string | null, country: string | null, sector: string | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null } };
 
 export type UpdateCustomInstrumentMutationVariables = Exact<{
   params: UpdateCustomInstrumentInput;
@@ -7777,7 +7792,7 @@ export type CreateNetWorthLiabilityTradeMutationVariables = Exact<{
 }>;
 
 
-export type CreateNetWorthLiabilityTradeMutation = { createNetWorthLiabilityTrade: { id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string | null, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedEndsOn: string | null, startsOn: string, maturesOn: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyEndsOn: string | null, autoAmortize: boolean, linkedNetWorthAssetId: string | null, creditLimit: string | null, paidOffOn: string | null, remainingInterest: string | null, archived: boolean, createdAt: string, updatedAt: string, trades: Array<{ id: string, liabilityId: string, type: LiabilityTradeType, date: string, amount: string, principal: string, interest: string, note: string | null, createdAt: string }>, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null, schedule: Array<{ date: string, payment: string, principal: string, interest: string, balance: string }> } };
+export type CreateNetWorthLiabilityTradeMutation = { createNetWorthLiabilityTrade: { id: string, liabilityId: string, type: LiabilityTradeType, date: string, amount: string, principal: string, interest: string, note: string | null, createdAt: string } };
 
 export type GenerateNetWorthReportMutationVariables = Exact<{
   params?: GenerateNetWorthReportInput | null | undefined;
@@ -8891,7 +8906,7 @@ export const getOptionHistoricalData = 'query GetOptionHistoricalData($params:Ge
 >;
 
 /** What the person owns. */
-export const netWorthAssets = 'query NetWorthAssets($params:NetWorthAssetsInput){netWorthAssets(params:$params){id name symbol category portfolioId brokerAccountId instrumentId quantity price value wholeValue currency valueInDisplayCurrency costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}ownershipPercent valuedOn stale liquidity linkedLiabilityIds equityInDisplayCurrency country sector}}' as Operation<
+export const netWorthAssets = 'query NetWorthAssets($params:NetWorthAssetsInput){netWorthAssets(params:$params){id name symbol category portfolioId brokerAccountId instrumentId quantity price value wholeValue currency valueInDisplayCurrency costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}ownershipPercent valuedOn priceAsOf stale liquidity linkedLiabilityIds equityInDisplayCurrency country sector}}' as Operation<
   NetWorthAssetsQuery, NetWorthAssetsQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -9066,7 +9081,7 @@ export const createCustomInstrument = 'mutation CreateCustomInstrument($params:C
 >;
 
 /** Records something that the caller owns. */
-export const createCustomInstrumentWithDetails = 'mutation CreateCustomInstrumentWithDetails($params:CreateCustomInstrumentWithDetailsInput!){createCustomInstrumentWithDetails(params:$params){id name symbol category portfolioId brokerAccountId instrumentId quantity price value wholeValue currency valueInDisplayCurrency costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}ownershipPercent valuedOn stale liquidity linkedLiabilityIds equityInDisplayCurrency country sector}}' as Operation<
+export const createCustomInstrumentWithDetails = 'mutation CreateCustomInstrumentWithDetails($params:CreateCustomInstrumentWithDetailsInput!){createCustomInstrumentWithDetails(params:$params){id name symbol category portfolioId brokerAccountId instrumentId quantity price value wholeValue currency valueInDisplayCurrency costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}ownershipPercent valuedOn priceAsOf stale liquidity linkedLiabilityIds equityInDisplayCurrency country sector}}' as Operation<
   CreateCustomInstrumentWithDetailsMutation, CreateCustomInstrumentWithDetailsMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
@@ -9110,8 +9125,8 @@ export const deleteNetWorthLiability = 'mutation DeleteNetWorthLiability($params
   DeleteNetWorthLiabilityMutation, DeleteNetWorthLiabilityMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
-/** Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt with its balance and plan computed anew. */
-export const createNetWorthLiabilityTrade = 'mutation CreateNetWorthLiabilityTrade($params:CreateNetWorthLiabilityTradeInput!){createNetWorthLiabilityTrade(params:$params){id name kind portfolioId lender currency originalAmount balance wholeBalance balanceInDisplayCurrency ownershipPercent interestRatePercent rateType fixedEndsOn startsOn maturesOn repaymentAmount repaymentFrequency interestOnlyEndsOn autoAmortize linkedNetWorthAssetId creditLimit trades{id liabilityId type date amount principal interest note createdAt}nextPayment{date payment principal interest balance}schedule{date payment principal interest balance}paidOffOn remainingInterest archived createdAt updatedAt}}' as Operation<
+/** Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the booking; the balance and the plan of the debt follow from it. */
+export const createNetWorthLiabilityTrade = 'mutation CreateNetWorthLiabilityTrade($params:CreateNetWorthLiabilityTradeInput!){createNetWorthLiabilityTrade(params:$params){id liabilityId type date amount principal interest note createdAt}}' as Operation<
   CreateNetWorthLiabilityTradeMutation, CreateNetWorthLiabilityTradeMutationVariables, 'Mutation', 'portfolio.write'
 >;
 

@@ -1459,14 +1459,14 @@ type Mutation {
   """
   deleteNetWorthLiability(params: DeleteNetWorthLiabilityInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
-  Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt
-  with its balance and plan computed anew. It moves no money. With \`autoAmortize\`, a repayment on a
+  Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the booking;
+  the balance and the plan of the debt follow from it. It moves no money. With \`autoAmortize\`, a repayment on a
   day of the plan takes the place of the plan's. A booking cannot be taken back; a \`REVALUATION\`
   corrects the balance. A person may record 10,000, over all debts.
   Errors: \`NOT_FOUND\`; \`IDEMPOTENCY_CONFLICT\`; \`INVALID_STATE\` for an archived debt;
   \`QUOTA_EXCEEDED\`.
   """
-  createNetWorthLiabilityTrade(params: CreateNetWorthLiabilityTradeInput!): NetWorthLiability! @tokenScope(scope: PORTFOLIO_WRITE)
+  createNetWorthLiabilityTrade(params: CreateNetWorthLiabilityTradeInput!): LiabilityTrade! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Makes a report on the net worth. A small one is done in the answer; a larger one comes back
   \`QUEUED\`, and the same call with the same \`idempotencyKey\` shows how it goes on. The net worth
@@ -8185,18 +8185,26 @@ type NetWorthAsset {
   "What the person's part cost, fees included, in \`currency\`. Null where that is not known."
   costBasis: Decimal
   """
-  What the whole has earned since the first trade, whoever owns the rest. Null where no tracked
-  portfolio holds it.
+  What the person's part has earned since the first trade. Null where no tracked portfolio holds it,
+  and while it has no price.
   """
   gain: PortfolioGain
   "The person's part of it, in percent. \`value\` has it applied."
   ownershipPercent: Decimal!
   """
-  The day of the price or valuation that \`value\` rests on. Without one: the day of purchase of what
-  is recorded; null for a position, and where it is not known of which day its last price is.
+  The day of the price that \`value\` rests on, where the person lives; for cash, the day that is asked
+  for. Null without a price, or where its day is not known.
   """
   valuedOn: Date
-  "Whether the valuation is older than 7 days. The value stands until a newer one comes."
+  """
+  When \`price\` was made; for a price recorded by hand, the end of its day where the person lives, or
+  now where that is earlier. Null for cash, without a price, or where the moment is not known.
+  """
+  priceAsOf: DateTime
+  """
+  Whether the price that \`value\` rests on is more than 7 days older than the day that is asked for.
+  The value stands until a newer one comes. True without a price.
+  """
   stale: Boolean!
   "How soon it can be turned into cash."
   liquidity: AssetLiquidity!
@@ -8325,11 +8333,14 @@ input NetWorthAssetHistoryInput {
   netWorthAssetId: ID @constraint(format: UUID)
   "Only assets of this tracked portfolio and its sub-portfolios. Default: all."
   portfolioId: ID @constraint(format: UUID)
-  "The span of time. Default: \`CUSTOM\` where \`from\` is given, else \`Y1\`."
+  """
+  The span of time. Leave it out with \`from\` or \`to\`, which make it \`CUSTOM\`; no other range goes
+  with them. Default without them: \`Y1\`.
+  """
   range: ChartRange
-  "The first day: for \`CUSTOM\` alone, where it is needed."
+  "The first day, not after \`to\` and not in the future. Default with \`to\`: the first there is."
   from: Date
-  "The last day: for \`CUSTOM\` alone. Default: today."
+  "The last day. Default, and for days in the future: today."
   to: Date
   "The length of one step."
   timeframe: HistoryTimeframe! = DAY_1
@@ -8807,11 +8818,14 @@ input NetWorthExpensesInput {
 input NetWorthExpenseHistoryInput {
   "Only this expense. Default: all."
   expenseId: ID @constraint(format: UUID)
-  "The span of time. Default: \`CUSTOM\` where \`from\` is given, else \`Y1\`."
+  """
+  The span of time. Leave it out with \`from\` or \`to\`, which make it \`CUSTOM\`; no other range goes
+  with them. Default without them: \`Y1\`.
+  """
   range: ChartRange
-  "The first day: for \`CUSTOM\` alone, where it is needed."
+  "The first day, not after \`to\` and not in the future. Default with \`to\`: the first there is."
   from: Date
-  "The last day: for \`CUSTOM\` alone. Default: today."
+  "The last day. Default, and for days in the future: today."
   to: Date
   "The length of one step."
   timeframe: HistoryTimeframe! = MONTH_1
@@ -9494,11 +9508,14 @@ input NetWorthIncomesInput {
 input NetWorthIncomeHistoryInput {
   "Only this income. Default: all."
   incomeId: ID @constraint(format: UUID)
-  "The span of time. Default: \`CUSTOM\` where \`from\` is given, else \`Y1\`."
+  """
+  The span of time. Leave it out with \`from\` or \`to\`, which make it \`CUSTOM\`; no other range goes
+  with them. Default without them: \`Y1\`.
+  """
   range: ChartRange
-  "The first day: for \`CUSTOM\` alone, where it is needed."
+  "The first day, not after \`to\` and not in the future. Default with \`to\`: the first there is."
   from: Date
-  "The last day: for \`CUSTOM\` alone. Default: today."
+  "The last day. Default, and for days in the future: today."
   to: Date
   "The length of one step."
   timeframe: HistoryTimeframe! = MONTH_1
@@ -10087,8 +10104,8 @@ input CreateNetWorthLiabilityTradeInput {
   "A note for oneself."
   note: String @constraint(minLength: 1, maxLength: 2000)
   """
-  Makes a repetition safe: the same key with the same input returns the same debt and books
-  nothing. Kept for at least 24 hours.
+  Makes a repetition safe: the same key with the same input returns the same booking and books
+  nothing more. Kept for at least 24 hours.
   """
   idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
@@ -10134,11 +10151,14 @@ type NetWorthLiabilityPointPage {
 input NetWorthLiabilityHistoryInput {
   "Only this debt. Default: all, archived ones included."
   liabilityId: ID @constraint(format: UUID)
-  "The span of time. Default: \`CUSTOM\` where \`from\` is given, else \`Y1\`."
+  """
+  The span of time. Leave it out with \`from\` or \`to\`, which make it \`CUSTOM\`; no other range goes
+  with them. Default without them: \`Y1\`.
+  """
   range: ChartRange
-  "The first day: for \`CUSTOM\` alone, where it is needed."
+  "The first day, not after \`to\` and not in the future. Default with \`to\`: the first there is."
   from: Date
-  "The last day: for \`CUSTOM\` alone. Default: today."
+  "The last day. Default, and for days in the future: today."
   to: Date
   "The length of one step."
   timeframe: HistoryTimeframe! = DAY_1
@@ -10503,11 +10523,14 @@ input SharedNetWorthAssetHistoryInput {
   passcode: String @constraint(minLength: 1, maxLength: 64, format: LINE)
   "Only this asset, by its \`SharedAsset.id\`; the link must show assets. Default: all together."
   sharedAssetId: ID @constraint(format: UUID)
-  "The span of time. Default: \`CUSTOM\` where \`from\` is given, else \`Y1\`."
+  """
+  The span of time. Leave it out with \`from\` or \`to\`, which make it \`CUSTOM\`; no other range goes
+  with them. Default without them: \`Y1\`.
+  """
   range: ChartRange
-  "The first day: for \`CUSTOM\` alone, where it is needed."
+  "The first day, not after \`to\` and not in the future. Default with \`to\`: the first there is."
   from: Date
-  "The last day: for \`CUSTOM\` alone. Default: today."
+  "The last day. Default, and for days in the future: today."
   to: Date
   "The length of one step."
   timeframe: HistoryTimeframe! = DAY_1

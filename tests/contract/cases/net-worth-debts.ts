@@ -10,7 +10,8 @@ const mutation = (name: string, selection = DEBT): string =>
 
 const create = mutation('createNetWorthLiability');
 const update = mutation('updateNetWorthLiability');
-const book = mutation('createNetWorthLiabilityTrade');
+const BOOKING = 'id liabilityId type date amount principal interest note';
+const book = mutation('createNetWorthLiabilityTrade', BOOKING);
 const remove = mutation('deleteNetWorthLiability', 'id affectedCount affectedIds');
 const list = `query ($params: NetWorthLiabilitiesInput) {
   netWorthLiabilities(params: $params) { ${DEBT} } }`;
@@ -45,7 +46,15 @@ export const netWorthDebtCases: readonly Case[] = [
           ...{ liabilityId: id(known), type: 'REPAYMENT', date: '2026-11-19' },
           ...{ amount: '1100', interest: '100', note: 'by hand', idempotencyKey: 'debt-1' },
         }),
-        { data: () => ({ createNetWorthLiabilityTrade: { wholeBalance: '19000' } }) },
+        {
+          data: ({ debtId }) => ({
+            createNetWorthLiabilityTrade: {
+              ...{ liabilityId: debtId, type: 'REPAYMENT', date: '2026-11-19', amount: '1100' },
+              ...{ principal: '1000', interest: '100', note: 'by hand' },
+            },
+          }),
+          keep: { bookingId: 'createNetWorthLiabilityTrade.id' },
+        },
       ),
       step(
         book,
@@ -53,7 +62,7 @@ export const netWorthDebtCases: readonly Case[] = [
           ...{ liabilityId: id(known), type: 'REPAYMENT', date: '2026-11-19' },
           ...{ amount: '1100', interest: '100', note: 'by hand', idempotencyKey: 'debt-1' },
         }),
-        { data: () => ({ createNetWorthLiabilityTrade: { wholeBalance: '19000' } }) },
+        { data: ({ bookingId }) => ({ createNetWorthLiabilityTrade: { id: bookingId } }) },
       ),
       step(
         list,

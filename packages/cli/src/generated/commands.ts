@@ -1426,7 +1426,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "String",
         "isRequired": false,
         "most": null,
-        "description": "Makes a repetition safe: the same key with the same input returns the same debt and books nothing. Kept for at least 24 hours."
+        "description": "Makes a repetition safe: the same key with the same input returns the same booking and books nothing more. Kept for at least 24 hours."
       }
     ]
   },
@@ -5650,21 +5650,21 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "ChartRange",
         "isRequired": false,
         "most": null,
-        "description": "The span of time. Default: `CUSTOM` where `from` is given, else `Y1`."
+        "description": "The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes with them. Default without them: `Y1`."
       },
       {
         "name": "from",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The first day: for `CUSTOM` alone, where it is needed."
+        "description": "The first day, not after `to` and not in the future. Default with `to`: the first there is."
       },
       {
         "name": "to",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The last day: for `CUSTOM` alone. Default: today."
+        "description": "The last day. Default, and for days in the future: today."
       },
       {
         "name": "timeframe",
@@ -5791,21 +5791,21 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "ChartRange",
         "isRequired": false,
         "most": null,
-        "description": "The span of time. Default: `CUSTOM` where `from` is given, else `Y1`."
+        "description": "The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes with them. Default without them: `Y1`."
       },
       {
         "name": "from",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The first day: for `CUSTOM` alone, where it is needed."
+        "description": "The first day, not after `to` and not in the future. Default with `to`: the first there is."
       },
       {
         "name": "to",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The last day: for `CUSTOM` alone. Default: today."
+        "description": "The last day. Default, and for days in the future: today."
       },
       {
         "name": "timeframe",
@@ -5883,21 +5883,21 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "ChartRange",
         "isRequired": false,
         "most": null,
-        "description": "The span of time. Default: `CUSTOM` where `from` is given, else `Y1`."
+        "description": "The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes with them. Default without them: `Y1`."
       },
       {
         "name": "from",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The first day: for `CUSTOM` alone, where it is needed."
+        "description": "The first day, not after `to` and not in the future. Default with `to`: the first there is."
       },
       {
         "name": "to",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The last day: for `CUSTOM` alone. Default: today."
+        "description": "The last day. Default, and for days in the future: today."
       },
       {
         "name": "timeframe",
@@ -5982,21 +5982,21 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "ChartRange",
         "isRequired": false,
         "most": null,
-        "description": "The span of time. Default: `CUSTOM` where `from` is given, else `Y1`."
+        "description": "The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes with them. Default without them: `Y1`."
       },
       {
         "name": "from",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The first day: for `CUSTOM` alone, where it is needed."
+        "description": "The first day, not after `to` and not in the future. Default with `to`: the first there is."
       },
       {
         "name": "to",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The last day: for `CUSTOM` alone. Default: today."
+        "description": "The last day. Default, and for days in the future: today."
       },
       {
         "name": "timeframe",
@@ -7631,21 +7631,21 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "ChartRange",
         "isRequired": false,
         "most": null,
-        "description": "The span of time. Default: `CUSTOM` where `from` is given, else `Y1`."
+        "description": "The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes with them. Default without them: `Y1`."
       },
       {
         "name": "from",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The first day: for `CUSTOM` alone, where it is needed."
+        "description": "The first day, not after `to` and not in the future. Default with `to`: the first there is."
       },
       {
         "name": "to",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The last day: for `CUSTOM` alone. Default: today."
+        "description": "The last day. Default, and for days in the future: today."
       },
       {
         "name": "timeframe",
@@ -11329,6 +11329,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "gain.currency",
     "ownershipPercent",
     "valuedOn",
+    "priceAsOf",
     "stale",
     "liquidity",
     "linkedLiabilityIds",
@@ -11502,51 +11503,14 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
   ],
   "createNetWorthLiabilityTrade": [
     "id",
-    "name",
-    "kind",
-    "portfolioId",
-    "lender",
-    "currency",
-    "originalAmount",
-    "balance",
-    "wholeBalance",
-    "balanceInDisplayCurrency",
-    "ownershipPercent",
-    "interestRatePercent",
-    "rateType",
-    "fixedEndsOn",
-    "startsOn",
-    "maturesOn",
-    "repaymentAmount",
-    "repaymentFrequency",
-    "interestOnlyEndsOn",
-    "autoAmortize",
-    "linkedNetWorthAssetId",
-    "creditLimit",
-    "trades.id",
-    "trades.liabilityId",
-    "trades.type",
-    "trades.date",
-    "trades.amount",
-    "trades.principal",
-    "trades.interest",
-    "trades.note",
-    "trades.createdAt",
-    "nextPayment.date",
-    "nextPayment.payment",
-    "nextPayment.principal",
-    "nextPayment.interest",
-    "nextPayment.balance",
-    "schedule.date",
-    "schedule.payment",
-    "schedule.principal",
-    "schedule.interest",
-    "schedule.balance",
-    "paidOffOn",
-    "remainingInterest",
-    "archived",
-    "createdAt",
-    "updatedAt"
+    "liabilityId",
+    "type",
+    "date",
+    "amount",
+    "principal",
+    "interest",
+    "note",
+    "createdAt"
   ],
   "createNetWorthShareLink": [
     "id",
@@ -14358,6 +14322,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "gain.currency",
     "ownershipPercent",
     "valuedOn",
+    "priceAsOf",
     "stale",
     "liquidity",
     "linkedLiabilityIds",

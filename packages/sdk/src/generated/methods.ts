@@ -3972,8 +3972,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteNetWorthLiability: WithScope<'portfolio.write', Granted, (params: DeleteNetWorthLiabilityInput, options?: CallOptions) => Promise<DeleteNetWorthLiabilityMutation['deleteNetWorthLiability']>>;
 
   /**
-   * Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt
-   * with its balance and plan computed anew. It moves no money. With `autoAmortize`, a repayment on a
+   * Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the booking;
+   * the balance and the plan of the debt follow from it. It moves no money. With `autoAmortize`, a repayment on a
    * day of the plan takes the place of the plan's. A booking cannot be taken back; a `REVALUATION`
    * corrects the balance. A person may record 10,000, over all debts.
    * Errors: `NOT_FOUND`; `IDEMPOTENCY_CONFLICT`; `INVALID_STATE` for an archived debt;

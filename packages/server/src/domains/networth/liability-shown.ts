@@ -57,33 +57,31 @@ export async function owedOn(
     return {
       ...debt,
       wholeBalance: toPlain(roundCash(balance, debt.currency)),
-      trades: tradesShown(own, course),
+      trades: tradesShown(own.slice(-MOST_TRADES).toReversed(), course),
     };
   });
 }
 
-function tradesShown(
+/** Bookings with what they did to the debt, in their order. */
+export function tradesShown(
   bookings: readonly RecordedBooking[],
   course: readonly CourseStep[],
 ): BookingShown[] {
   const steps = new Map(course.map((step) => [step.bookingId, step]));
-  return bookings
-    .slice(-MOST_TRADES)
-    .toReversed()
-    .flatMap((booking) => {
-      const step = steps.get(booking.id);
-      if (step === undefined) return [];
-      const { principal, interest } = step;
-      return [
-        {
-          ...booking,
-          amount: toPlain(booking.amount),
-          principal: toPlain(principal),
-          interest: toPlain(interest),
-          createdAt: new Date(booking.createdAt),
-        },
-      ];
-    });
+  return bookings.flatMap((booking) => {
+    const step = steps.get(booking.id);
+    if (step === undefined) return [];
+    const { principal, interest } = step;
+    return [
+      {
+        ...booking,
+        amount: toPlain(booking.amount),
+        principal: toPlain(principal),
+        interest: toPlain(interest),
+        createdAt: new Date(booking.createdAt),
+      },
+    ];
+  });
 }
 
 export function liabilityShown(shownIn: ShownIn, debt: OwedDebt): LiabilityShown {

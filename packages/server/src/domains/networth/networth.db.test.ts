@@ -11,6 +11,7 @@ import { addInstrumentPrice } from './instruments/instrument-prices.ts';
 import { recordAsset } from './instruments/record-asset.ts';
 import { createLiability } from './liabilities/create-liability.ts';
 import { createLiabilityTrade } from './liabilities/create-liability-trade.ts';
+import { netWorthLiabilities } from './liabilities/read-liabilities.ts';
 import { updateLiability } from './liabilities/update-liability.ts';
 import { netWorthDashboard } from './net-worth-dashboard.ts';
 import { netWorthWorld, TODAY } from './networth.fixture.ts';
@@ -58,7 +59,9 @@ test('what a person records is kept and read alike on every database', async () 
   await updateLiability(deps, ada.actor, { id, lender: 'Kauri Bank', balance: '800' });
   const booking = { liabilityId: id, type: 'FEE', date: TODAY, amount: '5' } as const;
   const booked = await createLiabilityTrade(deps, ada.actor, { ...booking, idempotencyKey: 'k' });
-  expect(booked).toMatchObject({ wholeBalance: '805', lender: 'Kauri Bank' });
+  expect(booked).toMatchObject({ ...booking, principal: '-5' });
+  const [owed] = await netWorthLiabilities(deps, ada.actor, {});
+  expect(owed).toMatchObject({ wholeBalance: '805', lender: 'Kauri Bank' });
   const house = await recordAsset(deps, ada.actor, {
     ...{ name: 'House', currency: 'USD', category: 'PROPERTY', purchasedOn: '2026-11-18' },
     ...{ purchasePrice: '5000', linkedLiabilityId: id, metadata: [{ name: 'a', value: 'b' }] },

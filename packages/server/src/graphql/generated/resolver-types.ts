@@ -2109,14 +2109,14 @@ export type Mutation = {
    */
   deleteNetWorthLiability: OperationResult;
   /**
-   * Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the debt
-   * with its balance and plan computed anew. It moves no money. With `autoAmortize`, a repayment on a
+   * Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the booking;
+   * the balance and the plan of the debt follow from it. It moves no money. With `autoAmortize`, a repayment on a
    * day of the plan takes the place of the plan's. A booking cannot be taken back; a `REVALUATION`
    * corrects the balance. A person may record 10,000, over all debts.
    * Errors: `NOT_FOUND`; `IDEMPOTENCY_CONFLICT`; `INVALID_STATE` for an archived debt;
    * `QUOTA_EXCEEDED`.
    */
-  createNetWorthLiabilityTrade: NetWorthLiability;
+  createNetWorthLiabilityTrade: LiabilityTrade;
   /**
    * Makes a report on the net worth. A small one is done in the answer; a larger one comes back
    * `QUEUED`, and the same call with the same `idempotencyKey` shows how it goes on. The net worth
@@ -10304,18 +10304,26 @@ export type NetWorthAsset = {
   /** What the person's part cost, fees included, in `currency`. Null where that is not known. */
   costBasis: Maybe<Scalars['Decimal']['output']>;
   /**
-   * What the whole has earned since the first trade, whoever owns the rest. Null where no tracked
-   * portfolio holds it.
+   * What the person's part has earned since the first trade. Null where no tracked portfolio holds it,
+   * and while it has no price.
    */
   gain: Maybe<PortfolioGain>;
   /** The person's part of it, in percent. `value` has it applied. */
   ownershipPercent: Scalars['Decimal']['output'];
   /**
-   * The day of the price or valuation that `value` rests on. Without one: the day of purchase of what
-   * is recorded; null for a position, and where it is not known of which day its last price is.
+   * The day of the price that `value` rests on, where the person lives; for cash, the day that is asked
+   * for. Null without a price, or where its day is not known.
    */
   valuedOn: Maybe<Scalars['Date']['output']>;
-  /** Whether the valuation is older than 7 days. The value stands until a newer one comes. */
+  /**
+   * When `price` was made; for a price recorded by hand, the end of its day where the person lives, or
+   * now where that is earlier. Null for cash, without a price, or where the moment is not known.
+   */
+  priceAsOf: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Whether the price that `value` rests on is more than 7 days older than the day that is asked for.
+   * The value stands until a newer one comes. True without a price.
+   */
   stale: Scalars['Boolean']['output'];
   /** How soon it can be turned into cash. */
   liquidity: AssetLiquidity;
@@ -10444,11 +10452,14 @@ export type NetWorthAssetHistoryInput = {
   netWorthAssetId?: InputMaybe<Scalars['ID']['input']>;
   /** Only assets of this tracked portfolio and its sub-portfolios. Default: all. */
   portfolioId?: InputMaybe<Scalars['ID']['input']>;
-  /** The span of time. Default: `CUSTOM` where `from` is given, else `Y1`. */
+  /**
+   * The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes
+   * with them. Default without them: `Y1`.
+   */
   range?: InputMaybe<ChartRange>;
-  /** The first day: for `CUSTOM` alone, where it is needed. */
+  /** The first day, not after `to` and not in the future. Default with `to`: the first there is. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day: for `CUSTOM` alone. Default: today. */
+  /** The last day. Default, and for days in the future: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
   /** The length of one step. */
   timeframe?: HistoryTimeframe;
@@ -10928,11 +10939,14 @@ export type NetWorthExpensesInput = {
 export type NetWorthExpenseHistoryInput = {
   /** Only this expense. Default: all. */
   expenseId?: InputMaybe<Scalars['ID']['input']>;
-  /** The span of time. Default: `CUSTOM` where `from` is given, else `Y1`. */
+  /**
+   * The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes
+   * with them. Default without them: `Y1`.
+   */
   range?: InputMaybe<ChartRange>;
-  /** The first day: for `CUSTOM` alone, where it is needed. */
+  /** The first day, not after `to` and not in the future. Default with `to`: the first there is. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day: for `CUSTOM` alone. Default: today. */
+  /** The last day. Default, and for days in the future: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
   /** The length of one step. */
   timeframe?: HistoryTimeframe;
@@ -11610,11 +11624,14 @@ export type NetWorthIncomesInput = {
 export type NetWorthIncomeHistoryInput = {
   /** Only this income. Default: all. */
   incomeId?: InputMaybe<Scalars['ID']['input']>;
-  /** The span of time. Default: `CUSTOM` where `from` is given, else `Y1`. */
+  /**
+   * The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes
+   * with them. Default without them: `Y1`.
+   */
   range?: InputMaybe<ChartRange>;
-  /** The first day: for `CUSTOM` alone, where it is needed. */
+  /** The first day, not after `to` and not in the future. Default with `to`: the first there is. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day: for `CUSTOM` alone. Default: today. */
+  /** The last day. Default, and for days in the future: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
   /** The length of one step. */
   timeframe?: HistoryTimeframe;
@@ -12200,8 +12217,8 @@ export type CreateNetWorthLiabilityTradeInput = {
   /** A note for oneself. */
   note?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Makes a repetition safe: the same key with the same input returns the same debt and books
-   * nothing. Kept for at least 24 hours.
+   * Makes a repetition safe: the same key with the same input returns the same booking and books
+   * nothing more. Kept for at least 24 hours.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -12249,11 +12266,14 @@ export type NetWorthLiabilityPointPage = {
 export type NetWorthLiabilityHistoryInput = {
   /** Only this debt. Default: all, archived ones included. */
   liabilityId?: InputMaybe<Scalars['ID']['input']>;
-  /** The span of time. Default: `CUSTOM` where `from` is given, else `Y1`. */
+  /**
+   * The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes
+   * with them. Default without them: `Y1`.
+   */
   range?: InputMaybe<ChartRange>;
-  /** The first day: for `CUSTOM` alone, where it is needed. */
+  /** The first day, not after `to` and not in the future. Default with `to`: the first there is. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day: for `CUSTOM` alone. Default: today. */
+  /** The last day. Default, and for days in the future: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
   /** The length of one step. */
   timeframe?: HistoryTimeframe;
@@ -12624,11 +12644,14 @@ export type SharedNetWorthAssetHistoryInput = {
   passcode?: InputMaybe<Scalars['String']['input']>;
   /** Only this asset, by its `SharedAsset.id`; the link must show assets. Default: all together. */
   sharedAssetId?: InputMaybe<Scalars['ID']['input']>;
-  /** The span of time. Default: `CUSTOM` where `from` is given, else `Y1`. */
+  /**
+   * The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes
+   * with them. Default without them: `Y1`.
+   */
   range?: InputMaybe<ChartRange>;
-  /** The first day: for `CUSTOM` alone, where it is needed. */
+  /** The first day, not after `to` and not in the future. Default with `to`: the first there is. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day: for `CUSTOM` alone. Default: today. */
+  /** The last day. Default, and for days in the future: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
   /** The length of one step. */
   timeframe?: HistoryTimeframe;
@@ -17203,7 +17226,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createNetWorthLiability?: Resolver<ResolversTypes['NetWorthLiability'], ParentType, ContextType, RequireFields<MutationCreateNetWorthLiabilityArgs, 'params'>>;
   updateNetWorthLiability?: Resolver<ResolversTypes['NetWorthLiability'], ParentType, ContextType, RequireFields<MutationUpdateNetWorthLiabilityArgs, 'params'>>;
   deleteNetWorthLiability?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationDeleteNetWorthLiabilityArgs, 'params'>>;
-  createNetWorthLiabilityTrade?: Resolver<ResolversTypes['NetWorthLiability'], ParentType, ContextType, RequireFields<MutationCreateNetWorthLiabilityTradeArgs, 'params'>>;
+  createNetWorthLiabilityTrade?: Resolver<ResolversTypes['LiabilityTrade'], ParentType, ContextType, RequireFields<MutationCreateNetWorthLiabilityTradeArgs, 'params'>>;
   generateNetWorthReport?: Resolver<ResolversTypes['NetWorthReport'], ParentType, ContextType, Partial<MutationGenerateNetWorthReportArgs>>;
   createNetWorthShareLink?: Resolver<ResolversTypes['NetWorthShareLink'], ParentType, ContextType, Partial<MutationCreateNetWorthShareLinkArgs>>;
   revokeNetWorthShareLink?: Resolver<ResolversTypes['NetWorthShareLink'], ParentType, ContextType, RequireFields<MutationRevokeNetWorthShareLinkArgs, 'params'>>;
@@ -18748,6 +18771,7 @@ export type NetWorthAssetResolvers<ContextType = Context, ParentType extends Res
   gain?: Resolver<Maybe<ResolversTypes['PortfolioGain']>, ParentType, ContextType>;
   ownershipPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   valuedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  priceAsOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   stale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   liquidity?: Resolver<ResolversTypes['AssetLiquidity'], ParentType, ContextType>;
   linkedLiabilityIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -56,21 +56,26 @@ export interface NewBooking {
   readonly note?: string | null | undefined;
 }
 
-/** @throws {PlatformError} QUOTA_EXCEEDED for more than 10,000 of a person, over all debts */
+/**
+ * @returns the booking's id
+ * @throws {PlatformError} QUOTA_EXCEEDED for more than 10,000 of a person, over all debts
+ */
 export async function book(
   tx: Transaction,
   deps: Pick<Deps, 'clock' | 'random'>,
   userId: string,
   booking: NewBooking,
-): Promise<void> {
+): Promise<string> {
   const { count } = await tx.one(countBookings, userId);
   if (count >= MAXIMUM_BOOKINGS) {
     throw refuse('QUOTA_EXCEEDED', `A person may record ${MAXIMUM_BOOKINGS} bookings of debts`);
   }
   const { liabilityId, type, date, amount, isOpening = false, interest, note } = booking;
+  const id = newId(deps.clock, deps.random);
   await tx.run(
     insertBooking,
-    ...([newId(deps.clock, deps.random), userId, liabilityId, type, isOpening, date] as const),
+    ...([id, userId, liabilityId, type, isOpening, date] as const),
     ...([amount, interest ?? null, note ?? null, deps.clock.now()] as const),
   );
+  return id;
 }

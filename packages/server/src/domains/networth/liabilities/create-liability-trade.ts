@@ -6,11 +6,11 @@ import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { decimal } from '../../../kernel/decimal.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { InputProblems } from '../input.ts';
-import type { LiabilityShown } from '../liability-shown.ts';
+import type { BookingShown } from '../liability-shown.ts';
 import { lockPerson } from '../person.sql.ts';
 import { lockRow } from '../rows.ts';
 import { book } from './bookings.sql.ts';
-import { liabilityOf } from './read-liabilities.ts';
+import { bookingOf } from './read-liabilities.ts';
 
 export interface LiabilityTradeInput {
   readonly liabilityId: string;
@@ -25,14 +25,15 @@ export interface LiabilityTradeInput {
 /**
  * Books something on a debt; it moves no money. With an idempotency key, once.
  *
+ * @returns the booking
  * @throws {PlatformError} BAD_USER_INPUT; NOT_FOUND; INVALID_STATE for an archived debt;
- *   IDEMPOTENCY_CONFLICT; QUOTA_EXCEEDED; PROVIDER_UNAVAILABLE
+ *   IDEMPOTENCY_CONFLICT; QUOTA_EXCEEDED
  */
 export async function createLiabilityTrade(
-  deps: Pick<Deps, 'db' | 'clock' | 'random' | 'marketData'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'random'>,
   actor: Actor,
   input: LiabilityTradeInput,
-): Promise<LiabilityShown> {
+): Promise<BookingShown> {
   const { userId } = requireUser(actor);
   const operation = 'createNetWorthLiabilityTrade';
   const request = { userId, operation, key: input.idempotencyKey ?? null, input };
@@ -44,11 +45,10 @@ export async function createLiabilityTrade(
         throw refuse('INVALID_STATE', 'The debt is archived: take it up again first');
       }
       check(input, debt.startsOn, today);
-      await book(tx, deps, userId, input);
-      return input.liabilityId;
+      return book(tx, deps, userId, input);
     }),
   );
-  return liabilityOf(deps, userId, id);
+  return bookingOf(deps, userId, id);
 }
 
 function check(input: LiabilityTradeInput, startsOn: CivilDate, today: CivilDate): void {

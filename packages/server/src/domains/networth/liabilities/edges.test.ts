@@ -35,11 +35,12 @@ test('a debt is booked on from its first day on, and may be paid interest alone'
   const { id: liabilityId } = await create();
   const day = { liabilityId, date: START };
   await createLiabilityTrade(world.deps, ada.actor, { ...day, type: 'FEE', amount: '10' });
-  const debt = await createLiabilityTrade(world.deps, ada.actor, {
+  await createLiabilityTrade(world.deps, ada.actor, {
     ...{ ...day, type: 'REPAYMENT', amount: '7', interest: '7' },
   });
-  expect(debt.wholeBalance).toBe('1010');
-  expect(await update({ id: liabilityId, startsOn: START })).toMatchObject({ startsOn: START });
+  expect(await update({ id: liabilityId, startsOn: START })).toMatchObject({
+    ...{ wholeBalance: '1010', startsOn: START },
+  });
 });
 
 test('new terms of a debt do not hold before it began', async () => {

@@ -208,9 +208,11 @@ describe('a booking', () => {
   test('changes the balance since its day, and the totals of the history', async () => {
     const { id: liabilityId } = await create();
     const repayment = { liabilityId, type: 'REPAYMENT', date: '2026-03-31' } as const;
-    const debt = await book({ ...repayment, amount: '1100', interest: '100', note: 'by hand' });
-    expect(debt.wholeBalance).toBe('19000');
-    expect(debt.trades[0]).toMatchObject({ principal: '1000', interest: '100', note: 'by hand' });
+    const booked = await book({ ...repayment, amount: '1100', interest: '100', note: 'by hand' });
+    expect(booked).toMatchObject({ principal: '1000', interest: '100', note: 'by hand' });
+    const [debt] = await list();
+    expect(debt?.wholeBalance).toBe('19000');
+    expect(debt?.trades[0]).toEqual(booked);
     const { nodes } = await history(null, '2026-02-01', '2026-03-31');
     expect(nodes).toEqual([
       { date: '2026-02-28', balance: '20000', unpricedCount: 0, cumulativeInterest: '0' },
@@ -223,7 +225,9 @@ describe('a booking', () => {
     const fee = { liabilityId, type: 'FEE', date: TODAY, amount: '10' } as const;
     const input = { ...fee, idempotencyKey: 'k' };
     const [first, again] = [await book(input), await book(input)];
-    expect([first.wholeBalance, again.wholeBalance]).toEqual(['20010', '20010']);
+    expect(again).toEqual(first);
+    expect(first).toMatchObject({ ...fee, principal: '-10', interest: '0' });
+    expect(await list()).toMatchObject([{ wholeBalance: '20010' }]);
     const other = book({ ...input, amount: '11' });
     expect(await refusal(other)).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
   });

@@ -4,10 +4,17 @@ import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { dayIn } from '../days.ts';
-import { type LiabilityShown, liabilityShown, owedOn } from '../liability-shown.ts';
+import {
+  type BookingShown,
+  type LiabilityShown,
+  liabilityShown,
+  owedOn,
+  tradesShown,
+} from '../liability-shown.ts';
 import { ratesTo } from '../rates.ts';
 import type { RecordedDebts, RecordedLiability } from '../recorded.ts';
 import { largestFirst } from '../shown-in.ts';
+import { courseOf } from './course.ts';
 import { debtsOfPerson } from './debts.sql.ts';
 
 export interface LiabilitiesInput {
@@ -54,6 +61,22 @@ export async function liabilityOf(
   const asked = person.liabilities.filter((debt) => debt.id === id);
   const [shown] = await allShown(deps, person, asked);
   if (shown === undefined) throw notFound('Liability');
+  return shown;
+}
+
+/** @throws {PlatformError} NOT_FOUND */
+export async function bookingOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  id: string,
+): Promise<BookingShown> {
+  const { timeZone, liabilities, bookings } = await db.one(debtsOfPerson, userId);
+  const asked = bookings.find((booking) => booking.id === id);
+  const debt = liabilities.find((each) => each.id === asked?.liabilityId);
+  if (asked === undefined || debt === undefined) throw notFound('Booking');
+  const own = bookings.filter(({ liabilityId }) => liabilityId === debt.id);
+  const [shown] = tradesShown([asked], courseOf(debt, own, dayIn(timeZone, clock.now())));
+  if (shown === undefined) throw notFound('Booking');
   return shown;
 }
 
