@@ -28,7 +28,7 @@ interface Answer {
 /** The whole way of a query but its socket: read, check, run, print. */
 async function history(assetId: string): Promise<{ text: string; data: Answer }> {
   const from = new Date(NOW.getTime() - 60 * 86_400_000).toISOString();
-  const params = { asset: { assetId }, timeframe: 'MIN_1', range: 'CUSTOM', from, limit: POINTS };
+  const params = { asset: { assetId }, timeframe: 'MIN_1', from, limit: POINTS };
   const request = { query: QUERY, variables: { params } };
   const admitted = engine.admit(request, { actor, isFirstParty: false });
   if ('errors' in admitted) throw new Error(JSON.stringify(admitted.errors));

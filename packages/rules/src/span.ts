@@ -1,7 +1,7 @@
-import type { ChartRange } from '@investing-platform/schema/operations';
+import type { PastRange } from '@investing-platform/schema/operations';
 
 /** A span that ends today. */
-export type Span = Exclude<ChartRange, 'CUSTOM'>;
+export type Span = PastRange;
 
 const MONTHS: Partial<Record<Span, number>> = { M1: 1, M3: 3, M6: 6, Y1: 12, Y3: 36, Y5: 60 };
 const DAYS: Partial<Record<Span, number>> = { D1: 1, W1: 7 };

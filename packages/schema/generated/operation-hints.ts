@@ -6489,7 +6489,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "getStockHistoricalData": {
     "summary": "Past prices of one asset as bars, oldest first.",
-    "description": "Past prices of one asset as bars, oldest first. Any valid token may call it.\nErrors: `NOT_FOUND`; `BAD_USER_INPUT` where `CUSTOM` lacks `from`, or for a span that the\ntimeframe does not cover; `PROVIDER_UNAVAILABLE`.",
+    "description": "Past prices of one asset as bars, oldest first. Any valid token may call it.\nErrors: `NOT_FOUND`; `BAD_USER_INPUT` where `range` is given beside `from` or `to`, `from` is after\n`to`, or there are no bars of the timeframe as early; `PROVIDER_UNAVAILABLE`.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,

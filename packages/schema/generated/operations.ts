@@ -57,6 +57,32 @@ export type AddressInput = {
   country: string;
 };
 
+/** A span of time, counted back from its end. */
+export type PastRange =
+  /**
+   * One trading day: of bars the trading day that has started last, of returns the last close and the
+   * close before it.
+   */
+  | 'D1'
+  /** One week. */
+  | 'W1'
+  /** One month. */
+  | 'M1'
+  /** Three months. */
+  | 'M3'
+  /** Six months. */
+  | 'M6'
+  /** This calendar year: bars from January 1 on, returns from the last close of December on. */
+  | 'YTD'
+  /** One year. */
+  | 'Y1'
+  /** Three years. */
+  | 'Y3'
+  /** Five years. */
+  | 'Y5'
+  /** Everything there is. */
+  | 'ALL';
+
 /** A span of time that ends now, or that `from` and `to` give. */
 export type ChartRange =
   /**
@@ -3387,11 +3413,11 @@ export type GetStockHistoricalDataInput = {
   asset: AssetReferenceInput;
   /** The length of a bar. */
   timeframe?: Timeframe;
-  /** The span, counted back from now. `CUSTOM` takes `from` and `to`. */
-  range?: ChartRange;
-  /** The first moment, for `CUSTOM`. */
+  /** The span of time up to now. Not together with `from` or `to`. Default: `M1` before `to`. */
+  range?: PastRange | null | undefined;
+  /** The first moment. Default: what `range` says. */
   from?: string | null | undefined;
-  /** The moment before which it ends, for `CUSTOM`. Default: now. */
+  /** The moment before which the bars end. Default: now. */
   to?: string | null | undefined;
   /** How past prices are adjusted. */
   adjustment?: PriceAdjustment;
@@ -3407,8 +3433,8 @@ export type GetStockHistoricalDataInput = {
 export type FetchAssetPerformanceInput = {
   /** The asset's id. */
   assetId: string;
-  /** The spans; `CUSTOM` is not among them. */
-  ranges?: Array<ChartRange>;
+  /** The spans. */
+  ranges?: Array<PastRange>;
   /** The ticker to compare with, for example `VTI`. */
   benchmarkSymbol?: string | null | undefined;
 };
@@ -7441,7 +7467,7 @@ export type FetchAssetPerformanceQueryVariables = Exact<{
 }>;
 
 
-export type FetchAssetPerformanceQuery = { fetchAssetPerformance: { assetId: string, symbol: string, volatilityPercent: string | null, maxDrawdownPercent: string | null, beta: string | null, ranges: Array<{ range: ChartRange, priceReturnPercent: string | null, totalReturnPercent: string | null, benchmarkReturnPercent: string | null }>, series: Array<{ date: string, value: string }> } };
+export type FetchAssetPerformanceQuery = { fetchAssetPerformance: { assetId: string, symbol: string, volatilityPercent: string | null, maxDrawdownPercent: string | null, beta: string | null, ranges: Array<{ range: PastRange, priceReturnPercent: string | null, totalReturnPercent: string | null, benchmarkReturnPercent: string | null }>, series: Array<{ date: string, value: string }> } };
 
 export type LivePriceDataSubscriptionVariables = Exact<{
   params: LivePriceDataInput;

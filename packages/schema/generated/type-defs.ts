@@ -501,8 +501,8 @@ type Query {
   fetchAvailableRates(params: FetchAvailableRatesInput): [ForexRate!]! @public
   """
   Past prices of one asset as bars, oldest first. Any valid token may call it.
-  Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where \`CUSTOM\` lacks \`from\`, or for a span that the
-  timeframe does not cover; \`PROVIDER_UNAVAILABLE\`.
+  Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where \`range\` is given beside \`from\` or \`to\`, \`from\` is after
+  \`to\`, or there are no bars of the timeframe as early; \`PROVIDER_UNAVAILABLE\`.
   """
   getStockHistoricalData(params: GetStockHistoricalDataInput!): BarPage! @cost(weight: 1000) @public
   """
@@ -2098,6 +2098,33 @@ type DataPoint {
   date: Date!
   "The value on that day."
   value: Decimal!
+}
+
+"A span of time, counted back from its end."
+enum PastRange {
+  """
+  One trading day: of bars the trading day that has started last, of returns the last close and the
+  close before it.
+  """
+  D1
+  "One week."
+  W1
+  "One month."
+  M1
+  "Three months."
+  M3
+  "Six months."
+  M6
+  "This calendar year: bars from January 1 on, returns from the last close of December on."
+  YTD
+  "One year."
+  Y1
+  "Three years."
+  Y3
+  "Five years."
+  Y5
+  "Everything there is."
+  ALL
 }
 
 "A span of time that ends now, or that \`from\` and \`to\` give."
@@ -8537,7 +8564,7 @@ type AssetPerformance {
 "The return over one span: from the last close on or before its first day to the last close."
 type RangeReturn {
   "The span."
-  range: ChartRange!
+  range: PastRange!
   "The change of the price in percent. Null where the asset is younger than the span."
   priceReturnPercent: Decimal
   "The change with dividends reinvested, in percent. Null where the asset is younger than the span."
@@ -8560,11 +8587,11 @@ input GetStockHistoricalDataInput {
   asset: AssetReferenceInput!
   "The length of a bar."
   timeframe: Timeframe! = DAY_1
-  "The span, counted back from now. \`CUSTOM\` takes \`from\` and \`to\`."
-  range: ChartRange! = M1
-  "The first moment, for \`CUSTOM\`."
+  "The span of time up to now. Not together with \`from\` or \`to\`. Default: \`M1\` before \`to\`."
+  range: PastRange
+  "The first moment. Default: what \`range\` says."
   from: DateTime
-  "The moment before which it ends, for \`CUSTOM\`. Default: now."
+  "The moment before which the bars end. Default: now."
   to: DateTime
   "How past prices are adjusted."
   adjustment: PriceAdjustment! = SPLIT
@@ -8580,8 +8607,8 @@ input GetStockHistoricalDataInput {
 input FetchAssetPerformanceInput {
   "The asset's id."
   assetId: ID! @constraint(format: UUID)
-  "The spans; \`CUSTOM\` is not among them."
-  ranges: [ChartRange!]! = [M1, YTD, Y1] @constraint(minItems: 1, maxItems: 10)
+  "The spans."
+  ranges: [PastRange!]! = [M1, YTD, Y1] @constraint(minItems: 1, maxItems: 10)
   "The ticker to compare with, for example \`VTI\`."
   benchmarkSymbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
 }
@@ -13178,8 +13205,8 @@ type Strategy {
   oneYearReturnPercent: Decimal
   "How its model portfolio has done. The current weights are taken for all the time."
   performance(
-    "The span of time. \`CUSTOM\` is refused. A younger strategy is shown from its first day."
-    range: ChartRange! = Y1
+    "The span of time. A younger strategy is shown from its first day."
+    range: PastRange! = Y1
   ): StrategyPerformance! @cost(weight: 500)
   "Words to find it by. At most 10."
   tags: [String!]!
@@ -13254,7 +13281,7 @@ enum StrategyVisibility {
 "How a strategy's model portfolio has done over a span of time."
 type StrategyPerformance {
   "The span of time."
-  range: ChartRange!
+  range: PastRange!
   "The return in percent, dividends included. Null where it has no history yet."
   returnPercent: Decimal
   "\`returnPercent\` by the year. Null for less than a year."

@@ -101,6 +101,17 @@ export const marketListCases: readonly Case[] = [
   {
     title: 'getStockHistoricalData says what is wrong with a span, and where its bars come from',
     steps: [
+      ...[
+        { from: '2026-11-09T00:00:00Z' },
+        { to: '2026-06-20T00:00:00Z' },
+        { from: '2026-06-01T00:00:00Z', to: '2026-06-20T00:00:00Z' },
+      ].map((span) => ({
+        document: historyWithoutBars,
+        variables: given({ asset: { symbol: 'FPH' }, ...span }),
+        data: () => ({
+          getStockHistoricalData: { currency: 'NZD', source: 'simulated', nextCursor: null },
+        }),
+      })),
       {
         document: historyWithoutBars,
         variables: given({ asset: { symbol: 'FPH' }, range: 'M1' }),
@@ -110,14 +121,13 @@ export const marketListCases: readonly Case[] = [
       },
       refused(
         getStockHistoricalData,
-        { asset: { symbol: 'AAPL' }, range: 'CUSTOM' },
-        badInput('params.from', 'is required for the range CUSTOM'),
+        { asset: { symbol: 'AAPL' }, range: 'M1', to: '2026-11-01T00:00:00Z' },
+        badInput('params.range', 'cannot stand beside `from` or `to`: give either it or them'),
       ),
       refused(
         getStockHistoricalData,
         {
           asset: { symbol: 'AAPL' },
-          range: 'CUSTOM',
           from: '2026-11-02T00:00:00Z',
           to: '2026-11-01T00:00:00Z',
         },

@@ -21,9 +21,9 @@ import type { Case, ExpectedError } from '../support/case.ts';
 const UNKNOWN_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const AAPL = asset('AAPL').id;
 const apple = { symbol: 'AAPL' };
-const custom = { asset: apple, range: 'CUSTOM' };
 const thousand = Array.from({ length: 1_000 }, (_, place) => `T${place}`);
 const CALL = 'AAPL  261218C00300000';
+const BESIDE_ENDS = 'cannot stand beside `from` or `to`: give either it or them';
 const TWO_MARKETS = 'several exchanges use this ticker: say AIR.XNYS or AIR.XNZE';
 
 const bad = (path: string, message: string): ExpectedError => ({
@@ -71,12 +71,6 @@ const REFUSED: readonly (readonly [string, string, object, ExpectedError])[] = [
     unknown('Asset', 'params.symbol'),
   ],
   [
-    'a performance of no span',
-    fetchAssetPerformance,
-    { assetId: AAPL, ranges: ['CUSTOM'] },
-    bad('params.ranges', 'CUSTOM is not among the spans of a performance'),
-  ],
-  [
     'an unknown benchmark',
     fetchAssetPerformance,
     { assetId: AAPL, benchmarkSymbol: 'NOPE' },
@@ -113,27 +107,27 @@ const REFUSED: readonly (readonly [string, string, object, ExpectedError])[] = [
     unknown('Asset', 'params.asset.assetId'),
   ],
   [
-    'bars of a span without a start',
+    'bars up to the year 1',
     getStockHistoricalData,
-    custom,
-    bad('params.from', 'is required for the range CUSTOM'),
+    { asset: apple, to: '0001-06-01T00:00:00Z' },
+    bad('params.to', 'bars of DAY_1 begin on 2015-01-01'),
   ],
   [
     'bars of a span the wrong way round',
     getStockHistoricalData,
-    { ...custom, from: '2026-11-10T00:00:00Z', to: '2026-11-01T00:00:00Z' },
+    { asset: apple, from: '2026-11-10T00:00:00Z', to: '2026-11-01T00:00:00Z' },
     bad('params.from', 'must not be after `to`'),
   ],
   [
     'bars of the year 1',
     getStockHistoricalData,
-    { ...custom, from: '0001-01-01T00:00:00Z' },
+    { asset: apple, from: '0001-01-01T00:00:00Z' },
     bad('params.from', 'bars of DAY_1 begin on 2015-01-01'),
   ],
   [
     'bars of the future',
     getStockHistoricalData,
-    { ...custom, from: '2030-01-01T00:00:00Z' },
+    { asset: apple, from: '2030-01-01T00:00:00Z' },
     bad('params.from', 'must not be after `to`'),
   ],
   [
@@ -143,10 +137,16 @@ const REFUSED: readonly (readonly [string, string, object, ExpectedError])[] = [
     bad('params.range', 'bars of MIN_1 begin on 2025-11-19'),
   ],
   [
-    'a start beside a named span',
+    'a start beside a range',
     getStockHistoricalData,
     { asset: apple, range: 'M1', from: '2026-01-01T00:00:00Z' },
-    bad('params.from', 'is for the range CUSTOM alone'),
+    bad('params.range', BESIDE_ENDS),
+  ],
+  [
+    'an end beside a range',
+    getStockHistoricalData,
+    { asset: apple, range: 'M1', to: '2026-01-01T00:00:00Z' },
+    bad('params.range', BESIDE_ENDS),
   ],
   [
     'more bars than a page has',

@@ -2834,10 +2834,10 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
       },
       {
         "name": "ranges",
-        "type": "[ChartRange!]!",
+        "type": "[PastRange!]!",
         "isRequired": false,
         "most": null,
-        "description": "The spans; `CUSTOM` is not among them. Default: [M1, YTD, Y1]."
+        "description": "The spans. Default: [M1, YTD, Y1]."
       },
       {
         "name": "benchmarkSymbol",
@@ -4665,24 +4665,24 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
       },
       {
         "name": "range",
-        "type": "ChartRange!",
+        "type": "PastRange",
         "isRequired": false,
         "most": null,
-        "description": "The span, counted back from now. `CUSTOM` takes `from` and `to`. Default: M1."
+        "description": "The span of time up to now. Not together with `from` or `to`. Default: `M1` before `to`."
       },
       {
         "name": "from",
         "type": "DateTime",
         "isRequired": false,
         "most": null,
-        "description": "The first moment, for `CUSTOM`."
+        "description": "The first moment. Default: what `range` says."
       },
       {
         "name": "to",
         "type": "DateTime",
         "isRequired": false,
         "most": null,
-        "description": "The moment before which it ends, for `CUSTOM`. Default: now."
+        "description": "The moment before which the bars end. Default: now."
       },
       {
         "name": "adjustment",
@@ -10556,6 +10556,18 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
     "ADD",
     "SET",
     "RESET"
+  ],
+  "PastRange": [
+    "D1",
+    "W1",
+    "M1",
+    "M3",
+    "M6",
+    "YTD",
+    "Y1",
+    "Y3",
+    "Y5",
+    "ALL"
   ],
   "PendingTransactionKind": [
     "BANK_TRANSFER",

@@ -1,3 +1,4 @@
+import { askedSpan, type SpanOfTime } from '@investing-platform/rules/asked-span';
 import { badInput, notFound } from '@investing-platform/schema/engine';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import { FIRST_DATE } from '@investing-platform/schema/trading-calendar';
@@ -16,7 +17,7 @@ import { newsByAssetIds } from './news.ts';
 import { optionRules } from './options.ts';
 import { assetPerformance } from './performance.ts';
 import { search } from './search.ts';
-import { pageOfPoints, spanOf, stepsOf } from './series.ts';
+import { askedOf, pageOfPoints, spanOf, stepsOf } from './series.ts';
 import { tradableAssets } from './tradable-assets.ts';
 
 const LATEST_SAMPLES = 6;
@@ -27,7 +28,7 @@ const MINUTE_HISTORY_DAYS = 366;
 function bars(call: Call, asset: Instrument) {
   const { realm, params } = call;
   const timeframe = String(params['timeframe'] ?? 'DAY_1');
-  const { from, to } = spanOf(call, 'M1');
+  const { from, to } = spanOfBars(call);
   const steps = stepsOf({ from, to: to < now(realm) ? to : now(realm) }, timeframe);
   const priceAt = (at: Date): number => Number(realm.platform.market.priceAt(asset, at));
   return steps.slice(1).map((end, index) => {
@@ -53,27 +54,23 @@ function bars(call: Call, asset: Instrument) {
  * @throws {PlatformError} BAD_USER_INPUT for a span that does not fit, or that there are no bars of
  *   that length of
  */
-function checkSpan({ realm, params }: Call): void {
+function spanOfBars({ realm, params }: Call): SpanOfTime {
   const timeframe = String(params['timeframe'] ?? 'DAY_1');
-  const range = params['range'] ?? 'M1';
   const began = timeframe.startsWith('MIN')
     ? dayOf(daysFrom(now(realm), -MINUTE_HISTORY_DAYS))
     : FIRST_DATE;
-  for (const end of ['from', 'to']) {
-    if (range !== 'CUSTOM' && params[end] != null) {
-      throw badInput(`params.${end}`, 'is for the range CUSTOM alone');
-    }
-  }
-  const span = spanOf({ realm, params: { ...params, range } });
-  if (range !== 'ALL' && dayOf(span.from) < began) {
-    const path = range === 'CUSTOM' ? 'params.from' : 'params.range';
-    throw badInput(path, `bars of ${timeframe} begin on ${began}`);
-  }
+  const first = new Date(began);
+  const span = askedSpan(askedOf(params), 'M1', now(realm), (range, to) => {
+    if (to <= first) return to;
+    const { from } = spanOf({ realm, params: { range, to } });
+    return range === 'ALL' && from < first ? first : from;
+  });
+  if (dayOf(span.from) >= began) return span;
+  throw badInput(span.path, `bars of ${timeframe} begin on ${began}`);
 }
 
 function historicalData(call: Call) {
   const asset = referencedAsset('params.asset', Object(call.params['asset']));
-  checkSpan(call);
   return {
     ...pageOfPoints(call, bars(call, asset)),
     currency: asset.currency,

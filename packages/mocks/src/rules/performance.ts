@@ -26,9 +26,6 @@ export function assetPerformance({ realm, params }: Call) {
   const asset = theAssetById('params.assetId', String(params['assetId']));
   const benchmark = benchmarkOf(params['benchmarkSymbol']);
   const spans = [...new Set((params['ranges'] ?? ['M1', 'YTD', 'Y1']) as readonly string[])];
-  if (spans.includes('CUSTOM')) {
-    throw badInput('params.ranges', 'CUSTOM is not among the spans of a performance');
-  }
   const calendar = calendarOf(asset.exchange);
   const today = calendar.dateAt(now(realm).getTime());
   const first = spans.map((span) => baseDay(span as Span, today) ?? FIRST_DATE).sort()[0] ?? today;

@@ -1,3 +1,4 @@
+import type { AskedSpan } from '@investing-platform/rules/asked-span';
 import { badInput } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { page } from '../contract/page.ts';
@@ -41,6 +42,12 @@ export interface Span {
 
 const momentOf = (value: unknown): Date | null =>
   value == null ? null : new Date(value instanceof Date ? value : String(value));
+
+/** The range and the two ends as they are given. */
+export function askedOf(params: Call['params']): AskedSpan<string> {
+  const range = params['range'] == null ? null : String(params['range']);
+  return { range, from: momentOf(params['from']), to: momentOf(params['to']) };
+}
 
 /**
  * The time that a series is about.

@@ -2998,8 +2998,8 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * Past prices of one asset as bars, oldest first. Any valid token may call it.
-   * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where `CUSTOM` lacks `from`, or for a span that the
-   * timeframe does not cover; `PROVIDER_UNAVAILABLE`.
+   * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where `range` is given beside `from` or `to`, `from` is after
+   * `to`, or there are no bars of the timeframe as early; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: any valid token.
    * Plan: any, the free one too.

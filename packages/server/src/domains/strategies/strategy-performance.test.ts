@@ -112,10 +112,4 @@ describe('the performance of a model portfolio', () => {
     expect(strategyPerformance(deps, { ...OLD, version: 2 }, 'M3')).not.toBe(first);
     await first;
   });
-
-  test('of a custom range is refused', () => {
-    expect(() => strategyPerformance(deps, OLD, 'CUSTOM')).toThrow(
-      expect.objectContaining({ code: 'BAD_USER_INPUT' }),
-    );
-  });
 });

@@ -1,6 +1,6 @@
 import { returnsAYear, type SeriesFigures } from '@investing-platform/rules/performance';
 import { baseDay, daysOfSpan, type Span } from '@investing-platform/rules/span';
-import type { ChartRange } from '@investing-platform/schema/operations';
+import type { PastRange } from '@investing-platform/schema/operations';
 import {
   calendarOf,
   LAST_DATE,
@@ -10,14 +10,14 @@ import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import type { Deps } from '../../deps.ts';
 import { addDays, type CivilDate } from '../../kernel/civil-date.ts';
 import { decimal } from '../../kernel/decimal.ts';
-import { badInput, refuse } from '../../kernel/errors.ts';
+import { refuse } from '../../kernel/errors.ts';
 import { type AssetRow, assetsBySymbol } from '../market/index.ts';
 import { exchangeOf } from './market-window.ts';
 import { figuresOf, type ModelDay, modelDays, type PricedPart, pointsOf } from './performance.ts';
 import type { StrategyRow } from './strategy.ts';
 
 export interface PerformanceView extends SeriesFigures {
-  readonly range: ChartRange;
+  readonly range: PastRange;
   readonly benchmarkSymbol: string | null;
   readonly benchmarkReturnPercent: string | null;
   readonly series: { readonly date: string; readonly value: string }[];
@@ -44,15 +44,13 @@ const kept = new Map<string, Promise<PerformanceView>>();
 /**
  * How the model portfolio of a strategy has done, by its present weights, from its first day on.
  *
- * @throws {PlatformError} BAD_USER_INPUT for the range CUSTOM; PROVIDER_UNAVAILABLE, also where too
- *   many wait to be reckoned
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE, also where too many wait to be reckoned
  */
 export function strategyPerformance(
   deps: PriceDeps,
   strategy: Modelled,
-  range: ChartRange,
+  range: PastRange,
 ): Promise<PerformanceView> {
-  if (range === 'CUSTOM') throw badInput('range', 'must be another range than CUSTOM');
   const slot = Math.floor(deps.clock.now().getTime() / KEPT_MILLISECONDS);
   const key = [strategy.id, strategy.version, range, slot].join(' ');
   const known = kept.get(key);

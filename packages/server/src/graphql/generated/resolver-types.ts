@@ -447,8 +447,8 @@ export type Query = {
   fetchAvailableRates: Array<ForexRate>;
   /**
    * Past prices of one asset as bars, oldest first. Any valid token may call it.
-   * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where `CUSTOM` lacks `from`, or for a span that the
-   * timeframe does not cover; `PROVIDER_UNAVAILABLE`.
+   * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where `range` is given beside `from` or `to`, `from` is after
+   * `to`, or there are no bars of the timeframe as early; `PROVIDER_UNAVAILABLE`.
    */
   getStockHistoricalData: BarPage;
   /**
@@ -3532,6 +3532,32 @@ export type DataPoint = {
   /** The value on that day. */
   value: Scalars['Decimal']['output'];
 };
+
+/** A span of time, counted back from its end. */
+export type PastRange =
+  /**
+   * One trading day: of bars the trading day that has started last, of returns the last close and the
+   * close before it.
+   */
+  | 'D1'
+  /** One week. */
+  | 'W1'
+  /** One month. */
+  | 'M1'
+  /** Three months. */
+  | 'M3'
+  /** Six months. */
+  | 'M6'
+  /** This calendar year: bars from January 1 on, returns from the last close of December on. */
+  | 'YTD'
+  /** One year. */
+  | 'Y1'
+  /** Three years. */
+  | 'Y3'
+  /** Five years. */
+  | 'Y5'
+  /** Everything there is. */
+  | 'ALL';
 
 /** A span of time that ends now, or that `from` and `to` give. */
 export type ChartRange =
@@ -9968,7 +9994,7 @@ export type AssetPerformance = {
 export type RangeReturn = {
   __typename?: 'RangeReturn';
   /** The span. */
-  range: ChartRange;
+  range: PastRange;
   /** The change of the price in percent. Null where the asset is younger than the span. */
   priceReturnPercent: Maybe<Scalars['Decimal']['output']>;
   /** The change with dividends reinvested, in percent. Null where the asset is younger than the span. */
@@ -9990,11 +10016,11 @@ export type GetStockHistoricalDataInput = {
   asset: AssetReferenceInput;
   /** The length of a bar. */
   timeframe?: Timeframe;
-  /** The span, counted back from now. `CUSTOM` takes `from` and `to`. */
-  range?: ChartRange;
-  /** The first moment, for `CUSTOM`. */
+  /** The span of time up to now. Not together with `from` or `to`. Default: `M1` before `to`. */
+  range?: InputMaybe<PastRange>;
+  /** The first moment. Default: what `range` says. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The moment before which it ends, for `CUSTOM`. Default: now. */
+  /** The moment before which the bars end. Default: now. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** How past prices are adjusted. */
   adjustment?: PriceAdjustment;
@@ -10010,8 +10036,8 @@ export type GetStockHistoricalDataInput = {
 export type FetchAssetPerformanceInput = {
   /** The asset's id. */
   assetId: Scalars['ID']['input'];
-  /** The spans; `CUSTOM` is not among them. */
-  ranges?: Array<ChartRange>;
+  /** The spans. */
+  ranges?: Array<PastRange>;
   /** The ticker to compare with, for example `VTI`. */
   benchmarkSymbol?: InputMaybe<Scalars['String']['input']>;
 };
@@ -14625,7 +14651,7 @@ export type Strategy = {
 
 /** A model that says which part of the money goes into which asset. It holds no money itself. */
 export type StrategyPerformanceArgs = {
-  range?: ChartRange;
+  range?: PastRange;
 };
 
 /** One asset of a strategy. */
@@ -14680,7 +14706,7 @@ export type StrategyVisibility =
 export type StrategyPerformance = {
   __typename?: 'StrategyPerformance';
   /** The span of time. */
-  range: ChartRange;
+  range: PastRange;
   /** The return in percent, dividends included. Null where it has no history yet. */
   returnPercent: Maybe<Scalars['Decimal']['output']>;
   /** `returnPercent` by the year. Null for less than a year. */
@@ -15642,6 +15668,7 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   DataPoint: ResolverTypeWrapper<DataPoint>;
+  PastRange: PastRange;
   ChartRange: ChartRange;
   Timeframe: Timeframe;
   NamedValue: ResolverTypeWrapper<NamedValue>;
@@ -18670,7 +18697,7 @@ export type AssetPerformanceResolvers<ContextType = Context, ParentType extends 
 };
 
 export type RangeReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RangeReturn'] = ResolversParentTypes['RangeReturn']> = {
-  range?: Resolver<ResolversTypes['ChartRange'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['PastRange'], ParentType, ContextType>;
   priceReturnPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   totalReturnPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   benchmarkReturnPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -19661,7 +19688,7 @@ export type StrategyHoldingResolvers<ContextType = Context, ParentType extends R
 };
 
 export type StrategyPerformanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StrategyPerformance'] = ResolversParentTypes['StrategyPerformance']> = {
-  range?: Resolver<ResolversTypes['ChartRange'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['PastRange'], ParentType, ContextType>;
   returnPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   annualizedReturnPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   volatilityPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;

@@ -59,7 +59,6 @@ describe('fetchAssetPerformance', () => {
 
   test.each([
     [{ assetId: '01a1f640-0000-7000-8000-000000000000' }, 'NOT_FOUND', null],
-    [{ assetId, ranges: ['CUSTOM'] }, 'BAD_USER_INPUT', 'params.ranges'],
     [{ assetId, benchmarkSymbol: 'NOPE' }, 'BAD_USER_INPUT', 'params.benchmarkSymbol'],
     [{ assetId, benchmarkSymbol: 'AIR' }, 'BAD_USER_INPUT', 'params.benchmarkSymbol'],
   ] as const)('refuses %o', async (input, code, path) => {

@@ -1,4 +1,4 @@
-import type { ChartRange } from '@investing-platform/schema/operations';
+import type { PastRange } from '@investing-platform/schema/operations';
 import {
   calendarOf,
   type Exchange,
@@ -7,36 +7,29 @@ import {
   type TradingCalendar,
 } from '@investing-platform/schema/trading-calendar';
 
-export type { ChartRange };
-
-const MONTHS: Partial<Record<ChartRange, number>> = { M1: 1, M3: 3, M6: 6, Y1: 12, Y3: 36, Y5: 60 };
+const MONTHS: Partial<Record<PastRange, number>> = { M1: 1, M3: 3, M6: 6, Y1: 12, Y3: 36, Y5: 60 };
 const DAYS_A_WEEK = 7;
 const DAY_MILLISECONDS = 86_400_000;
 
 /**
- * The first instant of a span that ends now: the start of the first trading day in it. One day
- * means the trading day that has started last.
+ * The first instant of a span that ends at a moment: the start of the first trading day in it. One day
+ * means the trading day that has started last by then.
  *
  * @param began the first instant of which there is anything
  */
-export function rangeStart(
-  range: Exclude<ChartRange, 'CUSTOM'>,
-  exchange: Exchange,
-  now: Date,
-  began: Date,
-): Date {
+export function rangeStart(range: PastRange, exchange: Exchange, end: Date, began: Date): Date {
   const calendar = calendarOf(exchange);
   if (range === 'ALL') return began;
   if (range === 'D1') {
-    const day = calendar.day(Math.max(0, calendar.indexAt(now.getTime())));
-    return new Date(day?.start ?? now.getTime() - DAY_MILLISECONDS);
+    const day = calendar.day(Math.max(0, calendar.indexAt(end.getTime())));
+    return new Date(day?.start ?? end.getTime() - DAY_MILLISECONDS);
   }
-  const first = firstDate(range, calendar.dateAt(now.getTime()));
+  const first = firstDate(range, calendar.dateAt(end.getTime()));
   return new Date(firstInstantFrom(calendar, first));
 }
 
 /** The date that a span starts with, seen from another one. */
-function firstDate(range: Exclude<ChartRange, 'CUSTOM' | 'ALL' | 'D1'>, today: string): string {
+function firstDate(range: Exclude<PastRange, 'ALL' | 'D1'>, today: string): string {
   if (range === 'YTD') return `${today.slice(0, 4)}-01-01`;
   if (range === 'W1') return formatDay(parseDay(today) - DAYS_A_WEEK);
   return monthsBefore(today, MONTHS[range] ?? 0);

@@ -9,18 +9,17 @@ import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import type { Deps } from '../../../deps.ts';
 import { badInput } from '../../../kernel/errors.ts';
 import { type AssetRow, theAssetById, theAssetBySymbol } from '../catalogue.ts';
-import type { ChartRange } from './chart-range.ts';
 import { closesOf, type DailyClose } from './daily-closes.ts';
 
 export interface FetchAssetPerformanceInput {
   readonly assetId: string;
   /** 1 to 10; default a month, this year and a year. */
-  readonly ranges?: readonly ChartRange[] | undefined;
+  readonly ranges?: readonly Span[] | undefined;
   readonly benchmarkSymbol?: string | null | undefined;
 }
 
 export interface RangeReturn {
-  readonly range: ChartRange;
+  readonly range: Span;
   readonly priceReturnPercent: string | null;
   readonly totalReturnPercent: string | null;
   readonly benchmarkReturnPercent: string | null;
@@ -38,7 +37,7 @@ export interface AssetPerformance {
 
 type PerformanceDeps = Pick<Deps, 'marketData' | 'clock'>;
 
-const USUAL_RANGES: readonly ChartRange[] = ['M1', 'YTD', 'Y1'];
+const USUAL_RANGES: readonly Span[] = ['M1', 'YTD', 'Y1'];
 const MOST_POINTS = 10_000;
 /** Enough days before a span to hold the close that it is measured from. */
 const LOOKBACK_MILLISECONDS = 14 * 86_400_000;
@@ -47,15 +46,15 @@ const LOOKBACK_MILLISECONDS = 14 * 86_400_000;
  * How an asset has done over several spans, each from the last close on or before its first day.
  * The figures follow from the points that are answered.
  *
- * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT for the range CUSTOM, or where the benchmark is
- *   unknown or ambiguous; PROVIDER_UNAVAILABLE
+ * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT where the benchmark is unknown or ambiguous;
+ *   PROVIDER_UNAVAILABLE
  */
 export async function fetchAssetPerformance(
   deps: PerformanceDeps,
   input: FetchAssetPerformanceInput,
 ): Promise<AssetPerformance> {
   const asset = theAssetById('params.assetId', input.assetId);
-  const spans = [...new Set(input.ranges ?? USUAL_RANGES)].map(spanOf);
+  const spans = [...new Set(input.ranges ?? USUAL_RANGES)];
   const benchmark = benchmarkOf(input.benchmarkSymbol ?? null);
   const calendar = calendarOf(asset.exchange);
   const today = calendar.dateAt(deps.clock.now().getTime());
@@ -104,11 +103,6 @@ function firstNeeded({ marketData }: PerformanceDeps, span: Span, today: string)
   const base = baseDay(span, today);
   if (base === null) return began;
   return new Date(Math.max(began.getTime(), Date.parse(base) - LOOKBACK_MILLISECONDS));
-}
-
-function spanOf(range: ChartRange): Span {
-  if (range !== 'CUSTOM') return range;
-  throw badInput('params.ranges', 'CUSTOM is not among the spans of a performance');
 }
 
 /** An unknown benchmark is wrong input; the asset asked about was found. */

@@ -33,6 +33,15 @@ describe('getStockHistoricalData', () => {
     expect(nodes[0]?.at).toEqual(new Date(first));
   });
 
+  test.each([
+    ['`from`', { from: new Date('2026-11-16T00:00:00Z') }, '2026-11-16', '2026-11-20'],
+    ['`to`', { to: new Date('2026-06-20T00:00:00Z') }, '2026-05-19', '2026-06-18'],
+    ['a `to` that is not yet', { to: new Date('2027-01-01') }, '2026-10-20', '2026-11-20'],
+  ] as const)('takes %s without the other end', async (_end, input, first, last) => {
+    const days = (await history(input)).nodes.map(({ at }) => at.toISOString().slice(0, 10));
+    expect([days[0], days.at(-1)]).toEqual([first, last]);
+  });
+
   test('reads on with the cursor, without a gap and without a repetition', async () => {
     const world = marketWorld();
     const whole = await history({ range: 'Y1' }, world);
@@ -62,7 +71,6 @@ describe('getStockHistoricalData', () => {
 
   test('ends before `to`, and covers extended hours where asked to', async () => {
     const span = {
-      range: 'CUSTOM' as const,
       timeframe: 'HOUR_1' as const,
       from: new Date('2026-11-19T06:00:00Z'),
       to: new Date('2026-11-19T23:00:00Z'),
@@ -77,18 +85,33 @@ describe('getStockHistoricalData', () => {
   test.each([
     ['an unknown asset', { asset: { symbol: 'NOPE' } }, 'NOT_FOUND', null],
     ['an ambiguous ticker', { asset: { symbol: 'AIR' } }, 'BAD_USER_INPUT', 'params.asset.symbol'],
-    ['CUSTOM without `from`', { range: 'CUSTOM' }, 'BAD_USER_INPUT', 'params.from'],
-    ['`from` of another range', { from: new Date() }, 'BAD_USER_INPUT', 'params.from'],
-    ['`to` of another range', { to: new Date() }, 'BAD_USER_INPUT', 'params.to'],
+    [
+      'a range beside `from`',
+      { range: 'M1', from: new Date('2026-11-02') },
+      'BAD_USER_INPUT',
+      'params.range',
+    ],
+    [
+      'a range beside `to`',
+      { range: 'M1', to: new Date('2026-11-02') },
+      'BAD_USER_INPUT',
+      'params.range',
+    ],
+    [
+      'an end before there are any bars',
+      { to: new Date('1990-01-01') },
+      'BAD_USER_INPUT',
+      'params.to',
+    ],
     [
       'dates the wrong way round',
-      { range: 'CUSTOM', from: new Date('2026-11-02'), to: new Date('2026-11-01') },
+      { from: new Date('2026-11-02'), to: new Date('2026-11-01') },
       'BAD_USER_INPUT',
       'params.from',
     ],
     [
       'dates before there are any bars',
-      { range: 'CUSTOM', from: new Date('1990-01-01') },
+      { from: new Date('1990-01-01') },
       'BAD_USER_INPUT',
       'params.from',
     ],

@@ -1,3 +1,5 @@
+import { askedSpan, type SpanOfTime } from '@investing-platform/rules/asked-span';
+import type { PastRange } from '@investing-platform/schema/operations';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';
 import { badCursor, badInput } from '../../../kernel/errors.ts';
@@ -5,14 +7,14 @@ import { type Page, pageOf } from '../../../kernel/page.ts';
 import type { HistoryBar, PriceAdjustment, Timeframe } from '../../../ports/market-data.ts';
 import { type AssetReference, type AssetRow, theAsset } from '../catalogue.ts';
 import { fromSource, quotesOf } from '../quotes.ts';
-import { type ChartRange, rangeStart } from './chart-range.ts';
+import { rangeStart } from './chart-range.ts';
 
 export interface GetStockHistoricalDataInput {
   readonly asset: AssetReference;
   /** Default: a day. */
   readonly timeframe?: Timeframe | undefined;
-  /** Default: a month. */
-  readonly range?: ChartRange | undefined;
+  /** Default: a month before `to`. */
+  readonly range?: PastRange | null | undefined;
   readonly from?: Date | null | undefined;
   readonly to?: Date | null | undefined;
   /** Default: SPLIT. */
@@ -33,6 +35,7 @@ type HistoryDeps = Pick<Deps, 'marketData' | 'clock' | 'cursors'>;
 
 const LIST = 'getStockHistoricalData';
 const USUAL_LIMIT = 1_000;
+const USUAL_RANGE: PastRange = 'M1';
 const SECOND_MILLISECONDS = 1_000;
 /** Bars in the pages that are kept, of which many are shared with what the source keeps. */
 const MAX_BARS = 60_000;
@@ -127,25 +130,16 @@ function spanOf(
   { clock, marketData }: HistoryDeps,
   asset: AssetRow,
   timeframe: Timeframe,
-  { range = 'M1', from, to }: GetStockHistoricalDataInput,
-): { readonly from: Date; readonly to: Date } {
-  const now = clock.now();
+  input: GetStockHistoricalDataInput,
+): SpanOfTime {
   const began = marketData.historyStart(timeframe);
   // What is running now has begun before the next millisecond.
-  const end = to ?? new Date(now.getTime() + 1);
-  if (range === 'CUSTOM') return customSpan(timeframe, from ?? null, end, began);
-  if (from != null) throw badInput('params.from', 'is for the range CUSTOM alone');
-  if (to != null) throw badInput('params.to', 'is for the range CUSTOM alone');
-  const start = rangeStart(range, asset.exchange, now, began);
-  if (start >= began) return { from: start, to: end };
-  throw badInput('params.range', `bars of ${timeframe} begin on ${dateOf(began)}`);
-}
-
-function customSpan(timeframe: Timeframe, from: Date | null, to: Date, began: Date) {
-  if (from === null) throw badInput('params.from', 'is required for the range CUSTOM');
-  if (from > to) throw badInput('params.from', 'must not be after `to`');
-  if (from >= began) return { from, to };
-  throw badInput('params.from', `bars of ${timeframe} begin on ${dateOf(began)}`);
+  const end = new Date(clock.now().getTime() + 1);
+  const span = askedSpan(input, USUAL_RANGE, end, (range, last) =>
+    last <= began ? began : rangeStart(range, asset.exchange, new Date(last.getTime() - 1), began),
+  );
+  if (span.from >= began && span.to > began) return span;
+  throw badInput(span.path, `bars of ${timeframe} begin on ${dateOf(began)}`);
 }
 
 function dateOf(at: Date): string {

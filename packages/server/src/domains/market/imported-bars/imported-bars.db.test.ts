@@ -112,7 +112,7 @@ describe('imported prices', () => {
     const { marketData, bars } = await setUp();
     await bars();
     const deps = { marketData, clock, cursors: signedCursors('a key of thirty-two characters..') };
-    const span = { range: 'CUSTOM', from: new Date('2008-07-03T00:00:00Z') } as const;
+    const span = { from: new Date('2008-07-03T00:00:00Z') } as const;
     const ask = (assetId: string, more: object = {}) =>
       getStockHistoricalData(deps, { asset: { assetId }, ...span, ...more });
     const page = await ask(APPLE.id, { limit: 3 });
