@@ -14091,7 +14091,7 @@ type PositionLot {
   lot. All that orders can sell is bounded by \`quantityAvailable\` of the position too.
   """
   quantityAvailable: Decimal!
-  "What \`quantity\` cost, fees included, rounded."
+  "What \`quantity\` cost, fees included. The lots of a position cost its \`costBasis\` together."
   costBasis: Decimal!
   "What one unit cost, fees included."
   unitCost: Decimal!

@@ -1,4 +1,5 @@
 import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
+import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Call } from '../contract/call.ts';
 import { complete } from '../contract/complete.ts';
 import { present } from '../contract/present.ts';
@@ -10,6 +11,7 @@ import { daysFrom, now, today } from '../facts/time.ts';
 import { add, compare, decimal, plain } from '../kernel/decimal.ts';
 import { assetBySymbol } from '../market/assets.ts';
 import { cashOf } from '../trading/accounts.ts';
+import { changeCostBasis, refuseNamedLots } from '../trading/cost-basis.ts';
 import { isOpen } from '../trading/order-status.ts';
 import { end } from '../trading/settle.ts';
 import type { Account } from '../world/entities.ts';
@@ -177,8 +179,17 @@ export const brokerageRules: Rules = {
         if (limit == null || isMore(Object(limit).amount, '0')) continue;
         throw badInput(`params.${name}.amount`, 'must be above 0; null removes the limit');
       }
-      if (liveAccount(realm) !== undefined) return;
-      throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
+      const account = liveAccount(realm);
+      if (account === undefined) {
+        throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
+      }
+      if (params['costBasisMethod'] === 'AVERAGE') refuseNamedLots(realm.platform, account);
+    },
+    afterwards: ({ realm, params }) => {
+      const method = params['costBasisMethod'];
+      const account = liveAccount(realm);
+      if (method == null || account === undefined) return;
+      changeCostBasis(realm.platform, account, method as CostBasisMethod);
     },
   },
   getBrokerAccounts: {

@@ -1,13 +1,12 @@
-import { badInput, invariant, notFound, refuse } from '@investing-platform/schema/engine';
+import { relieve } from '@investing-platform/rules/cost-basis';
+import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
 import {
   add,
   compare,
   type Decimal,
   decimal,
-  divide,
   isZero,
   least,
-  multiply,
   plain,
   subtract,
   sum,
@@ -17,7 +16,6 @@ import type { Holding, Lot, NamedLot, Order } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import type { OrderTerms } from './terms.ts';
 
-const COST_PLACES = 18;
 const QUANTITY_PLACES = 9;
 
 /** A lot that an order names, as the contract has it. */
@@ -26,49 +24,64 @@ export interface LotSelection {
   readonly quantity: string | number;
 }
 
-/** What comes into a holding is a lot of its own. */
+/** What comes into a holding is a lot of its own; under AVERAGE it joins what there is. */
 export function addLot(
   { newId }: Pick<Platform, 'newId'>,
   holding: Holding,
   bought: Pick<Lot, 'quantity' | 'cost' | 'acquiredAt'>,
 ): void {
-  keep(holding, [...holding.lots, { ...bought, id: newId(), held: ZERO }]);
+  keep(holding, [...holding.lots, { ...bought, id: newId(), quantityHeld: ZERO }]);
+  if (holding.account.costBasisMethod === 'AVERAGE') poolLots(holding);
+}
+
+/** One lot, bought when the oldest was, of all that there are. */
+export function poolLots(holding: Holding): void {
+  const [oldest] = holding.lots;
+  const { quantity, cost } = holding;
+  if (oldest !== undefined) keep(holding, [{ ...oldest, quantity, cost }]);
 }
 
 /**
- * Takes what an order sells out of the lots that it names, else out of the oldest.
+ * Takes what an order sells out of the lots that it names, else by the account's method.
  *
  * @returns what it had cost
  */
 export function sellLots(holding: Holding, order: Order, quantity: Decimal): Decimal {
+  if (order.lots.length === 0) return sellUnnamed(holding, quantity);
   const before = holding.cost;
-  if (order.lots.length > 0) sellNamed(holding, order, quantity);
-  else sellOldest(holding, quantity);
+  sellNamed(holding, order, quantity);
   return subtract(before, holding.cost);
 }
 
-export function sellOldest(holding: Holding, quantity: Decimal): void {
-  let rest = quantity;
-  const lots = holding.lots.map((lot) => {
-    const part = least(rest, subtract(lot.quantity, lot.held));
-    rest = subtract(rest, part);
-    return less(lot, part);
-  });
-  invariant(isZero(rest), 'lots cover what is sold');
-  keep(holding, lots);
+/** `SPECIFIC` without names is FIFO. */
+export function sellUnnamed(holding: Holding, quantity: Decimal): Decimal {
+  const { costBasisMethod = 'FIFO' } = holding.account;
+  const before = holding.cost;
+  const method = costBasisMethod === 'SPECIFIC' ? 'FIFO' : costBasisMethod;
+  const { currency } = holding.asset;
+  keep(holding, relieve(holding.lots, { quantity, method, currency }).lots);
+  return subtract(before, holding.cost);
 }
 
 function sellNamed(holding: Holding, order: Order, quantity: Decimal): void {
   let rest = quantity;
+  const selections = new Map<string, Decimal>();
   order.lots = order.lots.map((named) => {
     const part = least(rest, subtract(named.quantity, named.sold));
     rest = subtract(rest, part);
-    changeLot(holding, named.lotId, (lot) =>
-      less({ ...lot, held: subtract(lot.held, part) }, part),
-    );
+    if (!isZero(part)) selections.set(named.lotId, part);
     return { ...named, sold: add(named.sold, part) };
   });
-  invariant(isZero(rest), 'an order names as much as it sells');
+  const { currency } = holding.asset;
+  const sale = { quantity, method: 'SPECIFIC', currency, selections } as const;
+  const { lots } = relieve(holding.lots, sale);
+  keep(
+    holding,
+    lots.map((lot) => ({
+      ...lot,
+      quantityHeld: subtract(lot.quantityHeld, selections.get(lot.id) ?? ZERO),
+    })),
+  );
 }
 
 /** Gives back what an order names and will not sell. */
@@ -89,7 +102,10 @@ function changeHeld(
   for (const { lotId, quantity, sold } of lots) {
     const left = subtract(quantity, sold);
     if (isZero(left)) continue;
-    changeLot(holding, lotId, (lot) => ({ ...lot, held: change(lot.held, left) }));
+    changeLot(holding, lotId, (lot) => ({
+      ...lot,
+      quantityHeld: change(lot.quantityHeld, left),
+    }));
   }
 }
 
@@ -98,14 +114,6 @@ function changeLot(holding: Holding, id: string, change: (lot: Lot) => Lot): voi
     holding,
     holding.lots.map((lot) => (lot.id === id ? change(lot) : lot)),
   );
-}
-
-function less(lot: Lot, part: Decimal): Lot {
-  const quantity = subtract(lot.quantity, part);
-  const cost = isZero(quantity)
-    ? ZERO
-    : subtract(lot.cost, divide(multiply(lot.cost, part), lot.quantity, COST_PLACES));
-  return { ...lot, quantity, cost };
 }
 
 function keep(holding: Holding, lots: readonly Lot[]): void {
@@ -135,12 +143,20 @@ export function namedLots(
   return named;
 }
 
-/** @throws {PlatformError} NOT_FOUND; INSUFFICIENT_QUANTITY */
-export function refuseUnavailable(holding: Holding, named: readonly NamedLot[]): void {
+/** @throws {PlatformError} BAD_USER_INPUT under AVERAGE; NOT_FOUND; INSUFFICIENT_QUANTITY */
+export function refuseUnavailable(
+  holding: Holding,
+  named: readonly NamedLot[],
+  path: string,
+): void {
+  if (named.length > 0 && holding.account.costBasisMethod === 'AVERAGE') {
+    const message = 'must be absent: with the costBasisMethod AVERAGE all units cost the same';
+    throw badInput(path, message);
+  }
   for (const { lotId, quantity: part } of named) {
     const lot = holding.lots.find(({ id }) => id === lotId);
     if (lot === undefined) throw notFound('Lot');
-    const free = subtract(lot.quantity, lot.held);
+    const free = subtract(lot.quantity, lot.quantityHeld);
     if (compare(free, part) >= 0) continue;
     throw refuse('INSUFFICIENT_QUANTITY', `Of lot ${lotId} only ${plain(free)} can be sold`);
   }

@@ -1,5 +1,6 @@
 import type { Instrument } from '@investing-platform/schema/instruments';
 import { type Decimal, multiply, ZERO } from '../kernel/decimal.ts';
+import { roundCash } from '../kernel/money.ts';
 import type { Account } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { holdingOf } from './accounts.ts';
@@ -21,7 +22,7 @@ export function addOpeningPosition(
   { asset, quantity, price, at }: OpeningPosition,
 ): void {
   const holding = holdingOf(platform, account, asset);
-  const value = multiply(quantity, price);
+  const value = roundCash(multiply(quantity, price), asset.currency);
   addLot(platform, holding, { quantity, cost: value, acquiredAt: at });
   const terms = { side: 'BUY', type: 'LIMIT', timeInForce: 'GTC', limitPrice: price } as const;
   addFilledOrder(platform, { ...terms, account, asset, quantity, price, fees: ZERO, at });

@@ -59,7 +59,7 @@ function take(platform: Platform, user: User, { asset, terms, input, lotsPath }:
   if (terms.side === 'BUY') holdCash(platform, account, asset.currency, needs.held);
   else {
     refuseTooMuch(holding, needs.held);
-    refuseUnavailable(holding, lots);
+    refuseUnavailable(holding, lots, lotsPath);
     holdQuantity(holding, needs.held);
   }
   const order: Order = {

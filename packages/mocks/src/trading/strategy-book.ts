@@ -15,7 +15,7 @@ import type { Platform } from '../world/platform.ts';
 import { cashOf, holdingOf, releaseCash, releaseQuantity } from './accounts.ts';
 import { addFilledOrder } from './filled-order.ts';
 import { feeRate } from './hold.ts';
-import { addLot, sellOldest } from './lots.ts';
+import { addLot, sellUnnamed } from './lots.ts';
 
 /**
  * An order of a run. The cash and the shares of active strategies stand in their account as held,
@@ -58,15 +58,14 @@ export function tradeForStrategy(platform: Platform, trade: StrategyTrade): Deci
     const cost = costIn(trade, add(paid, fee));
     releaseCash(cash, cost);
     cash.total = subtract(cash.total, cost);
-    addLot(platform, holding, { quantity, cost: add(value, fee), acquiredAt: trade.at });
+    addLot(platform, holding, { quantity, cost: add(paid, fee), acquiredAt: trade.at });
     holding.held = add(holding.held, quantity);
     return cost;
   }
   const proceeds = broughtIn(trade, subtract(paid, fee));
   releaseQuantity(holding, quantity);
-  const before = holding.cost;
-  sellOldest(holding, quantity);
-  order.gain = subtract(subtract(value, fee), subtract(before, holding.cost));
+  const cost = sellUnnamed(holding, quantity);
+  order.gain = subtract(subtract(paid, fee), cost);
   cash.total = add(cash.total, proceeds);
   cash.held = add(cash.held, proceeds);
   return proceeds;

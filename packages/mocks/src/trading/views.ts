@@ -127,7 +127,7 @@ export function positionView(platform: Platform, holding: Holding) {
       id: lot.id,
       acquiredAt: lot.acquiredAt,
       quantity: plain(lot.quantity),
-      quantityAvailable: plain(subtract(lot.quantity, lot.held)),
+      quantityAvailable: plain(subtract(lot.quantity, lot.quantityHeld)),
       costBasis: plain(roundCash(lot.cost, currency)),
       unitCost: plain(divide(lot.cost, lot.quantity, PRICE_PLACES)),
       activeStrategyId: null,

@@ -1,6 +1,8 @@
+import type { Lot as PurchasedLot } from '@investing-platform/rules/cost-basis';
 import type { LeafScope } from '@investing-platform/schema';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type {
+  CostBasisMethod,
   OrderFailureCode,
   OrderSide,
   OrderSource,
@@ -84,6 +86,8 @@ export interface Account {
   readonly cash: Map<string, Cash>;
   /** What it is counted in. Default: USD. */
   currency?: string;
+  /** How its sales are matched with purchases. Default: FIFO. */
+  costBasisMethod?: CostBasisMethod;
   /** Since its credential was deleted. */
   isClosed?: boolean;
 }
@@ -96,20 +100,16 @@ export interface Holding {
   quantity: Decimal;
   /** Held for open sell orders, or held by active strategies; part of `quantity`. */
   held: Decimal;
-  /** What was paid for `quantity`, fees included; unrounded. */
+  /** What was paid for `quantity`, fees included. */
   cost: Decimal;
   /** What it was bought in, oldest first; they sum to `quantity` and `cost`. */
   lots: readonly Lot[];
 }
 
 /** What is left of one purchase. */
-export interface Lot {
-  readonly id: string;
-  readonly acquiredAt: Date;
-  readonly quantity: Decimal;
+export interface Lot extends PurchasedLot {
   /** The part of `quantity` that open orders name. */
-  readonly held: Decimal;
-  readonly cost: Decimal;
+  readonly quantityHeld: Decimal;
 }
 
 /** A lot that an order sells from. */

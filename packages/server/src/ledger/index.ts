@@ -7,7 +7,6 @@ export {
 } from './account-day.ts';
 export { type AccountKey, type OwnedAccountKind, system } from './accounts.ts';
 export { type Balance, balanceDifferences, balances, rebuildBalances } from './balances.ts';
-export { type Lot, type Relief, relieve } from './cost-basis.ts';
 export {
   type AccountBook,
   amountsAt,

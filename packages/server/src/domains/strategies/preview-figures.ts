@@ -1,7 +1,7 @@
+import { type Lot, relieve } from '@investing-platform/rules/cost-basis';
 import type { CostBasisMethod, OrderSide } from '@investing-platform/schema/operations';
 import { Decimal, sum, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
-import { type Lot, relieve } from '../../ledger/index.ts';
 import { type Book, inBook, sharesOf } from './book.ts';
 import { percentOf } from './drift.ts';
 import type { Plan } from './plan.ts';
@@ -92,7 +92,10 @@ function linesOf(
 function gainOf(sale: Trade, { lots, method }: Purchases, currency: string): Decimal {
   const { order, quantity, value, fee } = sale;
   const ofAsset = lots.get(order.assetId) ?? [];
-  const taken = relieve(ofAsset, quantity, method === 'SPECIFIC' ? 'FIFO' : method);
+  const taken = relieve(ofAsset, {
+    ...{ quantity, currency: sale.currency },
+    method: method === 'SPECIFIC' ? 'FIFO' : method,
+  });
   const cost = sum(taken.reliefs.map((relief) => relief.cost));
   const gain = value.minus(fee).minus(roundCash(cost, sale.currency));
   return roundCash(inBook(gain, sale), currency);

@@ -99,9 +99,9 @@ export async function moveShares(
     sourceId: transfer.sourceId,
     lines: [line(fromBookId, quantity.negated()), line(toBookId, quantity)],
   });
-  const taken = await takeLots(tx, { bookId: fromBookId, assetId }, quantity, 'FIFO');
   const asset = assetOf({ assetId });
   const receiver = { userId, bookId: toBookId, brokerAccountId, assetId, currency: asset.currency };
+  const taken = await takeLots(tx, { ...receiver, bookId: fromBookId }, quantity, 'FIFO');
   await insertLots(tx, deps, receiver, entryId, taken);
   const change = unavailableChange(transfer, quantity);
   await changePosition(tx, deps, transfer, asset, (before) => holding(before, change));

@@ -1,8 +1,8 @@
+import { type Lot, type Relief, relieve, shared } from '@investing-platform/rules/cost-basis';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
-import { Decimal, decimal, sum, toPlain, ZERO } from '../../kernel/decimal.ts';
+import { type Decimal, decimal, sum, toPlain } from '../../kernel/decimal.ts';
 import { newId } from '../../kernel/ids.ts';
-import { type Lot, type Relief, relieve } from '../../ledger/index.ts';
 import { poolLotsOfPosition } from './cost-basis.sql.ts';
 import type { TradingDeps } from './deps.ts';
 import * as sql from './lots.sql.ts';
@@ -62,7 +62,7 @@ export async function sellLots(
   const usual = account.method === 'SPECIFIC' ? 'FIFO' : account.method;
   const isNamed = orderId !== null && account.namesLots;
   const reliefs = isNamed
-    ? await sellNamedLots(tx, orderId, quantity)
+    ? await sellNamedLots(tx, { orderId, quantity, currency: owner.currency })
     : await takeLots(tx, owner, quantity, usual);
   await recordGains(tx, deps, owner, sold, reliefs, isNamed ? 'SPECIFIC' : usual);
   return sum(reliefs.map(({ cost }) => cost));
@@ -71,12 +71,12 @@ export async function sellLots(
 /** Takes a quantity out of the lots by a method, but nothing that open orders name. */
 export async function takeLots(
   tx: Transaction,
-  owner: Pick<LotOwner, 'bookId' | 'assetId'>,
+  owner: Pick<LotOwner, 'bookId' | 'assetId' | 'currency'>,
   quantity: Decimal,
   method: UnnamedMethod,
 ): Promise<readonly Relief[]> {
   const lots = await loadLots(tx, owner, method, quantity);
-  const { reliefs, lots: rest } = relieve(lots, quantity, method);
+  const { reliefs, lots: rest } = relieve(lots, { quantity, method, currency: owner.currency });
   await saveLots(
     tx,
     rest.filter((lot, index) => lot !== lots[index]),
@@ -159,8 +159,6 @@ export async function saveLots(tx: Transaction, lots: readonly Lot[]): Promise<v
   ]);
 }
 
-const PROCEEDS_PLACES = 18;
-
 async function recordGains(
   tx: Transaction,
   deps: LotDeps,
@@ -169,7 +167,8 @@ async function recordGains(
   reliefs: readonly Relief[],
   method: CostBasisMethod,
 ): Promise<void> {
-  const proceeds = shared(sold.proceeds, sold.quantity, reliefs);
+  const quantities = reliefs.map(({ quantity }) => quantity);
+  const proceeds = shared(sold.proceeds, quantities, owner.currency);
   tx.send(sql.insertGains, [
     owner.userId,
     owner.bookId,
@@ -182,24 +181,8 @@ async function recordGains(
     reliefs.map(() => newId(deps.clock, deps.random)),
     reliefs.map(({ lotId }) => lotId),
     reliefs.map(({ acquiredAt }) => acquiredAt),
-    reliefs.map(({ quantity }) => toPlain(quantity)),
+    quantities.map((quantity) => toPlain(quantity)),
     proceeds.map((amount) => toPlain(amount)),
     reliefs.map(({ cost }) => toPlain(cost)),
   ]);
-}
-
-/** Proceeds by quantity; the last part takes what rounding leaves. */
-function shared(proceeds: Decimal, quantity: Decimal, reliefs: readonly Relief[]): Decimal[] {
-  let given = ZERO;
-  return reliefs.map((relief, index) => {
-    const part =
-      index === reliefs.length - 1
-        ? proceeds.minus(given)
-        : proceeds
-            .times(relief.quantity)
-            .dividedBy(quantity)
-            .toDecimalPlaces(PROCEEDS_PLACES, Decimal.ROUND_HALF_EVEN);
-    given = given.plus(part);
-    return part;
-  });
 }

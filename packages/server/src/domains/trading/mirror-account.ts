@@ -116,15 +116,17 @@ async function mirrorShares(
   ];
   const entryId = await post(tx, deps, entry(account, lines));
   const asset = assetOf({ assetId });
+  const { currency } = asset;
   if (change.isNegative()) {
     const gone = change.negated();
-    const taken = await takeLots(tx, { bookId, assetId }, gone, 'FIFO');
+    const taken = await takeLots(tx, { bookId, assetId, currency }, gone, 'FIFO');
     const cost = taken.reduce((total, relief) => total.plus(relief.cost), ZERO);
     await changePosition(tx, deps, account, asset, (before) => sold(before, gone, cost));
     return;
   }
-  const lot = { acquiredAt: deps.clock.now(), quantity: change, cost: change.times(averagePrice) };
-  const owner = { userId, bookId, brokerAccountId: bookId, assetId, currency: asset.currency };
+  const cost = roundCash(change.times(averagePrice), currency);
+  const lot = { acquiredAt: deps.clock.now(), quantity: change, cost };
+  const owner = { userId, bookId, brokerAccountId: bookId, assetId, currency };
   await insertLots(tx, deps, owner, entryId, [lot]);
-  await changePosition(tx, deps, account, asset, (before) => added(before, change, lot.cost));
+  await changePosition(tx, deps, account, asset, (before) => added(before, change, cost));
 }

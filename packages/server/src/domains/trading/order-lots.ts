@@ -1,8 +1,8 @@
+import { type Relief, relieve } from '@investing-platform/rules/cost-basis';
 import type { Transaction } from '../../db/database.ts';
 import { Decimal, decimal, sum, toPlain } from '../../kernel/decimal.ts';
 import { badInput, notFound, refuse } from '../../kernel/errors.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import { type Relief, relieve } from '../../ledger/index.ts';
 import type { TradedAccount } from './accounts.sql.ts';
 import { QUANTITY_PLACES } from './asset.ts';
 import { lockLots } from './lots.sql.ts';
@@ -100,11 +100,17 @@ function refuseUnavailable(
   throw refuse('INSUFFICIENT_QUANTITY', `Of lot ${lot.id} only ${toPlain(free)} can be sold`);
 }
 
+interface NamedSale {
+  readonly orderId: string;
+  /** Of the costs. */
+  readonly currency: string;
+  readonly quantity: Decimal;
+}
+
 /** Takes what an order sold out of the lots that it names, in its order. */
 export async function sellNamedLots(
   tx: Transaction,
-  orderId: string,
-  quantity: Decimal,
+  { orderId, currency, quantity }: NamedSale,
 ): Promise<readonly Relief[]> {
   const rows = await tx.all(sql.lotsLeftOfOrder, orderId);
   const parts = cut(rows, quantity);
@@ -112,8 +118,8 @@ export async function sellNamedLots(
     ...{ id: row.id, acquiredAt: row.acquiredAt },
     ...{ quantity: decimal(row.quantity), cost: decimal(row.cost) },
   }));
-  const named = new Map(parts.map(({ id, part }) => [id, part]));
-  const { reliefs } = relieve(lots, quantity, 'SPECIFIC', named);
+  const selections = new Map(parts.map(({ id, part }) => [id, part]));
+  const { reliefs } = relieve(lots, { quantity, method: 'SPECIFIC', currency, selections });
   await tx.run(
     sql.sellNamed,
     orderId,

@@ -27,13 +27,21 @@ beforeEach(async () => {
 });
 afterEach(() => world.db.close());
 
-const figures = statement<{ cost: string; lots: string; gains: string }, [accountId: string]>(
+const figures = statement<
+  { cost: string; lots: string; gains: string; odd: string },
+  [accountId: string]
+>(
   'test_paid_costs_figures',
   `select
      (select coalesce(sum(cost), 0) from positions where broker_account_id = $1) as cost,
      (select coalesce(sum(cost), 0) from position_lots where broker_account_id = $1) as lots,
      (select coalesce(sum(proceeds - cost), 0) from realised_gains
-      where broker_account_id = $1) as gains`,
+      where broker_account_id = $1) as gains,
+     (select count(*) from (
+        select cost from position_lots where broker_account_id = $1
+        union all select cost from realised_gains where broker_account_id = $1
+        union all select proceeds from realised_gains where broker_account_id = $1
+      ) parts where cost <> round(cost, 2)) as odd`,
 );
 
 async function trade(order: PlaceOrderInput): Promise<void> {
@@ -82,6 +90,8 @@ test('cash spent is the cost of what is held less what sales have gained, whatev
     }
     const end = await world.db.one(figures, ada.live.id);
     expect(toPlain(decimal(end.lots))).toBe(toPlain(decimal(end.cost)));
+    // What is shown of the parts sums to what is shown of the whole.
+    expect(end.odd).toBe('0');
     const spent = before.minus(await cash());
     const cost = decimal(end.cost).minus(start.cost);
     const gained = decimal(end.gains).minus(start.gains);

@@ -1,6 +1,7 @@
+import { relieve } from '@investing-platform/rules/cost-basis';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Decimal, decimal, sum, ZERO } from '../../kernel/decimal.ts';
-import { flowsBetween, relieve } from '../../ledger/index.ts';
+import { flowsBetween } from '../../ledger/index.ts';
 import type { Broker } from '../../ports/broker.ts';
 import { addOpeningPosition } from './add-opening-position.ts';
 import { applyActions } from './corporate-actions/index.ts';
@@ -95,7 +96,9 @@ describe('the published cases of splits', () => {
   test('1.9: 2 for 1, and 5 of the 20 sold: 15 at 50 are left, for 750', () => {
     const quantity = split(ten.quantity, 2, 1);
     const lot = { id: 'lot', acquiredAt: new Date(0), quantity, cost: ten.cost };
-    const [left] = relieve([lot], decimal(5), 'FIFO').lots;
+    const [left] = relieve([lot], {
+      ...{ quantity: decimal(5), method: 'FIFO', currency: 'USD' },
+    }).lots;
     expect([left?.quantity.toString(), left?.cost.toString()]).toEqual(['15', '750']);
   });
 

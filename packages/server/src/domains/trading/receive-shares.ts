@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 import { type Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
+import { roundCash } from '../../kernel/money.ts';
 import { post, system } from '../../ledger/index.ts';
 import { assetOf } from './asset.ts';
 import type { TradingDeps } from './deps.ts';
@@ -14,6 +15,7 @@ export interface SharesReceived extends PositionOwner {
   readonly assetId: string;
   /** Above 0. */
   readonly quantity: Decimal;
+  /** What is less than a minor unit is rounded. */
   readonly cost: Decimal;
   readonly source: { readonly type: string; readonly id: string };
   readonly description: string;
@@ -23,9 +25,10 @@ export interface SharesReceived extends PositionOwner {
 export async function receiveShares(
   tx: Transaction,
   deps: Pick<TradingDeps, 'clock' | 'random'>,
-  { assetId, quantity, cost, source, description, ...owner }: SharesReceived,
+  { assetId, quantity, source, description, cost: exact, ...owner }: SharesReceived,
 ): Promise<void> {
   const asset = assetOf({ assetId });
+  const cost = roundCash(exact, asset.currency);
   const outside = owner.tradingMode === 'LIVE' ? 'external_bank' : 'external_paper';
   const bookId = owner.brokerAccountId;
   await lockAccount(tx, bookId);

@@ -15512,7 +15512,7 @@ export type PositionLot = {
    * lot. All that orders can sell is bounded by `quantityAvailable` of the position too.
    */
   quantityAvailable: Scalars['Decimal']['output'];
-  /** What `quantity` cost, fees included, rounded. */
+  /** What `quantity` cost, fees included. The lots of a position cost its `costBasis` together. */
   costBasis: Scalars['Decimal']['output'];
   /** What one unit cost, fees included. */
   unitCost: Scalars['Decimal']['output'];

@@ -1,6 +1,8 @@
+import { type Lot, shared } from '@investing-platform/rules/cost-basis';
 import type { Transaction } from '../../../db/database.ts';
 import { Decimal, decimal, sum, ZERO } from '../../../kernel/decimal.ts';
-import { type Line, type Lot, post, system } from '../../../ledger/index.ts';
+import { roundCash } from '../../../kernel/money.ts';
+import { type Line, post, system } from '../../../ledger/index.ts';
 import type { CorporateAction } from '../../../ports/market-data.ts';
 import { assetOf } from '../asset.ts';
 import type { TradingDeps } from '../deps.ts';
@@ -14,8 +16,6 @@ import { payInLieu } from './pay-in-lieu.ts';
 import { splitQuantity } from './split-amounts.ts';
 
 type SpinOff = Extract<CorporateAction, { kind: 'SPIN_OFF' }>;
-
-const COST_PLACES = 18;
 
 /**
  * Gives an account shares of a company that was split off: a part of the cost of the old ones moves
@@ -45,7 +45,7 @@ async function spinOff(
 ): Promise<void> {
   const all = (await tx.all(allLots, bookId, action.assetId)).map(lotOf);
   const old = all.filter(({ acquiredAt }) => acquiredAt < action.exAt);
-  const fresh = old.map((lot) => newLot(lot, action)).filter(({ quantity }) => !quantity.isZero());
+  const fresh = newLots(old, action);
   const quantity = sum(fresh.map((lot) => lot.quantity));
   if (quantity.isZero()) return;
   const cost = sum(fresh.map((lot) => lot.cost));
@@ -78,11 +78,17 @@ async function spinOff(
   });
 }
 
-function newLot(lot: Lot, action: SpinOff): Lot {
-  const cost = lot.cost
-    .times(decimal(action.costShare))
-    .toDecimalPlaces(COST_PLACES, Decimal.ROUND_HALF_EVEN);
-  return { ...lot, quantity: splitQuantity(lot.quantity, action), cost };
+/** What moves of the cost moves in minor units, from no lot more than it cost. */
+function newLots(old: readonly Lot[], action: SpinOff): Lot[] {
+  const { currency } = assetOf(action);
+  const fresh = old
+    .map((lot) => ({ ...lot, quantity: splitQuantity(lot.quantity, action) }))
+    .filter(({ quantity }) => !quantity.isZero());
+  if (fresh.length === 0) return [];
+  const costs = fresh.map(({ cost }) => cost);
+  const moved = roundCash(sum(costs).times(decimal(action.costShare)), currency);
+  const parts = shared(moved, costs, currency);
+  return fresh.map((lot, at) => ({ ...lot, cost: Decimal.min(parts[at] ?? ZERO, lot.cost) }));
 }
 
 function lessCost(old: readonly Lot[], fresh: readonly Lot[]): Lot[] {

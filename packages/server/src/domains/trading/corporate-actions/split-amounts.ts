@@ -1,5 +1,5 @@
+import type { Lot } from '@investing-platform/rules/cost-basis';
 import { Decimal, decimal, sum } from '../../../kernel/decimal.ts';
-import type { Lot } from '../../../ledger/index.ts';
 import { QUANTITY_PLACES } from '../asset.ts';
 
 /** New shares for each `denominator` old ones; both whole and above 0. */

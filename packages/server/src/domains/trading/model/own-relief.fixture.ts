@@ -14,7 +14,8 @@ export interface Taken {
   readonly cost: Decimal;
 }
 
-const PLACES = 18;
+/** What is traded in the model is counted in US dollars. */
+const PLACES = 2;
 const PRICE_PLACES = 8;
 const inPlaces = (amount: Decimal): Decimal =>
   amount.toDecimalPlaces(PLACES, Decimal.ROUND_HALF_EVEN);
@@ -63,14 +64,16 @@ export function byAge(one: OwnLot, other: OwnLot): number {
   return one.acquiredAt.getTime() - other.acquiredAt.getTime() || (one.id < other.id ? -1 : 1);
 }
 
-/** All units cost the same; the last lot has what is over. */
+/** All units cost the same, in cents: those up to a lot have cost so many. */
 function average(lots: readonly OwnLot[]): void {
   const units = lots.reduce((all, { quantity }) => all.plus(quantity), ZERO);
   const total = lots.reduce((all, { cost }) => all.plus(cost), ZERO);
-  let over = total;
+  let [counted, before] = [ZERO, ZERO];
   for (const lot of lots) {
-    lot.cost = lot === lots.at(-1) ? over : inPlaces(total.times(lot.quantity).dividedBy(units));
-    over = over.minus(lot.cost);
+    counted = counted.plus(lot.quantity);
+    const soFar = inPlaces(total.times(counted).dividedBy(units));
+    lot.cost = soFar.minus(before);
+    before = soFar;
   }
 }
 
@@ -85,6 +88,16 @@ export function inRatio(
   return quantity.times(units).times(numerator).dividedBy(denominator).floor().dividedBy(units);
 }
 
-export function shareOf(cost: Decimal, part: string): Decimal {
-  return inPlaces(cost.times(part));
+/** What moves of the costs of lots, in cents: those up to a lot have given so many. */
+export function sharesOf(costs: readonly Decimal[], part: string): Decimal[] {
+  const total = costs.reduce((all, cost) => all.plus(cost), ZERO);
+  const moved = inPlaces(total.times(part));
+  let [counted, before] = [ZERO, ZERO];
+  return costs.map((cost) => {
+    counted = counted.plus(cost);
+    const soFar = total.isZero() ? ZERO : inPlaces(moved.times(counted).dividedBy(total));
+    const share = soFar.minus(before);
+    before = soFar;
+    return share;
+  });
 }

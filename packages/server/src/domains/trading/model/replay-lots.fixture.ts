@@ -11,7 +11,7 @@ import {
   byAge,
   inRatio,
   type OwnLot,
-  shareOf,
+  sharesOf,
   type Taken,
   take,
   takePart,
@@ -250,12 +250,15 @@ function split(replay: Replay, bookId: string, action: SplitTerms): void {
 function spinOff(replay: Replay, entry: Entry, { bookId }: Where, action: Action): void {
   if (action.kind !== 'SPIN_OFF') return;
   const old = before(lotsOf(replay, { bookId, assetId: action.assetId }), action);
-  const fresh = old.flatMap((lot) => {
-    const quantity = inRatio(lot.quantity, action);
-    if (quantity.isZero()) return [];
-    const cost = shareOf(lot.cost, action.costShare);
+  const giving = old.filter((lot) => !inRatio(lot.quantity, action).isZero());
+  const costs = sharesOf(
+    giving.map(({ cost }) => cost),
+    action.costShare,
+  );
+  const fresh = giving.map((lot, at) => {
+    const cost = costs[at] ?? ZERO;
     lot.cost = lot.cost.minus(cost);
-    return [{ acquiredAt: lot.acquiredAt, quantity, cost }];
+    return { acquiredAt: lot.acquiredAt, quantity: inRatio(lot.quantity, action), cost };
   });
   open(replay, entry, { bookId, assetId: action.newAssetId }, fresh);
 }

@@ -1,6 +1,7 @@
+import { invariant } from '@investing-platform/schema/invariant';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
-import { Decimal, sum, ZERO } from '../kernel/decimal.ts';
-import { invariant } from '../kernel/invariant.ts';
+import { Decimal, sum, ZERO } from './decimal.ts';
+import { roundCash } from './money.ts';
 
 /** What is left of one purchase. */
 export interface Lot {
@@ -22,33 +23,35 @@ export interface Relief {
   readonly cost: Decimal;
 }
 
-export interface Relieved {
+export interface Relieved<L extends Lot> {
   readonly reliefs: readonly Relief[];
   /** The lots afterwards, in the order given; those that are used up have quantity 0. */
-  readonly lots: readonly Lot[];
+  readonly lots: readonly L[];
 }
 
 /** How much of which lot a sale takes: for `SPECIFIC` alone. */
 export type LotSelections = ReadonlyMap<string, Decimal>;
 
-/** A sale divides the cost: far more places than any price, so that nothing visible is lost. */
-const COST_PLACES = 18;
+/** What is sold, and how. */
+export interface Sale {
+  readonly quantity: Decimal;
+  readonly method: CostBasisMethod;
+  /** Of the costs, which are divided in its minor units. */
+  readonly currency: string;
+  readonly selections?: LotSelections;
+}
 
 /**
  * Takes a quantity out of lots. Nothing is lost: reliefs and lots together have the quantity and
- * the cost that the lots had before.
+ * the cost that the lots had before, and lots in whole minor units are divided into such.
  *
  * @param lots at least `quantity` together; for FIFO, LIFO and HIFO those it may take are enough
  * @throws {InvariantViolation} where the lots are fewer, or the selections do not sum to `quantity`
  */
-export function relieve(
-  lots: readonly Lot[],
-  quantity: Decimal,
-  method: CostBasisMethod,
-  selections: LotSelections = new Map(),
-): Relieved {
+export function relieve<L extends Lot>(lots: readonly L[], sale: Sale): Relieved<L> {
+  const { quantity, method, currency, selections = new Map<string, Decimal>() } = sale;
   invariant(quantity.greaterThan(0), 'a sale takes something');
-  const pooled = method === 'AVERAGE' ? averaged(lots) : lots;
+  const pooled = method === 'AVERAGE' ? averaged(lots, currency) : lots;
   const taken = method === 'SPECIFIC' ? selections : takenInOrder(pooled, quantity, method);
   invariant(sum(taken.values()).equals(quantity), 'lots cover what is sold');
   const reliefs: Relief[] = [];
@@ -56,7 +59,7 @@ export function relieve(
     const part = taken.get(lot.id) ?? ZERO;
     if (part.isZero()) return lot;
     invariant(part.greaterThan(0) && part.lte(lot.quantity), 'no lot gives more than it has');
-    const cost = costOfPart(lot, part);
+    const cost = costOfPart(lot, part, currency);
     reliefs.push({ lotId: lot.id, acquiredAt: lot.acquiredAt, quantity: part, cost });
     return { ...lot, quantity: lot.quantity.minus(part), cost: lot.cost.minus(cost) };
   });
@@ -64,19 +67,34 @@ export function relieve(
   return { reliefs, lots: rest };
 }
 
-/** The same average cost for every lot; the last one takes what rounding leaves. */
-function averaged(lots: readonly Lot[]): Lot[] {
-  const quantity = sum(lots.map((lot) => lot.quantity));
-  const cost = sum(lots.map((lot) => lot.cost));
-  let given = ZERO;
-  return lots.map((lot, index) => {
-    const isLast = index === lots.length - 1;
-    const share = isLast
-      ? cost.minus(given)
-      : rounded(cost.times(lot.quantity).dividedBy(quantity));
-    given = given.plus(share);
-    return { ...lot, cost: share };
+/**
+ * Divides an amount by weights into minor units: each part is what the running total comes to,
+ * rounded, less the parts before it. So they sum to the amount, none is a unit away from its exact
+ * part, and none has another sign than the amount, not even where that is no whole minor unit.
+ *
+ * @param weights one at least, 0 or more each
+ */
+export function shared(amount: Decimal, weights: readonly Decimal[], currency: string): Decimal[] {
+  const whole = sum(weights);
+  let [weight, given] = [ZERO, ZERO];
+  return weights.map((own) => {
+    weight = weight.plus(own);
+    const exact = weight.equals(whole) ? amount : amount.times(weight).dividedBy(whole);
+    const rounded = roundCash(exact, currency);
+    const isLast = weight.equals(whole) || rounded.abs().greaterThan(amount.abs());
+    const total = isLast ? amount : rounded;
+    const part = total.minus(given);
+    given = total;
+    return part;
   });
+}
+
+/** The cost of all by quantity: every unit costs the same but for what minor units cannot say. */
+function averaged<L extends Lot>(lots: readonly L[], currency: string): L[] {
+  const cost = sum(lots.map((lot) => lot.cost));
+  const quantities = lots.map(({ quantity }) => quantity);
+  const costs = shared(cost, quantities, currency);
+  return lots.map((lot, index) => ({ ...lot, cost: costs[index] ?? ZERO }));
 }
 
 function takenInOrder(
@@ -117,12 +135,6 @@ const ORDERS: Record<CostBasisMethod, Compare> = {
   SPECIFIC: oldestFirst,
 };
 
-function costOfPart(lot: Lot, part: Decimal): Decimal {
-  return part.equals(lot.quantity)
-    ? lot.cost
-    : rounded(lot.cost.times(part).dividedBy(lot.quantity));
-}
-
-function rounded(cost: Decimal): Decimal {
-  return cost.toDecimalPlaces(COST_PLACES, Decimal.ROUND_HALF_EVEN);
+function costOfPart({ cost, quantity }: Lot, part: Decimal, currency: string): Decimal {
+  return shared(cost, [part, quantity.minus(part)], currency)[0] ?? cost;
 }

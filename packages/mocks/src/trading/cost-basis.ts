@@ -1,0 +1,30 @@
+import { refuse } from '@investing-platform/schema/engine';
+import type { CostBasisMethod } from '@investing-platform/schema/operations';
+import type { Account } from '../world/entities.ts';
+import type { Platform } from '../world/platform.ts';
+import { poolLots } from './lots.ts';
+import { isOpen } from './order-status.ts';
+
+/** @throws {PlatformError} INVALID_STATE where lots that open orders name would become one */
+export function refuseNamedLots({ state }: Platform, account: Account): void {
+  const orders = [...state.orders.values()].filter(
+    (order) => order.account === account && order.lots.length > 0 && isOpen(order.status),
+  );
+  if (orders.length === 0) return;
+  const ids = orders.map(({ id }) => id).join(', ');
+  throw refuse(
+    'INVALID_STATE',
+    `Open orders name lots, which AVERAGE would make one; cancel them first: ${ids}`,
+  );
+}
+
+/** From the next sale on; under AVERAGE all lots of a position become one. */
+export function changeCostBasis(
+  { state }: Platform,
+  account: Account,
+  method: CostBasisMethod,
+): void {
+  account.costBasisMethod = method;
+  if (method !== 'AVERAGE') return;
+  for (const holding of state.holdings) if (holding.account === account) poolLots(holding);
+}
