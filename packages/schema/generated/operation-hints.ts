@@ -107,7 +107,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "assistantStream": {
     "summary": "One reply of the assistant as it is written.",
-    "description": "One reply of the assistant as it is written: first the events after `afterSequence`, then each new\none, in order and without gaps. It ends by itself with `COMPLETED`, `ERROR` or `CANCELED`. The\nevents of a reply are kept for 24 hours after its end; later on the stream gives the last alone.\nErrors: `NOT_FOUND` for an unknown reply, or where its thread is deleted.",
+    "description": "One reply of the assistant as it is written: first the events after `afterSequence`, then each new\none, in order and without gaps. It ends by itself with `COMPLETED`, `ERROR` or `CANCELED`. The\nevents of a reply are kept for 24 hours after its end; after that the stream gives only the last.\nErrors: `NOT_FOUND` for an unknown reply, or where its thread is deleted.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,

@@ -3310,7 +3310,7 @@ export type MarketSession =
 
 /** Which asset to look up by its ticker. */
 export type FetchAssetByTickerInput = {
-  /** The ticker in either case, alone or with the market identifier code: `AAPL` or `AAPL.XNAS`. */
+  /** The ticker in either case, with or without the market identifier code: `AAPL` or `AAPL.XNAS`. */
   ticker: string;
   /** Narrows a ticker that several exchanges use. */
   exchange?: Exchange | null | undefined;
@@ -3359,7 +3359,7 @@ export type FetchAssetByAssetIdInput = {
 
 /** Which assets to look up. */
 export type FetchAssetsByTickersInput = {
-  /** The tickers in either case, alone or with the market identifier code, at most 200. */
+  /** The tickers in either case, with or without the market identifier code, at most 200. */
   tickers: Array<string>;
   /** Narrows tickers that several exchanges use. */
   exchange?: Exchange | null | undefined;
@@ -3404,7 +3404,7 @@ export type PriceAdjustment =
 export type AssetReferenceInput =
   {   /** The asset's id. */
   assetId: string; symbol?: never; }
-  |  { assetId?: never;   /** The asset's ticker, alone or with the market identifier code. */
+  |  { assetId?: never;   /** The asset's ticker, with or without the market identifier code. */
   symbol: string; };
 
 /** Which bars to read. */
@@ -3460,7 +3460,7 @@ export type FetchMarketHoursInput = {
   to?: string | null | undefined;
 };
 
-/** Why the price of an option tells no volatility. */
+/** Why no implied volatility can be computed from the price of an option. */
 export type ImpliedVolatilityGap =
   /** Nobody bids, or nobody asks: there is no middle. */
   | 'NO_MARKET'
@@ -3483,7 +3483,7 @@ export type OptionType =
 export type OptionStyle =
   /** On any day until expiration. */
   | 'AMERICAN'
-  /** At expiration alone. */
+  /** Only at expiration. */
   | 'EUROPEAN';
 
 /** Whose expiration dates to read. */
@@ -3498,8 +3498,8 @@ export type GetStrikesInput = {
   symbol: string;
   /** The expiration date, one of `getExpirationDates`. */
   expirationDate: string;
-  /** Only strikes of calls, or of puts. Default: either. */
-  type?: OptionType | null | undefined;
+  /** Only strikes of options of these types. Default: both. */
+  types?: Array<OptionType> | null | undefined;
 };
 
 /** Which options to read. */
@@ -3508,8 +3508,8 @@ export type GetOptionChainInput = {
   symbol: string;
   /** The expiration date, one of `getExpirationDates`. */
   expirationDate: string;
-  /** Only calls, or only puts; the other list is empty then. Default: both. */
-  type?: OptionType | null | undefined;
+  /** Only options of these types; a list of another type is empty. Default: both. */
+  types?: Array<OptionType> | null | undefined;
   /** Only strikes from this price. Default: all. */
   minStrike?: string | number | null | undefined;
   /** Only strikes up to this price. Default: all. */

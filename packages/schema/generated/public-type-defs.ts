@@ -1794,7 +1794,7 @@ type Subscription {
   """
   One reply of the assistant as it is written: first the events after \`afterSequence\`, then each new
   one, in order and without gaps. It ends by itself with \`COMPLETED\`, \`ERROR\` or \`CANCELED\`. The
-  events of a reply are kept for 24 hours after its end; later on the stream gives the last alone.
+  events of a reply are kept for 24 hours after its end; after that the stream gives only the last.
   Errors: \`NOT_FOUND\` for an unknown reply, or where its thread is deleted.
   """
   assistantStream(params: AssistantStreamInput!): AssistantStreamEvent! @tokenScope(scope: PROFILE_READ)
@@ -2952,9 +2952,9 @@ enum AssistantPartType {
 type AssistantCitation {
   "Its title."
   title: String!
-  "The object. Null where it is a web page alone."
+  "The object. Null: it is only a web page."
   reference: AssistantReference
-  "The address of the web page. Null where there is none."
+  "The address of the web page. Null: there is none."
   url: String
   "The words that the reply draws on, at most 500 characters."
   excerpt: String
@@ -3035,9 +3035,9 @@ type AssistantNotification {
   body: String!
   "How much it matters."
   severity: AssistantNotificationSeverity!
-  "The object that it speaks of. Null where it speaks of none."
+  "The object that it speaks of. Null: it speaks of none."
   reference: AssistantReference
-  "The thread that it follows up. Null where it comes from none."
+  "The thread that it follows up. Null: it comes from none."
   threadId: ID
   "What the person may do about it, the likeliest first. At most 5."
   actions: [AssistantAction!]!
@@ -3096,7 +3096,7 @@ type AssistantAction {
   where \`prompt\` is given.
   """
   operation: String
-  "The message to send the assistant. Null where \`operation\` is given."
+  "The message to send the assistant. Null: \`operation\` is given."
   prompt: String
 }
 
@@ -7570,8 +7570,8 @@ type Asset {
   "The business sector, where there is one."
   sector: String
   """
-  The last price known, which is \`stale\` where its source does not answer now. Null where no price of
-  the asset has ever been known.
+  The last price known, which is \`stale\` where its source does not answer now. Null: no price of the
+  asset has ever been known.
   """
   quote: StockPrice
 }
@@ -7668,7 +7668,7 @@ enum MarketSession {
 "Which asset to look up by its ticker."
 input FetchAssetByTickerInput {
   """
-  The ticker in either case, alone or with the market identifier code: \`AAPL\` or \`AAPL.XNAS\`.
+  The ticker in either case, with or without the market identifier code: \`AAPL\` or \`AAPL.XNAS\`.
   """
   ticker: String! @constraint(minLength: 1, maxLength: 32, format: LINE)
   "Narrows a ticker that several exchanges use."
@@ -7756,7 +7756,7 @@ input FetchAssetByAssetIdInput {
 
 "Which assets to look up."
 input FetchAssetsByTickersInput {
-  "The tickers in either case, alone or with the market identifier code, at most 200."
+  "The tickers in either case, with or without the market identifier code, at most 200."
   tickers: [String!]! @constraint(minItems: 1, maxItems: 200, minLength: 1, maxLength: 32)
   "Narrows tickers that several exchanges use."
   exchange: Exchange
@@ -7797,8 +7797,10 @@ input FetchAvailableRatesInput {
 }
 
 """
-Prices of an asset over one step of time, in the asset's own currency. Steps of a day and longer are
-of regular trading, and a longer step is the sum of the shorter ones in it.
+Prices of an asset or an option over one step of time, in the asset's own currency. Steps of a day
+and longer cover regular trading only. For an asset, a longer step adds up the shorter ones in it.
+For an option, \`high\` and \`low\` may be the highest and lowest value that it can have had in the
+step, so a longer step may reach further than the shorter ones in it.
 """
 type Bar {
   "When trading begins in the step."
@@ -7854,8 +7856,8 @@ type AssetPerformance {
   ranges: [RangeReturn!]!
   """
   The annualized volatility over the longest span, in percent: the sample standard deviation of
-  daily returns times the square root of 252, or of 365 for an asset that trades every day. Null for fewer
-  than 20 daily returns.
+  daily returns times the square root of 252, or of 365 for an asset that trades every day. Null:
+  there are fewer than 20 daily returns.
   """
   volatilityPercent: Decimal
   "The deepest fall from a high over the longest span, in percent, 0 or below. Null for one close."
@@ -7877,9 +7879,9 @@ type AssetPerformance {
 type RangeReturn {
   "The span."
   range: PastRange!
-  "The change of the price in percent. Null where the asset is younger than the span."
+  "The change of the price in percent. Null: the asset is younger than the span."
   priceReturnPercent: Decimal
-  "The change with dividends reinvested, in percent. Null where the asset is younger than the span."
+  "The change with dividends reinvested, in percent. Null: the asset is younger than the span."
   totalReturnPercent: Decimal
   "The price return of the benchmark in percent. Null without a benchmark."
   benchmarkReturnPercent: Decimal
@@ -7889,7 +7891,7 @@ type RangeReturn {
 input AssetReferenceInput @oneOf {
   "The asset's id."
   assetId: ID @constraint(format: UUID)
-  "The asset's ticker, alone or with the market identifier code."
+  "The asset's ticker, with or without the market identifier code."
   symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
 }
 
@@ -8049,17 +8051,17 @@ type OptionContract {
   openInterest: Decimal
   "The yearly volatility that \`mid\` implies, as a fraction."
   impliedVolatilityFraction: Decimal
-  "Why no volatility is told, and so none of the figures that follow from it. Null where it is."
+  "Why \`impliedVolatilityFraction\` and the greeks are null. Null: they are not."
   impliedVolatilityGap: ImpliedVolatilityGap
-  "Change of the price for one unit of the underlying."
+  "How much the price changes when the underlying rises by one unit of its currency."
   delta: Decimal
-  "Change of delta for one unit of the underlying."
+  "How much \`delta\` changes when the underlying rises by one unit of its currency."
   gamma: Decimal
-  "Change of the price for one day."
+  "How much the price changes in one day, as a rule below 0."
   theta: Decimal
-  "Change of the price for one percentage point of volatility."
+  "How much the price changes when volatility rises by one percentage point."
   vega: Decimal
-  "Change of the price for one percentage point of interest."
+  "How much the price changes when the interest rate rises by one percentage point."
   rho: Decimal
   "Whether exercising it now would be worth something."
   inTheMoney: Boolean!
@@ -8089,9 +8091,9 @@ type OptionChain {
   years of 365 days, to twelve decimal places.
   """
   yearsToExpiration: Decimal!
-  "The yearly interest rate that they are computed with, compounded continuously: 0.04 is 4 percent."
+  "The yearly interest rate used for them, compounded continuously: 0.04 is 4 percent."
   interestRateFraction: Decimal!
-  "The yearly dividend yield that they are computed with, compounded continuously: 0.01 is 1 percent."
+  "The yearly dividend yield used for them, compounded continuously: 0.01 is 1 percent."
   dividendYieldFraction: Decimal!
   "The calls, by strike. At most 500."
   calls: [OptionContract!]!
@@ -8101,7 +8103,7 @@ type OptionChain {
   asOf: DateTime!
 }
 
-"Why the price of an option tells no volatility."
+"Why no implied volatility can be computed from the price of an option."
 enum ImpliedVolatilityGap {
   "Nobody bids, or nobody asks: there is no middle."
   NO_MARKET
@@ -8126,7 +8128,7 @@ enum OptionType {
 enum OptionStyle {
   "On any day until expiration."
   AMERICAN
-  "At expiration alone."
+  "Only at expiration."
   EUROPEAN
 }
 
@@ -8142,8 +8144,8 @@ input GetStrikesInput {
   symbol: String! @constraint(minLength: 1, maxLength: 32, format: LINE)
   "The expiration date, one of \`getExpirationDates\`."
   expirationDate: Date!
-  "Only strikes of calls, or of puts. Default: either."
-  type: OptionType
+  "Only strikes of options of these types. Default: both."
+  types: [OptionType!] @constraint(minItems: 1, maxItems: 2)
 }
 
 "Which options to read."
@@ -8152,8 +8154,8 @@ input GetOptionChainInput {
   symbol: String! @constraint(minLength: 1, maxLength: 32, format: LINE)
   "The expiration date, one of \`getExpirationDates\`."
   expirationDate: Date!
-  "Only calls, or only puts; the other list is empty then. Default: both."
-  type: OptionType
+  "Only options of these types; a list of another type is empty. Default: both."
+  types: [OptionType!] @constraint(minItems: 1, maxItems: 2)
   "Only strikes from this price. Default: all."
   minStrike: Decimal @constraint(min: "0", max: "1000000000", scale: 8)
   "Only strikes up to this price. Default: all."
@@ -10589,7 +10591,7 @@ type NewsItem {
   assetIds: [ID!]!
   "The tickers of those assets, in the same order."
   symbols: [String!]!
-  "The mood from -1, bad, to 1, good. Null where it was not judged."
+  "The mood from -1, bad, to 1, good. Null: it was not judged."
   sentiment: Decimal
 }
 

@@ -155,7 +155,7 @@ export const marketListCases: readonly Case[] = [
         variables: given({
           symbol: 'AAPL',
           expirationDate: '2026-12-18',
-          type: 'CALL',
+          types: ['CALL'],
           minStrike: '250',
         }),
         data: () => ({

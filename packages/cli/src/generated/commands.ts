@@ -157,7 +157,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "String",
         "isRequired": false,
         "most": null,
-        "description": "The asset's ticker, alone or with the market identifier code."
+        "description": "The asset's ticker, with or without the market identifier code."
       }
     ]
   },
@@ -2811,7 +2811,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "String!",
         "isRequired": true,
         "most": null,
-        "description": "The ticker in either case, alone or with the market identifier code: `AAPL` or `AAPL.XNAS`."
+        "description": "The ticker in either case, with or without the market identifier code: `AAPL` or `AAPL.XNAS`."
       },
       {
         "name": "exchange",
@@ -2868,7 +2868,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "[String!]!",
         "isRequired": true,
         "most": null,
-        "description": "The tickers in either case, alone or with the market identifier code, at most 200."
+        "description": "The tickers in either case, with or without the market identifier code, at most 200."
       },
       {
         "name": "exchange",
@@ -4220,11 +4220,11 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "The expiration date, one of `getExpirationDates`."
       },
       {
-        "name": "type",
-        "type": "OptionType",
+        "name": "types",
+        "type": "[OptionType!]",
         "isRequired": false,
         "most": null,
-        "description": "Only calls, or only puts; the other list is empty then. Default: both."
+        "description": "Only options of these types; a list of another type is empty. Default: both."
       },
       {
         "name": "minStrike",
@@ -4732,11 +4732,11 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "The expiration date, one of `getExpirationDates`."
       },
       {
-        "name": "type",
-        "type": "OptionType",
+        "name": "types",
+        "type": "[OptionType!]",
         "isRequired": false,
         "most": null,
-        "description": "Only strikes of calls, or of puts. Default: either."
+        "description": "Only strikes of options of these types. Default: both."
       }
     ]
   },

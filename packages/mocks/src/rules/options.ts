@@ -143,10 +143,9 @@ function chain(call: Call) {
   const most = Number(params['maxStrike'] ?? Number.POSITIVE_INFINITY);
   if (least > most) throw badInput('params.minStrike', 'must not be above `maxStrike`');
   const wanted = all.filter((strike) => strike >= least && strike <= most);
+  const types = (params['types'] ?? ['CALL', 'PUT']) as readonly OptionType[];
   const of = (type: OptionType) =>
-    params['type'] == null || params['type'] === type
-      ? wanted.map((strike) => contract(call, asset, day, type, strike))
-      : [];
+    types.includes(type) ? wanted.map((strike) => contract(call, asset, day, type, strike)) : [];
   return {
     underlying: asset.symbol,
     underlyingPrice: realm.platform.market.quote(asset).price,

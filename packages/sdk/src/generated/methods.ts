@@ -1059,7 +1059,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * One reply of the assistant as it is written: first the events after `afterSequence`, then each new
    * one, in order and without gaps. It ends by itself with `COMPLETED`, `ERROR` or `CANCELED`. The
-   * events of a reply are kept for 24 hours after its end; later on the stream gives the last alone.
+   * events of a reply are kept for 24 hours after its end; after that the stream gives only the last.
    * Errors: `NOT_FOUND` for an unknown reply, or where its thread is deleted.
    *
    * Scope: `profile.read`.

@@ -3363,7 +3363,7 @@ export type Subscription = {
   /**
    * One reply of the assistant as it is written: first the events after `afterSequence`, then each new
    * one, in order and without gaps. It ends by itself with `COMPLETED`, `ERROR` or `CANCELED`. The
-   * events of a reply are kept for 24 hours after its end; later on the stream gives the last alone.
+   * events of a reply are kept for 24 hours after its end; after that the stream gives only the last.
    * Errors: `NOT_FOUND` for an unknown reply, or where its thread is deleted.
    */
   assistantStream: AssistantStreamEvent;
@@ -5064,9 +5064,9 @@ export type AssistantCitation = {
   __typename?: 'AssistantCitation';
   /** Its title. */
   title: Scalars['String']['output'];
-  /** The object. Null where it is a web page alone. */
+  /** The object. Null: it is only a web page. */
   reference: Maybe<AssistantReference>;
-  /** The address of the web page. Null where there is none. */
+  /** The address of the web page. Null: there is none. */
   url: Maybe<Scalars['String']['output']>;
   /** The words that the reply draws on, at most 500 characters. */
   excerpt: Maybe<Scalars['String']['output']>;
@@ -5150,9 +5150,9 @@ export type AssistantNotification = {
   body: Scalars['String']['output'];
   /** How much it matters. */
   severity: AssistantNotificationSeverity;
-  /** The object that it speaks of. Null where it speaks of none. */
+  /** The object that it speaks of. Null: it speaks of none. */
   reference: Maybe<AssistantReference>;
-  /** The thread that it follows up. Null where it comes from none. */
+  /** The thread that it follows up. Null: it comes from none. */
   threadId: Maybe<Scalars['ID']['output']>;
   /** What the person may do about it, the likeliest first. At most 5. */
   actions: Array<AssistantAction>;
@@ -5210,7 +5210,7 @@ export type AssistantAction = {
    * where `prompt` is given.
    */
   operation: Maybe<Scalars['String']['output']>;
-  /** The message to send the assistant. Null where `operation` is given. */
+  /** The message to send the assistant. Null: `operation` is given. */
   prompt: Maybe<Scalars['String']['output']>;
 };
 
@@ -9689,8 +9689,8 @@ export type Asset = {
   /** The business sector, where there is one. */
   sector: Maybe<Scalars['String']['output']>;
   /**
-   * The last price known, which is `stale` where its source does not answer now. Null where no price of
-   * the asset has ever been known.
+   * The last price known, which is `stale` where its source does not answer now. Null: no price of the
+   * asset has ever been known.
    */
   quote: Maybe<StockPrice>;
 };
@@ -9783,7 +9783,7 @@ export type MarketSession =
 
 /** Which asset to look up by its ticker. */
 export type FetchAssetByTickerInput = {
-  /** The ticker in either case, alone or with the market identifier code: `AAPL` or `AAPL.XNAS`. */
+  /** The ticker in either case, with or without the market identifier code: `AAPL` or `AAPL.XNAS`. */
   ticker: Scalars['String']['input'];
   /** Narrows a ticker that several exchanges use. */
   exchange?: InputMaybe<Exchange>;
@@ -9872,7 +9872,7 @@ export type FetchAssetByAssetIdInput = {
 
 /** Which assets to look up. */
 export type FetchAssetsByTickersInput = {
-  /** The tickers in either case, alone or with the market identifier code, at most 200. */
+  /** The tickers in either case, with or without the market identifier code, at most 200. */
   tickers: Array<Scalars['String']['input']>;
   /** Narrows tickers that several exchanges use. */
   exchange?: InputMaybe<Exchange>;
@@ -9912,8 +9912,10 @@ export type FetchAvailableRatesInput = {
 };
 
 /**
- * Prices of an asset over one step of time, in the asset's own currency. Steps of a day and longer are
- * of regular trading, and a longer step is the sum of the shorter ones in it.
+ * Prices of an asset or an option over one step of time, in the asset's own currency. Steps of a day
+ * and longer cover regular trading only. For an asset, a longer step adds up the shorter ones in it.
+ * For an option, `high` and `low` may be the highest and lowest value that it can have had in the
+ * step, so a longer step may reach further than the shorter ones in it.
  */
 export type Bar = {
   __typename?: 'Bar';
@@ -9971,8 +9973,8 @@ export type AssetPerformance = {
   ranges: Array<RangeReturn>;
   /**
    * The annualized volatility over the longest span, in percent: the sample standard deviation of
-   * daily returns times the square root of 252, or of 365 for an asset that trades every day. Null for fewer
-   * than 20 daily returns.
+   * daily returns times the square root of 252, or of 365 for an asset that trades every day. Null:
+   * there are fewer than 20 daily returns.
    */
   volatilityPercent: Maybe<Scalars['Decimal']['output']>;
   /** The deepest fall from a high over the longest span, in percent, 0 or below. Null for one close. */
@@ -9995,9 +9997,9 @@ export type RangeReturn = {
   __typename?: 'RangeReturn';
   /** The span. */
   range: PastRange;
-  /** The change of the price in percent. Null where the asset is younger than the span. */
+  /** The change of the price in percent. Null: the asset is younger than the span. */
   priceReturnPercent: Maybe<Scalars['Decimal']['output']>;
-  /** The change with dividends reinvested, in percent. Null where the asset is younger than the span. */
+  /** The change with dividends reinvested, in percent. Null: the asset is younger than the span. */
   totalReturnPercent: Maybe<Scalars['Decimal']['output']>;
   /** The price return of the benchmark in percent. Null without a benchmark. */
   benchmarkReturnPercent: Maybe<Scalars['Decimal']['output']>;
@@ -10007,7 +10009,7 @@ export type RangeReturn = {
 export type AssetReferenceInput =
   /** The asset's id. */
   { assetId: Scalars['ID']['input']; symbol?: never; }
-  |  /** The asset's ticker, alone or with the market identifier code. */
+  |  /** The asset's ticker, with or without the market identifier code. */
   { assetId?: never; symbol: Scalars['String']['input']; };
 
 /** Which bars to read. */
@@ -10170,17 +10172,17 @@ export type OptionContract = {
   openInterest: Maybe<Scalars['Decimal']['output']>;
   /** The yearly volatility that `mid` implies, as a fraction. */
   impliedVolatilityFraction: Maybe<Scalars['Decimal']['output']>;
-  /** Why no volatility is told, and so none of the figures that follow from it. Null where it is. */
+  /** Why `impliedVolatilityFraction` and the greeks are null. Null: they are not. */
   impliedVolatilityGap: Maybe<ImpliedVolatilityGap>;
-  /** Change of the price for one unit of the underlying. */
+  /** How much the price changes when the underlying rises by one unit of its currency. */
   delta: Maybe<Scalars['Decimal']['output']>;
-  /** Change of delta for one unit of the underlying. */
+  /** How much `delta` changes when the underlying rises by one unit of its currency. */
   gamma: Maybe<Scalars['Decimal']['output']>;
-  /** Change of the price for one day. */
+  /** How much the price changes in one day, as a rule below 0. */
   theta: Maybe<Scalars['Decimal']['output']>;
-  /** Change of the price for one percentage point of volatility. */
+  /** How much the price changes when volatility rises by one percentage point. */
   vega: Maybe<Scalars['Decimal']['output']>;
-  /** Change of the price for one percentage point of interest. */
+  /** How much the price changes when the interest rate rises by one percentage point. */
   rho: Maybe<Scalars['Decimal']['output']>;
   /** Whether exercising it now would be worth something. */
   inTheMoney: Scalars['Boolean']['output'];
@@ -10211,9 +10213,9 @@ export type OptionChain = {
    * years of 365 days, to twelve decimal places.
    */
   yearsToExpiration: Scalars['Decimal']['output'];
-  /** The yearly interest rate that they are computed with, compounded continuously: 0.04 is 4 percent. */
+  /** The yearly interest rate used for them, compounded continuously: 0.04 is 4 percent. */
   interestRateFraction: Scalars['Decimal']['output'];
-  /** The yearly dividend yield that they are computed with, compounded continuously: 0.01 is 1 percent. */
+  /** The yearly dividend yield used for them, compounded continuously: 0.01 is 1 percent. */
   dividendYieldFraction: Scalars['Decimal']['output'];
   /** The calls, by strike. At most 500. */
   calls: Array<OptionContract>;
@@ -10223,7 +10225,7 @@ export type OptionChain = {
   asOf: Scalars['DateTime']['output'];
 };
 
-/** Why the price of an option tells no volatility. */
+/** Why no implied volatility can be computed from the price of an option. */
 export type ImpliedVolatilityGap =
   /** Nobody bids, or nobody asks: there is no middle. */
   | 'NO_MARKET'
@@ -10246,7 +10248,7 @@ export type OptionType =
 export type OptionStyle =
   /** On any day until expiration. */
   | 'AMERICAN'
-  /** At expiration alone. */
+  /** Only at expiration. */
   | 'EUROPEAN';
 
 /** Whose expiration dates to read. */
@@ -10261,8 +10263,8 @@ export type GetStrikesInput = {
   symbol: Scalars['String']['input'];
   /** The expiration date, one of `getExpirationDates`. */
   expirationDate: Scalars['Date']['input'];
-  /** Only strikes of calls, or of puts. Default: either. */
-  type?: InputMaybe<OptionType>;
+  /** Only strikes of options of these types. Default: both. */
+  types?: InputMaybe<Array<OptionType>>;
 };
 
 /** Which options to read. */
@@ -10271,8 +10273,8 @@ export type GetOptionChainInput = {
   symbol: Scalars['String']['input'];
   /** The expiration date, one of `getExpirationDates`. */
   expirationDate: Scalars['Date']['input'];
-  /** Only calls, or only puts; the other list is empty then. Default: both. */
-  type?: InputMaybe<OptionType>;
+  /** Only options of these types; a list of another type is empty. Default: both. */
+  types?: InputMaybe<Array<OptionType>>;
   /** Only strikes from this price. Default: all. */
   minStrike?: InputMaybe<Scalars['Decimal']['input']>;
   /** Only strikes up to this price. Default: all. */
@@ -12710,7 +12712,7 @@ export type NewsItem = {
   assetIds: Array<Scalars['ID']['output']>;
   /** The tickers of those assets, in the same order. */
   symbols: Array<Scalars['String']['output']>;
-  /** The mood from -1, bad, to 1, good. Null where it was not judged. */
+  /** The mood from -1, bad, to 1, good. Null: it was not judged. */
   sentiment: Maybe<Scalars['Decimal']['output']>;
 };
 

@@ -28,13 +28,14 @@ export async function getExpirationDates(
 export interface GetStrikesInput {
   readonly symbol: string;
   readonly expirationDate: string;
-  readonly type?: OptionType | null | undefined;
+  /** Default: both. */
+  readonly types?: readonly OptionType[] | null | undefined;
 }
 
 /** @throws {PlatformError} NOT_FOUND where there are no such options; PROVIDER_UNAVAILABLE */
 export async function getStrikes(deps: OptionDeps, input: GetStrikesInput): Promise<string[]> {
   const { board } = await boardOf(deps, input);
-  const wanted = board.quotes.filter(({ type }) => input.type == null || type === input.type);
+  const wanted = board.quotes.filter(({ type }) => input.types?.includes(type) ?? true);
   return [...new Set(wanted.map(({ strike }) => strike))];
 }
 
@@ -75,7 +76,7 @@ export async function getOptionChain(
   const isWanted = ({ strike }: OptionQuote): boolean =>
     (least === null || decimal(strike).gte(least)) && (most === null || decimal(strike).lte(most));
   const contractsOf = (type: OptionType): OptionContract[] =>
-    input.type != null && input.type !== type
+    input.types?.includes(type) === false
       ? []
       : board.quotes
           .filter((quote) => quote.type === type && isWanted(quote))

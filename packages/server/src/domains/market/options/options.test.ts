@@ -134,8 +134,17 @@ describe('getOptionChain', () => {
     }
   });
 
-  test('shows one kind alone where asked to', async () => {
-    const chain = await getOptionChain(marketWorld(), { ...MONTHLY, type: 'PUT' });
+  test('shows both kinds where both are asked for, as where none is', async () => {
+    const world = marketWorld();
+    const both = await getOptionChain(world, { ...MONTHLY, types: ['PUT', 'CALL'] });
+    expect(both.calls.length).toBeGreaterThan(10);
+    expect(both).toEqual(await getOptionChain(world, MONTHLY));
+    const strikes = await getStrikes(world, { ...MONTHLY, types: ['PUT'] });
+    expect(strikes).toEqual(both.puts.map(({ strike }) => strike));
+  });
+
+  test('shows only one kind where asked to', async () => {
+    const chain = await getOptionChain(marketWorld(), { ...MONTHLY, types: ['PUT'] });
     expect(chain.calls).toEqual([]);
     expect(chain.puts.length).toBeGreaterThan(10);
   });
