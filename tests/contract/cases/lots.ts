@@ -61,7 +61,38 @@ const refused = (params: Params, code: ErrorCode, fields?: readonly string[]): S
     errors: [{ path: ['placeOrder'], code, ...(fields === undefined ? {} : { fields }) }],
   });
 
+const settle = (costBasisMethod: string, more: Partial<Step> = {}): Step => ({
+  document: `mutation ($params: UpdatePlatformInvestAccountConfigInput!) {
+    updatePlatformInvestAccountConfig(params: $params) { costBasisMethod }
+  }`,
+  variables: variables(() => ({ costBasisMethod })),
+  data: () => ({ updatePlatformInvestAccountConfig: { costBasisMethod } }),
+  ...more,
+});
+
 export const lotCases: readonly Case[] = [
+  {
+    title: 'lots become one under AVERAGE, and not while an open order names one',
+    steps: [
+      know,
+      sell(sale(['6']), { keep: { orderId: 'placeOrder.id' } }),
+      settle('AVERAGE', {
+        data: () => null,
+        errors: [{ path: ['updatePlatformInvestAccountConfig'], code: 'INVALID_STATE' }],
+        // They name the order, whose id is made anew.
+        ownWords: true,
+      }),
+      settle('HIFO'),
+      {
+        document: 'mutation ($params: CancelOrderInput!) { cancelOrder(params: $params) { id } }',
+        variables: variables(({ orderId }) => ({ id: orderId })),
+        eventually: true,
+      },
+      settle('AVERAGE', { eventually: true }),
+      lotsOfApple('10'),
+      refused(sale(['6']), 'BAD_USER_INPUT', ['params.lots']),
+    ],
+  },
   {
     title: 'a sale names the lot that it takes, holds it, and keeps it when it is edited',
     steps: [
