@@ -16,6 +16,7 @@ import { netWorthAssetCases } from './cases/net-worth-assets.ts';
 import { netWorthDebtCases } from './cases/net-worth-debts.ts';
 import { netWorthFlowCases } from './cases/net-worth-flows.ts';
 import { netWorthHistoryCases } from './cases/net-worth-history.ts';
+import { netWorthListCases } from './cases/net-worth-lists.ts';
 import { netWorthUnpricedCases } from './cases/net-worth-unpriced.ts';
 import { refusalCases } from './cases/order-refusals.ts';
 import { orderCases } from './cases/orders.ts';
@@ -58,6 +59,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...netWorthHistoryCases,
     ...netWorthAssetCases,
     ...netWorthUnpricedCases,
+    ...netWorthListCases,
     ...netWorthDebtCases,
     ...netWorthFlowCases,
     ...platformCases,

@@ -3584,6 +3584,8 @@ export type AssetLiquidity =
 
 /** Which assets to read, and as they were on which day. */
 export type NetWorthAssetsInput = {
+  /** Only assets with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Only assets of this tracked portfolio and its sub-portfolios. Default: all. */
   portfolioId?: string | null | undefined;
   /** Only assets of these categories. Default: all. */
@@ -3866,6 +3868,8 @@ export type DeleteNetWorthExpenseInput = {
 
 /** Which expenses to read. */
 export type NetWorthExpensesInput = {
+  /** Only expenses with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Only expenses that are active on this day. Default: all, past and future ones included. */
   activeOn?: string | null | undefined;
   /** Only expenses of these categories. Default: all. */
@@ -4291,6 +4295,8 @@ export type DeleteNetWorthIncomeInput = {
 
 /** Which incomes to read. */
 export type NetWorthIncomesInput = {
+  /** Only incomes with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Only incomes that are active on this day. Default: all, past and future ones included. */
   activeOn?: string | null | undefined;
   /** Only incomes of these categories. Default: all. */
@@ -4353,7 +4359,10 @@ export type AddInstrumentPriceInput = {
   note?: string | null | undefined;
 };
 
-/** What to change of a price. What is left out, or null, stays; only `note` is removed by null. */
+/**
+ * What to change of a price. A field left out stays as it is; null removes `note` and is refused in the
+ * others.
+ */
 export type UpdateInstrumentPriceInput = {
   /** The price's id. */
   id: string;
@@ -4490,7 +4499,7 @@ export type CreateCustomInstrumentWithDetailsInput = {
   idempotencyKey?: string | null | undefined;
 };
 
-/** What to change of a custom instrument. What is left out, or null, stays. */
+/** What to change of a custom instrument. A field left out stays as it is; null is refused. */
 export type UpdateCustomInstrumentInput = {
   /** The instrument's id. */
   id: string;
@@ -4721,6 +4730,8 @@ export type CreateNetWorthLiabilityTradeInput = {
 
 /** Which debts to read. */
 export type NetWorthLiabilitiesInput = {
+  /** Only debts with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Only debts of this liability portfolio and its sub-portfolios. Default: all. */
   portfolioId?: string | null | undefined;
   /** Only debts of these kinds. Default: all. */

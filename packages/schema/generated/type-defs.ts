@@ -8992,6 +8992,8 @@ enum AssetLiquidity {
 
 "Which assets to read, and as they were on which day."
 input NetWorthAssetsInput {
+  "Only assets with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "Only assets of this tracked portfolio and its sub-portfolios. Default: all."
   portfolioId: ID @constraint(format: UUID)
   "Only assets of these categories. Default: all."
@@ -9525,6 +9527,8 @@ input DeleteNetWorthExpenseInput {
 
 "Which expenses to read."
 input NetWorthExpensesInput {
+  "Only expenses with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "Only expenses that are active on this day. Default: all, past and future ones included."
   activeOn: Date
   "Only expenses of these categories. Default: all."
@@ -10215,6 +10219,8 @@ input DeleteNetWorthIncomeInput {
 
 "Which incomes to read."
 input NetWorthIncomesInput {
+  "Only incomes with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "Only incomes that are active on this day. Default: all, past and future ones included."
   activeOn: Date
   "Only incomes of these categories. Default: all."
@@ -10306,7 +10312,10 @@ input AddInstrumentPriceInput {
   note: String @constraint(minLength: 1, maxLength: 500)
 }
 
-"What to change of a price. What is left out, or null, stays; only \`note\` is removed by null."
+"""
+What to change of a price. A field left out stays as it is; null removes \`note\` and is refused in the
+others.
+"""
 input UpdateInstrumentPriceInput {
   "The price's id."
   id: ID! @constraint(format: UUID)
@@ -10478,7 +10487,7 @@ input CreateCustomInstrumentWithDetailsInput {
   idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
-"What to change of a custom instrument. What is left out, or null, stays."
+"What to change of a custom instrument. A field left out stays as it is; null is refused."
 input UpdateCustomInstrumentInput {
   "The instrument's id."
   id: ID! @constraint(format: UUID)
@@ -10829,6 +10838,8 @@ input CreateNetWorthLiabilityTradeInput {
 
 "Which debts to read."
 input NetWorthLiabilitiesInput {
+  "Only debts with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "Only debts of this liability portfolio and its sub-portfolios. Default: all."
   portfolioId: ID @constraint(format: UUID)
   "Only debts of these kinds. Default: all."

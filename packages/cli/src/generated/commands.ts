@@ -5693,6 +5693,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only assets with these ids. Unknown ids are passed over. Default: all."
+      },
+      {
         "name": "portfolioId",
         "type": "ID",
         "isRequired": false,
@@ -5834,6 +5841,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only expenses with these ids. Unknown ids are passed over. Default: all."
+      },
+      {
         "name": "activeOn",
         "type": "Date",
         "isRequired": false,
@@ -5926,6 +5940,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only incomes with these ids. Unknown ids are passed over. Default: all."
+      },
+      {
         "name": "activeOn",
         "type": "Date",
         "isRequired": false,
@@ -5944,6 +5965,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
   "NetWorthLiabilitiesInput": {
     "isOneOf": false,
     "fields": [
+      {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only debts with these ids. Unknown ids are passed over. Default: all."
+      },
       {
         "name": "portfolioId",
         "type": "ID",

@@ -94,6 +94,7 @@ function assetOn(realm: Realm, row: Row, day: string): Row | null {
 
 function assets({ realm, params }: Call) {
   const { portfolioId, asOf } = params;
+  const ids = params['ids'] as readonly unknown[] | null | undefined;
   const categories = params['categories'] as readonly unknown[] | null | undefined;
   if (asOf != null && String(asOf) > today(realm)) {
     throw badInput('params.asOf', 'must not be in the future');
@@ -101,6 +102,7 @@ function assets({ realm, params }: Call) {
   if (portfolioId != null) need(realm, 'Portfolio', String(portfolioId));
   const isPast = asOf != null && String(asOf) < today(realm);
   return largestFirst(realm, 'NetWorthAsset', 'valueInDisplayCurrency')
+    .filter((row) => ids == null || ids.includes(row.id))
     .filter((row) => portfolioId == null || row['portfolioId'] === portfolioId)
     .filter((row) => categories == null || categories.includes(row['category']))
     .flatMap((row) => (isPast ? (assetOn(realm, row, String(asOf)) ?? []) : row))
@@ -108,7 +110,7 @@ function assets({ realm, params }: Call) {
 }
 
 export const netWorthRules: Rules = {
-  netWorthAssets: { answers: assets },
+  netWorthAssets: { answers: assets, knowsIds: true },
   createNetWorthGoal: {
     sets: ({ realm, params }) => ({
       priority: params['priority'] ?? realm.own.list('NetWorthGoal').length + 1,

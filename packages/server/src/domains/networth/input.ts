@@ -23,6 +23,13 @@ export class InputProblems {
   }
 }
 
+/** @throws {PlatformError} BAD_USER_INPUT for null in a field that may not be empty */
+export function refuseNulls(input: object, fields: readonly string[]): void {
+  const problems = new InputProblems();
+  problems.refuseNulls(input, fields);
+  problems.refuse();
+}
+
 /** The fields that an update gives, null among them; those left out are left out. */
 export function givenOf(input: object, fields: readonly string[]): Record<string, unknown> {
   const given = new Map<string, unknown>(Object.entries(input));

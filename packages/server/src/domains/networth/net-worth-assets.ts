@@ -52,6 +52,7 @@ export async function netWorthAssetOf(
 }
 
 export interface NetWorthAssetsInput {
+  readonly ids?: readonly string[] | null | undefined;
   readonly portfolioId?: string | null | undefined;
   readonly categories?: readonly NetWorthCategory[] | null | undefined;
   /** Default false. */
@@ -67,9 +68,10 @@ export interface NetWorthAssetsInput {
 export async function netWorthAssets(
   deps: AssetDeps,
   actor: Actor,
-  { portfolioId = null, categories = null, includeEnded = false, asOf = null }: NetWorthAssetsInput,
+  { ids = null, portfolioId = null, categories = null, ...more }: NetWorthAssetsInput,
 ): Promise<NetWorthAsset[]> {
   const { userId } = requireUser(actor);
+  const { includeEnded = false, asOf = null } = more;
   const person = await deps.db.one(historyParts, userId);
   const today = dayIn(person.timeZone, deps.clock.now());
   if (asOf !== null && asOf > today) throw badInput('params.asOf', 'must not be in the future');
@@ -82,6 +84,7 @@ export async function netWorthAssets(
     : await ownedNow(deps, actor, person, today, includeEnded);
   const asked = owned.filter(
     (asset) =>
+      (ids === null || ids.includes(asset.id)) &&
       (portfolioId === null || asset.portfolioId === portfolioId) &&
       (categories === null || categories.includes(asset.category)),
   );

@@ -10420,6 +10420,8 @@ export type AssetLiquidity =
 
 /** Which assets to read, and as they were on which day. */
 export type NetWorthAssetsInput = {
+  /** Only assets with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only assets of this tracked portfolio and its sub-portfolios. Default: all. */
   portfolioId?: InputMaybe<Scalars['ID']['input']>;
   /** Only assets of these categories. Default: all. */
@@ -10957,6 +10959,8 @@ export type DeleteNetWorthExpenseInput = {
 
 /** Which expenses to read. */
 export type NetWorthExpensesInput = {
+  /** Only expenses with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only expenses that are active on this day. Default: all, past and future ones included. */
   activeOn?: InputMaybe<Scalars['Date']['input']>;
   /** Only expenses of these categories. Default: all. */
@@ -11642,6 +11646,8 @@ export type DeleteNetWorthIncomeInput = {
 
 /** Which incomes to read. */
 export type NetWorthIncomesInput = {
+  /** Only incomes with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only incomes that are active on this day. Default: all, past and future ones included. */
   activeOn?: InputMaybe<Scalars['Date']['input']>;
   /** Only incomes of these categories. Default: all. */
@@ -11734,7 +11740,10 @@ export type AddInstrumentPriceInput = {
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to change of a price. What is left out, or null, stays; only `note` is removed by null. */
+/**
+ * What to change of a price. A field left out stays as it is; null removes `note` and is refused in the
+ * others.
+ */
 export type UpdateInstrumentPriceInput = {
   /** The price's id. */
   id: Scalars['ID']['input'];
@@ -11904,7 +11913,7 @@ export type CreateCustomInstrumentWithDetailsInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to change of a custom instrument. What is left out, or null, stays. */
+/** What to change of a custom instrument. A field left out stays as it is; null is refused. */
 export type UpdateCustomInstrumentInput = {
   /** The instrument's id. */
   id: Scalars['ID']['input'];
@@ -12253,6 +12262,8 @@ export type CreateNetWorthLiabilityTradeInput = {
 
 /** Which debts to read. */
 export type NetWorthLiabilitiesInput = {
+  /** Only debts with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only debts of this liability portfolio and its sub-portfolios. Default: all. */
   portfolioId?: InputMaybe<Scalars['ID']['input']>;
   /** Only debts of these kinds. Default: all. */

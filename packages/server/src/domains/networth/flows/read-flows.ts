@@ -30,6 +30,7 @@ export const flowsOfPerson = statement<FlowsOfPerson, [userId: string]>(
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'marketData'>;
 
 interface Asked<Category> {
+  readonly ids?: readonly string[] | null | undefined;
   readonly activeOn?: CivilDate | null | undefined;
   readonly categories?: readonly Category[] | null | undefined;
 }
@@ -81,10 +82,11 @@ export async function expenseOf(
 }
 
 function isAsked<Category>(
-  flow: Recurring & { readonly category: Category },
-  { activeOn = null, categories = null }: Asked<Category>,
+  flow: Recurring & { readonly id: string; readonly category: Category },
+  { ids = null, activeOn = null, categories = null }: Asked<Category>,
 ): boolean {
   return (
+    (ids === null || ids.includes(flow.id)) &&
     (activeOn === null || isActive(flow, activeOn)) &&
     (categories === null || categories.includes(flow.category))
   );

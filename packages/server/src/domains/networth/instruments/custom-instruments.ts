@@ -5,6 +5,7 @@ import type { Instrument } from '../../../graphql/generated/resolver-types.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { ensureRated } from '../display-currency.ts';
+import { refuseNulls } from '../input.ts';
 import { lockPerson } from '../person.sql.ts';
 import { instrumentShown } from './instrument-shown.ts';
 import {
@@ -50,16 +51,18 @@ export interface UpdateInstrumentInput {
 }
 
 /**
- * @throws {PlatformError} NOT_FOUND; INVALID_STATE for a listed instrument; CONFLICT where the
- *   caller has another of this symbol
+ * @throws {PlatformError} BAD_USER_INPUT for null; NOT_FOUND; INVALID_STATE for a listed instrument;
+ *   CONFLICT where the caller has another of this symbol
  */
 export function updateCustomInstrument(
   deps: WriteDeps,
   actor: Actor,
-  { id, name, category, symbol = null }: UpdateInstrumentInput,
+  input: UpdateInstrumentInput,
 ): Promise<Instrument> {
   const { userId } = requireUser(actor);
+  const { id, name, category, symbol = null } = input;
   return change(deps, userId, id, async (tx, before) => {
+    refuseNulls(input, ['name', 'category', 'symbol']);
     const named = symbol === null ? before.symbol : inCapitals(symbol);
     const isNew = named !== before.symbol.toUpperCase();
     if (isNew && (await takenSymbols(tx, userId)).has(named)) throw conflict(named);

@@ -18,6 +18,7 @@ import { courseOf } from './course.ts';
 import { debtsOfPerson } from './debts.sql.ts';
 
 export interface LiabilitiesInput {
+  readonly ids?: readonly string[] | null | undefined;
   readonly portfolioId?: string | null | undefined;
   readonly kinds?: readonly LiabilityKind[] | null | undefined;
   /** Default false. */
@@ -34,7 +35,7 @@ type LiabilityDeps = Pick<Deps, 'db' | 'clock' | 'marketData'>;
 export async function netWorthLiabilities(
   deps: LiabilityDeps,
   actor: Actor,
-  { portfolioId = null, kinds = null, includeEnded = false }: LiabilitiesInput,
+  { ids = null, portfolioId = null, kinds = null, includeEnded = false }: LiabilitiesInput,
 ): Promise<LiabilityShown[]> {
   const { userId } = requireUser(actor);
   const person = await deps.db.one(debtsOfPerson, userId);
@@ -43,6 +44,7 @@ export async function netWorthLiabilities(
   }
   const asked = person.liabilities.filter(
     (debt) =>
+      (ids === null || ids.includes(debt.id)) &&
       (portfolioId === null || debt.portfolioId === portfolioId) &&
       (kinds === null || kinds.includes(debt.kind)) &&
       (includeEnded || debt.archivedOn === null),
