@@ -112,7 +112,7 @@ describe('the seeded world', () => {
         totalAnnualIncome: '5200',
         totalMonthlyExpenses: '100',
       },
-      goals: [{ name: 'Bicycle', progressPercent: '33.33', priority: 1 }],
+      goals: [{ name: 'Bicycle', progressPercent: '33.333333', priority: 1 }],
       allocation: [{ value: '50000', percent: '100' }],
     });
   });

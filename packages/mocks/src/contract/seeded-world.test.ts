@@ -83,6 +83,24 @@ describe('the seeded world', () => {
     expect(nodes.at(-1)).toMatchObject({ date: '2026-11-20', netWorth: totals.netWorth });
   });
 
+  test('has parts behind a share link that come to exactly 100 percent', async () => {
+    const { run } = testPlatform();
+    const sections = ['ALLOCATION', 'ASSETS', 'LIABILITIES'];
+    const { url } = Object((await run('createNetWorthShareLink', { sections })).value);
+    const token = String(url).split(/[/#=]/).at(-1);
+    const { value } = await run(
+      'sharedNetWorthDashboard',
+      { token },
+      wholeDocument('sharedNetWorthDashboard'),
+    );
+    for (const part of ['allocation', 'assets', 'liabilities']) {
+      const percents = Object(value)[part].map(({ percent }: { percent: string }) => percent);
+      expect(percents.length).toBeGreaterThan(0);
+      expect(total(percents)).toBe('100');
+      for (const percent of percents) expect(percent).toMatch(/^\d+(\.\d{1,2})?$/);
+    }
+  });
+
   test('has portfolios that are worth what they hold', async () => {
     const { run } = testPlatform();
     const { value } = await run('getPortfolios', null, wholeDocument('getPortfolios'));

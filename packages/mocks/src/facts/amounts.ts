@@ -18,7 +18,7 @@ import { convert } from '../market/exchange-rates.ts';
 export type Amount = string;
 
 const PLACES = 18;
-const PERCENT_PLACES = 2;
+const PERCENT_PLACES = 6;
 
 /** The amount in a field; zero where it is empty. */
 export function amount(value: unknown): Decimal {
@@ -42,7 +42,7 @@ export const isNothing = (value: unknown): boolean => isZero(amount(value));
 export const percentOf = (value: unknown, percent: unknown): Amount =>
   over(times(value, percent), 100);
 
-/** What part of the whole it is, in percent with two places; null of nothing. */
+/** What part of the whole it is, in percent with six places; null of nothing. */
 export function share(part: unknown, whole: unknown): Amount | null {
   if (isNothing(whole)) return null;
   return plain(divide(multiply(amount(part), HUNDRED), amount(whole), PERCENT_PLACES));

@@ -58,13 +58,14 @@ export const strategyFacts: Facts = {
   ActiveStrategy: {
     holdings: shownHoldings,
     marketValue: worth,
+    unpricedCount: () => 0,
     profitLoss: gain,
     profitLossPercent: (row, realm) => share(gain(row, realm), row['invested']),
     driftPercentPoints: (row, realm) => {
       const drifts = shownHoldings(row, realm).map(({ driftPercentPoints }) =>
         Math.abs(Number(driftPercentPoints)),
       );
-      return String(Number(Math.max(0, ...drifts).toFixed(2)));
+      return String(Math.max(0, ...drifts));
     },
     outOfSync: (row, realm) => {
       const { strategy } = row;

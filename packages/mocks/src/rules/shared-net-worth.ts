@@ -1,3 +1,4 @@
+import { sharesOf } from '@investing-platform/rules/percent';
 import { notFound, refuse } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { realmOf } from '../contract/open-realm.ts';
@@ -5,7 +6,7 @@ import { fieldValue } from '../contract/present.ts';
 import { all, type Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
-import { type Amount, share } from '../facts/amounts.ts';
+import { amount } from '../facts/amounts.ts';
 import { now } from '../facts/time.ts';
 import { sharedHistory } from './net-worth-history.ts';
 import { allocation, totalsOf } from './net-worth-totals.ts';
@@ -36,8 +37,8 @@ function shared(call: Call) {
   const only = <T>(section: string, value: () => T): T | null =>
     sections.includes(section) ? value() : null;
   const money = (value: unknown): unknown => (hides ? null : value);
-  const part = (value: unknown): Amount | null =>
-    value === null ? null : share(value, totals.totalAssets);
+  const assetPercents = partsOf(owner, 'NetWorthAsset', 'valueInDisplayCurrency');
+  const debtPercents = partsOf(owner, 'NetWorthLiability', 'balanceInDisplayCurrency');
   const shown = (type: string, row: Row, field: string) => fieldValue(owner, type, row, field);
   return {
     ownerLabel: link['ownerLabel'],
@@ -60,30 +61,31 @@ function shared(call: Call) {
     ),
     assets: only('ASSETS', () =>
       all(owner, 'NetWorthAsset').map(
-        ({ id, name, symbol, category, valueInDisplayCurrency, gain }) => ({
+        ({ id, name, symbol, category, valueInDisplayCurrency, gain }, place) => ({
           id,
           name,
           symbol,
           category,
           value: money(valueInDisplayCurrency),
-          percent: part(valueInDisplayCurrency),
+          percent: assetPercents[place] ?? null,
           gainPercent: Object(gain).totalPercent ?? null,
         }),
       ),
     ),
     liabilities: only('LIABILITIES', () =>
-      all(owner, 'NetWorthLiability').map((row) => ({
+      all(owner, 'NetWorthLiability').map((row, place) => ({
         id: row.id,
         name: row['name'],
         kind: row['kind'],
         balance: money(shown('NetWorthLiability', row, 'balanceInDisplayCurrency')),
-        percent: part(shown('NetWorthLiability', row, 'balanceInDisplayCurrency')),
+        percent: debtPercents[place] ?? null,
       })),
     ),
     cashFlow: only('CASH_FLOW', () => ({
       totalAnnualIncome: money(totals.totalAnnualIncome),
       totalMonthlyExpenses: money(totals.totalMonthlyExpenses),
       savingsRatePercent: null,
+      unpricedCount: 0,
     })),
     goals: only('GOALS', () =>
       all(owner, 'NetWorthGoal').map((row) => ({
@@ -99,6 +101,13 @@ function shared(call: Call) {
     ),
     asOf: now(owner),
   };
+}
+
+/** What each makes up of all, in percent, together exactly 100; null of what has no value. */
+function partsOf(owner: Realm, type: string, field: string): (string | null)[] {
+  const values = all(owner, type).map((row) => fieldValue(owner, type, row, field));
+  const parts = sharesOf(values.map(amount));
+  return values.map((value, place) => (value === null ? null : (parts?.[place] ?? null)));
 }
 
 const TOKEN_CHARACTERS = 22;

@@ -37,7 +37,7 @@ describe('the gain of a day', () => {
       'is rounded to whole minor units',
       { quantity: '0.333333333', price: '123.45', marketValue: '41.15', previousClose: '119' },
       '1.48',
-      '3.730779',
+      '3.739496',
     ],
     [
       'of what cost nothing today has no percentage',

@@ -1,3 +1,4 @@
+import { percentOf } from '@investing-platform/rules/percent';
 import { Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
 
@@ -5,7 +6,7 @@ import { roundCash } from '../../kernel/money.ts';
 export interface DayGain {
   /** In whole minor units of the position's currency. */
   readonly intradayProfitLoss: string;
-  /** To six decimal places. Null where there was nothing at the day's start, and nothing paid. */
+  /** Of unrounded amounts, to six decimal places. Null where there was nothing at the day's start, and nothing paid. */
   readonly intradayProfitLossPercent: string | null;
   /** To six decimal places. Null without a price of the day before. */
   readonly changeTodayPercent: string | null;
@@ -23,20 +24,19 @@ export interface PositionOfDay {
   readonly boughtToday: { readonly quantity: string; readonly cost: string } | null;
 }
 
-const PERCENT_PLACES = 6;
-
 /**
  * The gain of a day: of shares held since before it from their last price of the day before, of
  * those bought on it from what they cost. Sales count as of the older shares.
  */
 export function dayGain(position: PositionOfDay): DayGain {
-  const start = roundCash(valueAtStart(position), position.currency);
-  const gain = decimal(position.marketValue).minus(start);
+  const start = valueAtStart(position);
+  const shown = decimal(position.marketValue).minus(roundCash(start, position.currency));
+  const exact = decimal(position.quantity).times(position.price).minus(start);
   const before = decimal(position.previousClose);
   return {
-    intradayProfitLoss: toPlain(gain),
-    intradayProfitLossPercent: percent(gain, start),
-    changeTodayPercent: percent(decimal(position.price).minus(before), before),
+    intradayProfitLoss: toPlain(shown),
+    intradayProfitLossPercent: percentOf(exact, start),
+    changeTodayPercent: percentOf(decimal(position.price).minus(before), before),
   };
 }
 
@@ -46,10 +46,4 @@ function valueAtStart({ quantity: held, previousClose, boughtToday }: PositionOf
   const fresh = Decimal.min(bought, quantity);
   const cost = fresh.isZero() ? ZERO : fresh.times(boughtToday?.cost ?? '0').dividedBy(bought);
   return quantity.minus(fresh).times(previousClose).plus(cost);
-}
-
-function percent(part: Decimal, whole: Decimal): string | null {
-  if (!whole.greaterThan(0)) return null;
-  const exact = part.times(100).dividedBy(whole);
-  return toPlain(exact.toDecimalPlaces(PERCENT_PLACES, Decimal.ROUND_HALF_EVEN));
 }

@@ -11,8 +11,18 @@ describe('a position', () => {
     ['at a loss below one', '1', '99.5', '100', 'USD', '99.5', '-0.5', '-0.5'],
     ['of a fraction', '0.333333333', '123.45', '41.15', 'USD', '41.15', '0', '0'],
     ['rounded half-even, down', '0.5', '0.01', '0', 'USD', '0', '0', null],
-    ['rounded half-even, up', '1.5', '0.01', '0.01', 'USD', '0.02', '0.01', '100'],
-    ['without minor units', '3', '1234.5', '3000', 'JPY', '3704', '704', '23.466667'],
+    ['rounded half-even, up', '1.5', '0.01', '0.01', 'USD', '0.02', '0.01', '50'],
+    [
+      'with a gain of less than a cent',
+      '0.01',
+      '190.9989',
+      '1.905',
+      'USD',
+      '1.91',
+      '0.005',
+      '0.26189',
+    ],
+    ['without minor units', '3', '1234.5', '3000', 'JPY', '3704', '704', '23.45'],
     ['that cost nothing', '10', '3', '0', 'USD', '30', '30', null],
     [
       'far beyond a double',
@@ -22,7 +32,7 @@ describe('a position', () => {
       'USD',
       '123456779999987654.32',
       '123456779999987653.32',
-      '12345677999998765332',
+      '12345677999998765332.2',
     ],
   ])('%s', (_title, quantity, price, cost, currency, value, gain, percent) => {
     expect(valuation(quantity, price, cost, currency)).toEqual({
@@ -37,7 +47,8 @@ describe('a position', () => {
 function slowly(quantity: string, price: string, cost: string, currency: string): Valuation {
   const value = decimal(quantity).times(price).toDecimalPlaces(minorUnits(currency));
   const gain = value.minus(cost);
-  const percent = gain.times(100).dividedBy(cost).toDecimalPlaces(6, Decimal.ROUND_HALF_EVEN);
+  const exact = decimal(quantity).times(price).minus(cost);
+  const percent = exact.times(100).dividedBy(cost).toDecimalPlaces(6, Decimal.ROUND_HALF_EVEN);
   return {
     marketValue: toPlain(value),
     unrealizedProfitLoss: toPlain(gain),

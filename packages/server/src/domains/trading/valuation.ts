@@ -1,7 +1,11 @@
+import { percentOf } from '@investing-platform/rules/percent';
 import { Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
 import { minorUnits } from '../../kernel/money.ts';
 
-/** What a position is worth. Amounts are plain decimals in whole minor units, the last percent. */
+/**
+ * What a position is worth. Amounts are plain decimals in whole minor units; the percentage is that
+ * of the unrounded gain.
+ */
 export interface Valuation {
   readonly marketValue: string;
   readonly unrealizedProfitLoss: string;
@@ -13,6 +17,7 @@ const PERCENT_PLACES = 6;
 /** A decimal of 15 significant digits survives the way into a double and back (IEEE 754). */
 const SHORT = 15;
 const LARGEST = 1e15;
+const BIG_TEN = 10n;
 /** From a millionth on doubles print without an exponent (ECMA-262, Number::toString). */
 const MOST_PLACES = 6;
 
@@ -35,16 +40,13 @@ export function valuation(
 }
 
 function thoroughly(quantity: string, price: string, costBasis: string, places: number): Valuation {
-  const value = decimal(quantity).times(price).toDecimalPlaces(places, Decimal.ROUND_HALF_EVEN);
+  const exact = decimal(quantity).times(price);
+  const value = exact.toDecimalPlaces(places, Decimal.ROUND_HALF_EVEN);
   const cost = decimal(costBasis);
-  const gain = value.minus(cost);
-  const percent = cost.isZero()
-    ? null
-    : gain.times(100).dividedBy(cost).toDecimalPlaces(PERCENT_PLACES, Decimal.ROUND_HALF_EVEN);
   return {
     marketValue: toPlain(value),
-    unrealizedProfitLoss: toPlain(gain),
-    unrealizedProfitLossPercent: percent === null ? null : toPlain(percent),
+    unrealizedProfitLoss: toPlain(value.minus(cost)),
+    unrealizedProfitLossPercent: percentOf(exact.minus(cost), cost),
   };
 }
 
@@ -62,16 +64,28 @@ function quickly(
   const cost = digits(costBasis) * powerOfTen(places - scale(costBasis));
   const value = excess > 0 ? divided(product, powerOfTen(excess)) : product * powerOfTen(-excess);
   if (!(product < LARGEST && cost < LARGEST && value < LARGEST)) return null;
-  const gain = value - cost;
-  const hundredfold = Math.abs(gain) * powerOfTen(2 + PERCENT_PLACES);
-  if (hundredfold >= LARGEST) return null;
-  const percent = cost === 0 ? 0 : divided(hundredfold, cost);
+  const percent = cost === 0 ? 0 : quickPercent(product, cost, excess);
+  if (!(Math.abs(percent) < LARGEST)) return null;
   return {
     marketValue: plain(value, places),
-    unrealizedProfitLoss: plain(gain, places),
-    unrealizedProfitLossPercent:
-      cost === 0 ? null : plain(gain < 0 ? -percent : percent, PERCENT_PLACES),
+    unrealizedProfitLoss: plain(value - cost, places),
+    unrealizedProfitLossPercent: cost === 0 ? null : plain(percent, PERCENT_PLACES),
   };
+}
+
+/** The gain in percent of the cost, in millionths: of the value before it was rounded. */
+function quickPercent(product: number, cost: number, excess: number): number {
+  const [value, paid] =
+    excess > 0
+      ? [BigInt(product), BigInt(cost) * BIG_TEN ** BigInt(excess)]
+      : [BigInt(product) * BIG_TEN ** BigInt(-excess), BigInt(cost)];
+  const gain = value - paid;
+  const size = (gain < 0 ? -gain : gain) * BIG_TEN ** BigInt(2 + PERCENT_PLACES);
+  const twice = (size % paid) * 2n;
+  const whole = size / paid;
+  const isUp = twice > paid || (twice === paid && whole % 2n === 1n);
+  const rounded = Number(isUp ? whole + 1n : whole);
+  return gain < 0 ? -rounded : rounded;
 }
 
 /** How many digits stand after the point. */
