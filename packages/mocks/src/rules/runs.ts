@@ -175,6 +175,7 @@ function preview({ realm, params }: Call) {
     expiresAt: daysFrom(now(realm), PREVIEW_DAYS),
     asOf: now(realm),
     totalValue: cash(totalValue, 'USD'),
+    unpricedCount: 0,
     currency: 'USD',
     lines,
     estimatedFees: '0',

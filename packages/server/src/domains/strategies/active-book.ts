@@ -6,7 +6,7 @@ import { type StoredActive, sidesWithOrders } from './actives.sql.ts';
 import { type Book, type BookAsset, bookQuote } from './book.ts';
 import { foreignCashWorth } from './exchange-foreign.ts';
 import { type Exchange, exchangeOf, isTrading, type Weighed } from './market-window.ts';
-import { exchangeTerms, type Prices } from './prices.ts';
+import { exchangeTerms, hasRate, type Prices } from './prices.ts';
 import { catalogued } from './strategy.ts';
 
 /** Targets to try in the place of those that an active strategy has. */
@@ -55,17 +55,19 @@ export function bookOf(
     const asset = catalogued(assetId);
     const holding = held.get(assetId);
     const quote = prices.quotes.get(assetId);
+    const isRated = hasRate(prices, asset.currency, active.currency);
     const target = targets?.percentByAsset.get(assetId) ?? (targets === null ? null : decimal(0));
     return {
       asset,
       quantity: decimal(holding?.quantity ?? '0').minus(holding?.quantityHeld ?? '0'),
       cost: decimal(holding?.cost ?? '0'),
       targetPercent: target ?? decimal(holding?.targetPercent ?? '0'),
-      quote: quote === undefined ? null : bookQuote(quote),
+      // What cannot be brought to the book's currency has no price in it.
+      quote: quote === undefined || !isRated ? null : bookQuote(quote),
       isMarketOpen: isTrading(asset.exchange, at),
       blockedSides: blocked?.get(assetId) ?? new Set(),
       feeRate: decimal(deps.broker.greatestFeeRate(asset.assetClass === 'CRYPTO')),
-      exchange: exchangeTerms(prices, active, asset.currency),
+      exchange: isRated ? exchangeTerms(prices, active, asset.currency) : null,
     };
   });
   const cash = decimal(active.cashAvailable)

@@ -1,10 +1,11 @@
+import { percentOf as printedPercent } from '@investing-platform/rules/percent';
+import { type Leaf, type Total, totalOf } from '@investing-platform/rules/worth';
 import type { Deps } from '../../deps.ts';
-import { Decimal, decimal, sum, toPlain, ZERO } from '../../kernel/decimal.ts';
-import type { AssetRow } from '../market/index.ts';
+import { Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
+import { type AssetRow, type Worth, worthAt } from '../market/index.ts';
 import type { StoredContribution } from './active-settings.sql.ts';
 import type { StoredActive, StoredHolding } from './actives.sql.ts';
 import { greatestDrift, percentOf } from './drift.ts';
-import { converted, type Prices, pricesFor } from './prices.ts';
 import { catalogued } from './strategy.ts';
 
 const PERCENT_PLACES = 6;
@@ -15,11 +16,13 @@ export interface HoldingView {
   readonly id: string;
   readonly asset: AssetRow;
   readonly targetPercent: string;
-  readonly actualPercent: string;
-  readonly driftPercentPoints: string;
+  /** These are null where something that the active strategy has cannot be valued. */
+  readonly actualPercent: string | null;
+  readonly driftPercentPoints: string | null;
   readonly quantity: string;
   readonly averageEntryPrice: string;
-  readonly marketValue: string;
+  /** Null where its price or exchange rate is not known. */
+  readonly marketValue: string | null;
 }
 
 /** An active strategy at present prices, as it is shown. */
@@ -28,39 +31,53 @@ export interface ActiveView extends Omit<StoredActive, 'holdings'> {
   readonly holdings: HoldingView[];
   readonly cash: string;
   readonly marketValue: string;
+  readonly unpricedCount: number;
   readonly invested: string;
-  readonly profitLoss: string;
+  /** These are null where something cannot be valued: a gain of a part would be made up. */
+  readonly profitLoss: string | null;
   readonly profitLossPercent: string | null;
-  readonly driftPercentPoints: string;
+  readonly driftPercentPoints: string | null;
   readonly recurringContribution: Omit<StoredContribution, 'startsOn'> | null;
 }
 
-/** @param prices of everything held */
-export function activeView(active: StoredActive, prices: Prices): ActiveView {
-  const { currency } = active;
-  const cash = cashOf(active, prices);
-  const values = active.holdings.map((holding) => valueAt(holding, prices, currency));
-  const marketValue = cash.plus(sum(values));
+/** @param worth of everything that it has, now */
+export function activeView(active: StoredActive, worth: Worth): ActiveView {
+  const leaves = active.holdings.map((holding) => holdingLeaf(holding, worth, active.currency));
+  const cash = cashOf(active, worth);
+  const total = totalOf([...leaves, ...cash]);
+  const isKnown = total.unpricedCount === 0;
   const shares = active.holdings.map((holding, at) => ({
     targetPercent: decimal(holding.targetPercent),
-    actualPercent: percentOf(values[at] ?? ZERO, marketValue),
+    actualPercent: percentOf(leaves[at]?.exact ?? ZERO, total.exact),
   }));
-  const putIn = decimal(active.putIn);
-  const invested = putIn.minus(active.takenOut);
-  const profitLoss = marketValue.minus(invested);
   return {
     ...active,
     outOfSync: outOfSync(active),
     holdings: active.holdings.map((holding, at) =>
-      holdingView(holding, values[at] ?? ZERO, shares[at]?.actualPercent ?? ZERO),
+      holdingView(
+        holding,
+        leaves[at] ?? null,
+        isKnown ? (shares[at]?.actualPercent ?? ZERO) : null,
+      ),
     ),
-    cash: toPlain(cash),
-    marketValue: toPlain(marketValue),
-    invested: toPlain(invested),
-    profitLoss: toPlain(profitLoss),
-    profitLossPercent: putIn.isZero() ? null : rounded(percentOf(profitLoss, putIn)),
-    driftPercentPoints: rounded(marketValue.isZero() ? ZERO : greatestDrift(shares)),
+    cash: toPlain(totalOf(cash).value),
+    marketValue: toPlain(total.value),
+    unpricedCount: total.unpricedCount,
+    ...gainOf(active, total),
+    driftPercentPoints: isKnown
+      ? rounded(total.exact.isZero() ? ZERO : greatestDrift(shares))
+      : null,
     recurringContribution: contributionOf(active),
+  };
+}
+
+function gainOf({ putIn, takenOut }: StoredActive, { value, exact, unpricedCount }: Total) {
+  const invested = decimal(putIn).minus(takenOut);
+  const isKnown = unpricedCount === 0;
+  return {
+    invested: toPlain(invested),
+    profitLoss: isKnown ? toPlain(value.minus(invested)) : null,
+    profitLossPercent: isKnown ? printedPercent(exact.minus(invested), decimal(putIn)) : null,
   };
 }
 
@@ -72,50 +89,61 @@ export function outOfSync({
   return strategyVersion !== null && presentVersion !== null && presentVersion > strategyVersion;
 }
 
+type ViewDeps = Pick<Deps, 'marketData' | 'clock'>;
+
 /** One active strategy as it is shown. */
-export async function viewOf(
-  deps: Pick<Deps, 'marketData' | 'clock'>,
-  active: StoredActive,
-): Promise<ActiveView> {
-  return activeView(active, await pricesFor(deps, [active]));
+export async function viewOf(deps: ViewDeps, active: StoredActive): Promise<ActiveView> {
+  return activeView(active, await worthOfActives(deps, [active]));
 }
 
 /** Active strategies as they are shown, with the prices of all asked for at once. */
 export async function viewsOf(
-  deps: Pick<Deps, 'marketData' | 'clock'>,
+  deps: ViewDeps,
   actives: readonly StoredActive[],
 ): Promise<ActiveView[]> {
-  const prices = await pricesFor(deps, actives);
-  return actives.map((active) => activeView(active, prices));
+  const worth = await worthOfActives(deps, actives);
+  return actives.map((active) => activeView(active, worth));
 }
 
-function valueAt({ assetId, quantity }: StoredHolding, prices: Prices, currency: string): Decimal {
-  const quote = prices.quotes.get(assetId);
-  if (quote === undefined) return ZERO;
-  const value = decimal(quantity).times(quote.price);
-  return converted(prices, value, catalogued(assetId).currency, currency);
+/** What is worth what now, of all that active strategies have. */
+export function worthOfActives(deps: ViewDeps, actives: readonly StoredActive[]): Promise<Worth> {
+  const now = deps.clock.now();
+  const names = actives.flatMap(({ holdings, foreignCash }) => [
+    ...holdings.map(({ assetId }) => assetId),
+    ...foreignCash.map(({ currency }) => currency),
+  ]);
+  const into = actives.map(({ currency }) => currency);
+  return worthAt(deps, { names, times: [now], now, into });
 }
 
-/** Cash of all currencies in the active strategy's, what is held for open orders included. */
-function cashOf({ currency, cashAvailable, cashHeld, foreignCash }: StoredActive, prices: Prices) {
-  const others = foreignCash.map(({ currency: other, available, held }) =>
-    converted(prices, decimal(available).plus(held), other, currency),
-  );
-  return decimal(cashAvailable).plus(cashHeld).plus(sum(others));
+function holdingLeaf({ assetId: name, quantity }: StoredHolding, worth: Worth, into: string) {
+  return worth.leafOf({ name, amount: decimal(quantity), into });
 }
 
-function holdingView(holding: StoredHolding, value: Decimal, actual: Decimal): HoldingView {
+/** Cash of each currency in the active strategy's, what is held for open orders included. */
+function cashOf(active: StoredActive, { leafOf }: Worth): (Leaf | null)[] {
+  const { currency: into, cashAvailable: available, cashHeld: held, foreignCash } = active;
+  return [{ currency: into, available, held }, ...foreignCash].map((cash) => {
+    return leafOf({ name: cash.currency, amount: decimal(cash.available).plus(cash.held), into });
+  });
+}
+
+function holdingView(
+  holding: StoredHolding,
+  leaf: Leaf | null,
+  actual: Decimal | null,
+): HoldingView {
   const { id, assetId, targetPercent, quantity, cost } = holding;
   const average = quantity === '0' ? ZERO : decimal(cost).dividedBy(quantity);
   return {
     id,
     asset: catalogued(assetId),
     targetPercent,
-    actualPercent: rounded(actual),
-    driftPercentPoints: rounded(actual.minus(targetPercent)),
+    actualPercent: actual === null ? null : rounded(actual),
+    driftPercentPoints: actual === null ? null : rounded(actual.minus(targetPercent)),
     quantity,
     averageEntryPrice: toPlain(average.toDecimalPlaces(PRICE_PLACES, Decimal.ROUND_HALF_EVEN)),
-    marketValue: toPlain(value),
+    marketValue: leaf === null ? null : toPlain(leaf.value),
   };
 }
 

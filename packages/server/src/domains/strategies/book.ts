@@ -61,6 +61,11 @@ export function inBook(amount: Decimal, { exchange }: Pick<BookAsset, 'exchange'
   return exchange === null ? amount : amount.times(exchange.rate);
 }
 
+/** Held, and nobody knows what it is worth: no share of the whole can be told then. */
+export function unpriced(book: Book): BookAsset[] {
+  return book.assets.filter(({ quantity, quote }) => quote === null && !quantity.isZero());
+}
+
 /**
  * What a holding is worth at its last price in the book's currency, in whole minor units; 0 of what
  * has no price.

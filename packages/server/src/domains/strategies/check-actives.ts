@@ -4,7 +4,7 @@ import type { TradingDeps } from '../trading/index.ts';
 import { bookOf, exchangeOfActive } from './active-book.ts';
 import { moveContribution, saveNextCheck } from './active-settings.sql.ts';
 import { activeOfUser, activesToCheck, type StoredActive } from './actives.sql.ts';
-import { sharesOf, totalOf } from './book.ts';
+import { sharesOf, totalOf, unpriced } from './book.ts';
 import { queueRun, requireInvestor } from './change-active.ts';
 import { contribute } from './contribute-to-active-strategy.ts';
 import { contributionAfter } from './contribution-days.ts';
@@ -87,6 +87,8 @@ async function momentOf(deps: TradingDeps, active: StoredActive): Promise<Trigge
   const today = tradingDateAt(exchange, now);
   if (!isMarketOpen || !watchesDrift(active)) return { now, today, isMarketOpen, shares: null };
   const book = bookOf(deps, active, await pricesFor(deps, [active]), { at: now });
+  // How far it is off its targets is not known: contributions go on.
+  if (unpriced(book).length > 0) return { now, today, isMarketOpen, shares: null };
   return { now, today, isMarketOpen, shares: sharesToWatch(totalOf(book), sharesOf(book)) };
 }
 

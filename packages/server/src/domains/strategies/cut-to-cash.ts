@@ -44,6 +44,11 @@ export function cutToCash(
   for (const [at, order] of purchases.entries()) {
     const held = assets.get(order.assetId);
     if (held === undefined) continue;
+    if (held.quote === null) {
+      const detail = `There is no current price of ${held.asset.symbol}`;
+      skipped.push(skip(held, 'BUY', null, 'NO_PRICE', detail));
+      continue;
+    }
     const reserve = decimal(reserves[at] ?? '0');
     const cost = (amount: Decimal): Decimal =>
       held.exchange === null ? amount : costOf(amount, held.exchange, currency);

@@ -19,7 +19,7 @@ import { runWindow } from './market-window.ts';
 import { type Plan, planRebalance } from './plan.ts';
 import { figuresOf, type PreviewLine } from './preview-figures.ts';
 import { insertPreview } from './previews.sql.ts';
-import { pricesFor } from './prices.ts';
+import { hasRate, type Prices, pricesFor } from './prices.ts';
 import { workOf } from './run-work.ts';
 import type { Skip } from './skip.ts';
 import { readTargets, type TargetWeightsRequest } from './targets.ts';
@@ -40,6 +40,7 @@ export interface PreviewView {
   readonly activeStrategyId: string;
   readonly asOf: Date;
   readonly totalValue: string;
+  readonly unpricedCount: number;
   readonly currency: string;
   readonly lines: PreviewLine[];
   readonly estimatedFees: string;
@@ -69,7 +70,10 @@ export async function getRebalancePreview(
   const active = await deps.db.maybe(activeOfUser, userId, input.activeStrategyId);
   if (active === null) throw notFound('Active strategy');
   refuseClosed(active);
-  const book = await bookToPreview(deps, active, input, targets);
+  const { book, prices } = await bookToPreview(deps, active, input, targets);
+  const unrated = active.foreignCash.filter(
+    ({ currency }) => !hasRate(prices, currency, active.currency),
+  );
   const plan = planRebalance(book, {
     mode: input.buyOnly === true ? 'BUY_ONLY' : 'FULL',
     tolerancePercentPoints: decimal(input.tolerancePercentPoints ?? '0'),
@@ -82,7 +86,7 @@ export async function getRebalancePreview(
     ...(kept ?? { previewId: null, expiresAt: null }),
     activeStrategyId: active.id,
     asOf,
-    ...figuresOf(book, plan, { lots, method: active.costBasisMethod }),
+    ...figuresOf(book, plan, { lots, method: active.costBasisMethod }, unrated.length),
   };
 }
 
@@ -102,7 +106,7 @@ async function bookToPreview(
   active: StoredActive,
   input: PreviewInput,
   targets: Targets | null,
-): Promise<Book> {
+): Promise<{ readonly book: Book; readonly prices: Prices }> {
   const trialIds = [...(targets?.percentByAsset.keys() ?? [])];
   const prices = await pricesFor(deps, [active], trialIds);
   const ids = [...new Set([...active.holdings.map(({ assetId }) => assetId), ...trialIds])];
@@ -120,7 +124,7 @@ async function bookToPreview(
       active,
     );
   }
-  return book;
+  return { book, prices };
 }
 
 async function keep(deps: PreviewDeps, active: StoredActive, plan: Plan, asOf: Date) {

@@ -4,9 +4,10 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { badInput, notFound, refuse } from '../../kernel/errors.ts';
+import type { Worth } from '../market/index.ts';
 import { endContribution } from './active-settings.sql.ts';
 import { readAmount } from './active-settings.ts';
-import { activeView } from './active-view.ts';
+import { activeView, worthOfActives } from './active-view.ts';
 import { activeOfUser, type StoredActive } from './actives.sql.ts';
 import {
   lockedActive,
@@ -15,7 +16,6 @@ import {
   refuseOpenRun,
   stopOpenRuns,
 } from './change-active.ts';
-import { type Prices, pricesFor } from './prices.ts';
 import { isLiquidation } from './run.ts';
 import { openRuns, runOfUser, type StoredRun } from './runs.sql.ts';
 
@@ -51,14 +51,14 @@ export async function liquidateActiveStrategy(
   refuseAmountOfShares(input);
   const known = await deps.db.maybe(activeOfUser, userId, input.id);
   if (known === null) throw notFound('Active strategy');
-  const prices = await pricesFor(deps, input.size.amount == null ? [] : [known]);
+  const worth = await worthOfActives(deps, input.size.amount == null ? [] : [known]);
   const operation = 'liquidateActiveStrategy';
   const key = { userId, operation, key: input.idempotencyKey ?? null, input };
   return deps.db.transaction(async (tx) => {
     const { id } = await idempotent(tx, deps, key, async () => {
       const active = await lockedActive(tx, userId, input.id);
       refuseClosed(active);
-      return liquidate(tx, deps, active, input, prices);
+      return liquidate(tx, deps, active, input, worth);
     });
     return tx.one(runOfUser, userId, id);
   });
@@ -78,7 +78,7 @@ async function liquidate(
   deps: LiquidateDeps,
   active: StoredActive,
   { size, keepShares = false }: LiquidateInput,
-  prices: Prices,
+  worth: Worth,
 ): Promise<string> {
   await refuseOpenLiquidation(tx, active);
   const initiatedBy = 'OWNER' as const;
@@ -97,7 +97,12 @@ async function liquidate(
     return queueRun(tx, deps, active, { type, initiatedBy, amount: null, terms });
   }
   const amount = readAmount(size.amount ?? '0', active.currency, 'params.size.amount');
-  if (decimal(amount).gte(activeView(active, prices).marketValue)) {
+  const { marketValue, unpricedCount } = activeView(active, worth);
+  if (unpricedCount > 0) {
+    const repair = 'take out a percentage instead';
+    throw refuse('PROVIDER_UNAVAILABLE', `Something that it has cannot be valued now; ${repair}`);
+  }
+  if (decimal(amount).gte(marketValue)) {
     throw badInput('params.size.amount', 'must be less than it is worth; take out 100 percent');
   }
   return queueRun(tx, deps, active, { type, initiatedBy, amount, terms: { amount } });

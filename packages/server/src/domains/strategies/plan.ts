@@ -1,7 +1,7 @@
 import { Decimal, decimal, ZERO } from '../../kernel/decimal.ts';
 import { minorUnits, roundCash } from '../../kernel/money.ts';
 import { allocate, type Want } from './allocate.ts';
-import { type Book, type BookAsset, inBook, sharesOf, totalOf, worthOf } from './book.ts';
+import { type Book, type BookAsset, inBook, sharesOf, totalOf, unpriced, worthOf } from './book.ts';
 import { driftOf } from './drift.ts';
 import { cashEffect, proceedsOf } from './exchanges.ts';
 import { obstacle, type Skip, skip, tooSmall } from './skip.ts';
@@ -45,6 +45,8 @@ interface Gap {
  */
 export function planRebalance(book: Book, options: PlanOptions): Plan {
   const totalValue = totalOf(book);
+  const unknown = unpriced(book);
+  if (unknown.length > 0) return nothingPlanned(book, unknown);
   const skipped: Skip[] = [];
   const gaps = gapsOf(book, totalValue, options, skipped);
   const sales = options.mode === 'FULL' ? planSales(gaps, book.currency, skipped) : [];
@@ -57,6 +59,18 @@ export function planRebalance(book: Book, options: PlanOptions): Plan {
     ...{ totalValue, sales, purchases, skipped: inOrder(skipped), cashFloor },
     cashAfter: book.cash.plus(effect.cash),
     exchangeFees: effect.exchangeFees,
+  };
+}
+
+/** Without the worth of the whole nothing has a target: all stays as it is, and says why. */
+function nothingPlanned(book: Book, unknown: readonly BookAsset[]): Plan {
+  const skipped = unknown.map((held) => {
+    const detail = `There is no price of ${held.asset.symbol}, and so no worth of the whole`;
+    return skip(held, null, null, 'NO_PRICE', detail);
+  });
+  return {
+    ...{ totalValue: totalOf(book), sales: [], purchases: [], skipped: inOrder(skipped) },
+    ...{ cashFloor: ZERO, cashAfter: book.cash, exchangeFees: ZERO },
   };
 }
 

@@ -2,7 +2,7 @@ import { type Lot, relieve } from '@investing-platform/rules/cost-basis';
 import type { CostBasisMethod, OrderSide } from '@investing-platform/schema/operations';
 import { Decimal, sum, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
-import { type Book, inBook, sharesOf } from './book.ts';
+import { type Book, inBook, sharesOf, unpriced } from './book.ts';
 import { percentOf } from './drift.ts';
 import type { Plan } from './plan.ts';
 import type { Trade } from './trade.ts';
@@ -12,12 +12,13 @@ export interface PreviewLine {
   readonly assetId: string;
   readonly symbol: string;
   readonly targetPercent: string;
-  readonly actualPercent: string;
+  /** Null where something held cannot be valued. */
+  readonly actualPercent: string | null;
   readonly currentQuantity: string;
   readonly targetQuantity: string;
   readonly side: OrderSide | null;
   readonly quantityDelta: string;
-  readonly estimatedPrice: string;
+  readonly estimatedPrice: string | null;
   readonly estimatedNotional: string;
   readonly estimatedRealizedGain: string | null;
 }
@@ -30,19 +31,25 @@ export interface Purchases {
 
 const PERCENT_PLACES = 6;
 
-/** All that a preview shows about a plan. */
-export function figuresOf(book: Book, plan: Plan, purchases: Purchases) {
+/**
+ * All that a preview shows about a plan.
+ *
+ * @param unratedCurrencies of how many there is cash that nobody knows the worth of
+ */
+export function figuresOf(book: Book, plan: Plan, purchases: Purchases, unratedCurrencies: number) {
   const trades = new Map([...plan.sales, ...plan.purchases].map((t) => [t.order.assetId, t]));
   const gains = new Map(
     plan.sales.map((sale) => [sale.order.assetId, gainOf(sale, purchases, book.currency)]),
   );
-  const lines = linesOf(book, trades, gains);
+  const unpricedCount = unpriced(book).length + unratedCurrencies;
+  const lines = linesOf(book, trades, gains, unpricedCount);
   const own = (amount: Decimal, trade: Trade) => roundCash(inBook(amount, trade), book.currency);
   const moved = (part: readonly Trade[]): Decimal => sum(part.map((t) => own(t.value, t)));
   const fees = [...trades.values()].map((trade) => own(trade.fee, trade));
   const lesser = Decimal.min(moved(plan.sales), moved(plan.purchases));
   return {
     totalValue: toPlain(plan.totalValue),
+    unpricedCount,
     currency: book.currency,
     lines,
     estimatedFees: toPlain(sum(fees).plus(plan.exchangeFees)),
@@ -57,8 +64,10 @@ function linesOf(
   book: Book,
   trades: ReadonlyMap<string, Trade>,
   gains: ReadonlyMap<string, Decimal>,
+  unpricedCount: number,
 ): PreviewLine[] {
   const shares = sharesOf(book);
+  const isKnown = unpricedCount === 0;
   const lines = book.assets.map((held, at): PreviewLine => {
     const { id: assetId, symbol } = held.asset;
     const trade = trades.get(assetId);
@@ -69,16 +78,17 @@ function linesOf(
           ? trade.quantity
           : trade.quantity.negated();
     const gain = gains.get(assetId);
+    const price = trade?.price ?? held.quote?.price;
     return {
       assetId,
       symbol,
       targetPercent: toPlain(held.targetPercent),
-      actualPercent: rounded(shares[at]?.actualPercent ?? ZERO),
+      actualPercent: isKnown ? rounded(shares[at]?.actualPercent ?? ZERO) : null,
       currentQuantity: toPlain(held.quantity),
       targetQuantity: toPlain(held.quantity.plus(delta)),
       side: trade?.order.side ?? null,
       quantityDelta: toPlain(delta),
-      estimatedPrice: toPlain(trade?.price ?? held.quote?.price ?? ZERO),
+      estimatedPrice: price === undefined ? null : toPlain(price),
       estimatedNotional: toPlain(
         trade === undefined ? ZERO : roundCash(inBook(trade.value, trade), book.currency),
       ),

@@ -1,11 +1,10 @@
 import type { Deps } from '../../deps.ts';
 import { type Decimal, decimal } from '../../kernel/decimal.ts';
 import { refuse } from '../../kernel/errors.ts';
-import { invariant } from '../../kernel/invariant.ts';
 import { roundCash } from '../../kernel/money.ts';
 import type { Quote } from '../../ports/market-data.ts';
 import { planOf } from '../billing/index.ts';
-import { type AssetRow, quotesOf } from '../market/index.ts';
+import { type AssetRow, quotesOf, rateOrNull } from '../market/index.ts';
 import { accountCurrencies, type StoredActive } from './actives.sql.ts';
 import type { ExchangeTerms } from './exchange-terms.ts';
 import { catalogued } from './strategy.ts';
@@ -29,33 +28,12 @@ interface Pair {
 
 /**
  * Prices of all that active strategies hold and are to hold, of `more` assets, and the rates that
- * bring them to the active strategies' currencies.
+ * bring them to the active strategies' currencies. Those that nobody knows are left out: an asset
+ * that has lost its price keeps nobody from getting out.
  *
- * @throws {PlatformError} PROVIDER_UNAVAILABLE where something held has no price, or a currency no
- *   rate
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE where the source does not answer
  */
 export async function pricesFor(
-  deps: PriceDeps,
-  actives: readonly StoredActive[],
-  more: readonly string[] = [],
-): Promise<Prices> {
-  const prices = await knownPricesFor(deps, actives, more);
-  const held = actives.flatMap(({ holdings }) => holdings);
-  const unpriced = held.find(
-    ({ assetId, quantity }) => quantity !== '0' && !prices.quotes.has(assetId),
-  );
-  if (unpriced === undefined) return prices;
-  const { symbol } = catalogued(unpriced.assetId);
-  throw refuse('PROVIDER_UNAVAILABLE', `There is no price of ${symbol} now`);
-}
-
-/**
- * The same, without those that nobody knows: an asset that has lost its price keeps nobody from
- * getting out.
- *
- * @throws {PlatformError} PROVIDER_UNAVAILABLE where a currency has no rate
- */
-export async function knownPricesFor(
   deps: PriceDeps,
   actives: readonly StoredActive[],
   more: readonly string[] = [],
@@ -71,9 +49,8 @@ export async function knownPricesFor(
 }
 
 /**
- * Prices of assets, and the rates that bring them to the currencies of a person's accounts.
- *
- * @throws {PlatformError} PROVIDER_UNAVAILABLE where a currency has no rate
+ * Prices of assets, and the rates that bring them to the currencies of a person's accounts, as far
+ * as they are known.
  */
 export async function pricesOf(
   deps: PriceDeps & Pick<Deps, 'db'>,
@@ -92,13 +69,21 @@ export async function pricesOf(
   return { quotes, rates };
 }
 
-/** Only the rates that the cash of an active strategy needs. */
+/**
+ * Only the rates that the cash of an active strategy needs. A currency that nobody knows the rate
+ * of, and that nothing it trades is in, stays as it is.
+ *
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE where money that sales bring has no rate
+ */
 export async function ratesFor(deps: PriceDeps, active: StoredActive): Promise<Prices> {
   const pairs = active.foreignCash.map(({ currency }) => ({
     from: currency,
     into: active.currency,
   }));
-  return { quotes: new Map(), rates: await ratesOf(deps, pairs) };
+  const prices = { quotes: new Map(), rates: await ratesOf(deps, pairs) };
+  const traded = new Set(active.holdings.map(({ assetId }) => catalogued(assetId).currency));
+  for (const { from, into } of pairs) if (traded.has(from)) rateOf(prices, from, into);
+  return prices;
 }
 
 function pairsOf({ holdings, foreignCash, currency }: StoredActive, more: readonly string[]) {
@@ -120,22 +105,25 @@ async function ratesOf(
     ),
   );
   const now = clock.now();
-  return new Map(
-    await Promise.all(
-      [...wanted].map(
-        async ([key, { from, into }]) =>
-          [key, decimal(await marketData.fxRate(from, into, now))] as const,
-      ),
-    ),
+  const known = await Promise.all(
+    [...wanted].map(async ([key, { from, into }]) => {
+      const rate = await rateOrNull({ marketData }, from, into, now);
+      return rate === null ? [] : [[key, decimal(rate)] as const];
+    }),
   );
+  return new Map(known.flat());
 }
 
-/** What one unit of a currency is worth in another; 1 of one and the same. */
+/**
+ * What one unit of a currency is worth in another; 1 of one and the same.
+ *
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE where nobody knows
+ */
 function rateOf({ rates }: Prices, from: string, into: string): Decimal {
   if (from === into) return decimal(1);
   const rate = rates.get(pairOf(from, into));
-  invariant(rate !== undefined, 'rates were asked for with the prices');
-  return rate;
+  if (rate !== undefined) return rate;
+  throw refuse('PROVIDER_UNAVAILABLE', `There is no exchange rate from ${from} to ${into} now`);
 }
 
 /** What an amount is worth in another currency before any fee, in whole minor units. */
@@ -158,5 +146,5 @@ export function exchangeTerms(
 }
 
 export function hasRate({ rates }: Prices, from: string, into: string): boolean {
-  return rates.has(pairOf(from, into));
+  return from === into || rates.has(pairOf(from, into));
 }

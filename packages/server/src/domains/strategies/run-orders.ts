@@ -14,7 +14,7 @@ import { runWindow } from './market-window.ts';
 import { withOrders } from './place-orders.ts';
 import { inOrder, planRebalance, portion } from './plan.ts';
 import { planLiquidation } from './plan-liquidation.ts';
-import { knownPricesFor, type Prices, pricesFor, ratesFor } from './prices.ts';
+import { hasRate, type Prices, pricesFor, ratesFor } from './prices.ts';
 import { isLiquidation, type RunPhase } from './run.ts';
 import { liquidationWorkOf, workOf } from './run-work.ts';
 import { beginRun, lockRun, type RunWork, type StoredRun, saveBuying } from './runs.sql.ts';
@@ -60,8 +60,7 @@ export async function buyStep(
   refuseRestricted(run, active);
   const { work } = run;
   if (work === null) return;
-  const asked = work.purchases.length === 0 ? knownPricesFor : pricesFor;
-  const prices = await asked(deps, [active]);
+  const prices = await pricesFor(deps, [active]);
   const book = bookOf(deps, active, prices, { at: deps.clock.now() });
   const cash = Decimal.max(book.cash.minus(work.cashFloor), 0);
   const assets = new Map(book.assets.map((held) => [held.asset.id, held]));
@@ -109,7 +108,7 @@ export async function handOverStep(
   active: StoredActive,
 ): Promise<void> {
   if (await exchangedFirst(deps, run, active)) return;
-  const prices = await knownPricesFor(deps, [active]);
+  const prices = await pricesFor(deps, [active]);
   const percent = decimal(run.terms.percent ?? '100');
   const { currency } = active;
   const shares = active.holdings.map(({ assetId, quantity }) => ({
@@ -118,7 +117,9 @@ export async function handOverStep(
   }));
   const given = shares.filter(({ quantity }) => !quantity.isZero());
   const cash = portion(decimal(active.cashAvailable), percent, currency);
-  const priced = given.filter(({ asset }) => prices.quotes.has(asset.id));
+  const priced = given.filter(
+    ({ asset }) => prices.quotes.has(asset.id) && hasRate(prices, asset.currency, currency),
+  );
   const worth = cash.plus(worthOf(priced, prices, currency));
   await deps.db.transaction(async (tx) => {
     if (!(await isAsRead(tx, run, active))) return;
@@ -157,7 +158,7 @@ async function planWork(
 ): Promise<RunWork> {
   const { percent, amount } = terms;
   if (percent !== undefined) {
-    const book = await bookNow(deps, active, await knownPricesFor(deps, [active]));
+    const book = await bookNow(deps, active, await pricesFor(deps, [active]));
     const plan = planLiquidation(book, { kind: 'PERCENT', percent: decimal(percent) });
     return liquidationWorkOf(plan, active.cashAvailable);
   }
