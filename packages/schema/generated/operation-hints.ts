@@ -2450,6 +2450,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
         "name": "Market value"
       },
       {
+        "path": "unpricedCount",
+        "name": "Unpriced count"
+      },
+      {
         "path": "invested",
         "name": "Invested"
       },
@@ -9161,7 +9165,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "placeOrder": {
     "summary": "Places an order.",
-    "description": "Places an order. It holds the cash or the shares that it may need, fees included, and goes to the\nmarket; the answer shows it as taken, and `getOrders` how it goes on. Needs an approved identity\ncheck and a signed customer agreement for the platform account.\nErrors: `BAD_USER_INPUT`, `NOT_FOUND`, `KYC_REQUIRED`, `AGREEMENT_REQUIRED`,\n`ACCOUNT_RESTRICTED`, `ORDER_REJECTED` for a limit of the account's settings,\n`ASSET_NOT_TRADABLE`, `ASSET_NOT_FRACTIONABLE`, `INSUFFICIENT_FUNDS`, `INSUFFICIENT_QUANTITY`,\n`MARKET_CLOSED` for `IOC`, `FOK`, `OPG` and `CLS`, `PROVIDER_UNAVAILABLE` for a market order\nwithout a current price, `WASH_TRADE`, `IDEMPOTENCY_CONFLICT`, `CONFLICT` for a `clientOrderId` in\nuse.",
+    "description": "Places an order. It holds the cash or the shares that it may need, fees included, and goes to the\nmarket; the answer shows it as taken, and `getOrders` how it goes on. Needs an approved identity\ncheck and a signed customer agreement for the platform account.\nErrors: `BAD_USER_INPUT`, `NOT_FOUND`, `KYC_REQUIRED`, `AGREEMENT_REQUIRED`,\n`ACCOUNT_RESTRICTED`, `ORDER_REJECTED` for a limit of the account's settings,\n`ASSET_NOT_TRADABLE`, `ASSET_NOT_FRACTIONABLE`, `INSUFFICIENT_FUNDS`, `INSUFFICIENT_QUANTITY`,\n`MARKET_CLOSED` for `IOC`, `FOK`, `OPG` and `CLS`, `PROVIDER_UNAVAILABLE` for a market order\nwithout a current price, and under a daily loss limit where something that the account has cannot\nbe valued, `WASH_TRADE`, `IDEMPOTENCY_CONFLICT`, `CONFLICT` for a `clientOrderId` in use.",
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,

@@ -1912,8 +1912,8 @@ type Mutation {
   \`ACCOUNT_RESTRICTED\`, \`ORDER_REJECTED\` for a limit of the account's settings,
   \`ASSET_NOT_TRADABLE\`, \`ASSET_NOT_FRACTIONABLE\`, \`INSUFFICIENT_FUNDS\`, \`INSUFFICIENT_QUANTITY\`,
   \`MARKET_CLOSED\` for \`IOC\`, \`FOK\`, \`OPG\` and \`CLS\`, \`PROVIDER_UNAVAILABLE\` for a market order
-  without a current price, \`WASH_TRADE\`, \`IDEMPOTENCY_CONFLICT\`, \`CONFLICT\` for a \`clientOrderId\` in
-  use.
+  without a current price, and under a daily loss limit where something that the account has cannot
+  be valued, \`WASH_TRADE\`, \`IDEMPOTENCY_CONFLICT\`, \`CONFLICT\` for a \`clientOrderId\` in use.
   """
   placeOrder(params: PlaceOrderInput!): Order! @tokenScope(scope: TRADE) @movesMoney
   """
@@ -11189,6 +11189,8 @@ type SharedCashFlow {
   more goes out. Null where nothing comes in.
   """
   savingsRatePercent: Decimal
+  "How many incomes and expenses the sums leave out, since no exchange rate is known."
+  unpricedCount: Int!
 }
 
 "A goal behind a share link."
@@ -12569,24 +12571,35 @@ type ActiveStrategy {
   cashTargetPercent: Decimal!
   """
   The cash that is set apart for it, what its open orders hold included. Cash of other currencies, as
-  dividends bring it, counts at the present rate; the next run exchanges it.
+  dividends bring it, counts at the present rate where one is known; the next run exchanges it.
   """
   cash: Decimal!
   "What it is worth: \`cash\` and its holdings at their last prices and the present rates."
   marketValue: Decimal!
   """
+  How many holdings and currencies of cash \`marketValue\` leaves out, since no price or exchange rate
+  is known.
+  """
+  unpricedCount: Int!
+  """
   What was put in, less what was taken out. Shares that were attached or detached count at their
   value of that moment.
   """
   invested: Decimal!
-  "\`marketValue\` less \`invested\`: what was gained so far. Below 0: lost."
-  profitLoss: Decimal!
-  "\`profitLoss\` in percent of all that was put in. Null where nothing was."
+  """
+  \`marketValue\` less \`invested\`: what was gained so far. Below 0: lost. Null where \`marketValue\`
+  leaves something out.
+  """
+  profitLoss: Decimal
+  "\`profitLoss\` in percent of all that was put in. Null where nothing was, or \`profitLoss\` is null."
   profitLossPercent: Decimal
   "The currency of all amounts here: the account's."
   currency: CurrencyCode!
-  "How far the holding farthest off its target is off, in percentage points."
-  driftPercentPoints: Decimal!
+  """
+  How far the holding farthest off its target is off, in percentage points. Null where \`marketValue\`
+  leaves something out.
+  """
+  driftPercentPoints: Decimal
   "Whether \`rebalanceRules\` start a rebalancing by themselves."
   autoRebalance: Boolean!
   "Whether it takes over new versions of \`strategy\` by itself, and rebalances to them."
@@ -12619,16 +12632,25 @@ type ActiveStrategyHolding {
   asset: Asset!
   "The part of the active strategy that it is to be, in percent. 0: it is to be sold."
   targetPercent: Decimal!
-  "The part that it is, in percent."
-  actualPercent: Decimal!
-  "\`actualPercent\` less \`targetPercent\`: above 0, there is too much of it."
-  driftPercentPoints: Decimal!
+  """
+  The part that it is, in percent. Null where the active strategy's \`marketValue\` leaves something
+  out.
+  """
+  actualPercent: Decimal
+  """
+  \`actualPercent\` less \`targetPercent\`: above 0, there is too much of it. Null where \`actualPercent\`
+  is.
+  """
+  driftPercentPoints: Decimal
   "How much is held."
   quantity: Decimal!
   "The average price paid, fees included, in the asset's currency. 0 where none is held."
   averageEntryPrice: Decimal!
-  "What it is worth at its last price and the present rate, in the active strategy's currency."
-  marketValue: Decimal!
+  """
+  What it is worth at its last price and the present rate, in the active strategy's currency. Null
+  where one of the two is not known.
+  """
+  marketValue: Decimal
 }
 
 "Where an active strategy stands."
@@ -13039,8 +13061,16 @@ type RebalancePreview {
   activeStrategyId: ID!
   "The moment of the prices."
   asOf: DateTime!
-  "What the active strategy is worth, \`contribution\` included."
+  """
+  What the active strategy is worth, \`contribution\` included. Where it leaves something held out,
+  nothing would be bought or sold: \`skipped\` says what has no price.
+  """
   totalValue: Decimal!
+  """
+  How many holdings and currencies of cash \`totalValue\` leaves out, since no price or exchange rate
+  is known.
+  """
+  unpricedCount: Int!
   "The currency of all amounts here: the active strategy's."
   currency: CurrencyCode!
   "One line for each asset that it holds or is to hold, by symbol. At most 200."
@@ -13065,8 +13095,8 @@ type RebalancePreviewLine {
   symbol: String!
   "The part that it is to be, in percent."
   targetPercent: Decimal!
-  "The part that it is, in percent."
-  actualPercent: Decimal!
+  "The part that it is, in percent. Null where \`totalValue\` leaves something out."
+  actualPercent: Decimal
   "How much is held."
   currentQuantity: Decimal!
   "How much would be held afterwards."
@@ -13075,8 +13105,8 @@ type RebalancePreviewLine {
   side: OrderSide
   "\`targetQuantity\` less \`currentQuantity\`: below 0, it is sold."
   quantityDelta: Decimal!
-  "The price that was taken, in the asset's currency."
-  estimatedPrice: Decimal!
+  "The price that was taken, in the asset's currency. Null: there is none."
+  estimatedPrice: Decimal
   "What the order would be worth, a positive number. 0 where nothing is done."
   estimatedNotional: Decimal!
   "The gain that the sale would bring about, for tax. Null where nothing is sold."

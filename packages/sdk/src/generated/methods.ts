@@ -5141,8 +5141,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    * `ACCOUNT_RESTRICTED`, `ORDER_REJECTED` for a limit of the account's settings,
    * `ASSET_NOT_TRADABLE`, `ASSET_NOT_FRACTIONABLE`, `INSUFFICIENT_FUNDS`, `INSUFFICIENT_QUANTITY`,
    * `MARKET_CLOSED` for `IOC`, `FOK`, `OPG` and `CLS`, `PROVIDER_UNAVAILABLE` for a market order
-   * without a current price, `WASH_TRADE`, `IDEMPOTENCY_CONFLICT`, `CONFLICT` for a `clientOrderId` in
-   * use.
+   * without a current price, and under a daily loss limit where something that the account has cannot
+   * be valued, `WASH_TRADE`, `IDEMPOTENCY_CONFLICT`, `CONFLICT` for a `clientOrderId` in use.
    *
    * Scope: `trade`.
    * Plan: any paid one.

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { providedDatabase } from '../../db/testing.ts';
 import { decimal } from '../../kernel/decimal.ts';
-import type { MarketData } from '../../ports/market-data.ts';
 import { noRate } from '../market/index.ts';
 import { faultsOfTheBooks } from '../trading/books.fixture.ts';
 import { moveCash } from '../trading/books.ts';
@@ -45,7 +44,7 @@ function withholding(...names: readonly string[]): Investor {
   const { market } = world;
   const known = <T>(told: ReadonlyMap<string, T>): Map<string, T> =>
     new Map([...told].filter(([assetId]) => !names.includes(assetId)));
-  const marketData: MarketData = {
+  const marketData: typeof market = {
     ...market,
     quotes: async (ids) => known(await market.quotes(ids)),
     pricesAt: async (ids, at) => known(await market.pricesAt(ids, at)),

@@ -2393,8 +2393,8 @@ export type Mutation = {
    * `ACCOUNT_RESTRICTED`, `ORDER_REJECTED` for a limit of the account's settings,
    * `ASSET_NOT_TRADABLE`, `ASSET_NOT_FRACTIONABLE`, `INSUFFICIENT_FUNDS`, `INSUFFICIENT_QUANTITY`,
    * `MARKET_CLOSED` for `IOC`, `FOK`, `OPG` and `CLS`, `PROVIDER_UNAVAILABLE` for a market order
-   * without a current price, `WASH_TRADE`, `IDEMPOTENCY_CONFLICT`, `CONFLICT` for a `clientOrderId` in
-   * use.
+   * without a current price, and under a daily loss limit where something that the account has cannot
+   * be valued, `WASH_TRADE`, `IDEMPOTENCY_CONFLICT`, `CONFLICT` for a `clientOrderId` in use.
    */
   placeOrder: Order;
   /**
@@ -12620,6 +12620,8 @@ export type SharedCashFlow = {
    * more goes out. Null where nothing comes in.
    */
   savingsRatePercent: Maybe<Scalars['Decimal']['output']>;
+  /** How many incomes and expenses the sums leave out, since no exchange rate is known. */
+  unpricedCount: Scalars['Int']['output'];
 };
 
 /** A goal behind a share link. */
@@ -13996,24 +13998,35 @@ export type ActiveStrategy = {
   cashTargetPercent: Scalars['Decimal']['output'];
   /**
    * The cash that is set apart for it, what its open orders hold included. Cash of other currencies, as
-   * dividends bring it, counts at the present rate; the next run exchanges it.
+   * dividends bring it, counts at the present rate where one is known; the next run exchanges it.
    */
   cash: Scalars['Decimal']['output'];
   /** What it is worth: `cash` and its holdings at their last prices and the present rates. */
   marketValue: Scalars['Decimal']['output'];
   /**
+   * How many holdings and currencies of cash `marketValue` leaves out, since no price or exchange rate
+   * is known.
+   */
+  unpricedCount: Scalars['Int']['output'];
+  /**
    * What was put in, less what was taken out. Shares that were attached or detached count at their
    * value of that moment.
    */
   invested: Scalars['Decimal']['output'];
-  /** `marketValue` less `invested`: what was gained so far. Below 0: lost. */
-  profitLoss: Scalars['Decimal']['output'];
-  /** `profitLoss` in percent of all that was put in. Null where nothing was. */
+  /**
+   * `marketValue` less `invested`: what was gained so far. Below 0: lost. Null where `marketValue`
+   * leaves something out.
+   */
+  profitLoss: Maybe<Scalars['Decimal']['output']>;
+  /** `profitLoss` in percent of all that was put in. Null where nothing was, or `profitLoss` is null. */
   profitLossPercent: Maybe<Scalars['Decimal']['output']>;
   /** The currency of all amounts here: the account's. */
   currency: Scalars['CurrencyCode']['output'];
-  /** How far the holding farthest off its target is off, in percentage points. */
-  driftPercentPoints: Scalars['Decimal']['output'];
+  /**
+   * How far the holding farthest off its target is off, in percentage points. Null where `marketValue`
+   * leaves something out.
+   */
+  driftPercentPoints: Maybe<Scalars['Decimal']['output']>;
   /** Whether `rebalanceRules` start a rebalancing by themselves. */
   autoRebalance: Scalars['Boolean']['output'];
   /** Whether it takes over new versions of `strategy` by itself, and rebalances to them. */
@@ -14047,16 +14060,25 @@ export type ActiveStrategyHolding = {
   asset: Asset;
   /** The part of the active strategy that it is to be, in percent. 0: it is to be sold. */
   targetPercent: Scalars['Decimal']['output'];
-  /** The part that it is, in percent. */
-  actualPercent: Scalars['Decimal']['output'];
-  /** `actualPercent` less `targetPercent`: above 0, there is too much of it. */
-  driftPercentPoints: Scalars['Decimal']['output'];
+  /**
+   * The part that it is, in percent. Null where the active strategy's `marketValue` leaves something
+   * out.
+   */
+  actualPercent: Maybe<Scalars['Decimal']['output']>;
+  /**
+   * `actualPercent` less `targetPercent`: above 0, there is too much of it. Null where `actualPercent`
+   * is.
+   */
+  driftPercentPoints: Maybe<Scalars['Decimal']['output']>;
   /** How much is held. */
   quantity: Scalars['Decimal']['output'];
   /** The average price paid, fees included, in the asset's currency. 0 where none is held. */
   averageEntryPrice: Scalars['Decimal']['output'];
-  /** What it is worth at its last price and the present rate, in the active strategy's currency. */
-  marketValue: Scalars['Decimal']['output'];
+  /**
+   * What it is worth at its last price and the present rate, in the active strategy's currency. Null
+   * where one of the two is not known.
+   */
+  marketValue: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** Where an active strategy stands. */
@@ -14462,8 +14484,16 @@ export type RebalancePreview = {
   activeStrategyId: Scalars['ID']['output'];
   /** The moment of the prices. */
   asOf: Scalars['DateTime']['output'];
-  /** What the active strategy is worth, `contribution` included. */
+  /**
+   * What the active strategy is worth, `contribution` included. Where it leaves something held out,
+   * nothing would be bought or sold: `skipped` says what has no price.
+   */
   totalValue: Scalars['Decimal']['output'];
+  /**
+   * How many holdings and currencies of cash `totalValue` leaves out, since no price or exchange rate
+   * is known.
+   */
+  unpricedCount: Scalars['Int']['output'];
   /** The currency of all amounts here: the active strategy's. */
   currency: Scalars['CurrencyCode']['output'];
   /** One line for each asset that it holds or is to hold, by symbol. At most 200. */
@@ -14489,8 +14519,8 @@ export type RebalancePreviewLine = {
   symbol: Scalars['String']['output'];
   /** The part that it is to be, in percent. */
   targetPercent: Scalars['Decimal']['output'];
-  /** The part that it is, in percent. */
-  actualPercent: Scalars['Decimal']['output'];
+  /** The part that it is, in percent. Null where `totalValue` leaves something out. */
+  actualPercent: Maybe<Scalars['Decimal']['output']>;
   /** How much is held. */
   currentQuantity: Scalars['Decimal']['output'];
   /** How much would be held afterwards. */
@@ -14499,8 +14529,8 @@ export type RebalancePreviewLine = {
   side: Maybe<OrderSide>;
   /** `targetQuantity` less `currentQuantity`: below 0, it is sold. */
   quantityDelta: Scalars['Decimal']['output'];
-  /** The price that was taken, in the asset's currency. */
-  estimatedPrice: Scalars['Decimal']['output'];
+  /** The price that was taken, in the asset's currency. Null: there is none. */
+  estimatedPrice: Maybe<Scalars['Decimal']['output']>;
   /** What the order would be worth, a positive number. 0 where nothing is done. */
   estimatedNotional: Scalars['Decimal']['output'];
   /** The gain that the sale would bring about, for tax. Null where nothing is sold. */
@@ -19248,6 +19278,7 @@ export type SharedCashFlowResolvers<ContextType = Context, ParentType extends Re
   totalAnnualIncome?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   totalMonthlyExpenses?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   savingsRatePercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SharedGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedGoal'] = ResolversParentTypes['SharedGoal']> = {
@@ -19553,11 +19584,12 @@ export type ActiveStrategyResolvers<ContextType = Context, ParentType extends Re
   cashTargetPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   cash?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   marketValue?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   invested?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  profitLoss?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  profitLoss?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   profitLossPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
-  driftPercentPoints?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  driftPercentPoints?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   autoRebalance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   autoSync?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rebalanceRules?: Resolver<Array<ResolversTypes['RebalanceRule']>, ParentType, ContextType>;
@@ -19575,11 +19607,11 @@ export type ActiveStrategyHoldingResolvers<ContextType = Context, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   asset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType>;
   targetPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  actualPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  driftPercentPoints?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  actualPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  driftPercentPoints?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   averageEntryPrice?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  marketValue?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  marketValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type RecurringContributionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecurringContribution'] = ResolversParentTypes['RecurringContribution']> = {
@@ -19636,6 +19668,7 @@ export type RebalancePreviewResolvers<ContextType = Context, ParentType extends 
   activeStrategyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   totalValue?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['RebalancePreviewLine']>, ParentType, ContextType>;
   estimatedFees?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -19649,12 +19682,12 @@ export type RebalancePreviewLineResolvers<ContextType = Context, ParentType exte
   assetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   targetPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  actualPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  actualPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   currentQuantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   targetQuantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   side?: Resolver<Maybe<ResolversTypes['OrderSide']>, ParentType, ContextType>;
   quantityDelta?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  estimatedPrice?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  estimatedPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   estimatedNotional?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   estimatedRealizedGain?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
