@@ -29,7 +29,7 @@ const objectTypes = {
     domain: 'strategies',
     row: '../../domains/strategies/active-view.ts#HoldingView',
   },
-  Asset: { domain: 'market', row: '../../domains/market/catalogue.ts#AssetRow' },
+  Asset: { domain: 'market trading', row: '../../domains/market/catalogue.ts#AssetRow' },
   BrokerAccount: {
     domain: 'brokerage',
     row: '../../domains/brokerage/account-shown.ts#BrokerAccountShown',
@@ -175,7 +175,7 @@ const config: CodegenConfig = {
             contract,
             notImplemented,
             objectTypes: Object.fromEntries(
-              Object.entries(objectTypes).map(([name, { domain }]) => [name, domain]),
+              Object.entries(objectTypes).map(([name, { domain }]) => [name, domain.split(' ')]),
             ),
           },
         },

@@ -18,6 +18,7 @@ import { netWorthFlowCases } from './cases/net-worth-flows.ts';
 import { netWorthHistoryCases } from './cases/net-worth-history.ts';
 import { netWorthListCases } from './cases/net-worth-lists.ts';
 import { netWorthUnpricedCases } from './cases/net-worth-unpriced.ts';
+import { orderPreviewCases } from './cases/order-previews.ts';
 import { refusalCases } from './cases/order-refusals.ts';
 import { orderCases } from './cases/orders.ts';
 import { payoutCases } from './cases/payouts.ts';
@@ -67,6 +68,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...brokerCredentialCases,
     ...orderCases,
     ...lotCases,
+    ...orderPreviewCases,
     ...refusalCases,
     ...inputRefusalCases,
     ...strategyCases,

@@ -7574,6 +7574,13 @@ type Asset {
   asset has ever been known.
   """
   quote: StockPrice
+  """
+  What an order for this asset would need and cost if it were placed now, and why it would be
+  refused. Stores and holds nothing. The amounts are those that a fill at the same prices comes to.
+  \`idempotencyKey\` has no effect here.
+  Errors: \`BAD_USER_INPUT\` where \`params.assetId\` is not this asset's id.
+  """
+  orderPreview(params: PlaceOrderInput!): OrderPreview! @tokenScope(scope: TRADE)
 }
 
 "The last price known of an asset. All amounts are in \`currency\`."
@@ -12963,6 +12970,61 @@ input StrategyAssetVoteInput {
   assetId: ID! @constraint(format: UUID)
   "The vote. It takes the place of an earlier one."
   vote: AssetVote!
+}
+
+"""
+What an order would need and cost if it were placed now. Nothing is stored or held. The amounts are
+null where \`refusals\` says why they cannot be told.
+"""
+type OrderPreview {
+  "Whether \`placeOrder\` would take the order now: \`refusals\` is empty."
+  accepted: Boolean!
+  "Everything that \`placeOrder\` would refuse now. It answers with the first of these."
+  refusals: [OrderRefusal!]!
+  "The account that the order would trade for. Null where there is no such account."
+  brokerAccountId: ID
+  "The currency of all amounts here: the asset's."
+  currency: CurrencyCode!
+  """
+  The estimated price of one unit: what the market asks or bids now, no worse than \`limitPrice\`. For a
+  stop order that still waits: its \`stopPrice\`. Null where no price is known.
+  """
+  price: Decimal
+  "How many units the order comes to at \`price\`, cut off to the asset's smallest step."
+  quantity: Decimal
+  "What \`quantity\` units are worth at \`price\`, without fees, in whole minor units of the currency."
+  value: Decimal
+  "The fees at \`value\`. A broker may charge less."
+  fees: Decimal
+  "The cash that the order would hold: the most that it can cost, fees included. 0 for a sale."
+  cashNeeded: Decimal
+  "The units that the order would hold. 0 for a buy."
+  quantityNeeded: Decimal
+  "The cash in \`currency\` that the account can hold for an order now. 0 or more."
+  buyingPower: Decimal
+  """
+  \`buyingPower\` less \`cashNeeded\`: what is left once the order is taken. What a sale brings is not in
+  it: that comes with the fills. Null where \`cashNeeded\` is more than there is.
+  """
+  buyingPowerAfter: Decimal
+  "Which session the asset's market is in."
+  session: MarketSession!
+  "Whether the order would wait for its market to open or for its auction."
+  waits: Boolean
+  "When the order would first be worked: now, the next opening, or its auction."
+  worksAt: DateTime
+  "When the order would lapse."
+  expiresAt: DateTime
+}
+
+"One thing that keeps \`placeOrder\` from taking an order."
+type OrderRefusal {
+  "The error code that \`placeOrder\` answers, for example \`INSUFFICIENT_FUNDS\`."
+  code: String!
+  "What is wrong, and what to do about it."
+  message: String!
+  "The field of the input that is wrong, for example \`params.quantity\`. Null: no single one."
+  field: String
 }
 
 "An order to buy or sell, with what has come of it."

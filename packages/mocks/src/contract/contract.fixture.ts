@@ -7,6 +7,7 @@ import {
   type GraphQLOutputType,
   getNamedType,
   isObjectType,
+  isRequiredArgument,
   parse,
 } from 'graphql';
 import { mockClock } from '../kernel/clock.ts';
@@ -53,6 +54,8 @@ function selection(type: GraphQLOutputType, path: readonly string[]): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields()).flatMap((field) => {
+    // What has to be told something is no part of what an object shows.
+    if (field.args.some(isRequiredArgument)) return [];
     const inner = getNamedType(field.type);
     if (!isObjectType(inner)) return [field.name];
     if (path.includes(inner.name) || path.length >= MOST_LEVELS) return [];

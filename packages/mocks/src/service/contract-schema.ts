@@ -1,11 +1,14 @@
 import { catalog, scalars } from '@investing-platform/schema';
 import { executableSchema } from '@investing-platform/schema/engine';
+import type { PlaceOrderInput } from '@investing-platform/schema/operations';
 import { publicTypeDefs } from '@investing-platform/schema/public-type-defs';
 import type { GraphQLSchema } from 'graphql';
 
 /** What runs a root field: the mocked platform, or an override of it. */
 export interface ExecutionContext {
   answer(field: string, params: unknown): unknown;
+  /** What an order for an asset would come to. */
+  orderPreview(assetId: string, params: PlaceOrderInput): unknown;
 }
 
 let built: GraphQLSchema | undefined;
@@ -29,7 +32,24 @@ function resolvers(): Record<string, Record<string, object>> {
     fields[field] = type === 'Subscription' ? { subscribe: resolve, resolve: itself } : resolve;
     byType[type] = fields;
   }
-  return byType;
+  return { ...byType, Asset: { orderPreview } };
+}
+
+interface AssetShown {
+  readonly id: unknown;
+  /** Given by an override. */
+  readonly orderPreview?: unknown;
+}
+
+/** Whatever way an asset was found, an order for it is previewed alike. */
+function orderPreview(
+  asset: AssetShown,
+  args: { params: PlaceOrderInput },
+  context: ExecutionContext,
+): unknown {
+  const { orderPreview: given, id } = asset;
+  if (typeof given === 'object' && given !== null) return given;
+  return context.orderPreview(String(typeof id === 'function' ? id({}) : id), args.params);
 }
 
 const itself = (event: unknown): unknown => event;

@@ -15,9 +15,13 @@ import {
   tooMany,
 } from '@investing-platform/schema/engine';
 import { type ExecutionResult, execute, type GraphQLError, subscribe } from 'graphql';
+import { realmOf } from '../contract/open-realm.ts';
 import { unitsPerSecond } from '../http/rate-headers.ts';
+import { theAssetById } from '../market/assets.ts';
 import { answerByPlatform } from '../operations/answer-by-platform.ts';
+import { userOf } from '../operations/caller.ts';
 import type { Caller, OperationName } from '../operations/types.ts';
+import { previewOrder } from '../trading/preview-order.ts';
 import { contractSchema, type ExecutionContext } from './contract-schema.ts';
 import { withPartialData } from './partial-data.ts';
 import { takePending } from './scenario-state.ts';
@@ -132,6 +136,11 @@ function contextOf(service: Service, caller: Caller): ExecutionContext {
       const overridden = overrides.answer(field, params);
       if (overridden === undefined) return byPlatform(field, params);
       return overridden.then((value) => (value === undefined ? byPlatform(field, params) : value));
+    },
+    orderPreview(assetId, params) {
+      const user = userOf(caller);
+      const asset = theAssetById('params.assetId', assetId);
+      return previewOrder(realmOf(platform, user), user, asset, params);
     },
   };
 }

@@ -85,7 +85,10 @@ export function holdQuantity(holding: Holding, quantity: Decimal): void {
 }
 
 /** @throws {PlatformError} INSUFFICIENT_QUANTITY */
-export function refuseTooMuch(holding: Holding, quantity: Decimal): void {
+export function refuseTooMuch(
+  holding: Pick<Holding, 'quantity' | 'held'>,
+  quantity: Decimal,
+): void {
   if (compare(subtract(holding.quantity, holding.held), quantity) < 0) {
     throw refuse('INSUFFICIENT_QUANTITY', 'Not enough available units of the asset');
   }

@@ -47,12 +47,8 @@ function take(platform: Platform, user: User, { asset, terms, input, lotsPath }:
   if (account.isClosed) throw refuse('ACCOUNT_RESTRICTED', 'The account is closed');
   const now = platform.clock.now();
   const window = openWindow(asset, terms, now);
-  const quote = platform.market.quote(asset);
-  if (terms.type === 'MARKET' && quote.stale) {
-    throw refuse('PROVIDER_UNAVAILABLE', `There is no current price of ${asset.symbol}`);
-  }
+  const needs = needsNow(platform, asset, terms);
   refuseWashTrade(platform, account, asset, terms);
-  const needs = needsOf(asset, terms, decimal(quote.bid), decimal(quote.ask));
   refuseUsedName(platform, user, input.clientOrderId ?? null);
   const holding = holdingOf(platform, account, asset);
   const lots = input.lots == null ? [] : namedLots(terms, input.lots, lotsPath);
@@ -92,13 +88,22 @@ function take(platform: Platform, user: User, { asset, terms, input, lotsPath }:
   return order;
 }
 
-function openWindow(asset: Instrument, terms: OrderTerms, now: Date): TradingWindow {
+export function openWindow(asset: Instrument, terms: OrderTerms, now: Date): TradingWindow {
   const window = tradingWindow(asset, terms.premarket, now);
   if (window !== null && (window.isOpen || !isImmediate(terms.timeInForce))) return window;
   throw refuse('MARKET_CLOSED', `${asset.exchange} is closed; a DAY or GTC order waits for it`);
 }
 
-interface Needs {
+/** @throws {PlatformError} PROVIDER_UNAVAILABLE; BAD_USER_INPUT for a notional that is too small */
+export function needsNow({ market }: Platform, asset: Instrument, terms: OrderTerms): Needs {
+  const quote = market.quote(asset);
+  if (terms.type === 'MARKET' && quote.stale) {
+    throw refuse('PROVIDER_UNAVAILABLE', `There is no current price of ${asset.symbol}`);
+  }
+  return needsOf(asset, terms, decimal(quote.bid), decimal(quote.ask));
+}
+
+export interface Needs {
   readonly capPrice: Decimal | null;
   /** Cash of a buy, quantity of a sell. */
   readonly held: Decimal;
@@ -122,7 +127,7 @@ function needsOf(asset: Instrument, terms: OrderTerms, bid: Decimal, ask: Decima
   return { capPrice: cap, held: cashToCover(value, asset) };
 }
 
-function refuseWashTrade(
+export function refuseWashTrade(
   { state }: Platform,
   { userId, tradingMode }: Account,
   asset: Instrument,
@@ -145,7 +150,11 @@ function crosses({ side, limitPrice }: OrderTerms, opposing: Decimal | null): bo
   return side === 'BUY' ? order >= 0 : order <= 0;
 }
 
-function refuseUsedName({ state }: Platform, user: User, clientOrderId: string | null): void {
+export function refuseUsedName(
+  { state }: Platform,
+  user: User,
+  clientOrderId: string | null,
+): void {
   if (clientOrderId === null) return;
   for (const order of state.orders.values()) {
     if (order.userId === user.id && order.clientOrderId === clientOrderId) {

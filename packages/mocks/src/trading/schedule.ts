@@ -6,6 +6,8 @@ import { isImmediate } from './terms.ts';
 /** When orders of one kind trade next. */
 export interface TradingWindow {
   readonly isOpen: boolean;
+  /** When it opens, or opened. Null for a market that never closes. */
+  readonly opensAt: Date | null;
   /** Null for a market that never closes. */
   readonly endsAt: Date | null;
 }
@@ -20,14 +22,15 @@ export function tradingWindow(
   at: Date,
 ): TradingWindow | null {
   const calendar = calendarOf(exchange);
-  if (!calendar.closes) return { isOpen: true, endsAt: null };
+  if (!calendar.closes) return { isOpen: true, opensAt: null, endsAt: null };
   const now = at.getTime();
   const started = calendar.indexAt(now);
   for (const index of [started, started + 1]) {
     const day = calendar.day(index);
     if (day === null) continue;
     const [opens, ends] = extendedHours ? [day.start, day.end] : [day.open, day.close];
-    if (now < ends) return { isOpen: now >= opens, endsAt: new Date(ends) };
+    if (now >= ends) continue;
+    return { isOpen: now >= opens, opensAt: new Date(opens), endsAt: new Date(ends) };
   }
   return null;
 }

@@ -5,8 +5,8 @@ import { type RootField, rootTypes } from '../root-field.ts';
 
 interface Config {
   readonly contract: Contract;
-  /** Object types with resolvers of their own, and the domain that has them. */
-  readonly objectTypes: Readonly<Record<string, string>>;
+  /** Object types with resolvers of their own, and the domains that have them. */
+  readonly objectTypes: Readonly<Record<string, readonly string[]>>;
   /** Names of the root fields that no domain resolves yet. */
   readonly notImplemented: readonly string[];
 }
@@ -52,7 +52,10 @@ function isBuilt({ name }: RootField, { notImplemented }: Config): boolean {
 function importLines(config: Config): string {
   const { contract, objectTypes, notImplemented } = config;
   const built = contract.fields.filter((field) => isBuilt(field, config));
-  const domains = new Set([...built.map(({ domain }) => domain), ...Object.values(objectTypes)]);
+  const domains = new Set([
+    ...built.map(({ domain }) => domain),
+    ...Object.values(objectTypes).flat(),
+  ]);
   const lines = [...domains]
     .sort()
     .map(
@@ -84,11 +87,13 @@ function sourceOf(field: RootField, config: Config): string {
 }
 
 function objectLines({ contract, objectTypes }: Config): string[] {
-  return Object.entries(objectTypes).map(([name, domain]) => {
+  return Object.entries(objectTypes).map(([name, domains]) => {
     if (!isObjectType(contract.schema.getType(name))) {
       throw new Error(`No object type ${name} for its resolvers`);
     }
-    return `  ${name}: ${domain}.${name},`;
+    const sources = domains.map((domain) => `${domain}.${name}`);
+    if (sources.length === 1) return `  ${name}: ${sources[0]},`;
+    return `  ${name}: { ${sources.map((source) => `...${source}`).join(', ')} },`;
   });
 }
 
@@ -104,6 +109,7 @@ function rowFits(name: string, { contract, objectTypes }: Config): string {
   const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
   const rows = fields.filter((field) => getNamedType(field.type).name in objectTypes);
   const left = ['__typename', ...rows.map((field) => field.name)].map((one) => `'${one}'`);
-  const own = `keyof (typeof ${objectTypes[name]})['${name}'] | ${left.join(' | ')}`;
+  const resolved = (objectTypes[name] ?? []).map((domain) => `keyof (typeof ${domain})['${name}']`);
+  const own = [...resolved, ...left].join(' | ');
   return `  Fits<ResolversParentTypes['${name}'], Omit<${name}, ${own}>>,`;
 }

@@ -21,6 +21,7 @@ export const rootFieldsByScope: Readonly<Record<string, string>> = {
 export const nestedFieldsByScope: Readonly<Record<string, string>> = {
   'portfolio.read': 'accounts discoverList mine myVotes openOrders subscription/fetchDiscoverLists/fetchUserLikes/toggleLike/fetchActiveStrategy/fetchAllActiveStrategies/createActiveStrategy/updateActiveStrategy/setActiveStrategyStatus/setAssetShares/syncWithSourceStrategy/fetchStrategies/fetchStrategy/createStrategy/updateStrategy/subscribeToStrategy tradeIdea',
   'profile.read': 'account brokerCredential credentials liked/fetchUserLikes/toggleLike/getTradeIdeas/getAllTradeIdeas/getClosedTradeIdeas/getTradeIdea',
+  'trade': 'orderPreview',
 };
 
 /** The mutations whose input takes an idempotency key. */

@@ -18,5 +18,5 @@ export {
   rebuildDays,
 } from './history.ts';
 export { hold, release } from './holds.ts';
-export { post } from './post.ts';
+export { insufficient, post } from './post.ts';
 export type { Line } from './posting.ts';

@@ -66,7 +66,8 @@ function refuseOverdraft(lines: readonly Line[], accounts: LockedAccounts): void
   }
 }
 
-function insufficient({ kind, asset }: AccountKey): PlatformError {
+/** How an amount that is not there is refused. */
+export function insufficient({ kind, asset }: Pick<AccountKey, 'kind' | 'asset'>): PlatformError {
   return kind === 'cash' || kind === 'cash_hold'
     ? new PlatformError('INSUFFICIENT_FUNDS', `Not enough available cash in ${asset}`)
     : new PlatformError('INSUFFICIENT_QUANTITY', 'Not enough available units of the asset');

@@ -17,22 +17,29 @@ export interface TradedAccount {
 const TRADED_ACCOUNT =
   'id, user_id as "userId", provider, trading_mode as "tradingMode", status, currency';
 
-/**
- * The accounts that an order may mean; without ids, the platform account. The rows stay locked to
- * the end of the transaction, so that orders of one account are taken one after the other.
- */
-export const lockAccounts = statement<
-  TradedAccount,
-  [userId: string, accountId: string | null, credentialId: string | null]
->(
-  'trading_lock_accounts',
-  `select ${TRADED_ACCOUNT} from broker_accounts
+type Choice = [userId: string, accountId: string | null, credentialId: string | null];
+
+const CHOSEN_ACCOUNTS = `select ${TRADED_ACCOUNT} from broker_accounts
    where user_id = $1
      and ($2::uuid is null or id = $2)
      and ($3::uuid is null or credential_id = $3)
      and ($2::uuid is not null or $3::uuid is not null
        or (provider = 'PLATFORM' and trading_mode = 'LIVE'))
-   order by id limit 2 for no key update`,
+   order by id limit 2`;
+
+/** The accounts that an order may mean; without ids, the platform account. */
+export const chosenAccounts = statement<TradedAccount, Choice>(
+  'trading_chosen_accounts',
+  CHOSEN_ACCOUNTS,
+);
+
+/**
+ * The same. The rows stay locked to the end of the transaction, so that orders of one account are
+ * taken one after the other.
+ */
+export const lockAccounts = statement<TradedAccount, Choice>(
+  'trading_lock_accounts',
+  `${CHOSEN_ACCOUNTS} for no key update`,
 );
 
 /** Locked in the same way. */

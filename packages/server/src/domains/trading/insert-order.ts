@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/faults.ts';
 import { type Decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
-import { refuse } from '../../kernel/errors.ts';
+import { type PlatformError, refuse } from '../../kernel/errors.ts';
 import { hold } from '../../ledger/index.ts';
 import type { TradedAsset } from './asset.ts';
 import type { TradingDeps } from './deps.ts';
@@ -112,6 +112,10 @@ function sendRow(tx: Transaction, order: NewOrder): void {
 
 function inWords(error: unknown): unknown {
   if (!isUniqueViolation(error, 'orders_client_order_id')) return error;
+  return nameInUse();
+}
+
+export function nameInUse(): PlatformError {
   return refuse('CONFLICT', 'Another order of yours has this clientOrderId');
 }
 

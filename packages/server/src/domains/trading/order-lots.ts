@@ -1,5 +1,6 @@
 import { type Relief, relieve } from '@investing-platform/rules/cost-basis';
-import type { Transaction } from '../../db/database.ts';
+import type { CostBasisMethod } from '@investing-platform/schema/operations';
+import type { Reader, Transaction } from '../../db/database.ts';
 import { Decimal, decimal, sum, toPlain } from '../../kernel/decimal.ts';
 import { badInput, notFound, refuse } from '../../kernel/errors.ts';
 import { invariant } from '../../kernel/invariant.ts';
@@ -66,23 +67,38 @@ export async function holdNamedLots(
   order: { readonly id: string; readonly assetId: string },
   { lots, path }: NamedLots,
 ): Promise<void> {
-  const { id: accountId, provider } = account;
+  const { method } = await tx.one(lockLots, account.id, order.assetId, null);
+  await refuseLotsNotFree(tx, account, order.assetId, { lots, path }, method);
+  const ids = lots.map(({ lotId }) => lotId);
+  const quantities = lots.map(({ quantity }) => toPlain(decimal(quantity)));
+  await tx.run(sql.nameLots, order.id, ids, quantities);
+}
+
+/**
+ * Refuses named lots that a sale of the account could not take now.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT; NOT_FOUND; INSUFFICIENT_QUANTITY
+ */
+export async function refuseLotsNotFree(
+  reader: Reader,
+  { id: accountId, provider }: TradedAccount,
+  assetId: string,
+  { lots, path }: NamedLots,
+  method: CostBasisMethod,
+): Promise<void> {
   if (provider !== 'PLATFORM' && provider !== 'PARTNER_PAPER') {
     throw badInput(path, 'must be absent: the broker of this account decides which lots it sells');
   }
-  const { method } = await tx.one(lockLots, accountId, order.assetId, null);
   if (method === 'AVERAGE') {
     const message = 'must be absent: with the costBasisMethod AVERAGE all units cost the same';
     throw badInput(path, message);
   }
   const ids = lots.map(({ lotId }) => lotId);
-  const rows = await tx.all(sql.lotsToName, accountId, order.assetId, ids);
+  const rows = await reader.all(sql.lotsToName, accountId, assetId, ids);
   const known = new Map(rows.map((row) => [row.id, row]));
   for (const [at, { lotId, quantity }] of lots.entries()) {
     refuseUnavailable(known.get(lotId.toLowerCase()), quantity, accountId, `${path}.${at}.lotId`);
   }
-  const quantities = lots.map(({ quantity }) => toPlain(decimal(quantity)));
-  await tx.run(sql.nameLots, order.id, ids, quantities);
 }
 
 function refuseUnavailable(

@@ -9,9 +9,13 @@ import { gainInRequest } from './load-order-gains.ts';
 import { orderLotsInRequest } from './load-order-lots.ts';
 import { positionLotsInRequest } from './load-position-lots.ts';
 import { placeOrder } from './place-order.ts';
+import { previewOrder } from './preview-order.ts';
 import { readPositions } from './read-positions.ts';
 
 export const resolvers = {
+  Asset: {
+    orderPreview: (asset, { params }, { actor, deps }) => previewOrder(deps, actor, asset, params),
+  },
   Query: {
     getOrders: (_root, { params }, { actor, deps }) => getOrders(deps, actor, params ?? {}),
     getPositions: (_root, { params }, { actor, deps }) => readPositions(deps, actor, params ?? {}),

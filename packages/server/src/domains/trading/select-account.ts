@@ -1,7 +1,7 @@
-import type { Transaction } from '../../db/database.ts';
+import type { Reader, Transaction } from '../../db/database.ts';
 import { badInput, notFound, refuse } from '../../kernel/errors.ts';
 import { tradingPermission } from '../account/index.ts';
-import { lockAccounts, type TradedAccount } from './accounts.sql.ts';
+import { chosenAccounts, lockAccounts, type TradedAccount } from './accounts.sql.ts';
 
 export interface AccountChoice {
   readonly brokerAccountId?: string | null | undefined;
@@ -22,12 +22,17 @@ export async function selectAccount(
   choice: AccountChoice,
 ): Promise<TradedAccount> {
   const account = await lockChosen(tx, userId, choice);
-  const isPlatform =
-    account === null
-      ? choice.brokerAccountId == null && choice.brokerCredentialId == null
-      : account.provider === 'PLATFORM';
-  if (isPlatform) await requirePermission(tx, userId);
+  await requirePermission(tx, userId, account, choice);
   return account ?? missing(choice);
+}
+
+/** The same account as it is read, without a lock and whether or not the person may trade. */
+export async function readAccount(
+  reader: Reader,
+  userId: string,
+  choice: AccountChoice,
+): Promise<TradedAccount | null> {
+  return theOne(await reader.all(chosenAccounts, ...named(userId, choice)));
 }
 
 /**
@@ -48,19 +53,38 @@ async function lockChosen(
   userId: string,
   choice: AccountChoice,
 ): Promise<TradedAccount | null> {
-  const accountId = choice.brokerAccountId ?? null;
-  const credentialId = choice.brokerCredentialId ?? null;
-  const [account, other] = await tx.all(lockAccounts, userId, accountId, credentialId);
+  return theOne(await tx.all(lockAccounts, ...named(userId, choice)));
+}
+
+const named = (userId: string, { brokerAccountId, brokerCredentialId }: AccountChoice) =>
+  [userId, brokerAccountId ?? null, brokerCredentialId ?? null] as const;
+
+function theOne([account, other]: readonly TradedAccount[]): TradedAccount | null {
   if (other === undefined) return account ?? null;
   throw badInput('params.brokerAccountId', 'is required: the credential has several accounts');
 }
 
-function missing({ brokerCredentialId }: AccountChoice): never {
+export function missing({ brokerCredentialId }: AccountChoice): never {
   throw notFound(brokerCredentialId == null ? 'Broker account' : 'Broker credential');
 }
 
-async function requirePermission(tx: Transaction, userId: string): Promise<void> {
-  const { kycApproved, agreementSigned } = await tradingPermission(tx, userId);
+/**
+ * Of the platform account, whether there is one yet or not.
+ *
+ * @throws {PlatformError} KYC_REQUIRED; AGREEMENT_REQUIRED
+ */
+export async function requirePermission(
+  reader: Reader,
+  userId: string,
+  account: TradedAccount | null,
+  { brokerAccountId, brokerCredentialId }: AccountChoice,
+): Promise<void> {
+  const isPlatform =
+    account === null
+      ? brokerAccountId == null && brokerCredentialId == null
+      : account.provider === 'PLATFORM';
+  if (!isPlatform) return;
+  const { kycApproved, agreementSigned } = await tradingPermission(reader, userId);
   if (!kycApproved) {
     throw refuse('KYC_REQUIRED', 'Trading for real needs an approved identity check');
   }

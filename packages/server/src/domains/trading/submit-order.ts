@@ -107,8 +107,11 @@ export async function admitOrder(
   return needs;
 }
 
-/** @throws {PlatformError} PROVIDER_UNAVAILABLE; BAD_USER_INPUT */
-function needsOf(
+/**
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE for a market order without a current price;
+ *   BAD_USER_INPUT where a notional comes to less than can be traded
+ */
+export function needsOf(
   deps: Pick<TradingDeps, 'broker'>,
   { asset, terms, quote }: PreparedOrder,
 ): OrderNeeds {

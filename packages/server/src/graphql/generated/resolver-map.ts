@@ -44,7 +44,7 @@ type Fits<_Row extends Expected, Expected> = true;
 export type RowsFit = [
   Fits<ResolversParentTypes['ActiveStrategy'], Omit<ActiveStrategy, keyof (typeof strategies)['ActiveStrategy'] | '__typename' | 'strategy' | 'holdings' | 'runs'>>,
   Fits<ResolversParentTypes['ActiveStrategyHolding'], Omit<ActiveStrategyHolding, keyof (typeof strategies)['ActiveStrategyHolding'] | '__typename' | 'asset'>>,
-  Fits<ResolversParentTypes['Asset'], Omit<Asset, keyof (typeof market)['Asset'] | '__typename'>>,
+  Fits<ResolversParentTypes['Asset'], Omit<Asset, keyof (typeof market)['Asset'] | keyof (typeof trading)['Asset'] | '__typename'>>,
   Fits<ResolversParentTypes['BrokerAccount'], Omit<BrokerAccount, keyof (typeof brokerage)['BrokerAccount'] | '__typename' | 'brokerCredential'>>,
   Fits<ResolversParentTypes['BrokerCredential'], Omit<BrokerCredential, keyof (typeof brokerage)['BrokerCredential'] | '__typename' | 'accounts'>>,
   Fits<ResolversParentTypes['BrokerIntegration'], Omit<BrokerIntegration, keyof (typeof brokerage)['BrokerIntegration'] | '__typename' | 'credentials'>>,
@@ -344,7 +344,7 @@ export const resolvers = {
   },
   ActiveStrategy: strategies.ActiveStrategy,
   ActiveStrategyHolding: strategies.ActiveStrategyHolding,
-  Asset: market.Asset,
+  Asset: { ...market.Asset, ...trading.Asset },
   BrokerAccount: brokerage.BrokerAccount,
   BrokerCredential: brokerage.BrokerCredential,
   BrokerIntegration: brokerage.BrokerIntegration,

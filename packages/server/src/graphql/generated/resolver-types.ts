@@ -9693,6 +9693,19 @@ export type Asset = {
    * asset has ever been known.
    */
   quote: Maybe<StockPrice>;
+  /**
+   * What an order for this asset would need and cost if it were placed now, and why it would be
+   * refused. Stores and holds nothing. The amounts are those that a fill at the same prices comes to.
+   * `idempotencyKey` has no effect here.
+   * Errors: `BAD_USER_INPUT` where `params.assetId` is not this asset's id.
+   */
+  orderPreview: OrderPreview;
+};
+
+
+/** Something that can be priced and, where `tradable`, bought and sold. */
+export type AssetOrderPreviewArgs = {
+  params: PlaceOrderInput;
 };
 
 /** The last price known of an asset. All amounts are in `currency`. */
@@ -15075,6 +15088,63 @@ export type StrategyAssetVoteInput = {
   vote: AssetVote;
 };
 
+/**
+ * What an order would need and cost if it were placed now. Nothing is stored or held. The amounts are
+ * null where `refusals` says why they cannot be told.
+ */
+export type OrderPreview = {
+  __typename?: 'OrderPreview';
+  /** Whether `placeOrder` would take the order now: `refusals` is empty. */
+  accepted: Scalars['Boolean']['output'];
+  /** Everything that `placeOrder` would refuse now. It answers with the first of these. */
+  refusals: Array<OrderRefusal>;
+  /** The account that the order would trade for. Null where there is no such account. */
+  brokerAccountId: Maybe<Scalars['ID']['output']>;
+  /** The currency of all amounts here: the asset's. */
+  currency: Scalars['CurrencyCode']['output'];
+  /**
+   * The estimated price of one unit: what the market asks or bids now, no worse than `limitPrice`. For a
+   * stop order that still waits: its `stopPrice`. Null where no price is known.
+   */
+  price: Maybe<Scalars['Decimal']['output']>;
+  /** How many units the order comes to at `price`, cut off to the asset's smallest step. */
+  quantity: Maybe<Scalars['Decimal']['output']>;
+  /** What `quantity` units are worth at `price`, without fees, in whole minor units of the currency. */
+  value: Maybe<Scalars['Decimal']['output']>;
+  /** The fees at `value`. A broker may charge less. */
+  fees: Maybe<Scalars['Decimal']['output']>;
+  /** The cash that the order would hold: the most that it can cost, fees included. 0 for a sale. */
+  cashNeeded: Maybe<Scalars['Decimal']['output']>;
+  /** The units that the order would hold. 0 for a buy. */
+  quantityNeeded: Maybe<Scalars['Decimal']['output']>;
+  /** The cash in `currency` that the account can hold for an order now. 0 or more. */
+  buyingPower: Maybe<Scalars['Decimal']['output']>;
+  /**
+   * `buyingPower` less `cashNeeded`: what is left once the order is taken. What a sale brings is not in
+   * it: that comes with the fills. Null where `cashNeeded` is more than there is.
+   */
+  buyingPowerAfter: Maybe<Scalars['Decimal']['output']>;
+  /** Which session the asset's market is in. */
+  session: MarketSession;
+  /** Whether the order would wait for its market to open or for its auction. */
+  waits: Maybe<Scalars['Boolean']['output']>;
+  /** When the order would first be worked: now, the next opening, or its auction. */
+  worksAt: Maybe<Scalars['DateTime']['output']>;
+  /** When the order would lapse. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One thing that keeps `placeOrder` from taking an order. */
+export type OrderRefusal = {
+  __typename?: 'OrderRefusal';
+  /** The error code that `placeOrder` answers, for example `INSUFFICIENT_FUNDS`. */
+  code: Scalars['String']['output'];
+  /** What is wrong, and what to do about it. */
+  message: Scalars['String']['output'];
+  /** The field of the input that is wrong, for example `params.quantity`. Null: no single one. */
+  field: Maybe<Scalars['String']['output']>;
+};
+
 /** An order to buy or sell, with what has come of it. */
 export type Order = {
   __typename?: 'Order';
@@ -16387,6 +16457,8 @@ export type ResolversTypes = {
   AssetVote: AssetVote;
   CreateStrategyAssetVotesInput: CreateStrategyAssetVotesInput;
   StrategyAssetVoteInput: StrategyAssetVoteInput;
+  OrderPreview: ResolverTypeWrapper<OrderPreview>;
+  OrderRefusal: ResolverTypeWrapper<OrderRefusal>;
   Order: ResolverTypeWrapper<OrderRow>;
   OrderSource: OrderSource;
   OrderFailureCode: OrderFailureCode;
@@ -16934,6 +17006,8 @@ export type ResolversParentTypes = {
   StrategyAssetVote: Omit<StrategyAssetVote, 'asset'> & { asset: ResolversParentTypes['Asset'] };
   CreateStrategyAssetVotesInput: CreateStrategyAssetVotesInput;
   StrategyAssetVoteInput: StrategyAssetVoteInput;
+  OrderPreview: OrderPreview;
+  OrderRefusal: OrderRefusal;
   Order: OrderRow;
   OrderLot: OrderLot;
   Execution: Execution;
@@ -18664,6 +18738,7 @@ export type AssetResolvers<ContextType = Context, ParentType extends ResolversPa
   country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   sector?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['StockPrice']>, ParentType, ContextType>;
+  orderPreview?: Resolver<ResolversTypes['OrderPreview'], ParentType, ContextType, RequireFields<AssetOrderPreviewArgs, 'params'>>;
 };
 
 export type StockPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockPrice'] = ResolversParentTypes['StockPrice']> = {
@@ -19787,6 +19862,31 @@ export type StrategyAssetVoteResolvers<ContextType = Context, ParentType extends
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type OrderPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPreview'] = ResolversParentTypes['OrderPreview']> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['OrderRefusal']>, ParentType, ContextType>;
+  brokerAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  fees?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  cashNeeded?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  quantityNeeded?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  buyingPower?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  buyingPowerAfter?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['MarketSession'], ParentType, ContextType>;
+  waits?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  worksAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OrderRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRefusal'] = ResolversParentTypes['OrderRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
@@ -20108,6 +20208,8 @@ export type Resolvers<ContextType = Context> = {
   StrategyDeletion?: StrategyDeletionResolvers<ContextType>;
   StrategySubscription?: StrategySubscriptionResolvers<ContextType>;
   StrategyAssetVote?: StrategyAssetVoteResolvers<ContextType>;
+  OrderPreview?: OrderPreviewResolvers<ContextType>;
+  OrderRefusal?: OrderRefusalResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderLot?: OrderLotResolvers<ContextType>;
   Execution?: ExecutionResolvers<ContextType>;
