@@ -169,7 +169,7 @@ describe('deleteStrategy', () => {
   test('deletes what nobody uses', async () => {
     const { id } = await publish(ada);
     const done = await deleteStrategy(ada.world.deps, ada.actor, { id });
-    expect(done).toMatchObject({ id, affectedCount: 1, message: 'The strategy is deleted.' });
+    expect(done).toMatchObject({ id, message: 'The strategy is deleted.' });
     expect(await codeOf(fetchStrategy(ada.world.deps, ada.actor, { id }))).toBe('NOT_FOUND');
   });
 
