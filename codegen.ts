@@ -50,6 +50,10 @@ const objectTypes = {
   Order: { domain: 'trading', row: '../../domains/trading/orders.sql.ts#OrderRow' },
   Position: { domain: 'trading', row: '../../domains/trading/read-positions.ts#PositionRow' },
   RebalanceRun: { domain: 'strategies', row: '../../domains/strategies/runs.sql.ts#StoredRun' },
+  SavedBankAccount: {
+    domain: 'funding',
+    row: '../../domains/funding/bank-accounts/shown.ts#BankAccountShown',
+  },
   Session: { domain: 'account', row: '../../domains/account/session-row.ts#SessionRow' },
   Strategy: { domain: 'strategies', row: '../../domains/strategies/strategy.ts#StrategyRow' },
   StrategyHolding: {

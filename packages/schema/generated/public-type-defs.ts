@@ -5172,6 +5172,15 @@ type SavedBankAccount {
   \`VERIFIED\` and usable. Saving once more discards it for the newest. Null where there is none.
   """
   replacement: SavedBankAccount
+  """
+  What a withdrawal to this account would cost, how much it may be, how long it would take, and why
+  it would be refused, if \`createWithdrawalRequest\` were called now. Nothing is held or stored, and
+  a quote stays unused. What would refuse the withdrawal is told in \`refusals\` and is not an error.
+  """
+  withdrawalPreview(
+    "The withdrawal to look at."
+    params: WithdrawalPreviewInput!
+  ): WithdrawalPreview! @tokenScope(scope: FUNDING_READ) @cost(weight: 20)
   "When it was saved."
   createdAt: DateTime!
   "When it last changed."
@@ -5985,6 +5994,98 @@ input CreateWithdrawalRequestInput {
   present state and withdraws nothing. Kept for at least 24 hours.
   """
   idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"A withdrawal to look at before it is made. The bank account is the one that is asked."
+input WithdrawalPreviewInput {
+  "How much to withdraw, above 0, in \`currency\`. The fee is taken from the cash on top of it."
+  amount: Decimal! @constraint(exclusiveMin: "0", max: "1000000000000", scale: 8)
+  "The currency of the cash to take it from."
+  currency: CurrencyCode!
+  """
+  A quote of \`getTemporaryQuote\`, to exchange at its rate. Default: the rate of the moment that the
+  withdrawal is sent.
+  """
+  quoteId: ID @constraint(format: UUID)
+}
+
+"What a withdrawal would be if it were asked for now."
+type WithdrawalPreview {
+  "How much would be withdrawn, in \`currency\`."
+  amount: Decimal!
+  "The currency of the cash: of \`amount\`, \`fee\`, \`heldAmount\`, \`minimumAmount\` and \`maximumAmount\`."
+  currency: CurrencyCode!
+  "What the withdrawal itself costs. The fee of an exchange is in \`exchangeRate\` instead."
+  fee: Decimal!
+  "What would be held from the cash at once: \`amount\` and \`fee\`."
+  heldAmount: Decimal!
+  """
+  What the bank account would get, in \`payoutCurrency\`. An estimate while \`rateSettled\` is false.
+  Null if no rate is known.
+  """
+  payoutAmount: Decimal
+  "The currency of the bank account."
+  payoutCurrency: CurrencyCode!
+  """
+  What one unit of \`currency\` buys after the fee of the exchange. An estimate while \`rateSettled\` is
+  false. Null if nothing is exchanged or no rate is known.
+  """
+  exchangeRate: Decimal
+  "The fee of the exchange as a fraction: 0.005 is 0.5 percent. Null if nothing is exchanged."
+  forexFeeFraction: Decimal
+  "Whether \`payoutAmount\` is final: with a quote that can be used, and if nothing is exchanged."
+  rateSettled: Boolean!
+  """
+  The smallest amount that can be withdrawn to this account. With an exchange and no quote it follows
+  from the rate of now, and is null if none is known.
+  """
+  minimumAmount: Decimal
+  """
+  The largest amount that can be withdrawn now: cash that is free and has settled, less the fee. 0 if
+  nothing can be.
+  """
+  maximumAmount: Decimal!
+  "Whether an operator would have to approve it, because it is unusually large or frequent."
+  reviewNeeded: Boolean!
+  """
+  When it would be approved, and until when it could be canceled. Null if \`reviewNeeded\` is true,
+  because an operator decides when.
+  """
+  approvalAt: DateTime
+  "The day that the bank should have it. Null past the end of the calendar of bank holidays."
+  estimatedArrivalOn: Date
+  "Why it would be refused, in the order that is checked. Empty if it would be accepted. At most 8."
+  refusals: [WithdrawalRefusal!]!
+}
+
+"A reason why a withdrawal would be refused."
+type WithdrawalRefusal {
+  "The code of the error that \`createWithdrawalRequest\` would answer."
+  code: WithdrawalRefusalCode!
+  "The reason, in one sentence for the person."
+  message: String!
+}
+
+"The errors that refuse a withdrawal for what it is, whoever asks for it."
+enum WithdrawalRefusalCode {
+  "The amount is too small, or has more decimal places than its currency; or the quote is of something else."
+  BAD_USER_INPUT
+  "There is no such quote, or the bank account is not one for withdrawals."
+  NOT_FOUND
+  "The identity check is not approved, or the platform account is not open yet."
+  KYC_REQUIRED
+  "The platform account is restricted because it owes money."
+  ACCOUNT_RESTRICTED
+  "The bank account cannot be paid to yet."
+  INVALID_STATE
+  "It is more than has settled and is free, with the fee."
+  INSUFFICIENT_FUNDS
+  "The quote has expired or was used."
+  QUOTE_EXPIRED
+  "20 withdrawals are under way already."
+  QUOTA_EXCEEDED
+  "No exchange rate is known at the moment."
+  PROVIDER_UNAVAILABLE
 }
 
 "A list of assets or strategies to look at. It is no advice to buy them."

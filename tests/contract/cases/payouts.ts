@@ -20,6 +20,15 @@ const fetchSaved = `query Saved($params: FetchSavedBankAccountInput!) {
   fetchSavedBankAccount(params: $params) { ${SAVED} }
 }`;
 
+const previewed = `query Preview($params: FetchSavedBankAccountInput!, $preview: WithdrawalPreviewInput!) {
+  fetchSavedBankAccount(params: $params) {
+    withdrawalPreview(params: $preview) {
+      amount currency fee heldAmount payoutAmount payoutCurrency exchangeRate forexFeeFraction
+      rateSettled minimumAmount reviewNeeded refusals { code }
+    }
+  }
+}`;
+
 const HOLDER = { accountHolder: 'Mia Tamihana' };
 const NZ = { ...HOLDER, accountNumber: '01-0242-0100194-00' };
 const US = { ...HOLDER, accountNumber: '000123456789', routingNumber: '021000021' };
@@ -155,6 +164,37 @@ export const payoutCases: readonly Case[] = [
           ...refused('createWithdrawalRequest', 'BAD_USER_INPUT', 'payoutCurrency'),
         },
       ),
+    ],
+  },
+  {
+    title: 'a withdrawal is looked at before it is made, with what would refuse it',
+    steps: [
+      step(saveUsd, US),
+      {
+        document: previewed,
+        variables: () => ({
+          params: { currency: 'USD' },
+          preview: { amount: '10.50', currency: 'USD' },
+        }),
+        data: () => ({
+          fetchSavedBankAccount: {
+            withdrawalPreview: {
+              amount: '10.5',
+              currency: 'USD',
+              fee: '0',
+              heldAmount: '10.5',
+              payoutAmount: '10.5',
+              payoutCurrency: 'USD',
+              exchangeRate: null,
+              forexFeeFraction: null,
+              rateSettled: true,
+              minimumAmount: '0.01',
+              reviewNeeded: false,
+              refusals: [{ code: 'INVALID_STATE' }],
+            },
+          },
+        }),
+      },
     ],
   },
 ];

@@ -10029,6 +10029,32 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "Its part of the whole, cash included, in percent, at most 2 decimal places."
       }
     ]
+  },
+  "WithdrawalPreviewInput": {
+    "isOneOf": false,
+    "fields": [
+      {
+        "name": "amount",
+        "type": "Decimal!",
+        "isRequired": true,
+        "most": 1000000000000,
+        "description": "How much to withdraw, above 0, in `currency`. The fee is taken from the cash on top of it."
+      },
+      {
+        "name": "currency",
+        "type": "CurrencyCode!",
+        "isRequired": true,
+        "most": null,
+        "description": "The currency of the cash to take it from."
+      },
+      {
+        "name": "quoteId",
+        "type": "ID",
+        "isRequired": false,
+        "most": null,
+        "description": "A quote of `getTemporaryQuote`, to exchange at its rate. Default: the rate of the moment that the withdrawal is sent."
+      }
+    ]
   }
 };
 

@@ -2,6 +2,7 @@ import type { Facts } from '../contract/realm.ts';
 import { accountFacts } from './account.ts';
 import { assistantFacts } from './assistant.ts';
 import { brokerageFacts } from './brokerage.ts';
+import { fundingFacts } from './funding.ts';
 import { kycFacts } from './kyc.ts';
 import { netWorthFacts } from './net-worth.ts';
 import { portfolioFacts } from './portfolios.ts';
@@ -12,6 +13,7 @@ export const facts: Facts = merged([
   accountFacts,
   assistantFacts,
   brokerageFacts,
+  fundingFacts,
   kycFacts,
   netWorthFacts,
   portfolioFacts,

@@ -5,7 +5,7 @@ import { complete } from '../contract/complete.ts';
 import { present } from '../contract/present.ts';
 import { need, type Realm } from '../contract/realm.ts';
 import type { Rules } from '../contract/rule.ts';
-import { amount, isMore, minus, plus } from '../facts/amounts.ts';
+import { amount, isMore, minus } from '../facts/amounts.ts';
 import { accountsOf, balances, brokerAccounts, liveAccount } from '../facts/brokerage.ts';
 import { daysFrom, now, today } from '../facts/time.ts';
 import { add, compare, decimal, plain } from '../kernel/decimal.ts';
@@ -127,12 +127,8 @@ export function moveCash(
   netAmount: string,
   description: string,
 ): void {
-  const account = liveAccount(realm);
-  if (account === undefined) throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
-  const cash = cashOf(realm.platform, account, currency);
-  if (isMore('0', plus(minus(plain(cash.total), plain(cash.held)), netAmount))) {
-    throw refuse('INSUFFICIENT_FUNDS', `Not enough available cash in ${currency}`);
-  }
+  const cash = liveCash(realm, currency);
+  requireFree(freeCash(realm, currency), minus('0', netAmount), currency);
   cash.total = add(cash.total, amount(netAmount));
   const given = {
     type,
@@ -147,6 +143,26 @@ export function moveCash(
     'PlatformInvestAccountActivity',
     complete(realm, 'PlatformInvestAccountActivity', given),
   );
+}
+
+/** @throws {PlatformError} KYC_REQUIRED */
+function liveCash(realm: Realm, currency: string) {
+  const account = liveAccount(realm);
+  if (account === undefined) throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
+  return cashOf(realm.platform, account, currency);
+}
+
+/** Cash of the live account that nothing holds. @throws {PlatformError} KYC_REQUIRED */
+export function freeCash(realm: Realm, currency: string): string {
+  const { total, held } = liveCash(realm, currency);
+  return minus(plain(total), plain(held));
+}
+
+/** @throws {PlatformError} INSUFFICIENT_FUNDS */
+export function requireFree(free: string, needed: string, currency: string): void {
+  if (isMore(needed, free)) {
+    throw refuse('INSUFFICIENT_FUNDS', `Not enough available cash in ${currency}`);
+  }
 }
 
 export const brokerageRules: Rules = {

@@ -86,12 +86,18 @@ function quote(call: Call) {
 
 /** Uses a quote, once. @throws {PlatformError} NOT_FOUND; QUOTE_EXPIRED */
 export function takeQuote(realm: Realm, id: unknown): Row {
+  const row = usableQuote(realm, id);
+  row['usedAt'] = now(realm);
+  return row;
+}
+
+/** @throws {PlatformError} NOT_FOUND; QUOTE_EXPIRED */
+export function usableQuote(realm: Realm, id: unknown): Row {
   const row = need(realm, 'TemporaryQuote', String(id));
   if ((row['expiresAt'] as Date) <= now(realm))
     throw refuse('QUOTE_EXPIRED', 'The quote has expired; get a new one');
   if (row['usedAt'] != null)
     throw refuse('QUOTE_EXPIRED', 'The quote was used already; get a new one');
-  row['usedAt'] = now(realm);
   return row;
 }
 

@@ -6,15 +6,14 @@ import {
   requireRange,
 } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
-import { complete } from '../contract/complete.ts';
 import { need, type Realm } from '../contract/realm.ts';
-import { link, type Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
 import { isMore, minus } from '../facts/amounts.ts';
-import { dayOf, daysFrom, now } from '../facts/time.ts';
+import { daysFrom, now } from '../facts/time.ts';
 import { moveCash } from './brokerage.ts';
-import { boughtWith, rate, TAKEN, takeQuote } from './exchange.ts';
+import { TAKEN, takeQuote } from './exchange.ts';
 import { requirePlaces } from './problems.ts';
+import { announceWithdrawal, requireIdentity, withdrawal } from './withdrawals.ts';
 
 function bankDetail(currency: string, given: object) {
   const isHome = currency === 'NZD';
@@ -35,12 +34,6 @@ function bankDetail(currency: string, given: object) {
     estimatedBusinessDays: isHome ? 1 : 2,
     ...given,
   };
-}
-
-/** @throws {PlatformError} KYC_REQUIRED */
-function requireIdentity({ user }: Realm): void {
-  if (user?.kycStatus === 'APPROVED') return;
-  throw refuse('KYC_REQUIRED', 'Moving money needs an approved identity check');
 }
 
 function details({ realm }: Call, currency: unknown, given: object = {}) {
@@ -138,64 +131,6 @@ function exchanged(realm: Realm, quoteId: unknown) {
   const reference = `FX ${row.from}-${row.to}`;
   const nothing = { confirmationUrl: null, expiresAt: null };
   return { kind: 'EXCHANGE', status: 'COMPLETED', ...paid, bought, reference, ...nothing };
-}
-
-function withdrawal(call: Call) {
-  const { realm, params } = call;
-  const currency = String(params.currency);
-  const amount = String(params.amount);
-  const payoutCurrency = String(params.payoutCurrency ?? currency);
-  if (!isMore(amount, '0')) throw badInput('params.amount', 'must be above 0');
-  requirePlaces('params.amount', amount, currency);
-  requireIdentity(realm);
-  const bank = payableAccount(call, payoutCurrency);
-  const quote = params.quoteId == null ? null : takeQuote(realm, params.quoteId);
-  if (quote !== null && !isQuoteOf(quote, currency, payoutCurrency, amount))
-    throw badInput('params.quoteId', 'must be a quote of what is withdrawn');
-  moveCash(realm, 'WITHDRAWAL', currency, minus('0', amount), 'Withdrawal');
-  const isExchanged = currency !== payoutCurrency;
-  const terms = quote ?? rate(realm, currency, payoutCurrency);
-  return {
-    payoutCurrency,
-    payoutAmount: isExchanged ? boughtWith(amount, terms.rate, payoutCurrency) : amount,
-    exchangeRate: isExchanged ? terms.rate : null,
-    forexFeeFraction: isExchanged ? terms.feeFraction : null,
-    fee: '0',
-    reference: params.reference ?? 'INVESTING',
-    bankAccountId: bank.id,
-    bankAccountNumberMasked: bank.numberMasked,
-    estimatedArrivalOn: dayOf(daysFrom(now(realm), 2)),
-  };
-}
-
-const isQuoteOf = (quote: Row, from: string, to: string, amount: string): boolean =>
-  quote.from === from && quote.to === to && minus(quote.fromAmount, amount) === '0';
-
-function payableAccount({ realm, params }: Call, payoutCurrency: string): Row {
-  if (!TAKEN.includes(payoutCurrency))
-    throw badInput('params.payoutCurrency', `must be ${TAKEN.join(' or ')}`);
-  const banks = realm.own
-    .list('SavedBankAccount')
-    .filter((row) => row.purpose === 'WITHDRAWAL' && row.currency === payoutCurrency);
-  const id = params.bankAccountId;
-  const bank = banks.find((row) => id == null || row.id === String(id).toLowerCase());
-  if (bank === undefined) throw notFound('Saved bank account');
-  if (bank.status === 'VERIFIED' && (bank.usableAt as Date) <= now(realm)) return bank;
-  throw refuse('INVALID_STATE', 'The bank account cannot be paid to yet');
-}
-
-function announceWithdrawal({ realm, params }: Call, row: Row): void {
-  const given = {
-    kind: 'WITHDRAWAL',
-    status: 'PENDING',
-    since: now(realm),
-    amount: params.amount,
-    currency: params.currency,
-    reference: params.reference ?? 'INVESTING',
-    withdrawal: link('WithdrawalRequest', row.id),
-    expiresAt: null,
-  };
-  realm.own.add('PendingUserTransaction', complete(realm, 'PendingUserTransaction', given));
 }
 
 export const fundingRules: Rules = {

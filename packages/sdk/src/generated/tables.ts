@@ -19,6 +19,7 @@ export const rootFieldsByScope: Readonly<Record<string, string>> = {
  * root fields under which it may mean this: `name/root/root`.
  */
 export const nestedFieldsByScope: Readonly<Record<string, string>> = {
+  'funding.read': 'withdrawalPreview',
   'portfolio.read': 'accounts discoverList mine myVotes openOrders subscription/fetchDiscoverLists/fetchUserLikes/toggleLike/fetchActiveStrategy/fetchAllActiveStrategies/createActiveStrategy/updateActiveStrategy/setActiveStrategyStatus/setAssetShares/syncWithSourceStrategy/fetchStrategies/fetchStrategy/createStrategy/updateStrategy/subscribeToStrategy tradeIdea',
   'profile.read': 'account brokerCredential credentials liked/fetchUserLikes/toggleLike/getTradeIdeas/getAllTradeIdeas/getClosedTradeIdeas/getTradeIdea',
   'trade': 'orderPreview',

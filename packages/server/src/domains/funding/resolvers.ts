@@ -18,8 +18,13 @@ import { deleteExpiredPending } from './pending/delete-expired.ts';
 import { fetchPending } from './pending/fetch-pending.ts';
 import { cancelWithdrawal } from './withdrawals/cancel-withdrawal.ts';
 import { createWithdrawalRequest } from './withdrawals/create-withdrawal-request.ts';
+import { previewWithdrawal } from './withdrawals/preview-withdrawal.ts';
 
 export const resolvers = {
+  SavedBankAccount: {
+    withdrawalPreview: (account, { params }, { deps, actor }) =>
+      previewWithdrawal(deps, requireUser(actor), account, params),
+  },
   Query: {
     fetchCurrentRates: (_root, { params }, { deps, actor }) =>
       fetchCurrentRates(deps, requireUser(actor), params ?? {}),

@@ -11,6 +11,7 @@ import type { TotalsShown } from '../../domains/networth/totals-shown.ts';
 import type { OrderRow } from '../../domains/trading/orders.sql.ts';
 import type { PositionRow } from '../../domains/trading/read-positions.ts';
 import type { StoredRun } from '../../domains/strategies/runs.sql.ts';
+import type { BankAccountShown } from '../../domains/funding/bank-accounts/shown.ts';
 import type { SessionRow } from '../../domains/account/session-row.ts';
 import type { StrategyRow, StrategyPart } from '../../domains/strategies/strategy.ts';
 import type { StoredSubscription } from '../../domains/strategies/subscriptions.sql.ts';
@@ -7288,10 +7289,22 @@ export type SavedBankAccount = {
    * `VERIFIED` and usable. Saving once more discards it for the newest. Null where there is none.
    */
   replacement: Maybe<SavedBankAccount>;
+  /**
+   * What a withdrawal to this account would cost, how much it may be, how long it would take, and why
+   * it would be refused, if `createWithdrawalRequest` were called now. Nothing is held or stored, and
+   * a quote stays unused. What would refuse the withdrawal is told in `refusals` and is not an error.
+   */
+  withdrawalPreview: WithdrawalPreview;
   /** When it was saved. */
   createdAt: Scalars['DateTime']['output'];
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** A bank account of the person's own that the platform pays to. */
+export type SavedBankAccountWithdrawalPreviewArgs = {
+  params: WithdrawalPreviewInput;
 };
 
 /** What a saved bank account is for. */
@@ -8099,6 +8112,99 @@ export type CreateWithdrawalRequestInput = {
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** A withdrawal to look at before it is made. The bank account is the one that is asked. */
+export type WithdrawalPreviewInput = {
+  /** How much to withdraw, above 0, in `currency`. The fee is taken from the cash on top of it. */
+  amount: Scalars['Decimal']['input'];
+  /** The currency of the cash to take it from. */
+  currency: Scalars['CurrencyCode']['input'];
+  /**
+   * A quote of `getTemporaryQuote`, to exchange at its rate. Default: the rate of the moment that the
+   * withdrawal is sent.
+   */
+  quoteId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a withdrawal would be if it were asked for now. */
+export type WithdrawalPreview = {
+  __typename?: 'WithdrawalPreview';
+  /** How much would be withdrawn, in `currency`. */
+  amount: Scalars['Decimal']['output'];
+  /** The currency of the cash: of `amount`, `fee`, `heldAmount`, `minimumAmount` and `maximumAmount`. */
+  currency: Scalars['CurrencyCode']['output'];
+  /** What the withdrawal itself costs. The fee of an exchange is in `exchangeRate` instead. */
+  fee: Scalars['Decimal']['output'];
+  /** What would be held from the cash at once: `amount` and `fee`. */
+  heldAmount: Scalars['Decimal']['output'];
+  /**
+   * What the bank account would get, in `payoutCurrency`. An estimate while `rateSettled` is false.
+   * Null if no rate is known.
+   */
+  payoutAmount: Maybe<Scalars['Decimal']['output']>;
+  /** The currency of the bank account. */
+  payoutCurrency: Scalars['CurrencyCode']['output'];
+  /**
+   * What one unit of `currency` buys after the fee of the exchange. An estimate while `rateSettled` is
+   * false. Null if nothing is exchanged or no rate is known.
+   */
+  exchangeRate: Maybe<Scalars['Decimal']['output']>;
+  /** The fee of the exchange as a fraction: 0.005 is 0.5 percent. Null if nothing is exchanged. */
+  forexFeeFraction: Maybe<Scalars['Decimal']['output']>;
+  /** Whether `payoutAmount` is final: with a quote that can be used, and if nothing is exchanged. */
+  rateSettled: Scalars['Boolean']['output'];
+  /**
+   * The smallest amount that can be withdrawn to this account. With an exchange and no quote it follows
+   * from the rate of now, and is null if none is known.
+   */
+  minimumAmount: Maybe<Scalars['Decimal']['output']>;
+  /**
+   * The largest amount that can be withdrawn now: cash that is free and has settled, less the fee. 0 if
+   * nothing can be.
+   */
+  maximumAmount: Scalars['Decimal']['output'];
+  /** Whether an operator would have to approve it, because it is unusually large or frequent. */
+  reviewNeeded: Scalars['Boolean']['output'];
+  /**
+   * When it would be approved, and until when it could be canceled. Null if `reviewNeeded` is true,
+   * because an operator decides when.
+   */
+  approvalAt: Maybe<Scalars['DateTime']['output']>;
+  /** The day that the bank should have it. Null past the end of the calendar of bank holidays. */
+  estimatedArrivalOn: Maybe<Scalars['Date']['output']>;
+  /** Why it would be refused, in the order that is checked. Empty if it would be accepted. At most 8. */
+  refusals: Array<WithdrawalRefusal>;
+};
+
+/** A reason why a withdrawal would be refused. */
+export type WithdrawalRefusal = {
+  __typename?: 'WithdrawalRefusal';
+  /** The code of the error that `createWithdrawalRequest` would answer. */
+  code: WithdrawalRefusalCode;
+  /** The reason, in one sentence for the person. */
+  message: Scalars['String']['output'];
+};
+
+/** The errors that refuse a withdrawal for what it is, whoever asks for it. */
+export type WithdrawalRefusalCode =
+  /** The amount is too small, or has more decimal places than its currency; or the quote is of something else. */
+  | 'BAD_USER_INPUT'
+  /** There is no such quote, or the bank account is not one for withdrawals. */
+  | 'NOT_FOUND'
+  /** The identity check is not approved, or the platform account is not open yet. */
+  | 'KYC_REQUIRED'
+  /** The platform account is restricted because it owes money. */
+  | 'ACCOUNT_RESTRICTED'
+  /** The bank account cannot be paid to yet. */
+  | 'INVALID_STATE'
+  /** It is more than has settled and is free, with the fee. */
+  | 'INSUFFICIENT_FUNDS'
+  /** The quote has expired or was used. */
+  | 'QUOTE_EXPIRED'
+  /** 20 withdrawals are under way already. */
+  | 'QUOTA_EXCEEDED'
+  /** No exchange rate is known at the moment. */
+  | 'PROVIDER_UNAVAILABLE';
 
 /** Which withdrawal to call off. */
 export type CancelWithdrawalInput = {
@@ -16021,7 +16127,7 @@ export type ResolversTypes = {
   DeleteSavedBankAccountInput: DeleteSavedBankAccountInput;
   DeleteSavedPayoutAccountInput: DeleteSavedPayoutAccountInput;
   DiscardBankAccountInput: DiscardBankAccountInput;
-  SavedBankAccount: ResolverTypeWrapper<SavedBankAccount>;
+  SavedBankAccount: ResolverTypeWrapper<BankAccountShown>;
   BankAccountPurpose: BankAccountPurpose;
   BankAccountType: BankAccountType;
   BankAccountStatus: BankAccountStatus;
@@ -16073,6 +16179,10 @@ export type ResolversTypes = {
   WithdrawalRequest: ResolverTypeWrapper<WithdrawalRequest>;
   WithdrawalStatus: WithdrawalStatus;
   CreateWithdrawalRequestInput: CreateWithdrawalRequestInput;
+  WithdrawalPreviewInput: WithdrawalPreviewInput;
+  WithdrawalPreview: ResolverTypeWrapper<WithdrawalPreview>;
+  WithdrawalRefusal: ResolverTypeWrapper<WithdrawalRefusal>;
+  WithdrawalRefusalCode: WithdrawalRefusalCode;
   CancelWithdrawalInput: CancelWithdrawalInput;
   DiscoverList: ResolverTypeWrapper<Omit<DiscoverList, 'items'> & { items: Array<ResolversTypes['DiscoverItem']> }>;
   DiscoverItem: ResolverTypeWrapper<Omit<DiscoverItem, 'asset' | 'strategy'> & { asset?: Maybe<ResolversTypes['Asset']>, strategy?: Maybe<ResolversTypes['Strategy']> }>;
@@ -16681,7 +16791,7 @@ export type ResolversParentTypes = {
   DeleteSavedBankAccountInput: DeleteSavedBankAccountInput;
   DeleteSavedPayoutAccountInput: DeleteSavedPayoutAccountInput;
   DiscardBankAccountInput: DiscardBankAccountInput;
-  SavedBankAccount: SavedBankAccount;
+  SavedBankAccount: BankAccountShown;
   SaveBankAccountNZDInput: SaveBankAccountNZDInput;
   SaveBankAccountUSDInput: SaveBankAccountUSDInput;
   SavePayoutBankAccountNZDInput: SavePayoutBankAccountNZDInput;
@@ -16717,6 +16827,9 @@ export type ResolversParentTypes = {
   FetchPendingUserTransactionsInput: FetchPendingUserTransactionsInput;
   WithdrawalRequest: WithdrawalRequest;
   CreateWithdrawalRequestInput: CreateWithdrawalRequestInput;
+  WithdrawalPreviewInput: WithdrawalPreviewInput;
+  WithdrawalPreview: WithdrawalPreview;
+  WithdrawalRefusal: WithdrawalRefusal;
   CancelWithdrawalInput: CancelWithdrawalInput;
   DiscoverList: Omit<DiscoverList, 'items'> & { items: Array<ResolversParentTypes['DiscoverItem']> };
   DiscoverItem: Omit<DiscoverItem, 'asset' | 'strategy'> & { asset?: Maybe<ResolversParentTypes['Asset']>, strategy?: Maybe<ResolversParentTypes['Strategy']> };
@@ -18218,6 +18331,7 @@ export type SavedBankAccountResolvers<ContextType = Context, ParentType extends 
   usableAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   verifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   replacement?: Resolver<Maybe<ResolversTypes['SavedBankAccount']>, ParentType, ContextType>;
+  withdrawalPreview?: Resolver<ResolversTypes['WithdrawalPreview'], ParentType, ContextType, RequireFields<SavedBankAccountWithdrawalPreviewArgs, 'params'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -18389,6 +18503,29 @@ export type WithdrawalRequestResolvers<ContextType = Context, ParentType extends
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WithdrawalPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalPreview'] = ResolversParentTypes['WithdrawalPreview']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  heldAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  payoutAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  payoutCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  exchangeRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  forexFeeFraction?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  rateSettled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minimumAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  maximumAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  reviewNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  approvalAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  estimatedArrivalOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['WithdrawalRefusal']>, ParentType, ContextType>;
+};
+
+export type WithdrawalRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalRefusal'] = ResolversParentTypes['WithdrawalRefusal']> = {
+  code?: Resolver<ResolversTypes['WithdrawalRefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DiscoverListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscoverList'] = ResolversParentTypes['DiscoverList']> = {
@@ -20084,6 +20221,8 @@ export type Resolvers<ContextType = Context> = {
   PendingUserTransaction?: PendingUserTransactionResolvers<ContextType>;
   PendingUserTransactionPage?: PendingUserTransactionPageResolvers<ContextType>;
   WithdrawalRequest?: WithdrawalRequestResolvers<ContextType>;
+  WithdrawalPreview?: WithdrawalPreviewResolvers<ContextType>;
+  WithdrawalRefusal?: WithdrawalRefusalResolvers<ContextType>;
   DiscoverList?: DiscoverListResolvers<ContextType>;
   DiscoverItem?: DiscoverItemResolvers<ContextType>;
   Expert?: ExpertResolvers<ContextType>;

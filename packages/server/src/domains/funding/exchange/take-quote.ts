@@ -25,6 +25,23 @@ export async function takeQuote(
   id: string,
   wanted: WantedExchange | null,
 ): Promise<QuoteRow> {
+  const quote = await usableQuote(tx, deps, userId, id, wanted);
+  await tx.run(useQuote, id, deps.clock.now());
+  return quote;
+}
+
+/**
+ * A quote that can be used, locked to the end of the transaction.
+ *
+ * @throws {PlatformError} as `takeQuote`
+ */
+export async function usableQuote(
+  tx: Transaction,
+  deps: Pick<FundingDeps, 'clock'>,
+  userId: string,
+  id: string,
+  wanted: WantedExchange | null,
+): Promise<QuoteRow> {
   const quote = await tx.maybe(lockQuote, userId, id);
   if (quote === null) throw notFound('Temporary quote');
   const now = deps.clock.now();
@@ -36,7 +53,6 @@ export async function takeQuote(
     const is = `${quote.fromAmount} ${quote.from} into ${quote.to}`;
     throw badInput('params.quoteId', `must be a quote of what is withdrawn; it is of ${is}`);
   }
-  await tx.run(useQuote, id, now);
   return quote;
 }
 
