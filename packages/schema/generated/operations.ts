@@ -3275,7 +3275,11 @@ export type AssetClass =
   /** A crypto asset. */
   | 'CRYPTO'
   /** A pair of currencies: what one unit of the first is worth in the second. */
-  | 'FX';
+  | 'FX'
+  /** An option: only in accounts with outside brokers. */
+  | 'OPTION'
+  /** Anything else that an outside broker keeps, such as a bond or a fund. */
+  | 'OTHER';
 
 /** Whether an asset is listed. */
 export type AssetStatus =

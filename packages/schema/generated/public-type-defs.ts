@@ -1775,7 +1775,8 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for an ambiguous ticker and for lots that cannot be named; \`NOT_FOUND\` for
   the account, where it holds nothing of the asset, and for a lot; \`INSUFFICIENT_QUANTITY\` where less
   can be sold; \`ORDER_NOT_CANCELABLE\` where an open order is just being edited; \`ACCOUNT_RESTRICTED\`
-  where the account is closed or disconnected; \`ASSET_NOT_TRADABLE\`; \`ASSET_NOT_FRACTIONABLE\`; \`WASH_TRADE\`
+  where the account is closed or disconnected; \`ASSET_NOT_TRADABLE\`, also for what only the account's
+  broker can trade: short positions, options and what the catalogue lacks; \`ASSET_NOT_FRACTIONABLE\`; \`WASH_TRADE\`
   where \`cancelOpenOrders\` is false; \`PROVIDER_UNAVAILABLE\` without a current price;
   \`IDEMPOTENCY_CONFLICT\`.
   """
@@ -7737,6 +7738,10 @@ enum AssetClass {
   CRYPTO
   "A pair of currencies: what one unit of the first is worth in the second."
   FX
+  "An option: only in accounts with outside brokers."
+  OPTION
+  "Anything else that an outside broker keeps, such as a bond or a fund."
+  OTHER
 }
 
 "Whether an asset is listed."
@@ -13529,7 +13534,10 @@ input GetOrdersInput {
 }
 
 """
-What an account holds of one asset. Where no price of the asset has ever been known, every field that
+What an account holds of one asset. Accounts with outside brokers also show what only their broker
+knows: assets that are not in the catalogue, options, counted in contracts and priced by the contract,
+and short positions. Their prices are the broker's own, as of the last time the account was read,
+unless the catalogue has the asset. Where no price of the asset has ever been known, every field that
 needs one is null; where the source of prices does not answer, the last known price counts and \`stale\`
 is true.
 """

@@ -10122,7 +10122,9 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
     "EQUITY",
     "ETF",
     "CRYPTO",
-    "FX"
+    "FX",
+    "OPTION",
+    "OTHER"
   ],
   "AssetTradeType": [
     "BUY",

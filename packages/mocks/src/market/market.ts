@@ -57,7 +57,14 @@ const SECONDS_A_DAY = 86_400;
 /** Parts of a day at which its highest and lowest price so far are looked for. */
 const SAMPLES = 96;
 const PERCENT_PLACES = 6;
-const BASE_VOLUME = { EQUITY: 4_000_000, ETF: 9_000_000, CRYPTO: 50_000, FX: 0 } as const;
+const BASE_VOLUME = {
+  EQUITY: 4_000_000,
+  ETF: 9_000_000,
+  CRYPTO: 50_000,
+  FX: 0,
+  OPTION: 0,
+  OTHER: 0,
+} as const;
 
 export function mockMarket(seed: string, clock: Pick<MockClock, 'now'>): Market {
   const paths = new Map<string, PricePath>();

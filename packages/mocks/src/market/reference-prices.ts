@@ -37,7 +37,7 @@ const KNOWN: Readonly<Record<string, number>> = {
   ADA: 0.48,
 };
 
-const LOWEST = { EQUITY: 20, ETF: 50, CRYPTO: 1 } as const;
+const LOWEST = { EQUITY: 20, ETF: 50, CRYPTO: 1, OPTION: 1, OTHER: 20 } as const;
 const BASE_LENGTH = 3;
 
 /** Around what an instrument's price moves, in its own currency. */
@@ -52,5 +52,5 @@ export function referencePrice(instrument: Instrument): number {
 
 /** Standard deviation of a year's logarithmic return. */
 export function yearlyVolatility({ assetClass }: Instrument): number {
-  return { EQUITY: 0.28, ETF: 0.16, CRYPTO: 0.6, FX: 0.08 }[assetClass];
+  return { EQUITY: 0.28, ETF: 0.16, CRYPTO: 0.6, FX: 0.08, OPTION: 0.6, OTHER: 0.16 }[assetClass];
 }

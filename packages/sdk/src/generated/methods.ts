@@ -5237,7 +5237,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for an ambiguous ticker and for lots that cannot be named; `NOT_FOUND` for
    * the account, where it holds nothing of the asset, and for a lot; `INSUFFICIENT_QUANTITY` where less
    * can be sold; `ORDER_NOT_CANCELABLE` where an open order is just being edited; `ACCOUNT_RESTRICTED`
-   * where the account is closed or disconnected; `ASSET_NOT_TRADABLE`; `ASSET_NOT_FRACTIONABLE`; `WASH_TRADE`
+   * where the account is closed or disconnected; `ASSET_NOT_TRADABLE`, also for what only the account's
+   * broker can trade: short positions, options and what the catalogue lacks; `ASSET_NOT_FRACTIONABLE`; `WASH_TRADE`
    * where `cancelOpenOrders` is false; `PROVIDER_UNAVAILABLE` without a current price;
    * `IDEMPOTENCY_CONFLICT`.
    *

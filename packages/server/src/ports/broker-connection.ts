@@ -1,4 +1,8 @@
-import type { BrokerCapability, BrokerProvider } from '@investing-platform/schema/operations';
+import type {
+  AssetClass,
+  BrokerCapability,
+  BrokerProvider,
+} from '@investing-platform/schema/operations';
 import type { Broker } from './broker.ts';
 
 /** Who can keep a connected account. */
@@ -22,15 +26,26 @@ export interface ConnectedAccount {
   readonly currency: string;
   /** Below 0 where it owes. */
   readonly cash: string;
-  /** Of assets in the catalogue alone, each once. */
+  /** Everything that it holds and is short of, each thing once. */
   readonly positions: readonly ConnectedPosition[];
 }
 
+/** One thing that an account holds. Amounts are plain decimals in `currency`. */
 export interface ConnectedPosition {
-  readonly assetId: string;
-  /** Above 0. */
+  /** What the broker calls it; unique in the account, and the same at every call. */
+  readonly externalId: string;
+  /** Null: not in the catalogue. */
+  readonly assetId: string | null;
+  readonly symbol: string;
+  readonly name: string;
+  readonly assetClass: AssetClass;
+  /** In units: shares, coins, contracts of an option. Below 0: short; never 0. */
   readonly quantity: string;
+  /** Of one unit, a whole contract of an option: what was paid, or what its sale brought. */
   readonly averagePrice: string;
+  /** The broker's own price of one unit; null: it has none. */
+  readonly price: string | null;
+  readonly currency: string;
 }
 
 /**

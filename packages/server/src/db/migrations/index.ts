@@ -33,6 +33,7 @@ import { NetWorthWordsMigration } from './0074-networth-words.ts';
 import { TokenResourcesMigration } from './0080-token-resources.ts';
 import { InvitationsMigration } from './0090-invitations.ts';
 import { DemoAccessMigration } from './0091-demo-access.ts';
+import { OutsidePositionsMigration } from './0092-outside-positions.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -70,4 +71,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0080-token-resources', migration: TokenResourcesMigration },
   { name: '0090-invitations', migration: InvitationsMigration },
   { name: '0091-demo-access', migration: DemoAccessMigration },
+  { name: '0092-outside-positions', migration: OutsidePositionsMigration },
 ];

@@ -20,6 +20,15 @@ export interface HeldShare {
   readonly quantity: string;
 }
 
+/** What only the broker keeps; the price is its own. */
+export interface HeldOutside {
+  readonly id: string;
+  readonly assetId: string | null;
+  readonly quantity: string;
+  readonly price: string | null;
+  readonly currency: string;
+}
+
 /** An account as it is stored, with what it has. */
 export interface AccountRow {
   readonly id: string;
@@ -35,6 +44,7 @@ export interface AccountRow {
   readonly bookIds: readonly string[];
   readonly cash: readonly CashShare[];
   readonly holdings: readonly HeldShare[];
+  readonly outside: readonly HeldOutside[];
   readonly lastSyncedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -57,7 +67,11 @@ const COLUMNS = `a.id, a.user_id as "userId", a.provider, a.trading_mode as "tra
    ) c) as cash,
   (select coalesce(json_agg(json_build_object('assetId', p.asset_id,
      'quantity', trim_scale(p.quantity)::text)), '[]'::json)
-   from positions p where p.broker_account_id = a.id and p.quantity > 0) as holdings`;
+   from positions p where p.broker_account_id = a.id and p.quantity > 0) as holdings,
+  (select coalesce(json_agg(json_build_object('id', o.id, 'assetId', o.asset_id,
+     'quantity', trim_scale(o.quantity)::text, 'price', trim_scale(o.price)::text,
+     'currency', o.currency)), '[]'::json)
+   from outside_positions o where o.broker_account_id = a.id) as outside`;
 
 /** The platform account first, then the others by name. */
 export const accountsOfUser = statement<

@@ -2,6 +2,7 @@ import { type Total, totalOf } from '@investing-platform/rules/worth';
 import { type Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { type Worth, worthAt } from '../market/index.ts';
+import { ownPrices } from '../trading/index.ts';
 import type { AccountRow } from './accounts.sql.ts';
 import type { BrokerageDeps } from './deps.ts';
 
@@ -17,11 +18,14 @@ export async function worthNow(
   into: (account: AccountRow) => string,
 ): Promise<WorthNow> {
   const at = deps.clock.now();
-  const names = accounts.flatMap(({ cash, holdings }) => [
+  const names = accounts.flatMap(({ cash, holdings, outside }) => [
     ...cash.map(({ currency }) => currency),
     ...holdings.map(({ assetId }) => assetId),
+    ...outside.map(({ id }) => id),
   ]);
-  const worth = await worthAt(deps, { names, times: [at], now: at, into: accounts.map(into) });
+  const own = ownPrices(accounts.flatMap(({ outside }) => outside));
+  const asked = { names, times: [at], now: at, into: accounts.map(into), own };
+  const worth = await worthAt(deps, asked);
   return { at, ...worth };
 }
 
@@ -33,7 +37,7 @@ export interface AccountAmounts {
 }
 
 export function amountsOf(
-  { cash, holdings }: AccountRow,
+  { cash, holdings, outside }: AccountRow,
   { leafOf }: Worth,
   into: string,
 ): AccountAmounts {
@@ -42,7 +46,10 @@ export function amountsOf(
   return {
     cash: sumOf(cash.map(({ currency: name, total: amount }) => ({ name, amount }))),
     available: sumOf(cash.map(({ currency: name, available: amount }) => ({ name, amount }))),
-    positions: sumOf(holdings.map(({ assetId: name, quantity: amount }) => ({ name, amount }))),
+    positions: sumOf([
+      ...holdings.map(({ assetId: name, quantity: amount }) => ({ name, amount })),
+      ...outside.map(({ id: name, quantity: amount }) => ({ name, amount })),
+    ]),
   };
 }
 

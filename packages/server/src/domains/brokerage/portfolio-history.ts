@@ -11,8 +11,8 @@ import type { ChartRange, Timeframe, TradingMode } from '@investing-platform/sch
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { type Decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { notFound, refuse } from '../../kernel/errors.ts';
-import { type Flow, flowsBetween } from '../../ledger/index.ts';
-import { equityAt, type HistoryScope } from '../trading/index.ts';
+import type { Flow } from '../../ledger/index.ts';
+import { allFlowsBetween, equityAt, type HistoryScope } from '../trading/index.ts';
 import type { BrokerageDeps } from './deps.ts';
 import { spanOf, usualTimeframe } from './history-range.ts';
 import { type ScopeRow, scopeOfAccount, scopeOfMode } from './history-scope.sql.ts';
@@ -62,7 +62,7 @@ export interface PortfolioHistory {
 
 /**
  * What accounts were worth over time. The equity of a moment is the same whatever range or steps
- * it is asked with. Four statements, whose cost follows the days and not the trades.
+ * it is asked with. Seven statements, whose cost follows the days and not the trades.
  *
  * @throws {PlatformError} NOT_FOUND; NOT_IMPLEMENTED for a tracked portfolio; BAD_USER_INPUT where
  *   range and ends do not fit, or the steps are too short for the span
@@ -86,7 +86,7 @@ export async function getPortfolioHistory(
   });
   const { base, ends } = steps;
   const books = { userId, books: scope.books };
-  const flows = await flowsBetween(deps.db, scope.books, base, span.to);
+  const flows = await allFlowsBetween(deps.db, books, base, span.to);
   const asked = { ends: [base, ...ends], now, currency: scope.currency };
   const valued = await valueAll(deps, books, asked, flows);
   return shownHistory(scope.currency, timeframe, steps, valued);

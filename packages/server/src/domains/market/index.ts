@@ -19,6 +19,8 @@ export { noPrice, quotesOf } from './quotes.ts';
 export {
   type LastPrice,
   lastPrices,
+  type OwnPrice,
+  type OwnPrices,
   type Part,
   pricesOrNull,
   type Worth,

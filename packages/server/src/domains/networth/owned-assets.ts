@@ -1,7 +1,8 @@
+import type { AssetClass, NetWorthCategory } from '@investing-platform/schema/operations';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { type AssetRow, assetById, type LastPrice } from '../market/index.ts';
-import type { CashRow, HeldPosition } from '../trading/index.ts';
+import type { CashRow, HeldPosition, OutsidePosition } from '../trading/index.ts';
 import type { OwnedAsset } from './asset-shown.ts';
 import { dayIn, endOfDay } from './days.ts';
 import type { RecordedAsset } from './recorded.ts';
@@ -61,14 +62,61 @@ type Held = Pick<
   'id' | 'brokerAccountId' | 'quantity' | 'price' | 'value' | 'costBasis' | 'valuedOn' | 'priceAsOf'
 >;
 
+/** As much of a position as is shown of it; what it had cost is not kept for the past. */
+type OutsideHolding = Pick<
+  OutsidePosition,
+  'id' | 'assetId' | 'symbol' | 'name' | 'assetClass' | 'quantity' | 'price' | 'pricedAt'
+> &
+  Pick<OutsidePosition, 'currency' | 'brokerAccountId'> & { readonly costBasis: string | null };
+
+/** Nobody holds a pair of currencies; it would be cash. */
+function categoryOf(assetClass: AssetClass): NetWorthCategory {
+  if (assetClass === 'OPTION') return 'OTHER';
+  return assetClass === 'FX' ? 'CASH' : assetClass;
+}
+
+/**
+ * What only a broker keeps, at the price of the catalogue, else at the broker's own.
+ *
+ * @param last of its asset in the catalogue; null where it is in none, or has no price
+ */
+export function outsideAsset(
+  position: OutsideHolding,
+  last: Pick<LastPrice, 'price' | 'asOf'> | null,
+  timeZone: string,
+): OwnedAsset {
+  const { quantity, assetId, costBasis } = position;
+  const price = last?.price ?? position.price;
+  const asOf = last === null ? position.pricedAt : last.asOf;
+  const listed = assetId === null ? null : assetById(assetId);
+  return {
+    id: position.id,
+    name: position.name,
+    symbol: position.symbol,
+    category: categoryOf(position.assetClass),
+    portfolioId: null,
+    instrumentId: assetId,
+    brokerAccountId: position.brokerAccountId,
+    currency: position.currency,
+    ownershipPercent: WHOLE,
+    quantity,
+    price,
+    value: price === null ? null : toPlain(decimal(quantity).times(price)),
+    costBasis,
+    valuedOn: asOf === null ? null : dayIn(timeZone, asOf),
+    priceAsOf: asOf,
+    country: listed?.country ?? null,
+    sector: listed?.sector ?? null,
+  };
+}
+
 /** What an account holds of a listed asset. */
 export function tradedAsset(asset: AssetRow, held: Held): OwnedAsset {
   return {
     ...held,
     name: asset.name,
     symbol: asset.symbol,
-    // Nobody holds a pair of currencies; it would be cash.
-    category: asset.assetClass === 'FX' ? 'CASH' : asset.assetClass,
+    category: categoryOf(asset.assetClass),
     portfolioId: null,
     instrumentId: asset.id,
     currency: asset.currency,

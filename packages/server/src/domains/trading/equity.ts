@@ -3,6 +3,7 @@ import type { Decimal } from '../../kernel/decimal.ts';
 import { type AccountBook, type Flow, type Held, heldAt } from '../../ledger/index.ts';
 import { worthAt } from '../market/index.ts';
 import type { TradingDeps } from './deps.ts';
+import { outsideAt } from './outside-positions.ts';
 
 /** Whose money. */
 export interface HistoryScope {
@@ -28,15 +29,19 @@ export interface Equity {
   readonly leafOf: (name: string, amount: Decimal, place: number) => Leaf | null;
 }
 
-/** What accounts were worth at moments. Two statements, and the prices of all at once. */
+/** What accounts were worth at moments. Four statements, and the prices of all at once. */
 export async function equityAt(
   deps: Pick<TradingDeps, 'db' | 'marketData'>,
   { userId, books }: HistoryScope,
   { times, now, currency: into, flows = [] }: EquityRequest,
 ): Promise<Equity> {
-  const held = await heldAt(deps.db, userId, books, times);
+  const [inBooks, outside] = await Promise.all([
+    heldAt(deps.db, userId, books, times),
+    outsideAt(deps.db, { userId, books }, times, now),
+  ]);
+  const held = inBooks.map((all, place) => [...all, ...(outside.held[place] ?? [])]);
   const names = new Set([...held.flat(), ...flows].map(({ asset }) => asset));
-  const worth = await worthAt(deps, { names, times, now, into: [into] });
+  const worth = await worthAt(deps, { names, times, now, into: [into], own: outside.own });
   const leafOf: Equity['leafOf'] = (name, amount, place) =>
     worth.leafOf({ name, amount, into, place });
   const leaves = (all: readonly Held[], place: number): (Leaf | null)[] =>

@@ -24,6 +24,7 @@ export type { OrderOwner } from './insert-order.ts';
 export { lockAccount } from './lock-account.ts';
 export { startMatcher } from './matcher.ts';
 export { mirrorAccount } from './mirror-account.ts';
+export { forgetOutside } from './mirror-outside.ts';
 export {
   type NewAccount,
   type OpenedAccount,
@@ -31,6 +32,15 @@ export {
 } from './open-account.ts';
 export type { OrderRow, OrderSource } from './orders.sql.ts';
 export { ordersWithIds } from './orders-with-ids.ts';
+export { type OutsidePosition, outsidePositionsOfAccounts } from './outside-positions.sql.ts';
+export {
+  allFlowsBetween,
+  type HeldOutside,
+  liveOutside,
+  outsideAt,
+  outsideOn,
+  ownPrices,
+} from './outside-positions.ts';
 export type { HeldPosition } from './positions.sql.ts';
 export { livePositions, type PositionRow, readPositions } from './read-positions.ts';
 export { receiveShares } from './receive-shares.ts';

@@ -4,7 +4,7 @@ import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
 import { badInput, notFound, refuse } from '../../kernel/errors.ts';
 import type { Quote } from '../../ports/market-data.ts';
-import { type AssetRow, assetById, theAssetBySymbol } from '../market/index.ts';
+import { type AssetRow, assetById, assetsBySymbol, theAssetBySymbol } from '../market/index.ts';
 import { refuseRestricted } from './account-rules.ts';
 import { isCrypto, quantityStep } from './asset.ts';
 import { readBookAmounts } from './book-amounts.ts';
@@ -14,6 +14,7 @@ import { openOrdersOfBook } from './open-orders.sql.ts';
 import { holdNamedLots, type LotSelection, refuseUnsoundLots, totalOf } from './order-lots.ts';
 import { type OrderTerms, orderTerms } from './order-terms.ts';
 import { type OrderRow, orderOfUser } from './orders.sql.ts';
+import { refuseOutside, refuseOutsideSymbol } from './refuse-outside.ts';
 import { type AccountChoice, findAccount } from './select-account.ts';
 import { announceOrders, quoteOrNull, submitOrder } from './submit-order.ts';
 
@@ -48,7 +49,7 @@ export async function liquidatePosition(
   input: LiquidatePositionInput,
 ): Promise<OrderRow> {
   const { userId } = requireUser(actor);
-  const asset = assetMeant(input.asset);
+  const asset = await assetMeant(deps, userId, input.asset);
   const quote = await quoteOrNull(deps, asset.id);
   const key = { userId, operation: 'liquidatePosition', key: input.idempotencyKey ?? null, input };
   const order = await cancelOpenOrders(deps, actor, () =>
@@ -62,8 +63,13 @@ export async function liquidatePosition(
   return order;
 }
 
-function assetMeant({ assetId, symbol }: LiquidatePositionInput['asset']): AssetRow {
+async function assetMeant(
+  { db }: Pick<TradingDeps, 'db'>,
+  userId: string,
+  { assetId, symbol }: LiquidatePositionInput['asset'],
+): Promise<AssetRow> {
   if (symbol !== null && symbol !== undefined) {
+    if (assetsBySymbol(symbol).length === 0) await refuseOutsideSymbol(db, userId, symbol);
     return theAssetBySymbol('params.asset.symbol', symbol);
   }
   const asset = assetById(assetId ?? '');
@@ -88,6 +94,7 @@ async function sell(
   if (input.cancelOpenOrders !== false && open.length > 0) throw new OpenOrders(open);
   const { available, held } = await readBookAmounts(tx, account.id, asset.id);
   const whole = available.plus(held);
+  await refuseOutside(tx, account, asset.id);
   if (whole.isZero()) throw notFound('Position');
   const quantity = quantityToSell(asset, whole, input.size);
   if (quantity.greaterThan(available)) {

@@ -39,7 +39,14 @@ const mirror = (cash: string, quantity: string) =>
     mirrorAccount(tx, world.deps, {
       account: { userId: ada.userId, brokerAccountId: ada.live.id, tradingMode: 'LIVE' },
       ...{ currency: 'USD', cash: decimal(cash) },
-      positions: [{ assetId: AAPL, quantity: decimal(quantity), averagePrice: decimal('100') }],
+      positions: [
+        {
+          ...{ externalId: 'AAPL', assetId: AAPL, symbol: 'AAPL', name: 'Apple' },
+          ...{ assetClass: 'EQUITY', currency: 'USD', price: null },
+          quantity: decimal(quantity),
+          averagePrice: decimal('100'),
+        },
+      ],
     }),
   );
 

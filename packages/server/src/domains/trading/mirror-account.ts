@@ -3,12 +3,14 @@ import { statement } from '../../db/statement.ts';
 import { Decimal, ZERO } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { type Line, post, system } from '../../ledger/index.ts';
+import { assetById } from '../market/index.ts';
 import { assetOf } from './asset.ts';
 import { readBook } from './books.ts';
 import type { TradingDeps } from './deps.ts';
 import { changePosition, type PositionOwner } from './keep-position.ts';
 import { lockAccount } from './lock-account.ts';
 import { insertLots, takeLots } from './lots.ts';
+import { type MirroredPosition, mirrorOutside } from './mirror-outside.ts';
 import { openOrdersOfAccount } from './open-orders.sql.ts';
 import { added, sold } from './position.ts';
 
@@ -18,11 +20,7 @@ export interface MirroredAccount {
   readonly currency: string;
   /** Below 0 counts as nothing: what is owed to a broker is not the platform's. */
   readonly cash: Decimal;
-  readonly positions: readonly {
-    readonly assetId: string;
-    readonly quantity: Decimal;
-    readonly averagePrice: Decimal;
-  }[];
+  readonly positions: readonly MirroredPosition[];
 }
 
 type MirrorDeps = Pick<TradingDeps, 'clock' | 'random'>;
@@ -38,8 +36,8 @@ const inStrategies = statement<{ readonly asset: string; readonly amount: string
 
 /**
  * Brings the books of an account that a broker keeps to what the broker says: differences come from
- * outside, and are those of the account's own book. While orders are open nothing is done, since
- * fills may be on their way.
+ * outside, and are those of the account's own book. While orders are open the books stay as they
+ * are, since fills may be on their way. What the books cannot hold is kept beside them.
  */
 export async function mirrorAccount(
   tx: Transaction,
@@ -48,6 +46,10 @@ export async function mirrorAccount(
 ): Promise<void> {
   const { account, currency } = mirrored;
   await lockAccount(tx, account.brokerAccountId);
+  const [inBooks, beside] = [true, false].map((isKept) =>
+    mirrored.positions.filter((position) => isOfTheBooks(position) === isKept),
+  );
+  await mirrorOutside(tx, deps, account, beside ?? []);
   const open = await tx.all(openOrdersOfAccount, account.brokerAccountId);
   if (open.length > 0) return;
   const book = await readBook(tx, account.brokerAccountId);
@@ -64,13 +66,19 @@ export async function mirrorAccount(
     currency,
     cash.minus(book.cash.get(currency)?.available ?? 0),
   );
-  const wanted = new Map(mirrored.positions.map((position) => [position.assetId, position]));
+  const wanted = new Map((inBooks ?? []).map((position) => [position.assetId ?? '', position]));
   const held = new Map(book.holdings.map(({ assetId, quantity }) => [assetId, quantity]));
   for (const assetId of new Set([...wanted.keys(), ...held.keys()])) {
     const target = wanted.get(assetId);
     const change = own(assetId, target?.quantity ?? ZERO).minus(held.get(assetId) ?? 0);
     await mirrorShares(tx, deps, account, assetId, change, target?.averagePrice ?? ZERO);
   }
+}
+
+/** The books hold what the catalogue has, and nothing below zero. */
+function isOfTheBooks({ assetId, quantity, currency }: MirroredPosition): boolean {
+  const asset = assetId === null ? null : assetById(assetId);
+  return asset !== null && asset.currency === currency && quantity.greaterThan(0);
 }
 
 const outside = ({ tradingMode }: PositionOwner, asset: string) =>

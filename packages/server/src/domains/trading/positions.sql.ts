@@ -24,7 +24,7 @@ export interface StoredPosition extends HeldPosition {
   readonly boughtCost: string;
 }
 
-const MAXIMUM_POSITIONS = 10_000;
+export const MAXIMUM_POSITIONS = 10_000;
 
 export const openPositions = statement<
   StoredPosition,

@@ -1,4 +1,4 @@
-import type { TradingMode } from '@investing-platform/schema/operations';
+import type { AssetClass, TradingMode } from '@investing-platform/schema/operations';
 import type { Reader } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
@@ -8,7 +8,14 @@ import type { Quote } from '../../ports/market-data.ts';
 import { type LastPrice, lastPrices } from '../market/index.ts';
 import { assetOf } from './asset.ts';
 import { dayGain } from './day-gain.ts';
-import { type HeldPosition, openPositions, type StoredPosition } from './positions.sql.ts';
+import { outsidePositionsOf } from './outside-positions.sql.ts';
+import { outsideShown } from './outside-shown.ts';
+import {
+  type HeldPosition,
+  MAXIMUM_POSITIONS,
+  openPositions,
+  type StoredPosition,
+} from './positions.sql.ts';
 import { tradingDate } from './schedule.ts';
 import { valuation } from './valuation.ts';
 
@@ -16,7 +23,11 @@ import { valuation } from './valuation.ts';
  * A position at the last price known. Amounts are plain decimals in `currency`, the asset's; those
  * that need a price are null where there never was one.
  */
-export interface PositionRow extends HeldPosition {
+export interface PositionRow extends Omit<HeldPosition, 'assetId'> {
+  /** Null: not in the catalogue. */
+  readonly assetId: string | null;
+  readonly name: string;
+  readonly assetClass: AssetClass;
   readonly quantityAvailable: string;
   readonly currentPrice: string | null;
   readonly previousClose: string | null;
@@ -41,7 +52,7 @@ export interface PositionsInput {
 type PositionDeps = Pick<Deps, 'db' | 'marketData' | 'clock'>;
 
 /**
- * The open positions of the caller in one mode, by symbol; at most 10,000. One statement, and the
+ * The open positions of the caller in one mode, by symbol; at most 10,000. Two statements, and the
  * prices of all assets at once: one that has none keeps no other from being shown.
  *
  * @throws {PlatformError} BAD_USER_INPUT for another mode
@@ -52,21 +63,32 @@ export async function readPositions(
   input: PositionsInput = {},
 ): Promise<PositionRow[]> {
   const { userId } = requireUser(actor);
-  const stored = await deps.db.all(
-    openPositions,
-    userId,
-    tradingModeOf(input.tradingMode),
-    input.brokerAccountId ?? null,
-    input.brokerCredentialId ?? null,
-  );
-  const { ids } = input;
+  const { ids, brokerAccountId = null, brokerCredentialId = null } = input;
+  const asked = [
+    ...([userId, tradingModeOf(input.tradingMode)] as const),
+    ...([brokerAccountId, brokerCredentialId] as const),
+  ] as const;
+  const [stored, beside] = await Promise.all([
+    deps.db.all(openPositions, ...asked),
+    deps.db.all(outsidePositionsOf, ...asked),
+  ]);
   const wanted = ids == null ? null : new Set(ids.map((id) => id.toLowerCase()));
-  const rows = wanted === null ? stored : stored.filter(({ id }) => wanted.has(id));
-  if (rows.length === 0) return [];
-  const assetIds = rows.map(({ assetId }) => assetId);
-  const prices = await lastPrices(deps, assetIds, deps.clock.now());
-  return rows.map((row) => shown(row, prices.get(row.assetId)));
+  const isWanted = ({ id }: { readonly id: string }): boolean => wanted?.has(id) ?? true;
+  const [rows, outside] = [stored.filter(isWanted), beside.filter(isWanted)];
+  if (rows.length + outside.length === 0) return [];
+  const assetIds = [...rows, ...outside].flatMap(({ assetId }) => assetId ?? []);
+  const now = deps.clock.now();
+  const prices = await lastPrices(deps, assetIds, now);
+  const own = rows.map((row) => shown(row, prices.get(row.assetId)));
+  if (outside.length === 0) return own;
+  const others = outside.map((row) => outsideShown(row, prices.get(row.assetId ?? ''), now));
+  return [...own, ...others].sort(bySymbol).slice(0, MAXIMUM_POSITIONS);
 }
+
+const bySymbol = (left: PositionRow, right: PositionRow): number =>
+  left.symbol === right.symbol
+    ? Number(left.id > right.id) * 2 - 1
+    : Number(left.symbol > right.symbol) * 2 - 1;
 
 /** The specification types the mode as a string (contract rule 7). */
 function tradingModeOf(mode: string | null | undefined): TradingMode {
@@ -168,11 +190,14 @@ function priced(row: StoredPosition, quote: Quote): PositionRow {
 }
 
 /** What of a position needs no price. */
-function held(row: StoredPosition): HeldPosition & { readonly quantityAvailable: string } {
+function held(row: StoredPosition) {
+  const { name, assetClass } = assetOf(row);
   return {
     id: row.id,
     assetId: row.assetId,
     symbol: row.symbol,
+    name,
+    assetClass,
     quantity: row.quantity,
     quantityHeld: row.quantityHeld,
     quantityAvailable: available(row),

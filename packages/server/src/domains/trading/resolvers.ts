@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
+import { assetById } from '../market/index.ts';
 import { assetOf } from './asset.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { editOrder } from './edit-order.ts';
@@ -36,9 +37,7 @@ export const resolvers = {
     lots: (order, _args, context) => orderLotsInRequest(context, order),
   },
   Position: {
-    asset: (position) => assetOf(position),
-    name: (position) => assetOf(position).name,
-    assetClass: (position) => assetOf(position).assetClass,
+    asset: (position) => (position.assetId === null ? null : assetById(position.assetId)),
     lots: (position, _args, context) => positionLotsInRequest(context, position),
   },
 } satisfies Resolvers;

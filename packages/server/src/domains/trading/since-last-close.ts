@@ -1,7 +1,8 @@
 import { NO_LEAVES, type Total, totalOf } from '@investing-platform/rules/worth';
-import { dayEndedBy, flowsBetween, newYorkDate } from '../../ledger/index.ts';
+import { dayEndedBy, newYorkDate } from '../../ledger/index.ts';
 import type { TradingDeps } from './deps.ts';
 import { equityAt, type HistoryScope } from './equity.ts';
+import { allFlowsBetween } from './outside-positions.ts';
 
 /** In the currency asked for. */
 export interface SinceClose {
@@ -24,7 +25,7 @@ export async function sinceLastClose(
   const before = ended !== null && isToday ? dayEndedBy(new Date(ended.close - 1)) : ended;
   if (before === null) return { equity: NO_LEAVES, flows: NO_LEAVES };
   const close = new Date(before.close);
-  const flows = await flowsBetween(deps.db, scope.books, close, now);
+  const flows = await allFlowsBetween(deps.db, scope, close, now);
   const moments = [...new Set([close.getTime(), ...flows.map(({ at }) => at.getTime())])];
   const times = moments.map((at) => new Date(at));
   const { totals, leafOf } = await equityAt(deps, scope, { times, now, currency, flows });

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { brokerContract } from '../../../ports/broker.contract.ts';
 import type { VenueOrder, VenueRecord } from '../../../ports/broker.ts';
-import { type FakeAlpaca, fakeAlpaca, KEYS } from './fake-alpaca.fixture.ts';
+import { type FakeAlpaca, fakeAlpaca, KEYS, UNLISTED } from './fake-alpaca.fixture.ts';
 import { alpacaConnection } from './index.ts';
 import { assetIdOf } from './symbols.ts';
 
@@ -131,7 +131,7 @@ describe('orders through Alpaca', () => {
 });
 
 describe('an account at Alpaca', () => {
-  test('is read with its cash and the positions that the catalogue has', async () => {
+  test('is read with its cash and everything that it holds, known or not', async () => {
     const { fetch } = await open();
     const answer = await alpacaConnection({ fetch }).read(KEYS, false, AbortSignal.timeout(5_000));
     expect(answer).toMatchObject({
@@ -141,10 +141,41 @@ describe('an account at Alpaca', () => {
           number: '010203ABCD',
           currency: 'USD',
           cash: '4000.32',
-          positions: [{ assetId: AAPL, quantity: '10', averagePrice: '90.5' }],
+          positions: [
+            { assetId: AAPL, symbol: 'AAPL', quantity: '10', averagePrice: '90.5', price: '100' },
+            { assetId: null, symbol: 'NOTLISTED', quantity: '5', averagePrice: '1', price: '1' },
+          ],
         },
       ],
     });
+  });
+
+  test('tells short positions below 0, and options by the contract', async () => {
+    const server = await open();
+    const option = { ...UNLISTED, symbol: 'AAPL261218C00300000', asset_class: 'us_option' };
+    server.positions = [
+      {
+        ...UNLISTED,
+        asset_id: 'short',
+        symbol: 'MSFT',
+        qty: '-3',
+        side: 'short',
+        current_price: '400',
+      },
+      { ...option, asset_id: 'option', qty: '2', avg_entry_price: '4.5', current_price: '5.25' },
+      { ...UNLISTED, asset_id: 'unpriced', current_price: null },
+    ];
+    const { fetch } = server;
+    const answer = await alpacaConnection({ fetch }).read(KEYS, false, AbortSignal.timeout(5_000));
+    const [account] = answer.kind === 'ok' ? answer.accounts : [];
+    expect(account?.positions).toMatchObject([
+      { assetId: assetIdOf('MSFT'), quantity: '-3', price: '400', assetClass: 'EQUITY' },
+      {
+        ...{ assetId: null, assetClass: 'OPTION', name: 'AAPL 2026-12-18 300 call' },
+        ...{ quantity: '2', averagePrice: '450', price: '525' },
+      },
+      { externalId: 'unpriced', price: null },
+    ]);
   });
 
   test.each<[string, number | null, string]>([

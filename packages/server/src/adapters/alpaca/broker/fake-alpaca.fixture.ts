@@ -19,10 +19,14 @@ interface FakeOrder {
   filled_at: string | null;
 }
 
+export type FakePosition = Readonly<Record<string, string | boolean | null>>;
+
 /** A server of this machine that answers in the shapes of Alpaca's trading API, version 2. */
 export interface FakeAlpaca {
   readonly fetch: Fetch;
   readonly orders: Map<string, FakeOrder>;
+  /** What the account holds, as Alpaca tells it. */
+  positions: FakePosition[];
   /** What the next answers are in the place of the usual ones: a status, or a hung-up line. */
   readonly next: (number | 'hang up')[];
   readonly requests: string[];
@@ -42,12 +46,13 @@ export async function fakeAlpaca(): Promise<FakeAlpaca> {
     const forced = next.shift();
     if (forced === 'hang up') request.socket.destroy();
     else if (forced !== undefined) send(response, forced, { message: `forced ${forced}` });
-    else answer(request, response, orders);
+    else answer(request, response, fake);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
+  const fake: FakeAlpaca = {
     orders,
+    positions: [AAPL_HELD, UNLISTED],
     next,
     requests,
     fetch: (input, init) => {
@@ -60,20 +65,18 @@ export async function fakeAlpaca(): Promise<FakeAlpaca> {
         server.close(() => resolve());
       }),
   };
+  return fake;
 }
 
 type Answer = readonly [status: number, body: unknown];
 
-function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  orders: Map<string, FakeOrder>,
-): void {
+function answer(request: IncomingMessage, response: ServerResponse, fake: FakeAlpaca): void {
+  const { orders } = fake;
   const url = new URL(request.url ?? '/', 'http://localhost');
   if (request.headers['apca-api-key-id'] !== KEYS.apiKey) {
     send(response, 401, { code: 40110000, message: 'request is not authorized' });
   } else if (request.method === 'GET') {
-    send(response, ...read(url, orders));
+    send(response, ...read(url, fake));
   } else if (request.method === 'DELETE') {
     send(response, ...remove(url.pathname, orders));
   } else {
@@ -81,9 +84,9 @@ function answer(
   }
 }
 
-function read({ pathname, searchParams }: URL, orders: Map<string, FakeOrder>): Answer {
+function read({ pathname, searchParams }: URL, { orders, positions }: FakeAlpaca): Answer {
   if (pathname === '/v2/account') return [200, ACCOUNT];
-  if (pathname === '/v2/positions') return [200, POSITIONS];
+  if (pathname === '/v2/positions') return [200, positions];
   const found = orders.get(searchParams.get('client_order_id') ?? '');
   return found === undefined ? [404, { code: 40410000, message: 'not found' }] : [200, found];
 }
@@ -150,43 +153,42 @@ const ACCOUNT = {
   trading_blocked: false,
 };
 
-const POSITIONS = [
-  {
-    asset_id: 'b0b6dd9d-8b9b-48a9-ba46-b9d54906e415',
-    symbol: 'AAPL',
-    exchange: 'NASDAQ',
-    asset_class: 'us_equity',
-    avg_entry_price: '90.5',
-    qty: '10',
-    side: 'long',
-    market_value: '1000',
-    cost_basis: '905',
-    unrealized_pl: '95',
-    unrealized_plpc: '0.1049',
-    unrealized_intraday_pl: '0',
-    unrealized_intraday_plpc: '0',
-    current_price: '100',
-    lastday_price: '100',
-    change_today: '0',
-    asset_marginable: true,
-  },
-  {
-    asset_id: 'b0b6dd9d-8b9b-48a9-ba46-b9d54906e416',
-    symbol: 'NOTLISTED',
-    exchange: 'OTC',
-    asset_class: 'us_equity',
-    avg_entry_price: '1',
-    qty: '5',
-    side: 'long',
-    market_value: '5',
-    cost_basis: '5',
-    unrealized_pl: '0',
-    unrealized_plpc: '0',
-    unrealized_intraday_pl: '0',
-    unrealized_intraday_plpc: '0',
-    current_price: '1',
-    lastday_price: '1',
-    change_today: '0',
-    asset_marginable: false,
-  },
-];
+const AAPL_HELD: FakePosition = {
+  asset_id: 'b0b6dd9d-8b9b-48a9-ba46-b9d54906e415',
+  symbol: 'AAPL',
+  exchange: 'NASDAQ',
+  asset_class: 'us_equity',
+  avg_entry_price: '90.5',
+  qty: '10',
+  side: 'long',
+  market_value: '1000',
+  cost_basis: '905',
+  unrealized_pl: '95',
+  unrealized_plpc: '0.1049',
+  unrealized_intraday_pl: '0',
+  unrealized_intraday_plpc: '0',
+  current_price: '100',
+  lastday_price: '100',
+  change_today: '0',
+  asset_marginable: true,
+};
+
+export const UNLISTED: FakePosition = {
+  asset_id: 'b0b6dd9d-8b9b-48a9-ba46-b9d54906e416',
+  symbol: 'NOTLISTED',
+  exchange: 'OTC',
+  asset_class: 'us_equity',
+  avg_entry_price: '1',
+  qty: '5',
+  side: 'long',
+  market_value: '5',
+  cost_basis: '5',
+  unrealized_pl: '0',
+  unrealized_plpc: '0',
+  unrealized_intraday_pl: '0',
+  unrealized_intraday_plpc: '0',
+  current_price: '1',
+  lastday_price: '1',
+  change_today: '0',
+  asset_marginable: false,
+};

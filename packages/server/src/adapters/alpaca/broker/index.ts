@@ -1,12 +1,7 @@
 import type { BrokerCapability } from '@investing-platform/schema/operations';
-import { decimal } from '../../../kernel/decimal.ts';
-import type {
-  BrokerConnection,
-  ConnectedPosition,
-  ConnectionAnswer,
-} from '../../../ports/broker-connection.ts';
+import type { BrokerConnection, ConnectionAnswer } from '../../../ports/broker-connection.ts';
 import { type AlpacaOptions, failureOf, KEY_FIELD, openClient, SECRET_FIELD } from './client.ts';
-import { assetIdOf } from './symbols.ts';
+import { positionsOf } from './positions.ts';
 import { alpacaVenue } from './venue.ts';
 
 /** Accounts at Alpaca, live and practice, by a person's own API key. */
@@ -39,7 +34,7 @@ export function alpacaConnection(options: AlpacaOptions = {}): BrokerConnection 
               number: account.accountNumber ?? null,
               currency: account.currency ?? 'USD',
               cash: account.cash ?? '0',
-              positions: positions.flatMap(positionOf),
+              positions: positionsOf(positions, account.currency ?? 'USD'),
             },
           ],
         };
@@ -68,16 +63,4 @@ async function refusalOf(error: unknown, signal: AbortSignal): Promise<Connectio
     return { kind: 'refused', reason: 'Alpaca does not accept the key' };
   }
   return { kind: 'retryable', reason };
-}
-
-/** Short positions, and what the catalogue does not have, are left out. */
-function positionOf(position: {
-  readonly symbol: string;
-  readonly qty: string;
-  readonly avgEntryPrice: string;
-}): ConnectedPosition[] {
-  const assetId = assetIdOf(position.symbol);
-  const quantity = decimal(position.qty);
-  if (assetId === null || !quantity.greaterThan(0)) return [];
-  return [{ assetId, quantity: position.qty, averagePrice: position.avgEntryPrice }];
 }

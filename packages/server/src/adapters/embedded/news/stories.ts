@@ -7,7 +7,7 @@ import type { NewsStory } from '../../../ports/news.ts';
 import { stableId } from '../stable-id.ts';
 
 /** A move of a day from which on it is news, as a fraction. */
-const NEWSWORTHY = { EQUITY: 0.035, ETF: 0.02, CRYPTO: 0.06, FX: 0.02 };
+const NEWSWORTHY = { EQUITY: 0.035, ETF: 0.02, CRYPTO: 0.06, FX: 0.02, OPTION: 1, OTHER: 1 };
 const SOURCE = 'Simulated newsroom';
 const MINUTE_MILLISECONDS = 60_000;
 const DAY_MILLISECONDS = 86_400_000;

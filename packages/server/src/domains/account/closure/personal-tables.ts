@@ -38,6 +38,8 @@ export const ERASED_TABLES = [
   'strategy_asset_votes',
   'rebalance_previews',
   'temporary_quotes',
+  'outside_position_changes',
+  'outside_positions',
 ] as const;
 
 /** Kept for as long as the law asks, or until their own time is over, without a way in. */

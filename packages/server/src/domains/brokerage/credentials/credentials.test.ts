@@ -66,11 +66,14 @@ test('keys that the broker accepts are active, and its account is there with all
     numberMasked: '****ABCD',
     status: 'ACTIVE',
     cash: '4000.32',
-    equity: '5000.32',
+    equity: '5005.32',
     lastSyncedAt: world.clock.now(),
   });
   const positions = await readPositions(world.deps, ada.actor, { tradingMode: 'PAPER' });
-  expect(positions).toMatchObject([{ symbol: 'AAPL', quantity: '10', averageEntryPrice: '90.5' }]);
+  expect(positions).toMatchObject([
+    { symbol: 'AAPL', quantity: '10', averageEntryPrice: '90.5' },
+    { symbol: 'NOTLISTED', quantity: '5', averageEntryPrice: '1', marketValue: '5' },
+  ]);
   expect(await faultsOfTheBooks(world.db)).toEqual([]);
 });
 

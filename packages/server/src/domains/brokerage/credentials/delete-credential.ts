@@ -1,7 +1,7 @@
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
 import { requireStepUp } from '../../account/index.ts';
-import { abandonOrders, type OrderRow, ordersWithIds } from '../../trading/index.ts';
+import { abandonOrders, forgetOutside, type OrderRow, ordersWithIds } from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
 import { lockAccountsOfCredential, lockCredential } from './credentials.sql.ts';
 import {
@@ -54,6 +54,7 @@ export async function deleteCredential(
     const now = deps.clock.now();
     for (const account of await tx.all(closeAccounts, credential.id, now)) {
       await abandonOrders(tx, deps, account.id);
+      await forgetOutside(tx, deps, account.id);
     }
     await tx.run(revokeCredential, credential.id, now);
     const { id, label } = credential;

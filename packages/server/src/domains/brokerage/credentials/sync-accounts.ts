@@ -43,10 +43,11 @@ async function syncAccount(
     account: { userId, brokerAccountId: id, tradingMode },
     currency,
     cash: decimal(account.cash),
-    positions: account.positions.map(({ assetId, quantity, averagePrice }) => ({
-      assetId,
-      quantity: decimal(quantity),
-      averagePrice: decimal(averagePrice),
+    positions: account.positions.map((position) => ({
+      ...position,
+      quantity: decimal(position.quantity),
+      averagePrice: decimal(position.averagePrice),
+      price: position.price === null ? null : decimal(position.price),
     })),
   });
 }

@@ -15,6 +15,19 @@ export interface Wanted {
   readonly now: Date;
   /** The currencies to value in. */
   readonly into: Iterable<string>;
+  /** Names that are neither in the catalogue nor currencies. */
+  readonly own?: OwnPrices;
+}
+
+/** What has a price of its own, by name: the broker's of a position that only a broker knows. */
+export type OwnPrices = ReadonlyMap<string, OwnPrice>;
+
+export interface OwnPrice {
+  readonly currency: string;
+  /** The asset of the catalogue whose price comes first; null: there is none. */
+  readonly assetId: string | null;
+  /** Of one unit, at the moment of that place. */
+  readonly priceAt: (place: number) => Decimal | null;
 }
 
 /** So much of an asset or a currency at one of the moments. */
@@ -41,10 +54,14 @@ export interface Worth {
  */
 export async function worthAt(
   deps: Pick<Deps, 'marketData'>,
-  { names, times, now, into }: Wanted,
+  { names, times, now, into, own = NOTHING_OWN }: Wanted,
 ): Promise<Worth> {
   const named = [...new Set(names)];
-  const assetIds = named.filter((name) => assetById(name) !== null);
+  const assetOf = (name: string): string | null =>
+    own.has(name) ? (own.get(name)?.assetId ?? null) : (assetById(name)?.id ?? null);
+  const currencyOf = (name: string): string =>
+    own.get(name)?.currency ?? assetById(name)?.currency ?? name;
+  const assetIds = named.flatMap((name) => assetOf(name) ?? []);
   const currencies = new Set(named.map(currencyOf));
   const priceOf = await pricesOf(deps, assetIds, times, now);
   const rates = new Map<string, (place: number) => Decimal | null>();
@@ -58,19 +75,19 @@ export async function worthAt(
   return {
     rateOf,
     leafOf({ name, amount, into: to, place = 0 }) {
-      const price = assetById(name) === null ? ONE : priceOf(name, place);
+      const assetId = assetOf(name);
+      const listed = assetId === null ? null : priceOf(assetId, place);
+      const ownPrice = own.get(name)?.priceAt(place) ?? null;
+      const isCurrency = assetId === null && !own.has(name);
+      const price = isCurrency ? ONE : (listed ?? ownPrice);
       return leafOf(amount, price, rateOf(currencyOf(name), to, place), to);
     },
   };
 }
 
 const ONE = decimal(1);
+const NOTHING_OWN: OwnPrices = new Map();
 const pairOf = (from: string, to: string): string => `${from} ${to}`;
-
-/** The currency that an asset is priced in; a currency itself. */
-function currencyOf(name: string): string {
-  return assetById(name)?.currency ?? name;
-}
 
 async function pricesOf(
   deps: Pick<Deps, 'marketData'>,

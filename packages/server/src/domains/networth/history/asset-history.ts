@@ -7,6 +7,7 @@ import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { heldAt } from '../../../ledger/index.ts';
 import { worthAt } from '../../market/index.ts';
+import { outsideAt } from '../../trading/index.ts';
 import { dayIn, endOfDay } from '../days.ts';
 import { type AssetScope, assetScope, beganOn } from './asset-scope.ts';
 import { contributions } from './contributions.ts';
@@ -39,7 +40,7 @@ export type HistoryDeps = Pick<Deps, 'db' | 'clock' | 'marketData' | 'cursors'>;
 
 /**
  * What assets were worth at the end of days, and what was owed; today it is the dashboard's total
- * of now. The point of a day is the same whatever range, steps or page it is asked with. Six
+ * of now. The point of a day is the same whatever range, steps or page it is asked with. Eight
  * statements at most, whatever the length.
  *
  * @throws {PlatformError} NOT_FOUND for the asset or portfolio; BAD_USER_INPUT where range and ends
@@ -97,14 +98,21 @@ export async function assetPoints(
 ): Promise<AssetPoint[]> {
   const { userId, parts, scope, currency, now, today } = person;
   const times = days.map((day) => (day < today ? endOfDay(parts.timeZone, day) : now));
-  const amounts = await heldAt(deps.db, userId, scope.books, times);
+  const inBooks = await heldAt(deps.db, userId, scope.books, times);
+  const { held: outside, own } = await outsideAt(
+    deps.db,
+    { userId, books: scope.books },
+    times,
+    now,
+  );
+  const amounts = inBooks.map((all, place) => [...all, ...(outside[place] ?? [])]);
   const debts = scope.isWhole ? await debtsOverTime(parts, today) : [];
   const names = new Set([
     ...amounts.flat().map(({ asset }) => asset),
     ...scope.holdings.map((holding) => holding.currency),
     ...debts.map(({ debt }) => debt.currency),
   ]);
-  const { leafOf } = await worthAt(deps, { names, times, now, into: [currency] });
+  const { leafOf } = await worthAt(deps, { names, times, now, into: [currency], own });
   const held = await mapBreathing(scope.holdings, PARTS_AT_ONCE, (part) => partHeld(part, days));
   const owed = await mapBreathing(debts, PARTS_AT_ONCE, (debt) => partsOwed(debt, days));
   const costs = await holdingCosts(deps, person, days);

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { type Decimal, ZERO } from '../../../kernel/decimal.ts';
-import { flowsBetween } from '../../../ledger/index.ts';
 import { worthAt } from '../../market/index.ts';
+import { allFlowsBetween, outsideAt } from '../../trading/index.ts';
 import type { AssetScope } from './asset-scope.ts';
 
 /** The most flows that the ledger reads; of more, the sum is not known. */
@@ -9,6 +9,7 @@ const MOST_FLOWS = 10_000;
 const FIRST_INSTANT = new Date(0);
 
 interface Contributed {
+  readonly userId: string;
   readonly scope: AssetScope;
   readonly now: Date;
   /** The display currency. */
@@ -41,19 +42,20 @@ export async function contributions(
  */
 async function flowsOver(
   deps: Pick<Deps, 'db' | 'marketData'>,
-  { scope, currency, now }: Contributed,
+  { userId, scope, currency, now }: Contributed,
   moments: readonly Date[],
 ): Promise<Decimal[] | null> {
   const last = moments.at(-1);
   if (scope.only !== null) return null;
   if (scope.books.length === 0 || last === undefined) return moments.map(() => ZERO);
-  const flows = await flowsBetween(deps.db, scope.books, FIRST_INSTANT, last);
-  if (flows.length === MOST_FLOWS) return null;
+  const flows = await allFlowsBetween(deps.db, { userId, books: scope.books }, FIRST_INSTANT, last);
+  if (flows.length >= MOST_FLOWS) return null;
   const moved = [...new Set(flows.map(({ at }) => at.getTime()))];
   const places = new Map(moved.map((at, place) => [at, place]));
   const names = flows.map(({ asset }) => asset);
   const times = moved.map((at) => new Date(at));
-  const worth = await worthAt(deps, { names, times, now, into: [currency] });
+  const { own } = await outsideAt(deps.db, { userId, books: scope.books }, times, now);
+  const worth = await worthAt(deps, { names, times, now, into: [currency], own });
   const leaves = flows.map(({ at, asset: name, amount }) =>
     worth.leafOf({ name, amount, into: currency, place: places.get(at.getTime()) ?? 0 }),
   );

@@ -4,10 +4,16 @@ import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { amountsAt } from '../../../ledger/index.ts';
 import { assetById, lastPrices, pricesOrNull } from '../../market/index.ts';
-import { accountCash, livePositions } from '../../trading/index.ts';
+import { accountCash, liveOutside, livePositions, outsideOn } from '../../trading/index.ts';
 import type { OwnedAsset } from '../asset-shown.ts';
 import { endOfDay } from '../days.ts';
-import { cashAsset, positionAsset, recordedAsset, tradedAsset } from '../owned-assets.ts';
+import {
+  cashAsset,
+  outsideAsset,
+  positionAsset,
+  recordedAsset,
+  tradedAsset,
+} from '../owned-assets.ts';
 import {
   type HistoryParts,
   type HoldingOverTime,
@@ -18,7 +24,7 @@ import {
 type OwnedDeps = Pick<Deps, 'db' | 'clock' | 'marketData'>;
 
 /**
- * Everything that a person owns now. Three statements.
+ * Everything that a person owns now. Four statements.
  *
  * @param includeEnded also positions of which nothing is left
  */
@@ -30,11 +36,12 @@ export async function ownedNow(
   includeEnded: boolean,
 ): Promise<OwnedAsset[]> {
   const { userId } = requireUser(actor);
-  const [cash, positions] = await Promise.all([
+  const [cash, positions, outside] = await Promise.all([
     accountCash(deps.db, userId),
     livePositions(deps.db, userId),
+    liveOutside(deps.db, userId),
   ]);
-  const assetIds = positions.map(({ assetId }) => assetId);
+  const assetIds = [...positions, ...outside].flatMap(({ assetId }) => assetId ?? []);
   const prices = await lastPrices(deps, assetIds, deps.clock.now());
   const held = new Set(positions.map(({ id }) => id));
   const closed = includeEnded
@@ -46,6 +53,9 @@ export async function ownedNow(
     ...cash.map((row) => cashAsset(row, today)),
     ...positions.map((position) =>
       positionAsset(position, prices.get(position.assetId) ?? null, timeZone),
+    ),
+    ...outside.map((position) =>
+      outsideAsset(position, prices.get(position.assetId ?? '') ?? null, timeZone),
     ),
     ...(await partsShown(deps, closed, () => ZERO, deps.clock.now(), today)),
     ...recordedOn(assets, today, timeZone, deps.clock.now()),
@@ -78,8 +88,27 @@ export async function ownedOn(
   });
   return [
     ...(await partsShown(deps, owned, amountOf, at, day)),
+    ...(await outsideAssetsOn(deps, { userId, books }, timeZone, at)),
     ...recordedOn(assets, day, timeZone, at),
   ];
+}
+
+/** What only brokers kept, at the catalogue's prices of that day, else at their own. */
+async function outsideAssetsOn(
+  deps: OwnedDeps,
+  scope: { readonly userId: string; readonly books: HistoryParts['books'] },
+  timeZone: string,
+  at: Date,
+): Promise<OwnedAsset[]> {
+  const held = await outsideOn(deps.db, scope, at);
+  const assetIds = held.flatMap(({ assetId }) => assetId ?? []);
+  const priceOf = await pricesOrNull(deps, assetIds, [at]);
+  return held.map((change) => {
+    const listed = change.assetId === null ? null : priceOf(change.assetId, 0);
+    const last = listed === null ? null : { price: listed, asOf: at };
+    const { positionId: id, at: pricedAt } = change;
+    return outsideAsset({ ...change, id, pricedAt, costBasis: null }, last, timeZone);
+  });
 }
 
 async function partsShown(

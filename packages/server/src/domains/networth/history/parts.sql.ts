@@ -49,6 +49,9 @@ export const partOfAccount = statement<AccountPart, [userId: string, id: string]
    where l.id = $2 and l.kind = 'cash' and a.user_id = $1 and a.trading_mode = 'LIVE'
    union all
    select broker_account_id, asset_id::text from positions
+   where id = $2 and user_id = $1 and trading_mode = 'LIVE'
+   union all
+   select broker_account_id, id::text from outside_positions
    where id = $2 and user_id = $1 and trading_mode = 'LIVE'`,
 );
 
@@ -65,7 +68,11 @@ export const firstEntry = statement<
      select min(day) as day from ledger_days
      where owner_id = any($2::uuid[]) and ($3::text is null or asset = $3)
    )
-   select min(e.posted_at) as at
+   select least(
+     (select min(c.at) from outside_position_changes c
+      where c.user_id = $1 and c.broker_account_id = any($2::uuid[])
+        and ($3::text is null or c.position_id::text = $3)),
+     min(e.posted_at)) as at
    from first
    join journal_entries e on e.user_id = $1 and e.kind not in ('HOLD', 'RELEASE')
      and e.posted_at > first.day - interval '7 days' and e.posted_at < first.day + interval '2 days'

@@ -1,6 +1,10 @@
 import { simulatedBroker } from '../../../adapters/embedded/broker/index.ts';
 import type { Broker } from '../../../ports/broker.ts';
-import type { BrokerConnection, BrokerKeys } from '../../../ports/broker-connection.ts';
+import type {
+  BrokerConnection,
+  BrokerKeys,
+  ConnectedPosition,
+} from '../../../ports/broker-connection.ts';
 import { AAPL, type TradingWorld } from '../trading.fixture.ts';
 
 /** A broker elsewhere, with one account behind each key. It outlasts the platform's processes. */
@@ -27,7 +31,11 @@ export function outsideBroker({
       keyField: 'key',
       async read({ key = '' }: BrokerKeys) {
         const { cash, shares } = broker.says;
-        const position = { assetId: AAPL, quantity: shares, averagePrice: '95.5' };
+        const position: ConnectedPosition = {
+          ...{ externalId: 'AAPL', assetId: AAPL, symbol: 'AAPL', name: 'Apple' },
+          ...{ assetClass: 'EQUITY', quantity: shares, averagePrice: '95.5' },
+          ...{ price: '100', currency: 'USD' },
+        };
         return {
           ...{ kind: 'ok', capabilities: ['TRADE'], expiresAt: null },
           accounts: [
