@@ -31,6 +31,7 @@ export function PositionRow({ position, price, isMixed }: PositionRowProps) {
         <span className="fine">
           {quantityText(quantity)} · {name}
           {isMixed && ` · ${currency}`}
+          {position.asset === null && ' · not in our catalogue'}
         </span>
       </th>
       <td className="number">
