@@ -157,12 +157,12 @@ describe('the history of a net worth', () => {
     expect(dates).toEqual(whole.nodes.map(({ date }) => date));
   });
 
-  test('takes six statements at most, whatever the length', async () => {
+  test('takes nine statements at most, whatever the length', async () => {
     await seed();
     await own(world, ada, '3');
     const { db, sent } = countingReads(world.db);
     await netWorthAssetHistory({ ...world.deps, db }, ada.actor, { range: 'ALL', limit: 10_000 });
-    expect(sent.length).toBeLessThanOrEqual(6);
+    expect(sent.length).toBeLessThanOrEqual(9);
   });
 
   test('is nobody else’s', async () => {

@@ -40,7 +40,7 @@ export type HistoryDeps = Pick<Deps, 'db' | 'clock' | 'marketData' | 'cursors'>;
 
 /**
  * What assets were worth at the end of days, and what was owed; today it is the dashboard's total
- * of now. The point of a day is the same whatever range, steps or page it is asked with. Eight
+ * of now. The point of a day is the same whatever range, steps or page it is asked with. Nine
  * statements at most, whatever the length.
  *
  * @throws {PlatformError} NOT_FOUND for the asset or portfolio; BAD_USER_INPUT where range and ends
