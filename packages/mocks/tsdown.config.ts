@@ -8,9 +8,9 @@ export default defineConfig({
   fixedExtension: false,
   clean: true,
   deps: {
-    // The contract and the rules are not published. graphql-ws leaves its server out for browsers,
-    // where the mocks need it, so it comes along too.
-    alwaysBundle: [/^@investing-platform\/(rules|schema)/, /^graphql-ws/],
+    // The contract and the rules are not published, and the rules bring their decimals. graphql-ws
+    // leaves its server out for browsers, where the mocks need it, so it comes along too.
+    alwaysBundle: [/^@investing-platform\/(rules|schema)/, /^decimal[.]js/, /^graphql-ws/],
   },
   dts: {
     generator: 'tsc',

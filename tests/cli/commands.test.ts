@@ -32,7 +32,9 @@ describe('a list', () => {
     const { exitCode, out, problems } = await command(person(), ['getPositions']);
     expect(problems).toBe('');
     expect(exitCode).toBe(0);
-    expect(out.split('\n')[0]).toMatch(/^Id +Symbol +Quantity +Quantity available/);
+    expect(out.split('\n')[0]).toMatch(
+      /^Id +Symbol +Name +Asset class +Quantity +Quantity available/,
+    );
     expect(out).toContain('AAPL');
   });
 

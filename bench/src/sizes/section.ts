@@ -20,7 +20,7 @@ const SDK = '@investing-platform/sdk';
 const LEAN = `export { createClient } from '${SDK}/lean';`;
 
 const parts: readonly Part[] = [
-  { name: 'lean-core', label: 'lean client', code: LEAN, budgetBytes: 4_096 },
+  { name: 'lean-core', label: 'lean client', code: LEAN, budgetBytes: 4_224 },
   {
     name: 'one-operation',
     label: 'one operation',

@@ -1,6 +1,6 @@
 import type { CallOptions, StreamOptions } from '@investing-platform/sdk';
 import type { Connection } from './connection.ts';
-import { type Operation, scopeOf } from './contract.ts';
+import { type Operation, scopesOf } from './contract.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The method of an operation: a promise that may be a list of rows, or a stream of events. */
@@ -13,7 +13,7 @@ export interface Call {
 }
 
 /**
- * Gets the SDK's method ready, with a token of the one scope that the operation needs.
+ * Gets the SDK's method ready, with a token of the scopes that the operation needs.
  *
  * @throws {UsageError} where the operation needs a token and there is no credential
  */
@@ -30,7 +30,7 @@ export async function prepareCall(operation: Operation, connection: Connection):
   const { clientCredentials, createClient } = await import('@investing-platform/sdk');
   const auth =
     needsToken && credential !== null
-      ? clientCredentials({ baseUrl, ...credential, scopes: [scopeOf(operation)] })
+      ? clientCredentials({ baseUrl, ...credential, scopes: scopesOf(operation) })
       : undefined;
   const client = createClient({ baseUrl, ...(auth === undefined ? {} : { auth }) });
   const method: unknown = Reflect.get(client, operation.name);

@@ -1,4 +1,9 @@
-import { type CatalogEntry, catalog } from '@investing-platform/schema';
+import {
+  type CatalogEntry,
+  catalog,
+  exportScopes,
+  type LeafScope,
+} from '@investing-platform/schema';
 import { operationHints } from '@investing-platform/schema/hints';
 import { inputTypes, resultPaths } from './generated/commands.ts';
 import type { InputType } from './input-type.ts';
@@ -39,4 +44,11 @@ export function scopeOf({ entry }: Operation): NonNullable<CatalogEntry['scope']
 /** Whether the result is a list that is read page by page. */
 export function isPaged({ input }: Operation): boolean {
   return input?.fields.some(({ name }) => name === 'cursor') ?? false;
+}
+
+/** Exports ask for what the exported data asks for besides; which data, the server looks up. */
+export function scopesOf(operation: Operation): readonly LeafScope[] {
+  const own = scopeOf(operation);
+  if (operation.entry.domain !== 'exports') return [own];
+  return [...new Set([own, ...Object.values(exportScopes).flat()])];
 }

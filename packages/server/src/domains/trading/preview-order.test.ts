@@ -210,7 +210,7 @@ test('a fill at the prices of the preview moves the cash and costs the fees that
   );
   expect(outcomes.FILLED).toBeGreaterThan(30);
   expect(outcomes.refused).toBeGreaterThan(3);
-}, 120_000);
+});
 
 /** Reaches the stop price where there is one, then offers the price. */
 async function bringAbout(wish: Wish, input: PlaceOrderInput, price: Decimal): Promise<void> {

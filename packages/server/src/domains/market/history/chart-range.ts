@@ -12,8 +12,8 @@ const DAYS_A_WEEK = 7;
 const DAY_MILLISECONDS = 86_400_000;
 
 /**
- * The first instant of a span that ends at a moment: the start of the first trading day in it. One day
- * means the trading day that has started last by then.
+ * The first instant of a span that ends at a moment: the start of the first trading day in it. One
+ * day means the trading day that has started last by then.
  *
  * @param began the first instant of which there is anything
  */

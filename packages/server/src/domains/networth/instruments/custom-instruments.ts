@@ -51,8 +51,8 @@ export interface UpdateInstrumentInput {
 }
 
 /**
- * @throws {PlatformError} BAD_USER_INPUT for null; NOT_FOUND; INVALID_STATE for a listed instrument;
- *   CONFLICT where the caller has another of this symbol
+ * @throws {PlatformError} BAD_USER_INPUT for null; NOT_FOUND; INVALID_STATE for a listed
+ *   instrument; CONFLICT where the caller has another of this symbol
  */
 export function updateCustomInstrument(
   deps: WriteDeps,
