@@ -48,7 +48,7 @@ const objectTypes = {
   },
   NetWorthTotals: { domain: 'networth', row: '../../domains/networth/totals-shown.ts#TotalsShown' },
   Order: { domain: 'trading', row: '../../domains/trading/orders.sql.ts#OrderRow' },
-  Position: { domain: 'trading', row: '../../domains/trading/read-positions.ts#PositionRow' },
+  Position: { domain: 'trading', row: '../../domains/trading/position-row.ts#PositionRow' },
   RebalanceRun: { domain: 'strategies', row: '../../domains/strategies/runs.sql.ts#StoredRun' },
   SavedBankAccount: {
     domain: 'funding',

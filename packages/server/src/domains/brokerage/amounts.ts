@@ -1,6 +1,5 @@
 import { type Total, totalOf } from '@investing-platform/rules/worth';
-import { type Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
-import { roundCash } from '../../kernel/money.ts';
+import { type Decimal, decimal, ZERO } from '../../kernel/decimal.ts';
 import { type Worth, worthAt } from '../market/index.ts';
 import { ownPrices } from '../trading/index.ts';
 import type { AccountRow } from './accounts.sql.ts';
@@ -51,11 +50,6 @@ export function amountsOf(
       ...outside.map(({ id: name, quantity: amount }) => ({ name, amount })),
     ]),
   };
-}
-
-/** An amount as it is shown: rounded half-even to the currency's minor unit. */
-export function shown(amount: Decimal, currency: string): string {
-  return toPlain(roundCash(amount, currency));
 }
 
 export function atLeastZero(amount: Decimal): Decimal {

@@ -15,13 +15,12 @@ export { withImportedRates } from './imported-rates/with-imported-rates.ts';
 export { type NewsItem, newsItem } from './news-item.ts';
 export { noRate, rateOrNull } from './over-time.ts';
 export { startPriceStream } from './price-stream.ts';
-export { noPrice, quotesOf } from './quotes.ts';
+export { quotesOf } from './quotes.ts';
 export {
   type LastPrice,
   lastPrices,
   type OwnPrice,
   type OwnPrices,
-  type Part,
   pricesOrNull,
   type Worth,
   worthAt,

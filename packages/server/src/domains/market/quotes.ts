@@ -38,7 +38,7 @@ export async function fromSource<T>(ask: () => Promise<T>): Promise<T> {
  *
  * @param at null: now
  */
-export function noPrice(assetId: string, at: Date | null = null): PlatformError {
+function noPrice(assetId: string, at: Date | null = null): PlatformError {
   const symbol = assetById(assetId)?.symbol ?? assetId;
   const when = at === null ? 'now' : `at ${at.toISOString()}`;
   return refuse('PROVIDER_UNAVAILABLE', `There is no price of ${symbol} ${when}`);

@@ -33,3 +33,8 @@ export function assetOf({ assetId }: { readonly assetId: string }): AssetRow {
   invariant(asset !== null, 'what is traded is in the catalogue');
   return asset;
 }
+
+/** The same of what may be in no catalogue, as what only a broker keeps; null there. */
+export function assetKnownOf({ assetId }: { readonly assetId: string | null }): AssetRow | null {
+  return assetId === null ? null : assetById(assetId);
+}

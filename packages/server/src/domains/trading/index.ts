@@ -17,7 +17,7 @@ export { changeCostBasis } from './change-cost-basis.ts';
 export { corporateActions } from './corporate-actions/index.ts';
 export { depositCash, outside, payDebt, takeBackDeposit, withdrawCash } from './deposit-cash.ts';
 export type { TradingDeps } from './deps.ts';
-export { type Equity, equityAt, type HistoryScope } from './equity.ts';
+export { equityAt, type HistoryScope } from './equity.ts';
 export { exchangeCash } from './exchange-cash.ts';
 export { cashMoved } from './hold.ts';
 export type { OrderOwner } from './insert-order.ts';
@@ -32,17 +32,17 @@ export {
 } from './open-account.ts';
 export type { OrderRow, OrderSource } from './orders.sql.ts';
 export { ordersWithIds } from './orders-with-ids.ts';
-export { type OutsidePosition, outsidePositionsOfAccounts } from './outside-positions.sql.ts';
+export type { OutsidePosition } from './outside-positions.sql.ts';
 export {
   allFlowsBetween,
-  type HeldOutside,
   liveOutside,
   outsideAt,
   outsideOn,
   ownPrices,
 } from './outside-positions.ts';
+export type { PositionRow } from './position-row.ts';
 export type { HeldPosition } from './positions.sql.ts';
-export { livePositions, type PositionRow, readPositions } from './read-positions.ts';
+export { livePositions, readPositions } from './read-positions.ts';
 export { receiveShares } from './receive-shares.ts';
 export { recordActivity } from './record-activity.ts';
 export { emptyAccount } from './reset-account.ts';

@@ -5,7 +5,7 @@ import { roundCash } from '../../kernel/money.ts';
 import type { TradingDeps } from './deps.ts';
 import { averagePrice } from './order.ts';
 import { lotsOfPositions, type PositionLotRow } from './order-lots.sql.ts';
-import type { PositionRow } from './read-positions.ts';
+import type { PositionRow } from './position-row.ts';
 
 /** What is left of one purchase. Amounts are plain decimals in the position's currency. */
 export interface PositionLotShown {

@@ -1,7 +1,7 @@
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import type { LastPrice } from '../market/index.ts';
 import type { OutsidePosition } from './outside-positions.sql.ts';
-import type { PositionRow } from './read-positions.ts';
+import type { PositionRow } from './position-row.ts';
 import { valuation } from './valuation.ts';
 
 /** A broker whose account has not been read for so long does not answer. */

@@ -1,4 +1,4 @@
-import type { AssetClass, TradingMode } from '@investing-platform/schema/operations';
+import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Reader } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
@@ -10,6 +10,7 @@ import { assetOf } from './asset.ts';
 import { dayGain } from './day-gain.ts';
 import { outsidePositionsOf } from './outside-positions.sql.ts';
 import { outsideShown } from './outside-shown.ts';
+import type { PositionRow } from './position-row.ts';
 import {
   type HeldPosition,
   MAXIMUM_POSITIONS,
@@ -18,28 +19,6 @@ import {
 } from './positions.sql.ts';
 import { tradingDate } from './schedule.ts';
 import { valuation } from './valuation.ts';
-
-/**
- * A position at the last price known. Amounts are plain decimals in `currency`, the asset's; those
- * that need a price are null where there never was one.
- */
-export interface PositionRow extends Omit<HeldPosition, 'assetId'> {
-  /** Null: not in the catalogue. */
-  readonly assetId: string | null;
-  readonly name: string;
-  readonly assetClass: AssetClass;
-  readonly quantityAvailable: string;
-  readonly currentPrice: string | null;
-  readonly previousClose: string | null;
-  readonly marketValue: string | null;
-  readonly unrealizedProfitLoss: string | null;
-  readonly unrealizedProfitLossPercent: string | null;
-  readonly intradayProfitLoss: string | null;
-  readonly intradayProfitLossPercent: string | null;
-  readonly changeTodayPercent: string | null;
-  readonly priceAsOf: Date | null;
-  readonly stale: boolean;
-}
 
 export interface PositionsInput {
   readonly ids?: readonly string[] | null | undefined;

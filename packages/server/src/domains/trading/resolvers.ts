@@ -1,6 +1,5 @@
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
-import { assetById } from '../market/index.ts';
-import { assetOf } from './asset.ts';
+import { assetKnownOf, assetOf } from './asset.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { editOrder } from './edit-order.ts';
 import { getOrders } from './get-orders.ts';
@@ -37,7 +36,7 @@ export const resolvers = {
     lots: (order, _args, context) => orderLotsInRequest(context, order),
   },
   Position: {
-    asset: (position) => (position.assetId === null ? null : assetById(position.assetId)),
+    asset: (position) => assetKnownOf(position),
     lots: (position, _args, context) => positionLotsInRequest(context, position),
   },
 } satisfies Resolvers;

@@ -9,7 +9,7 @@ import type { IntegrationShown } from '../../domains/brokerage/integrations.ts';
 import type { LiabilityShown } from '../../domains/networth/liability-shown.ts';
 import type { TotalsShown } from '../../domains/networth/totals-shown.ts';
 import type { OrderRow } from '../../domains/trading/orders.sql.ts';
-import type { PositionRow } from '../../domains/trading/read-positions.ts';
+import type { PositionRow } from '../../domains/trading/position-row.ts';
 import type { StoredRun } from '../../domains/strategies/runs.sql.ts';
 import type { BankAccountShown } from '../../domains/funding/bank-accounts/shown.ts';
 import type { SessionRow } from '../../domains/account/session-row.ts';

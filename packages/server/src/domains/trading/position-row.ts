@@ -1,0 +1,24 @@
+import type { AssetClass } from '@investing-platform/schema/operations';
+import type { HeldPosition } from './positions.sql.ts';
+
+/**
+ * A position at the last price known. Amounts are plain decimals in `currency`, the asset's; those
+ * that need a price are null where there never was one.
+ */
+export interface PositionRow extends Omit<HeldPosition, 'assetId'> {
+  /** Null: not in the catalogue. */
+  readonly assetId: string | null;
+  readonly name: string;
+  readonly assetClass: AssetClass;
+  readonly quantityAvailable: string;
+  readonly currentPrice: string | null;
+  readonly previousClose: string | null;
+  readonly marketValue: string | null;
+  readonly unrealizedProfitLoss: string | null;
+  readonly unrealizedProfitLossPercent: string | null;
+  readonly intradayProfitLoss: string | null;
+  readonly intradayProfitLossPercent: string | null;
+  readonly changeTodayPercent: string | null;
+  readonly priceAsOf: Date | null;
+  readonly stale: boolean;
+}
