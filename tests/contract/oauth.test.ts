@@ -132,7 +132,11 @@ test.each([
 ])('%s is the same document', async (path) => {
   const read = async ({ baseUrl }: Subject) => {
     const text = await (await fetch(baseUrl + path)).text();
-    return JSON.parse(text.replaceAll(baseUrl, 'https://api.example.com'));
+    // The mocks read no document of a client at its own address, and do not say so.
+    const { client_id_metadata_document_supported: _, ...told } = JSON.parse(
+      text.replaceAll(baseUrl, 'https://api.example.com'),
+    );
+    return told;
   };
   expect(await read(mocks)).toEqual(await read(server));
 });

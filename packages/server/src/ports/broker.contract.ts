@@ -64,7 +64,8 @@ export function brokerContract(
         kind: 'ok',
         report: { state: 'WORKING', fills: [] },
       });
-      expect(await broker.cancel(order, NEW, signal())).toEqual(CANCELED);
+      // A broker that knows the order may tell its own name of it.
+      expect(await broker.cancel(order, NEW, signal())).toMatchObject(CANCELED);
     });
 
     test('an order that was never handed over is taken back', async () => {

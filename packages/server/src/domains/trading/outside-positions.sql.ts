@@ -115,7 +115,8 @@ export const noteOutsideGone = statement<
   'trading_note_outside_gone',
   `insert into outside_position_changes (position_id, at, user_id, broker_account_id, asset_id,
      symbol, name, asset_class, currency, quantity, price)
-   select id, $3::timestamptz, user_id, broker_account_id, asset_id, symbol, name, asset_class, currency, 0, price
+   select id, $3::timestamptz, user_id, broker_account_id, asset_id, symbol, name, asset_class,
+     currency, 0, price
    from outside_positions
    where broker_account_id = $1 and external_id <> all($2::text[])
    on conflict (position_id, at) do update set quantity = 0`,
@@ -126,8 +127,8 @@ export const noteOutsideChanges = statement<never, [accountId: string, now: Date
   'trading_note_outside_changes',
   `insert into outside_position_changes (position_id, at, user_id, broker_account_id, asset_id,
      symbol, name, asset_class, currency, quantity, price)
-   select p.id, $2::timestamptz, p.user_id, p.broker_account_id, p.asset_id, p.symbol, p.name, p.asset_class,
-     p.currency, p.quantity, p.price
+   select p.id, $2::timestamptz, p.user_id, p.broker_account_id, p.asset_id, p.symbol, p.name,
+     p.asset_class, p.currency, p.quantity, p.price
    from outside_positions p left join lateral (
      select c.at, c.quantity, c.price from outside_position_changes c
      where c.position_id = p.id order by c.at desc limit 1

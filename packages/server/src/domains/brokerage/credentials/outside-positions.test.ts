@@ -173,7 +173,7 @@ test('net worth has it too; a currency without a rate is counted and keeps nothi
     mirrorAccount(tx, world.deps, {
       account: { userId: ada.userId, brokerAccountId: ada.live.id, tradingMode: 'LIVE' },
       ...{ currency: 'USD', cash: decimal('1000') },
-      positions: [held('FUND', 'USD', '10'), held('OWED', 'USD', '-2'), held('FAR', 'XXX', '1')],
+      positions: [held('FUND', 'USD', '10'), held('OWED', 'USD', '-2'), held('FAR', 'XTS', '1')],
     }),
   );
   const { marketData } = world.deps;
@@ -182,7 +182,7 @@ test('net worth has it too; a currency without a rate is counted and keeps nothi
     marketData: {
       ...marketData,
       fxRate: async (from: string, into: string, at: Date) => {
-        if (from === 'XXX') throw refuse('PROVIDER_UNAVAILABLE', 'There is no rate');
+        if (from === 'XTS') throw refuse('PROVIDER_UNAVAILABLE', 'There is no rate');
         return marketData.fxRate(from, into, at);
       },
     },
