@@ -68,6 +68,15 @@ export default {
       to: { circular: true },
     },
     {
+      name: 'figures-are-recomputed-without-what-they-check',
+      severity: 'error',
+      from: { path: '^tests/figures/' },
+      to: {
+        path: '^packages/(rules|mocks|server)/',
+        pathNot: '^packages/server/src/testing[.]ts$',
+      },
+    },
+    {
       name: 'every-import-resolves',
       severity: 'error',
       from: {},

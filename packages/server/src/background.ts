@@ -1,5 +1,5 @@
 import { type Background, startPurging } from './chores.ts';
-import { startJobs } from './db/jobs.ts';
+import { type JobHandler, startJobs } from './db/jobs.ts';
 import type { Deps } from './deps.ts';
 import { startAccountChores } from './domains/account/index.ts';
 import { brokerageJobs } from './domains/brokerage/index.ts';
@@ -17,13 +17,18 @@ export function startBackground(deps: Deps): Background[] {
     { stop: async () => prices.stop() },
     { stop: async () => news.stop() },
     startMatcher(deps),
-    startJobs(deps, [
-      corporateActions(deps),
-      ...brokerageJobs(deps),
-      ...strategyJobs(deps),
-      ...fundingJobs(deps),
-    ]),
+    startJobs(deps, jobHandlers(deps)),
     startAccountChores(deps),
     startPurging(deps),
+  ];
+}
+
+/** The jobs of all domains. */
+export function jobHandlers(deps: Deps): JobHandler[] {
+  return [
+    corporateActions(deps),
+    ...brokerageJobs(deps),
+    ...strategyJobs(deps),
+    ...fundingJobs(deps),
   ];
 }

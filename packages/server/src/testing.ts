@@ -1,7 +1,12 @@
+import { jobHandlers } from './background.ts';
 import { compose, type Overrides, viewerIndependent } from './compose.ts';
 import { readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
+import { runDueJobs } from './db/jobs.ts';
+import { statement } from './db/statement.ts';
 import { postgresDatabase, testDatabase } from './db/testing.ts';
+import type { Deps } from './deps.ts';
+import { runOnce } from './domains/trading/matcher.ts';
 import { httpServer } from './http/server.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import { seededRandom, systemRandom } from './kernel/random.ts';
@@ -12,11 +17,12 @@ import type { TestServer } from './testing/types.ts';
 
 export { executableSchema } from '@investing-platform/schema/engine';
 export { simulatedBroker } from './adapters/embedded/broker/index.ts';
+export { embeddedMarketData } from './adapters/embedded/market-data/index.ts';
 export { type Config, readConfig } from './config.ts';
-export type { Deps } from './deps.ts';
 export { fetchCurrentUser } from './domains/account/current-user.ts';
 export { createUser, type UserRow } from './domains/account/index.ts';
 export { getPortfolioHistory } from './domains/brokerage/portfolio-history.ts';
+export { receiveBankLine } from './domains/funding/index.ts';
 export { type AssetRow, assetById } from './domains/market/index.ts';
 export { livePrices } from './domains/market/live-price-data.ts';
 export { faultsOfTheBooks } from './domains/trading/books.fixture.ts';
@@ -26,7 +32,6 @@ export {
   type PositionRow,
   readPositions,
 } from './domains/trading/index.ts';
-export { runOnce } from './domains/trading/matcher.ts';
 export { placeOrder } from './domains/trading/place-order.ts';
 export { createEngine } from './graphql/engine.ts';
 export { resolvers } from './graphql/generated/resolver-map.ts';
@@ -48,7 +53,7 @@ export type {
   TestServer,
   TestUser,
 } from './testing/types.ts';
-export { compose, viewerIndependent };
+export { compose, type Deps, runOnce, viewerIndependent };
 
 export interface TestServerOptions
   extends Pick<Overrides, 'usesLane' | 'socketLimits' | 'pagesFolder' | 'log'> {
@@ -102,4 +107,20 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
 function openTestDatabase(postgresUrl: string | undefined): Promise<Database> {
   return postgresUrl === undefined ? testDatabase() : postgresDatabase(postgresUrl);
+}
+
+const dueJobs = statement<{ count: number }, [now: Date]>(
+  'testing_due_jobs',
+  'select count(*)::integer as count from jobs where run_at <= $1 and failed_at is null',
+);
+
+/**
+ * Works orders and jobs that are due at the moment of the clock, once.
+ *
+ * @returns how many jobs are due still: somebody else is at work on them, or they led to others
+ */
+export async function workDue(deps: Deps): Promise<number> {
+  await runDueJobs(deps, jobHandlers(deps));
+  await runOnce(deps);
+  return (await deps.db.one(dueJobs, deps.clock.now())).count;
 }

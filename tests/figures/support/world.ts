@@ -1,0 +1,56 @@
+import {
+  manualClock,
+  startTestServer,
+  type TestUser,
+  workDue,
+} from '@investing-platform/server/testing';
+import { expect } from 'vitest';
+
+/** Monday, in regular trading of New York. */
+const STARTS_AT = new Date('2026-01-05T15:00:00Z');
+
+export type World = Awaited<ReturnType<typeof startWorld>>;
+
+/** A server over the simulated market of a seed, whose clock only the test moves. */
+export async function startWorld(seed: string) {
+  const clock = manualClock(STARTS_AT);
+  const server = await startTestServer({ clock, seed });
+  return {
+    clock,
+    server,
+    /** Lets all that is due at this moment happen. */
+    async settle(): Promise<void> {
+      if ((await workDue(server.deps)) === 0) return;
+      await expect.poll(() => workDue(server.deps), { interval: 5 }).toBe(0);
+    },
+    reader: async (user: TestUser): Promise<Ask> => {
+      let token = { value: '', until: 0 };
+      return async (query, params) => {
+        // A token lasts an hour of the clock.
+        const now = clock.now().getTime();
+        if (token.until <= now) {
+          token = { value: await server.issueToken(user, ['full_access']), until: now + 1_800_000 };
+        }
+        const authorization = { Authorization: `Bearer ${token.value}` };
+        const variables = params === undefined ? {} : { params };
+        const { body } = await server.graphql(authorization, query, variables);
+        const codes = body.errors?.map(({ extensions }) => extensions.code);
+        if (codes !== undefined) throw new Refused(codes, JSON.stringify(body.errors));
+        return Object.values(body.data ?? {})[0] as never;
+      };
+    },
+  };
+}
+
+/** Sends an operation with its `params`; @returns what its one field answers. */
+export type Ask = <Answer>(query: string, params?: object) => Promise<Answer>;
+
+/** The server did not do it. */
+export class Refused extends Error {
+  readonly codes: readonly string[];
+
+  constructor(codes: readonly string[], message: string) {
+    super(message);
+    this.codes = codes;
+  }
+}
