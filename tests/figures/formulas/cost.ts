@@ -1,5 +1,5 @@
+import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import { Decimal } from 'decimal.js';
-import type { Method } from '../support/life.ts';
 import type { RawActivity, RawOrder } from '../support/raw.ts';
 import { Exact, exact, total, ZERO } from './money.ts';
 
@@ -24,7 +24,7 @@ export interface SeenLot {
 }
 
 export interface CostTerms {
-  readonly method: Method;
+  readonly method: CostBasisMethod;
   readonly orders: ReadonlyMap<string, RawOrder>;
   readonly seen: ReadonlyMap<string, SeenLot>;
   /** New shares for one old share, by the day that a split was made. */
@@ -144,7 +144,7 @@ function placeOf(held: readonly Purchase[], seen: SeenLot | undefined): number {
   return best;
 }
 
-function inOrder(method: Method, held: readonly Purchase[]): number[] {
+function inOrder(method: CostBasisMethod, held: readonly Purchase[]): number[] {
   const places = [...held.keys()];
   const price = (place: number): Exact => {
     const lot = held[place];

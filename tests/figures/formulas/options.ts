@@ -29,7 +29,7 @@ function complementaryError(x: number): number {
 }
 
 /** The chance of a standard normal value below `x` (DLMF 7.20). */
-export const normalBelow = (x: number): number => complementaryError(-x / Math.SQRT2) / 2;
+const normalBelow = (x: number): number => complementaryError(-x / Math.SQRT2) / 2;
 const density = (x: number): number => Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);
 
 function drifts({ spot, strike, years, rate, yield: dividends }: Terms, volatility: number) {

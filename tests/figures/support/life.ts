@@ -1,4 +1,5 @@
 import { instruments } from '@investing-platform/schema/instruments';
+import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import { sessionAt } from '@investing-platform/schema/trading-calendar';
 import { receiveBankLine, type TestUser } from '@investing-platform/server/testing';
 import type { SeenLot } from '../formulas/cost.ts';
@@ -6,12 +7,10 @@ import type { Chance } from './chance.ts';
 import { POSITIONS, type RawPosition } from './raw.ts';
 import { type Ask, Refused, type World } from './world.ts';
 
-export type Method = 'FIFO' | 'LIFO' | 'HIFO' | 'AVERAGE' | 'SPECIFIC';
-
 export interface LifePlan {
   readonly name: string;
   readonly currency: string;
-  readonly method: Method;
+  readonly method: CostBasisMethod;
 }
 
 export interface Life extends LifePlan {

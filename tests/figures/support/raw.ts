@@ -154,22 +154,3 @@ const HISTORY = `query ($params: GetPortfolioHistoryInput) {
 }`;
 
 export const readHistory = (ask: Ask, params: object): Promise<RawHistory> => ask(HISTORY, params);
-
-export interface RawBar {
-  readonly at: string;
-  readonly close: string;
-}
-
-const BARS = `query ($params: GetStockHistoricalDataInput!) {
-  getStockHistoricalData(params: $params) { nodes { at close } }
-}`;
-
-/** Bars as they were traded, oldest first. */
-export async function readBars(
-  ask: Ask,
-  assetId: string,
-  span: object,
-): Promise<readonly RawBar[]> {
-  const params = { asset: { assetId }, range: 'CUSTOM', adjustment: 'RAW', limit: 10_000, ...span };
-  return (await ask<{ nodes: readonly RawBar[] }>(BARS, params)).nodes;
-}
