@@ -131,7 +131,8 @@ function compareOption(terms: Terms, contract: Contract, title: string): 0 | 1 {
     return 0;
   }
   near(mid, (Number(bid) + Number(asked)) / 2, 1e-9, title);
-  // The least that it is worth: exercised now, or held to the end without chance (Hull, 11.3 and 17.1).
+  // The least that it is worth: exercised now, or held to the end without chance (Hull, 11.3 and
+  // 17.1).
   const side = terms.type === 'CALL' ? 1 : -1;
   const certain = Math.max(0, side * (terms.spot - terms.strike), price(terms, 1e-9));
   const step = Number(mid) < 3 ? 0.01 : 0.05;
@@ -174,7 +175,8 @@ interface Performance {
 
 const PERFORMANCE = `query ($params: FetchAssetPerformanceInput!) {
   fetchAssetPerformance(params: $params) {
-    ranges { range priceReturnPercent } volatilityPercent maxDrawdownPercent beta series { date value }
+    ranges { range priceReturnPercent } volatilityPercent maxDrawdownPercent beta
+    series { date value }
   }
 }`;
 const performance = (ask: Ask, params: object): Promise<Performance> => ask(PERFORMANCE, params);

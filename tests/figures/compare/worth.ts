@@ -65,6 +65,7 @@ interface Dashboard {
   readonly allocation: readonly { readonly value: string; readonly percent: string }[];
 }
 const DASHBOARD = `{ netWorthDashboard {
-  totals { netWorth totalAssets unpricedCount } assets { valueInDisplayCurrency } allocation { value percent }
+  totals { netWorth totalAssets unpricedCount } assets { valueInDisplayCurrency }
+  allocation { value percent }
 } }`;
 const RATES = `query ($params: FetchCurrentRatesInput) { fetchCurrentRates(params: $params) { midRate } }`;

@@ -72,8 +72,9 @@ function isLittle(capital: number, inside: readonly Moment[]): boolean {
 }
 
 /**
- * Money-weighted: the rate at which all payments are worth nothing together (CFA Program Curriculum,
- * "Rates and Returns"; ACT/365 as in XIRR). Solved by bisection over the growth of the whole span.
+ * Money-weighted: the rate at which all payments are worth nothing together (CFA Program
+ * Curriculum, "Rates and Returns"; ACT/365 as in XIRR). Solved by bisection over the growth of the
+ * whole span.
  *
  * @returns percent over the span and by the year; null where no rate or more than one fits
  */

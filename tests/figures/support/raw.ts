@@ -74,7 +74,10 @@ export interface RawBalances {
 
 const ACTIVITIES = `query ($params: FetchPlatformInvestAccountActivitiesInput) {
   fetchPlatformInvestAccountActivities(params: $params) {
-    nodes { id type occurredAt symbol assetId side quantity price perShareAmount netAmount currency orderId }
+    nodes {
+      id type occurredAt symbol assetId side quantity price perShareAmount netAmount
+      currency orderId
+    }
     nextCursor
   }
 }`;

@@ -36,7 +36,9 @@ export async function startWorld(seed: string) {
         const { body } = await server.graphql(authorization, query, variables);
         const codes = body.errors?.map(({ extensions }) => extensions.code);
         if (codes !== undefined) throw new Refused(codes, JSON.stringify(body.errors));
-        return Object.values(body.data ?? {})[0] as never;
+        // What came over the wire has the shape that its reader names.
+        const data = JSON.parse(JSON.stringify(body.data ?? {}));
+        return data[Object.keys(data)[0] ?? ''];
       };
     },
   };
