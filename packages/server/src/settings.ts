@@ -1,3 +1,4 @@
+import { PLANS } from './kernel/actor.ts';
 import { oauthSettings } from './oauth-settings.ts';
 import { type Setting, setting } from './setting.ts';
 import {
@@ -61,7 +62,7 @@ export const settings = {
     'DEFAULT_PLAN',
     'FREE',
     'Plan that everybody has at least: FREE, PLUS, PRO or PRIVATE. It counts with the next request, and nobody is stored on it. PRIVATE gives everything to everybody who may open an account: see REGISTRATION.',
-    oneOf('FREE', 'PLUS', 'PRO', 'PRIVATE'),
+    oneOf(...PLANS),
   ),
   registration: setting(
     'REGISTRATION',

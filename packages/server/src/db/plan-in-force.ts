@@ -1,4 +1,4 @@
-import type { Plan } from '../kernel/actor.ts';
+import { PLANS, type Plan } from '../kernel/actor.ts';
 import { statement } from './statement.ts';
 
 /** What the operator set, at each start. */
@@ -20,7 +20,7 @@ export function planInForce(own: string): string {
 }
 
 const USUAL = '(select default_plan from service_settings)';
-const RANKS = "array['FREE','PLUS','PRO','PRIVATE']";
+const RANKS = `array[${PLANS.map((plan) => `'${plan}'`).join(',')}]`;
 
 function rankOf(plan: string): string {
   return `array_position(${RANKS}, ${plan})`;

@@ -5,6 +5,9 @@ import { invariant } from './invariant.ts';
 /** The paid and unpaid tiers of the service (spec part 1). */
 export type Plan = SubscriptionTier;
 
+/** From the lowest to the highest. */
+export const PLANS = ['FREE', 'PLUS', 'PRO', 'PRIVATE'] as const satisfies readonly Plan[];
+
 export type { LeafScope };
 
 /** Who sends a request, and by what right. */

@@ -16,6 +16,12 @@ export interface OperatorDeps {
   readonly operator: string;
 }
 
+/** The option of every command that changes something. */
+export const DRY_RUN = [
+  '--dry-run',
+  'try it and tell what would change, without keeping it',
+] as const;
+
 /** Runs a command where there is a database, and prints what it returns. */
 export type Perform = (run: (deps: OperatorDeps) => Promise<string>) => Promise<void>;
 

@@ -1,6 +1,12 @@
 import { Command } from 'commander';
 import { badInput } from '../kernel/errors.ts';
-import { type ChangeRequest, makeChange, type OperatorDeps, type Perform } from './change.ts';
+import {
+  type ChangeRequest,
+  DRY_RUN,
+  makeChange,
+  type OperatorDeps,
+  type Perform,
+} from './change.ts';
 import { type AnnouncementOptions, publish } from './commands/announcements.ts';
 import { auditLines } from './commands/audit.ts';
 import { backUp, restore } from './commands/backup.ts';
@@ -86,8 +92,6 @@ export function operatorProgram(perform: Perform): Command {
   backupCommands(program, perform);
   return layOutHelp(program);
 }
-
-const DRY_RUN = ['--dry-run', 'try it and tell what would change, without keeping it'] as const;
 
 const DATABASE_NOTE = `
 It works on the database of DATABASE_URL or DATA_DIR. An embedded database serves one process at a

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { type Actor, type Plan, requireUser } from '../../kernel/actor.ts';
+import { type Actor, PLANS, type Plan, requireUser } from '../../kernel/actor.ts';
 import { notFound, refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { OperationOutcome } from './outcome.ts';
@@ -19,8 +19,6 @@ export interface SubscribeInput {
   /** Default true. */
   readonly notify?: boolean | undefined;
 }
-
-const PLANS: readonly Plan[] = ['FREE', 'PLUS', 'PRO', 'PRIVATE'];
 
 /**
  * Follows a published strategy, or changes how.

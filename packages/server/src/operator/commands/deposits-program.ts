@@ -1,12 +1,10 @@
 import type { Command } from 'commander';
-import { makeChange, type Perform } from '../change.ts';
+import { DRY_RUN, makeChange, type Perform } from '../change.ts';
 import * as deposits from './deposits.ts';
 
 interface Options {
   readonly dryRun?: boolean;
 }
-
-const DRY_RUN = ['--dry-run', 'try it and tell what would change, without keeping it'] as const;
 
 /** Adds the commands for money that came in. */
 export function addDeposits(program: Command, perform: Perform): void {

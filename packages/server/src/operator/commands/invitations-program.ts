@@ -6,19 +6,16 @@ import {
   nextOwnerLink,
   withdrawInvitation,
 } from '../../domains/account/index.ts';
-import type { Plan } from '../../kernel/actor.ts';
+import { PLANS } from '../../kernel/actor.ts';
 import { badInput, notFound } from '../../kernel/errors.ts';
-import { makeChange, type OperatorDeps, type Perform } from '../change.ts';
+import { DRY_RUN, makeChange, type OperatorDeps, type Perform } from '../change.ts';
 
 interface InviteOptions {
   readonly plan: string;
   readonly dryRun?: boolean;
 }
 
-const PLANS: readonly Plan[] = ['FREE', 'PLUS', 'PRO', 'PRIVATE'];
 const MOST_SHOWN = 500;
-const DRY_RUN = ['--dry-run', 'try it and tell what would change, without keeping it'] as const;
-
 /** The commands about who may open an account where not everybody may. */
 export function addInvitations(program: Command, perform: Perform): void {
   program

@@ -1,8 +1,6 @@
 import type { Command } from 'commander';
-import { makeChange, type Perform } from '../change.ts';
+import { DRY_RUN, makeChange, type Perform } from '../change.ts';
 import * as jobs from './jobs.ts';
-
-const DRY_RUN = ['--dry-run', 'try it and tell what would change, without keeping it'] as const;
 
 /** Adds the commands for work of the server that fails. */
 export function addJobs(program: Command, perform: Perform): void {

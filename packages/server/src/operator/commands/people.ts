@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 import { openPlatformAccount } from '../../domains/trading/index.ts';
-import type { Plan } from '../../kernel/actor.ts';
+import { PLANS } from '../../kernel/actor.ts';
 import { badInput, refuse } from '../../kernel/errors.ts';
 import { endGrants } from '../../oauth/index.ts';
 import type { ChangeRequest, OperatorDeps } from '../change.ts';
@@ -16,7 +16,6 @@ import { closeSockets, thePerson } from '../people.ts';
 
 type Work = ChangeRequest['work'];
 
-const PLANS: readonly Plan[] = ['FREE', 'PLUS', 'PRO', 'PRIVATE'];
 /** The currency of the account that an approved identity check opens. */
 const ACCOUNT_CURRENCY = 'USD';
 /** As in the contract. */

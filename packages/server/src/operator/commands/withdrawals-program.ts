@@ -1,13 +1,17 @@
 import type { Command } from 'commander';
-import { type ChangeRequest, makeChange, type OperatorDeps, type Perform } from '../change.ts';
+import {
+  type ChangeRequest,
+  DRY_RUN,
+  makeChange,
+  type OperatorDeps,
+  type Perform,
+} from '../change.ts';
 import * as withdrawals from './withdrawals.ts';
 
 interface Options {
   readonly dryRun?: boolean;
   readonly reason?: string;
 }
-
-const DRY_RUN = ['--dry-run', 'try it and tell what would change, without keeping it'] as const;
 
 /** Adds the commands for money on its way to people's bank accounts. */
 export function addWithdrawals(program: Command, perform: Perform): void {
